@@ -1,0 +1,21 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace waystone {
+
+/// One decision of a seat, or one result of chance. What the fields mean is the game's own; unused fields are 0,
+/// so that equal decisions are equal values. Actions sort by verb, then by their fields.
+struct Action {
+    std::uint8_t verb = 0;
+    std::uint8_t first = 0;
+    std::uint8_t second = 0;
+    std::uint8_t third = 0;
+
+    friend constexpr auto operator<=>(const Action &, const Action &) = default;
+};
+
+static_assert(sizeof(Action) == 4);
+
+} // namespace waystone

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/translated.h"
+
+#include <string>
+
+namespace waystone {
+
+/// What is told of an edition: the printed data (map, tiles, costs) that a game is played with.
+struct EditionInfo {
+    std::string id;
+    Translated name;
+    Translated notes;
+    std::string text; ///< the whole edition file, so that a record can carry it
+    std::string hash; ///< of `text`, 16 hexadecimal digits (FNV-1a, 64 bits); tells editions of one id apart
+};
+
+/// The hash that EditionInfo::hash holds.
+[[nodiscard]] std::string editionHash(std::string_view text);
+
+} // namespace waystone

@@ -1,0 +1,191 @@
+#pragma once
+
+#include "core/position.h"
+#include "core/rules.h"
+
+#include <memory>
+#include <vector>
+
+namespace waystone {
+
+/// One game with its edition and options, without its types: what sessions, files, models and the board work with.
+/// Every function is the one of the concept Rules, whose contracts hold here too. A position, view or setup may only
+/// be handed to the game that made it.
+class Game {
+public:
+    virtual ~Game() = default;
+
+    [[nodiscard]] virtual std::string_view id() const = 0;
+    [[nodiscard]] virtual const EditionInfo &editionInfo() const = 0;
+    [[nodiscard]] virtual OptionChoice choice() const = 0;
+    [[nodiscard]] virtual std::span<const AreaInfo> areas() const = 0;
+    [[nodiscard]] virtual std::span<const std::string_view> problemCodes() const = 0;
+    [[nodiscard]] virtual std::span<const std::string_view> promptCodes() const = 0;
+    [[nodiscard]] virtual std::span<const std::string_view> terms() const = 0;
+
+    [[nodiscard]] virtual AnySetup start(int seats, Seat first) const = 0;
+    [[nodiscard]] virtual Result<Position> from(const AnySetup &setup) const = 0;
+    [[nodiscard]] virtual AnySetup setup(const Position &position) const = 0;
+    [[nodiscard]] virtual int seats(const Position &position) const = 0;
+    [[nodiscard]] virtual bool same(const Position &one, const Position &other) const = 0;
+    [[nodiscard]] virtual bool same(const SeatView &one, const SeatView &other) const = 0;
+    [[nodiscard]] virtual bool same(const AnySetup &one, const AnySetup &other) const = 0;
+
+    [[nodiscard]] virtual Actors actors(const Position &position) const = 0;
+    [[nodiscard]] virtual std::vector<Action> legal(const Position &position, Seat seat) const = 0;
+    [[nodiscard]] virtual std::optional<Problem> refuse(const Position &position, Seat seat, Action action) const = 0;
+    [[nodiscard]] virtual std::vector<Outcome> outcomes(const Position &position) const = 0;
+    [[nodiscard]] virtual Position apply(const Position &position, Seat seat, Action action, Events *events) const = 0;
+    [[nodiscard]] virtual bool secret(const Position &position, Seat seat, Action action) const = 0;
+
+    [[nodiscard]] virtual SeatView view(const Position &position, Seat seat) const = 0;
+    [[nodiscard]] virtual Position guess(const SeatView &view, Rng &rng) const = 0;
+    [[nodiscard]] virtual std::vector<Place> places(int seats) const = 0;
+    [[nodiscard]] virtual std::vector<Piece> pieces(const SeatView &view) const = 0;
+    [[nodiscard]] virtual std::vector<Tally> tallies(const SeatView &view) const = 0;
+    [[nodiscard]] virtual std::vector<Route> routes(const Position &position, Seat seat, Action action) const = 0;
+    [[nodiscard]] virtual Message prompt(const Position &position, Seat seat) const = 0;
+    [[nodiscard]] virtual Score score(const Position &position) const = 0;
+
+    [[nodiscard]] virtual std::string notation(Action action) const = 0;
+    [[nodiscard]] virtual Result<Action> actionFrom(std::string_view text) const = 0;
+    [[nodiscard]] virtual Json fields(Action action) const = 0;
+    [[nodiscard]] virtual std::string placeName(Place place) const = 0;
+    [[nodiscard]] virtual std::string positionText(const AnySetup &setup) const = 0;
+    [[nodiscard]] virtual Result<AnySetup> setupFrom(std::string_view text) const = 0;
+    [[nodiscard]] virtual Json toJson(const AnySetup &setup) const = 0;
+    /// Problems go to the reader's list; the setup is whatever could be read.
+    [[nodiscard]] virtual AnySetup setupFrom(JsonReader &reader) const = 0;
+    virtual void everyAction(const std::function<void(Action)> &use) const = 0;
+};
+
+/// The Game made from a type that satisfies Rules.
+template <Rules R>
+class GameOf final : public Game {
+public:
+    explicit GameOf(R rules) : rules_(std::move(rules)) {}
+
+    [[nodiscard]] const R &rules() const { return rules_; }
+
+    [[nodiscard]] std::string_view id() const override { return R::id(); }
+    [[nodiscard]] const EditionInfo &editionInfo() const override { return rules_.editionInfo(); }
+    [[nodiscard]] OptionChoice choice() const override { return rules_.choice(); }
+    [[nodiscard]] std::span<const AreaInfo> areas() const override { return R::areas(); }
+    [[nodiscard]] std::span<const std::string_view> problemCodes() const override { return R::problemCodes(); }
+    [[nodiscard]] std::span<const std::string_view> promptCodes() const override { return R::promptCodes(); }
+    [[nodiscard]] std::span<const std::string_view> terms() const override { return R::terms(); }
+
+    [[nodiscard]] AnySetup start(int seats, Seat first) const override { return AnySetup::of(rules_.start(seats, first)); }
+    [[nodiscard]] Result<Position> from(const AnySetup &setup) const override
+    {
+        Result<State> result = rules_.from(setup.as<Setup>());
+        if (!result)
+            return result.problems();
+        return Position::of(*result);
+    }
+    [[nodiscard]] AnySetup setup(const Position &position) const override
+    {
+        return AnySetup::of(rules_.setup(position.as<State>()));
+    }
+    [[nodiscard]] int seats(const Position &position) const override { return rules_.seats(position.as<State>()); }
+    [[nodiscard]] bool same(const Position &one, const Position &other) const override
+    {
+        return one.as<State>() == other.as<State>();
+    }
+    [[nodiscard]] bool same(const SeatView &one, const SeatView &other) const override
+    {
+        return one.as<View>() == other.as<View>();
+    }
+    [[nodiscard]] bool same(const AnySetup &one, const AnySetup &other) const override
+    {
+        return one.as<Setup>() == other.as<Setup>();
+    }
+
+    [[nodiscard]] Actors actors(const Position &position) const override { return rules_.actors(position.as<State>()); }
+    [[nodiscard]] std::vector<Action> legal(const Position &position, Seat seat) const override
+    {
+        ActionList list;
+        rules_.legal(position.as<State>(), seat, list);
+        return {list.begin(), list.end()};
+    }
+    [[nodiscard]] std::optional<Problem> refuse(const Position &position, Seat seat, Action action) const override
+    {
+        return rules_.refuse(position.as<State>(), seat, action);
+    }
+    [[nodiscard]] std::vector<Outcome> outcomes(const Position &position) const override
+    {
+        OutcomeList list;
+        rules_.outcomes(position.as<State>(), list);
+        return {list.begin(), list.end()};
+    }
+    [[nodiscard]] Position apply(const Position &position, Seat seat, Action action, Events *events) const override
+    {
+        State next = position.as<State>();
+        rules_.apply(next, seat, action, events);
+        return Position::of(next);
+    }
+    [[nodiscard]] bool secret(const Position &position, Seat seat, Action action) const override
+    {
+        return rules_.secret(position.as<State>(), seat, action);
+    }
+
+    [[nodiscard]] SeatView view(const Position &position, Seat seat) const override
+    {
+        return SeatView::of(rules_.view(position.as<State>(), seat));
+    }
+    [[nodiscard]] Position guess(const SeatView &view, Rng &rng) const override
+    {
+        return Position::of(rules_.guess(view.as<View>(), rng));
+    }
+    [[nodiscard]] std::vector<Place> places(int seats) const override { return rules_.places(seats); }
+    [[nodiscard]] std::vector<Piece> pieces(const SeatView &view) const override { return rules_.pieces(view.as<View>()); }
+    [[nodiscard]] std::vector<Tally> tallies(const SeatView &view) const override
+    {
+        return rules_.tallies(view.as<View>());
+    }
+    [[nodiscard]] std::vector<Route> routes(const Position &position, Seat seat, Action action) const override
+    {
+        return rules_.routes(position.as<State>(), seat, action);
+    }
+    [[nodiscard]] Message prompt(const Position &position, Seat seat) const override
+    {
+        return rules_.prompt(position.as<State>(), seat);
+    }
+    [[nodiscard]] Score score(const Position &position) const override { return rules_.score(position.as<State>()); }
+
+    [[nodiscard]] std::string notation(Action action) const override { return rules_.notation(action); }
+    [[nodiscard]] Result<Action> actionFrom(std::string_view text) const override { return rules_.actionFrom(text); }
+    [[nodiscard]] Json fields(Action action) const override { return rules_.fields(action); }
+    [[nodiscard]] std::string placeName(Place place) const override { return rules_.placeName(place); }
+    [[nodiscard]] std::string positionText(const AnySetup &setup) const override
+    {
+        return rules_.positionText(setup.as<Setup>());
+    }
+    [[nodiscard]] Result<AnySetup> setupFrom(std::string_view text) const override
+    {
+        Result<Setup> result = rules_.setupFrom(text);
+        if (!result)
+            return result.problems();
+        return AnySetup::of(*result);
+    }
+    [[nodiscard]] Json toJson(const AnySetup &setup) const override { return rules_.toJson(setup.as<Setup>()); }
+    [[nodiscard]] AnySetup setupFrom(JsonReader &reader) const override { return AnySetup::of(rules_.setupFrom(reader)); }
+    void everyAction(const std::function<void(Action)> &use) const override { rules_.everyAction(use); }
+
+private:
+    using State = typename R::State;
+    using View = typename R::View;
+    using Setup = typename R::Setup;
+
+    R rules_;
+};
+
+/// The rules behind a game, or null if it is not a game of these rules. For a game's own layout and words.
+template <Rules R>
+[[nodiscard]] const R *rulesOf(const Game &game)
+{
+    const auto *typed = dynamic_cast<const GameOf<R> *>(&game);
+    return typed == nullptr ? nullptr : &typed->rules();
+}
+
+} // namespace waystone

@@ -1,0 +1,41 @@
+#include "core/registry.h"
+
+#include "core/embedded.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+Registry::Registry(std::vector<GameKind> kinds) : kinds_(std::move(kinds)) {}
+
+const GameKind *Registry::find(std::string_view id) const
+{
+    const auto found = std::ranges::find(kinds_, id, &GameKind::id);
+    return found == kinds_.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> Registry::editions(const GameKind &kind) const
+{
+    const std::string prefix = std::string(kind.id) + '-';
+    std::vector<std::string> ids;
+    for (const EmbeddedFile &file : embeddedEditions()) {
+        const std::string_view id = file.name.substr(0, file.name.rfind(".json"));
+        if (id.starts_with(prefix))
+            ids.emplace_back(id);
+    }
+    std::ranges::stable_partition(ids, [&](const std::string &id) { return id == kind.defaultEdition; });
+    return ids;
+}
+
+Result<std::shared_ptr<const Game>> Registry::make(const GameKind &kind, std::string_view edition,
+                                                  const OptionChoice &choice) const
+{
+    const std::string file = std::string(edition.empty() ? kind.defaultEdition : edition) + ".json";
+    const auto files = embeddedEditions();
+    const auto found = std::ranges::find(files, file, &EmbeddedFile::name);
+    if (found == files.end() || !file.starts_with(std::string(kind.id) + '-'))
+        return Problem{"game.unknown-edition", {{"edition", std::string(edition)}}, {}, Severity::impossible};
+    return kind.make(found->text, choice);
+}
+
+} // namespace waystone

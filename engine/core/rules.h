@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/action_list.h"
+#include "core/actors.h"
+#include "core/edition_info.h"
+#include "core/event.h"
+#include "core/json.h"
+#include "core/message.h"
+#include "core/options.h"
+#include "core/piece.h"
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/route.h"
+#include "core/score.h"
+
+#include <concepts>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace waystone {
+
+class JsonReader;
+
+/// What every game is: pure functions over plain values, held together by one immutable object that knows the edition
+/// and the options. The searching and playing loops use a game through this concept; everything else through Game,
+/// which is made from it by one template.
+///
+/// State   a playable position: fixed size, trivially copyable, compared by ==, without pointer, generator or string.
+/// View    all that a seat may know and remember; equal views cannot be told apart by that seat.
+/// Setup   any position, sensible or not: what the editor edits and files store.
+///
+/// Contracts beyond the signatures
+/// - from(setup(s)) == s for every state; from() never throws and names every problem it finds.
+/// - legal() lists sorted, unique actions; it lists a exactly if refuse() has nothing against a.
+/// - For chance, outcomes() lists what can come; apply() takes each with seat chanceSeat.
+/// - apply() wants a legal action; anything else is an assertion. Events are added in the order they happen.
+/// - view(s, nobody) is what everybody may know. view(guess(v, rng), seat) == v.
+/// - secret() tells whether others must not see this action (a hidden choice); undo stops there.
+/// - routes() lists at least one route for every legal action, and no route belongs to two legal actions.
+/// - score() tells only what everybody may know. Points equal the sum of the points events since the setup, and what
+///   the setup brought with it.
+/// - notation() and actionFrom() undo each other, whatever the position; positionText() and setupFrom() likewise.
+/// - everyAction() calls back for every action that can be written down, legal somewhere or not.
+/// - problemCodes(), terms() and promptCodes() are complete: tests hold the program's words against them.
+template <class R>
+concept Rules = requires(const R &rules, const typename R::State &state, typename R::State &next, const typename R::View &view,
+                         const typename R::Setup &setup, Seat seat, int seats, Action action, ActionList &actions,
+                         OutcomeList &outcomes, Events *events, Rng &rng, JsonReader &reader, std::string_view text,
+                         const std::function<void(Action)> &use) {
+    requires std::is_trivially_copyable_v<typename R::State>;
+    requires std::equality_comparable<typename R::State>;
+    requires std::equality_comparable<typename R::View>;
+    requires std::equality_comparable<typename R::Setup>;
+
+    { R::id() } -> std::same_as<std::string_view>;
+    { R::options() } -> std::same_as<std::vector<OptionInfo>>;
+    { R::areas() } -> std::same_as<std::span<const AreaInfo>>;
+    { R::problemCodes() } -> std::same_as<std::span<const std::string_view>>;
+    { R::promptCodes() } -> std::same_as<std::span<const std::string_view>>;
+    { R::terms() } -> std::same_as<std::span<const std::string_view>>;
+    { rules.editionInfo() } -> std::same_as<const EditionInfo &>;
+    { rules.choice() } -> std::same_as<OptionChoice>;
+
+    { rules.start(seats, seat) } -> std::same_as<typename R::Setup>;
+    { rules.from(setup) } -> std::same_as<Result<typename R::State>>;
+    { rules.setup(state) } -> std::same_as<typename R::Setup>;
+    { rules.seats(state) } -> std::same_as<int>;
+
+    { rules.actors(state) } -> std::same_as<Actors>;
+    { rules.legal(state, seat, actions) } -> std::same_as<void>;
+    { rules.refuse(state, seat, action) } -> std::same_as<std::optional<Problem>>;
+    { rules.outcomes(state, outcomes) } -> std::same_as<void>;
+    { rules.apply(next, seat, action, events) } -> std::same_as<void>;
+    { rules.secret(state, seat, action) } -> std::same_as<bool>;
+
+    { rules.view(state, seat) } -> std::same_as<typename R::View>;
+    { rules.guess(view, rng) } -> std::same_as<typename R::State>;
+    { rules.places(seats) } -> std::same_as<std::vector<Place>>;
+    { rules.pieces(view) } -> std::same_as<std::vector<Piece>>;
+    { rules.tallies(view) } -> std::same_as<std::vector<Tally>>;
+    { rules.routes(state, seat, action) } -> std::same_as<std::vector<Route>>;
+    { rules.prompt(state, seat) } -> std::same_as<Message>;
+    { rules.score(state) } -> std::same_as<Score>;
+
+    { rules.notation(action) } -> std::same_as<std::string>;
+    { rules.actionFrom(text) } -> std::same_as<Result<Action>>;
+    { rules.fields(action) } -> std::same_as<Json>;
+    { rules.placeName(Place{}) } -> std::same_as<std::string>;
+    { rules.positionText(setup) } -> std::same_as<std::string>;
+    { rules.setupFrom(text) } -> std::same_as<Result<typename R::Setup>>;
+    { rules.toJson(setup) } -> std::same_as<Json>;
+    { rules.setupFrom(reader) } -> std::same_as<typename R::Setup>;
+    { rules.everyAction(use) } -> std::same_as<void>;
+};
+
+} // namespace waystone
