@@ -1,0 +1,33 @@
+# What every configuration shares: the language, the warnings, ccache. Included by the root project and
+# by the engine when it is configured alone.
+
+get_filename_component(WAYSTONE_ROOT "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
+
+option(BUILD_TESTING "Build the tests and the benchmarks" ON)
+option(WAYSTONE_FUZZ "Build the engine and its fuzzers only (clang)" OFF)
+
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+endif()
+
+# Linked privately by every target of ours; never by generated or foreign code.
+add_library(waystone_warnings INTERFACE)
+target_compile_options(waystone_warnings INTERFACE -Wall -Wextra -Wpedantic -Werror)
+
+if(WAYSTONE_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
+if(BUILD_TESTING)
+    enable_testing()
+endif()

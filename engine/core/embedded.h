@@ -1,0 +1,17 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace waystone {
+
+/// A data file carried inside the binary, so that no path is needed at run time.
+struct EmbeddedFile {
+    std::string_view name; ///< file name without folder, e.g. "game.json"
+    std::string_view text; ///< the whole file, UTF-8
+};
+
+/// The files of resources/editions, sorted by name. The table and its texts live as long as the program.
+std::span<const EmbeddedFile> embeddedEditions();
+
+} // namespace waystone
