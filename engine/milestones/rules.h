@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/rules.h"
+#include "milestones/choices.h"
+#include "milestones/edition.h"
+#include "milestones/setup.h"
+#include "milestones/state.h"
+#include "milestones/verbs.h"
+
+namespace waystone::milestones {
+
+/// The rules of Milestones over one edition and one choice of options; see the concept Rules for every contract.
+/// Nothing in this game is hidden: the draw pile is what has not been seen, so a seat's view is the whole state.
+class Milestones {
+public:
+    using Edition = milestones::Edition;
+    using Setup = milestones::Setup;
+    using State = milestones::State;
+    using View = milestones::State;
+
+    Milestones(Edition edition, Choices choices);
+
+    [[nodiscard]] static std::string_view id() { return "milestones"; }
+    [[nodiscard]] static std::vector<OptionInfo> options() { return Choices::options(); }
+    [[nodiscard]] static std::span<const AreaInfo> areas();
+    [[nodiscard]] static std::span<const std::string_view> problemCodes();
+    [[nodiscard]] static std::span<const std::string_view> promptCodes();
+    [[nodiscard]] static std::span<const std::string_view> terms();
+
+    [[nodiscard]] const Edition &edition() const { return edition_; }
+    [[nodiscard]] const Board &board() const { return edition_.board; }
+    [[nodiscard]] const EditionInfo &editionInfo() const { return edition_.info; }
+    [[nodiscard]] const Choices &choices() const { return choices_; }
+    [[nodiscard]] OptionChoice choice() const { return choices_.choice(); }
+
+    // setup.cpp, soundness.cpp
+    [[nodiscard]] Setup start(int players, Seat startSeat) const;
+    [[nodiscard]] Result<State> from(const Setup &setup) const;
+    [[nodiscard]] Setup setup(const State &state) const;
+    [[nodiscard]] int seats(const State &state) const { return state.players; }
+
+    // legal.cpp, refuse.cpp, chance.cpp, apply.cpp
+    [[nodiscard]] Actors actors(const State &state) const;
+    void legal(const State &state, Seat seat, ActionList &actions) const;
+    [[nodiscard]] std::optional<Problem> refuse(const State &state, Seat seat, Action action) const;
+    void outcomes(const State &state, OutcomeList &outcomes) const;
+    void apply(State &state, Seat seat, Action action, Events *events) const;
+    [[nodiscard]] bool secret(const State &, Seat, Action) const { return false; }
+
+    // view.cpp, routes.cpp
+    [[nodiscard]] View view(const State &state, Seat) const { return state; }
+    [[nodiscard]] State guess(const View &view, Rng &) const { return view; }
+    [[nodiscard]] std::vector<Place> places(int players) const;
+    [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
+    [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
+    [[nodiscard]] std::vector<Route> routes(const State &state, Seat seat, Action action) const;
+    [[nodiscard]] Message prompt(const State &state, Seat seat) const;
+
+    // score.cpp
+    [[nodiscard]] Score score(const State &state) const;
+
+    // text.cpp, position_text.cpp, setup_json.cpp
+    [[nodiscard]] std::string notation(Action action) const;
+    [[nodiscard]] Result<Action> actionFrom(std::string_view text) const;
+    [[nodiscard]] Json fields(Action action) const;
+    [[nodiscard]] std::string placeName(Place place) const;
+    [[nodiscard]] std::string positionText(const Setup &setup) const;
+    [[nodiscard]] Result<Setup> setupFrom(std::string_view text) const;
+    [[nodiscard]] Json toJson(const Setup &setup) const;
+    [[nodiscard]] Setup setupFrom(JsonReader &reader) const;
+    void everyAction(const std::function<void(Action)> &use) const;
+
+private:
+    Edition edition_;
+    Choices choices_;
+};
+
+} // namespace waystone::milestones
