@@ -23,7 +23,8 @@ std::vector<std::string> Registry::editions(const GameKind &kind) const
         if (id.starts_with(prefix))
             ids.emplace_back(id);
     }
-    std::ranges::stable_partition(ids, [&](const std::string &id) { return id == kind.defaultEdition; });
+    std::stable_partition(ids.begin(), ids.end(),
+                          [&](const std::string &id) { return id == kind.defaultEdition; });
     return ids;
 }
 

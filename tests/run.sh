@@ -1,0 +1,65 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds everything and runs all tests.
+#   tests/run.sh [--preset release|dev|asan|fuzz] [--compiler g++|clang++]
+# The fuzz preset runs every fuzzer for WAYSTONE_FUZZ_SECONDS (30) each, on the corpus and on from there.
+set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/../app/setup.sh"
+
+preset=release
+compiler=
+while [ $# -gt 0 ]; do
+    case "$1" in
+        --preset | --compiler)
+            [ $# -ge 2 ] || { echo "$1 needs a value" >&2; exit 2; }
+            if [ "$1" = --preset ]; then preset="$2"; else compiler="$2"; fi
+            shift 2 ;;
+        *)
+            sed -n '2,4s/^# //p' "${BASH_SOURCE[0]}" >&2
+            exit 2 ;;
+    esac
+done
+
+packages+=(clang-format)
+if [ "$preset" = fuzz ] || [[ "$compiler" == clang* ]]; then
+    packages+=(clang libclang-rt-14-dev)
+fi
+installMissing "${packages[@]}"
+useUtf8
+
+# The style is checked first and reported last, so that a stray space does not hide the tests' results.
+unformatted="$(cd "$root" && find engine widgets app tests \( -name '*.cpp' -o -name '*.h' \) -print0 |
+    xargs -0 -r clang-format --dry-run --Werror 2>&1 | grep -E 'error:' | cut -d: -f1 | sort -u || true)"
+
+directory="$root/build/$preset"
+options=()
+if [ -n "$compiler" ]; then
+    directory+="-$compiler"
+    options+=("-DCMAKE_CXX_COMPILER=$compiler")
+fi
+configure "$preset" "$directory" "${options[@]}"
+cmake --build "$directory" --parallel "$jobs"
+
+status=0
+if [ "$preset" = fuzz ]; then
+    for fuzzer in "$directory"/tests/fuzz/*_fuzz; do
+        [ -x "$fuzzer" ] || { echo "no fuzzers were built" >&2; exit 1; }
+        name="$(basename "$fuzzer")"
+        seeds="$root/tests/corpus/${name%_fuzz}"
+        found="$directory/corpus/$name"
+        mkdir -p "$found"
+        [ -d "$seeds" ] || seeds=
+        echo "== $name"
+        (cd "$found" && "$fuzzer" -max_total_time="${WAYSTONE_FUZZ_SECONDS:-30}" -print_final_stats=1 \
+            "$found" $seeds) || status=1
+    done
+else
+    export UBSAN_OPTIONS="print_stacktrace=1${UBSAN_OPTIONS:+:$UBSAN_OPTIONS}"
+    ctest --test-dir "$directory" --output-on-failure --no-tests=error -j "$jobs" || status=1
+fi
+
+if [ -n "$unformatted" ]; then
+    echo "clang-format is not content with:" >&2
+    echo "$unformatted" >&2
+    status=1
+fi
+exit $status
