@@ -13,7 +13,10 @@ class Actors {
 public:
     [[nodiscard]] static constexpr Actors over() { return Actors(0); }
     [[nodiscard]] static constexpr Actors chance() { return Actors(chanceBit); }
-    [[nodiscard]] static constexpr Actors seat(Seat seat) { return Actors(static_cast<std::uint8_t>(1u << seat)); }
+    [[nodiscard]] static constexpr Actors seat(Seat seat)
+    {
+        return Actors(static_cast<std::uint8_t>(1u << seat));
+    }
     /// Bit n stands for seat n.
     [[nodiscard]] static constexpr Actors seats(std::uint8_t mask) { return Actors(mask & ~chanceBit); }
 

@@ -33,9 +33,11 @@ public:
 
     [[nodiscard]] virtual Actors actors(const Position &position) const = 0;
     [[nodiscard]] virtual std::vector<Action> legal(const Position &position, Seat seat) const = 0;
-    [[nodiscard]] virtual std::optional<Problem> refuse(const Position &position, Seat seat, Action action) const = 0;
+    [[nodiscard]] virtual std::optional<Problem> refuse(const Position &position, Seat seat,
+                                                        Action action) const = 0;
     [[nodiscard]] virtual std::vector<Outcome> outcomes(const Position &position) const = 0;
-    [[nodiscard]] virtual Position apply(const Position &position, Seat seat, Action action, Events *events) const = 0;
+    [[nodiscard]] virtual Position apply(const Position &position, Seat seat, Action action,
+                                         Events *events) const = 0;
     [[nodiscard]] virtual bool secret(const Position &position, Seat seat, Action action) const = 0;
 
     [[nodiscard]] virtual SeatView view(const Position &position, Seat seat) const = 0;
@@ -43,7 +45,8 @@ public:
     [[nodiscard]] virtual std::vector<Place> places(int seats) const = 0;
     [[nodiscard]] virtual std::vector<Piece> pieces(const SeatView &view) const = 0;
     [[nodiscard]] virtual std::vector<Tally> tallies(const SeatView &view) const = 0;
-    [[nodiscard]] virtual std::vector<Route> routes(const Position &position, Seat seat, Action action) const = 0;
+    [[nodiscard]] virtual std::vector<Route> routes(const Position &position, Seat seat,
+                                                    Action action) const = 0;
     [[nodiscard]] virtual Message prompt(const Position &position, Seat seat) const = 0;
     [[nodiscard]] virtual Score score(const Position &position) const = 0;
 
@@ -71,11 +74,17 @@ public:
     [[nodiscard]] const EditionInfo &editionInfo() const override { return rules_.editionInfo(); }
     [[nodiscard]] OptionChoice choice() const override { return rules_.choice(); }
     [[nodiscard]] std::span<const AreaInfo> areas() const override { return R::areas(); }
-    [[nodiscard]] std::span<const std::string_view> problemCodes() const override { return R::problemCodes(); }
+    [[nodiscard]] std::span<const std::string_view> problemCodes() const override
+    {
+        return R::problemCodes();
+    }
     [[nodiscard]] std::span<const std::string_view> promptCodes() const override { return R::promptCodes(); }
     [[nodiscard]] std::span<const std::string_view> terms() const override { return R::terms(); }
 
-    [[nodiscard]] AnySetup start(int seats, Seat first) const override { return AnySetup::of(rules_.start(seats, first)); }
+    [[nodiscard]] AnySetup start(int seats, Seat first) const override
+    {
+        return AnySetup::of(rules_.start(seats, first));
+    }
     [[nodiscard]] Result<Position> from(const AnySetup &setup) const override
     {
         Result<State> result = rules_.from(setup.as<Setup>());
@@ -87,7 +96,10 @@ public:
     {
         return AnySetup::of(rules_.setup(position.as<State>()));
     }
-    [[nodiscard]] int seats(const Position &position) const override { return rules_.seats(position.as<State>()); }
+    [[nodiscard]] int seats(const Position &position) const override
+    {
+        return rules_.seats(position.as<State>());
+    }
     [[nodiscard]] bool same(const Position &one, const Position &other) const override
     {
         return one.as<State>() == other.as<State>();
@@ -101,14 +113,18 @@ public:
         return one.as<Setup>() == other.as<Setup>();
     }
 
-    [[nodiscard]] Actors actors(const Position &position) const override { return rules_.actors(position.as<State>()); }
+    [[nodiscard]] Actors actors(const Position &position) const override
+    {
+        return rules_.actors(position.as<State>());
+    }
     [[nodiscard]] std::vector<Action> legal(const Position &position, Seat seat) const override
     {
         ActionList list;
         rules_.legal(position.as<State>(), seat, list);
         return {list.begin(), list.end()};
     }
-    [[nodiscard]] std::optional<Problem> refuse(const Position &position, Seat seat, Action action) const override
+    [[nodiscard]] std::optional<Problem> refuse(const Position &position, Seat seat,
+                                                Action action) const override
     {
         return rules_.refuse(position.as<State>(), seat, action);
     }
@@ -118,7 +134,8 @@ public:
         rules_.outcomes(position.as<State>(), list);
         return {list.begin(), list.end()};
     }
-    [[nodiscard]] Position apply(const Position &position, Seat seat, Action action, Events *events) const override
+    [[nodiscard]] Position apply(const Position &position, Seat seat, Action action,
+                                 Events *events) const override
     {
         State next = position.as<State>();
         rules_.apply(next, seat, action, events);
@@ -138,7 +155,10 @@ public:
         return Position::of(rules_.guess(view.as<View>(), rng));
     }
     [[nodiscard]] std::vector<Place> places(int seats) const override { return rules_.places(seats); }
-    [[nodiscard]] std::vector<Piece> pieces(const SeatView &view) const override { return rules_.pieces(view.as<View>()); }
+    [[nodiscard]] std::vector<Piece> pieces(const SeatView &view) const override
+    {
+        return rules_.pieces(view.as<View>());
+    }
     [[nodiscard]] std::vector<Tally> tallies(const SeatView &view) const override
     {
         return rules_.tallies(view.as<View>());
@@ -151,10 +171,16 @@ public:
     {
         return rules_.prompt(position.as<State>(), seat);
     }
-    [[nodiscard]] Score score(const Position &position) const override { return rules_.score(position.as<State>()); }
+    [[nodiscard]] Score score(const Position &position) const override
+    {
+        return rules_.score(position.as<State>());
+    }
 
     [[nodiscard]] std::string notation(Action action) const override { return rules_.notation(action); }
-    [[nodiscard]] Result<Action> actionFrom(std::string_view text) const override { return rules_.actionFrom(text); }
+    [[nodiscard]] Result<Action> actionFrom(std::string_view text) const override
+    {
+        return rules_.actionFrom(text);
+    }
     [[nodiscard]] Json fields(Action action) const override { return rules_.fields(action); }
     [[nodiscard]] std::string placeName(Place place) const override { return rules_.placeName(place); }
     [[nodiscard]] std::string positionText(const AnySetup &setup) const override
@@ -168,8 +194,14 @@ public:
             return result.problems();
         return AnySetup::of(*result);
     }
-    [[nodiscard]] Json toJson(const AnySetup &setup) const override { return rules_.toJson(setup.as<Setup>()); }
-    [[nodiscard]] AnySetup setupFrom(JsonReader &reader) const override { return AnySetup::of(rules_.setupFrom(reader)); }
+    [[nodiscard]] Json toJson(const AnySetup &setup) const override
+    {
+        return rules_.toJson(setup.as<Setup>());
+    }
+    [[nodiscard]] AnySetup setupFrom(JsonReader &reader) const override
+    {
+        return AnySetup::of(rules_.setupFrom(reader));
+    }
     void everyAction(const std::function<void(Action)> &use) const override { rules_.everyAction(use); }
 
 private:

@@ -29,7 +29,7 @@ std::vector<std::string> Registry::editions(const GameKind &kind) const
 }
 
 Result<std::shared_ptr<const Game>> Registry::make(const GameKind &kind, std::string_view edition,
-                                                  const OptionChoice &choice) const
+                                                   const OptionChoice &choice) const
 {
     const std::string file = std::string(edition.empty() ? kind.defaultEdition : edition) + ".json";
     const auto files = embeddedEditions();

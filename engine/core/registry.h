@@ -21,7 +21,9 @@ struct GameKind {
     std::vector<RulesPreset> presets;
     /// Makes the game from the text of an edition file; problems of the file have line and column, problems of the
     /// choice name the option.
-    std::function<Result<std::shared_ptr<const Game>>(std::string_view editionText, const OptionChoice &choice)> make;
+    std::function<Result<std::shared_ptr<const Game>>(std::string_view editionText,
+                                                      const OptionChoice &choice)>
+        make;
 };
 
 /// The games there are. Which ones is told in one place only, engine/games.cpp.
@@ -39,7 +41,7 @@ public:
     /// The game with one of the program's own editions; an empty id means the default one.
     /// Problems: "game.unknown-edition", or what `make` found.
     [[nodiscard]] Result<std::shared_ptr<const Game>> make(const GameKind &kind, std::string_view edition,
-                                                          const OptionChoice &choice) const;
+                                                           const OptionChoice &choice) const;
 
 private:
     std::vector<GameKind> kinds_;

@@ -12,8 +12,8 @@ using Route = std::vector<Place>;
 
 /// An area of places, by its index in Game::areas().
 struct AreaInfo {
-    std::string_view name;   ///< a term of the game, e.g. "triangle"; static storage
-    bool isControl = false;  ///< a button ("finish the visit") rather than somewhere a piece lies
+    std::string_view name;  ///< a term of the game, e.g. "triangle"; static storage
+    bool isControl = false; ///< a button ("finish the visit") rather than somewhere a piece lies
 };
 
 } // namespace waystone

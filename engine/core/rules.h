@@ -48,54 +48,125 @@ class JsonReader;
 /// - everyAction() calls back for every action that can be written down, legal somewhere or not.
 /// - problemCodes(), terms() and promptCodes() are complete: tests hold the program's words against them.
 template <class R>
-concept Rules = requires(const R &rules, const typename R::State &state, typename R::State &next, const typename R::View &view,
-                         const typename R::Setup &setup, Seat seat, int seats, Action action, ActionList &actions,
-                         OutcomeList &outcomes, Events *events, Rng &rng, JsonReader &reader, std::string_view text,
-                         const std::function<void(Action)> &use) {
+concept Rules = requires(const R &rules, const typename R::State &state, typename R::State &next,
+                         const typename R::View &view, const typename R::Setup &setup, Seat seat, int seats,
+                         Action action, ActionList &actions, OutcomeList &outcomes, Events *events, Rng &rng,
+                         JsonReader &reader, std::string_view text, const std::function<void(Action)> &use)
+{
     requires std::is_trivially_copyable_v<typename R::State>;
     requires std::equality_comparable<typename R::State>;
     requires std::equality_comparable<typename R::View>;
     requires std::equality_comparable<typename R::Setup>;
 
-    { R::id() } -> std::same_as<std::string_view>;
-    { R::options() } -> std::same_as<std::vector<OptionInfo>>;
-    { R::areas() } -> std::same_as<std::span<const AreaInfo>>;
-    { R::problemCodes() } -> std::same_as<std::span<const std::string_view>>;
-    { R::promptCodes() } -> std::same_as<std::span<const std::string_view>>;
-    { R::terms() } -> std::same_as<std::span<const std::string_view>>;
-    { rules.editionInfo() } -> std::same_as<const EditionInfo &>;
-    { rules.choice() } -> std::same_as<OptionChoice>;
+    {
+        R::id()
+        } -> std::same_as<std::string_view>;
+    {
+        R::options()
+        } -> std::same_as<std::vector<OptionInfo>>;
+    {
+        R::areas()
+        } -> std::same_as<std::span<const AreaInfo>>;
+    {
+        R::problemCodes()
+        } -> std::same_as<std::span<const std::string_view>>;
+    {
+        R::promptCodes()
+        } -> std::same_as<std::span<const std::string_view>>;
+    {
+        R::terms()
+        } -> std::same_as<std::span<const std::string_view>>;
+    {
+        rules.editionInfo()
+        } -> std::same_as<const EditionInfo &>;
+    {
+        rules.choice()
+        } -> std::same_as<OptionChoice>;
 
-    { rules.start(seats, seat) } -> std::same_as<typename R::Setup>;
-    { rules.from(setup) } -> std::same_as<Result<typename R::State>>;
-    { rules.setup(state) } -> std::same_as<typename R::Setup>;
-    { rules.seats(state) } -> std::same_as<int>;
+    {
+        rules.start(seats, seat)
+        } -> std::same_as<typename R::Setup>;
+    {
+        rules.from(setup)
+        } -> std::same_as<Result<typename R::State>>;
+    {
+        rules.setup(state)
+        } -> std::same_as<typename R::Setup>;
+    {
+        rules.seats(state)
+        } -> std::same_as<int>;
 
-    { rules.actors(state) } -> std::same_as<Actors>;
-    { rules.legal(state, seat, actions) } -> std::same_as<void>;
-    { rules.refuse(state, seat, action) } -> std::same_as<std::optional<Problem>>;
-    { rules.outcomes(state, outcomes) } -> std::same_as<void>;
-    { rules.apply(next, seat, action, events) } -> std::same_as<void>;
-    { rules.secret(state, seat, action) } -> std::same_as<bool>;
+    {
+        rules.actors(state)
+        } -> std::same_as<Actors>;
+    {
+        rules.legal(state, seat, actions)
+        } -> std::same_as<void>;
+    {
+        rules.refuse(state, seat, action)
+        } -> std::same_as<std::optional<Problem>>;
+    {
+        rules.outcomes(state, outcomes)
+        } -> std::same_as<void>;
+    {
+        rules.apply(next, seat, action, events)
+        } -> std::same_as<void>;
+    {
+        rules.secret(state, seat, action)
+        } -> std::same_as<bool>;
 
-    { rules.view(state, seat) } -> std::same_as<typename R::View>;
-    { rules.guess(view, rng) } -> std::same_as<typename R::State>;
-    { rules.places(seats) } -> std::same_as<std::vector<Place>>;
-    { rules.pieces(view) } -> std::same_as<std::vector<Piece>>;
-    { rules.tallies(view) } -> std::same_as<std::vector<Tally>>;
-    { rules.routes(state, seat, action) } -> std::same_as<std::vector<Route>>;
-    { rules.prompt(state, seat) } -> std::same_as<Message>;
-    { rules.score(state) } -> std::same_as<Score>;
+    {
+        rules.view(state, seat)
+        } -> std::same_as<typename R::View>;
+    {
+        rules.guess(view, rng)
+        } -> std::same_as<typename R::State>;
+    {
+        rules.places(seats)
+        } -> std::same_as<std::vector<Place>>;
+    {
+        rules.pieces(view)
+        } -> std::same_as<std::vector<Piece>>;
+    {
+        rules.tallies(view)
+        } -> std::same_as<std::vector<Tally>>;
+    {
+        rules.routes(state, seat, action)
+        } -> std::same_as<std::vector<Route>>;
+    {
+        rules.prompt(state, seat)
+        } -> std::same_as<Message>;
+    {
+        rules.score(state)
+        } -> std::same_as<Score>;
 
-    { rules.notation(action) } -> std::same_as<std::string>;
-    { rules.actionFrom(text) } -> std::same_as<Result<Action>>;
-    { rules.fields(action) } -> std::same_as<Json>;
-    { rules.placeName(Place{}) } -> std::same_as<std::string>;
-    { rules.positionText(setup) } -> std::same_as<std::string>;
-    { rules.setupFrom(text) } -> std::same_as<Result<typename R::Setup>>;
-    { rules.toJson(setup) } -> std::same_as<Json>;
-    { rules.setupFrom(reader) } -> std::same_as<typename R::Setup>;
-    { rules.everyAction(use) } -> std::same_as<void>;
+    {
+        rules.notation(action)
+        } -> std::same_as<std::string>;
+    {
+        rules.actionFrom(text)
+        } -> std::same_as<Result<Action>>;
+    {
+        rules.fields(action)
+        } -> std::same_as<Json>;
+    {
+        rules.placeName(Place{})
+        } -> std::same_as<std::string>;
+    {
+        rules.positionText(setup)
+        } -> std::same_as<std::string>;
+    {
+        rules.setupFrom(text)
+        } -> std::same_as<Result<typename R::Setup>>;
+    {
+        rules.toJson(setup)
+        } -> std::same_as<Json>;
+    {
+        rules.setupFrom(reader)
+        } -> std::same_as<typename R::Setup>;
+    {
+        rules.everyAction(use)
+        } -> std::same_as<void>;
 };
 
 } // namespace waystone

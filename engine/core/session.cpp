@@ -26,7 +26,8 @@ Action drawn(const std::vector<Outcome> &outcomes, Rng &rng)
 
 bool startsTurn(const Events &events)
 {
-    return std::ranges::any_of(events, [](const Event &event) { return event.kind == Event::Kind::turnBegan; });
+    return std::ranges::any_of(events,
+                               [](const Event &event) { return event.kind == Event::Kind::turnBegan; });
 }
 
 } // namespace

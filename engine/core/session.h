@@ -18,10 +18,10 @@ struct Ply {
     std::vector<PlyId> children; ///< the first one is the main line from here
     Seat seat = nobody;
     Action action;
-    Position position;   ///< after the action
-    Events events;       ///< what happened
-    Rng rng;             ///< the generator after the action: chance that comes next from here is always the same
-    int depth = 0;       ///< number of plies from the root
+    Position position; ///< after the action
+    Events events;     ///< what happened
+    Rng rng;       ///< the generator after the action: chance that comes next from here is always the same
+    int depth = 0; ///< number of plies from the root
     bool beginsTurn = false; ///< a turn begins after this ply (and at the root)
     bool takenBack = false;  ///< play went back over it and has not come here again
 };

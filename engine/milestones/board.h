@@ -34,13 +34,14 @@ struct Step {
 /// corners; so their indices, and with them names, actions and files, depend on the printed board alone.
 struct Board {
     std::vector<Vertex> vertices;
-    std::vector<std::array<std::uint8_t, 2>> edges;                 ///< lower vertex first
-    std::vector<std::array<std::uint8_t, 3>> triangles;             ///< corners ascending
-    std::vector<std::array<std::uint8_t, 3>> triangleEdges;         ///< the edges of each triangle
-    std::vector<FixedList<Step, 6>> steps;                          ///< by vertex: its neighbours, ascending
-    std::vector<FixedList<std::uint8_t, 6>> trianglesAt;            ///< by vertex: the triangles with this corner, ascending
-    std::vector<std::uint8_t> bushes;                               ///< triangles, in the order in which chance is logged
-    std::vector<std::uint8_t> bushOf;                               ///< by triangle: its index in `bushes`, or none
+    std::vector<std::array<std::uint8_t, 2>> edges;         ///< lower vertex first
+    std::vector<std::array<std::uint8_t, 3>> triangles;     ///< corners ascending
+    std::vector<std::array<std::uint8_t, 3>> triangleEdges; ///< the edges of each triangle
+    std::vector<FixedList<Step, 6>> steps;                  ///< by vertex: its neighbours, ascending
+    std::vector<FixedList<std::uint8_t, 6>>
+        trianglesAt;                  ///< by vertex: the triangles with this corner, ascending
+    std::vector<std::uint8_t> bushes; ///< triangles, in the order in which chance is logged
+    std::vector<std::uint8_t> bushOf; ///< by triangle: its index in `bushes`, or none
     std::uint8_t start = 0;
 
     /// The edge between two vertices, or `none`.

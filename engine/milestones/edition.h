@@ -12,7 +12,7 @@
 namespace waystone::milestones {
 
 inline constexpr int maxPlayers = 4;
-inline constexpr int maxTiles = 63;   ///< tiles are bits of a word in State
+inline constexpr int maxTiles = 63; ///< tiles are bits of a word in State
 inline constexpr int maxDisplay = 8;
 inline constexpr int maxStartingTiles = 12;
 

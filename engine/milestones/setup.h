@@ -43,7 +43,7 @@ struct Setup {
     std::optional<std::uint8_t> offerHouse;
     std::vector<std::uint8_t> offers; ///< triangles whose bonus tile is still on offer
 
-    std::vector<SetupPlayer> seats; ///< one a player
+    std::vector<SetupPlayer> seats;          ///< one a player
     std::vector<std::uint8_t> display;       ///< by slot; `none` where empty
     std::vector<std::uint8_t> startingTiles; ///< by slot; `none` where empty
     std::vector<std::uint8_t> box;           ///< tiles out of the game

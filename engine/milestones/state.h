@@ -35,9 +35,18 @@ inline constexpr std::uint8_t firstHalf = 2;
 {
     return static_cast<std::uint8_t>(firstHalf + tile * 2 + half);
 }
-[[nodiscard]] constexpr bool isWorker(std::uint8_t shown) { return shown >= firstHalf; }
-[[nodiscard]] constexpr int tile(std::uint8_t shown) { return (shown - firstHalf) / 2; }
-[[nodiscard]] constexpr int half(std::uint8_t shown) { return (shown - firstHalf) % 2; }
+[[nodiscard]] constexpr bool isWorker(std::uint8_t shown)
+{
+    return shown >= firstHalf;
+}
+[[nodiscard]] constexpr int tile(std::uint8_t shown)
+{
+    return (shown - firstHalf) / 2;
+}
+[[nodiscard]] constexpr int half(std::uint8_t shown)
+{
+    return (shown - firstHalf) % 2;
+}
 } // namespace space
 
 /// Where a worker tile is. On a player board: seat * 8 + the employment space (1 to 7) under its left half.
@@ -47,10 +56,22 @@ inline constexpr std::uint8_t display = 0xFE;
 inline constexpr std::uint8_t starting = 0xFD; ///< face up among the starting tiles
 inline constexpr std::uint8_t box = 0xFC;      ///< out of the game
 
-[[nodiscard]] constexpr std::uint8_t onBoard(Seat seat, int space) { return static_cast<std::uint8_t>(seat * 8 + space); }
-[[nodiscard]] constexpr bool isOnBoard(std::uint8_t place) { return place < maxPlayers * 8; }
-[[nodiscard]] constexpr Seat seat(std::uint8_t place) { return static_cast<Seat>(place / 8); }
-[[nodiscard]] constexpr int left(std::uint8_t place) { return place % 8; }
+[[nodiscard]] constexpr std::uint8_t onBoard(Seat seat, int space)
+{
+    return static_cast<std::uint8_t>(seat * 8 + space);
+}
+[[nodiscard]] constexpr bool isOnBoard(std::uint8_t place)
+{
+    return place < maxPlayers * 8;
+}
+[[nodiscard]] constexpr Seat seat(std::uint8_t place)
+{
+    return static_cast<Seat>(place / 8);
+}
+[[nodiscard]] constexpr int left(std::uint8_t place)
+{
+    return place % 8;
+}
 } // namespace tilePlace
 
 /// What lies on a vertex; several bits at once. The low three bits count the streets that touch it (0 to 6).
@@ -93,14 +114,14 @@ struct State {
     std::uint8_t pileSize = 0;
 
     std::array<Player, maxPlayers> seats{};
-    std::array<std::uint8_t, maxDisplay> display{};             ///< by slot: a tile, or `none`; a tile keeps its slot
+    std::array<std::uint8_t, maxDisplay> display{}; ///< by slot: a tile, or `none`; a tile keeps its slot
     std::array<std::uint8_t, maxStartingTiles> startingTiles{}; ///< likewise
-    std::array<std::uint8_t, maxTiles> tiles{};                 ///< where each tile is (tilePlace); pile beyond the edition's
-    std::array<std::uint8_t, goodKinds> bonusLeft{};            ///< unseen bonus tiles by kind (during set-up only)
-    std::array<std::uint8_t, maxBushes> bonusOn{};              ///< by bush: 0 nothing, else kind + 1
-    std::array<std::uint8_t, maxVertices> vertices{};           ///< bits of namespace vertex
-    std::array<std::uint64_t, (maxEdges + 64) / 64> streets{};  ///< bit set of edges
-    std::array<std::uint64_t, maxTriangles / 64> houses{};      ///< bit set of triangles
+    std::array<std::uint8_t, maxTiles> tiles{}; ///< where each tile is (tilePlace); pile beyond the edition's
+    std::array<std::uint8_t, goodKinds> bonusLeft{};  ///< unseen bonus tiles by kind (during set-up only)
+    std::array<std::uint8_t, maxBushes> bonusOn{};    ///< by bush: 0 nothing, else kind + 1
+    std::array<std::uint8_t, maxVertices> vertices{}; ///< bits of namespace vertex
+    std::array<std::uint64_t, (maxEdges + 64) / 64> streets{}; ///< bit set of edges
+    std::array<std::uint64_t, maxTriangles / 64> houses{};     ///< bit set of triangles
 
     friend bool operator==(const State &, const State &) = default;
 };

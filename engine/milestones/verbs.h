@@ -8,29 +8,29 @@ namespace waystone::milestones {
 /// the Edition; goods are values of Good; unused fields are 0.
 enum class Verb : std::uint8_t {
     // Chance
-    putBonus,   ///< first: kind of the bonus tile that comes to the next bush
-    turnUp,     ///< first: tile that is turned up (display, starting tiles, refill)
+    putBonus, ///< first: kind of the bonus tile that comes to the next bush
+    turnUp,   ///< first: tile that is turned up (display, starting tiles, refill)
     // Draft
-    choose,     ///< first: tile among the starting tiles; second: employment space 1-7 under its left half
+    choose, ///< first: tile among the starting tiles; second: employment space 1-7 under its left half
     // Moves
-    move,       ///< first: space of the loop; the castle from the castle is the full lap
+    move, ///< first: space of the loop; the castle from the castle is the full lap
     // Trading house
-    hire,       ///< first: tile of the display; second: employment space 1-7
-    buy,        ///< first: good, a cube
-    sell,       ///< first <= second: the two cubes
+    hire, ///< first: tile of the display; second: employment space 1-7
+    buy,  ///< first: good, a cube
+    sell, ///< first <= second: the two cubes
     // Board of works
-    section,    ///< first: a, where it begins; second: m, the milestone; third: b, its end
-    house,      ///< first: triangle
-    market,     ///< first: vertex
-    take,       ///< first: triangle with the bonus tile; second: employment space 1-8 of the worker
-    decline,    ///< first: triangle with the bonus tile
+    section, ///< first: a, where it begins; second: m, the milestone; third: b, its end
+    house,   ///< first: triangle
+    market,  ///< first: vertex
+    take,    ///< first: triangle with the bonus tile; second: employment space 1-8 of the worker
+    decline, ///< first: triangle with the bonus tile
     // Mill
-    supply,     ///< first: market's vertex; second < third: the chosen vertices, or `none` (0xFF) where there are too few
+    supply, ///< first: market's vertex; second < third: the chosen vertices, or `none` (0xFF) where there are too few
     // Castle
-    keep,       ///< first <= second <= third: the three goods kept
-    cover,      ///< first: employment space 1-8
+    keep,  ///< first <= second <= third: the three goods kept
+    cover, ///< first: employment space 1-8
     // Trading house, board of works, mill, castle with few workers
-    finish,     ///< ends the visit
+    finish, ///< ends the visit
 };
 inline constexpr int verbs = 16;
 
