@@ -1,0 +1,225 @@
+#pragma once
+
+#include "core/session.h"
+#include "models/language_watcher.h"
+#include "models/table.h"
+#include "models/view_change.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace waystone {
+
+/// A legal action with the clicks that spell it.
+struct LegalAction {
+    Action action;
+    std::vector<Route> routes;
+};
+
+/// A ply as the watching seat may know it.
+struct LoggedPly {
+    PlyId id = 0;
+    PlyId parent = 0;
+    Seat seat = nobody;      ///< nobody at the root
+    bool hidden = false;     ///< another seat's secret: action, events and view are left empty
+    bool beginsTurn = false; ///< a turn begins after it
+    bool takenBack = false;
+    Action action;
+    Events events;
+    SeatView before; ///< what the watching seat saw before it; empty at the root
+};
+
+/// What an action would do as far as its seat can know: chance is not drawn.
+struct Outlook {
+    Events events;          ///< those of forced actions that would follow included
+    bool isFinal = false;   ///< chance follows or it is a secret: it could not be taken back
+    bool endsTurn = false;  ///< its seat would not act next (nor chance for it), or the game would end
+    int points(Seat seat) const; ///< what `events` bring this seat
+};
+
+/// Owns the session of the game on the table, and is the only one that sees positions. Everything else gets the view
+/// of the watching seat. People, bots and lessons all propose actions here; what is shown changes only between
+/// viewAboutToChange() and viewChanged(). Before the first start() or load(), hasGame() is false and only setters may
+/// be called.
+class GameController : public QObject {
+    Q_OBJECT
+
+public:
+    /// When a person is asked again before an action is played. Programs never are.
+    enum class Confirm { off, endOfTurn, onlyFinal };
+    Q_ENUM(Confirm)
+    enum class ConfirmReason { endsTurn, isFinal };
+    Q_ENUM(ConfirmReason)
+    enum class Proposer { person, program };
+    Q_ENUM(Proposer)
+
+    explicit GameController(QObject *parent = nullptr);
+    ~GameController() override;
+
+    /// Starts a game; the chance that comes first is drawn from `seed`.
+    void start(Table table, Position position, std::uint64_t seed);
+    /// Goes on with a game that was played before, where its session stands.
+    void load(Table table, Session session);
+
+    [[nodiscard]] bool hasGame() const { return session_ != nullptr; }
+    [[nodiscard]] const Game &game() const { return session_->game(); }
+    [[nodiscard]] const GameWords &words() const { return *table_.words; }
+    [[nodiscard]] const Table &table() const { return table_; }
+    [[nodiscard]] int seats() const { return seats_; }
+    [[nodiscard]] const Player &player(Seat seat) const { return table_.players[seat]; }
+    void setPlayer(Seat seat, const Player &player);
+    /// For saving only: it holds what seats may not know.
+    [[nodiscard]] const Session &session() const { return *session_; }
+
+    // What is shown
+    [[nodiscard]] Seat watchingSeat() const { return watching_; }
+    /// Shows the view of this seat from now on (nobody: what is public), until the next setFollowing(true).
+    void setWatchingSeat(Seat seat);
+    /// Whether the watching seat is the one that acts. Where several act at a time the watcher stays if he is one of
+    /// them, otherwise what is public is shown until somebody is chosen. On by default.
+    [[nodiscard]] bool isFollowing() const { return following_; }
+    void setFollowing(bool following);
+    [[nodiscard]] const SeatView &view() const { return view_; }
+    [[nodiscard]] const std::vector<Piece> &pieces() const { return pieces_; }
+    [[nodiscard]] const std::vector<Tally> &tallies() const { return tallies_; }
+    [[nodiscard]] const Score &score() const { return score_; }
+    /// All places of the table, as Game::places() lists them.
+    [[nodiscard]] const std::vector<Place> &places() const { return places_; }
+
+    // What can be done
+    [[nodiscard]] Actors actors() const { return actors_; }
+    [[nodiscard]] bool isOver() const { return hasGame() && actors_.isOver(); }
+    /// The seat for which actions are listed and proposed: the only one that acts or, of several, the watching one.
+    /// nobody if there is none.
+    [[nodiscard]] Seat actingSeat() const { return acting_; }
+    /// What the acting seat is asked; empty code if there is none.
+    [[nodiscard]] const Message &prompt() const { return prompt_; }
+    /// The legal actions of the acting seat.
+    [[nodiscard]] const std::vector<LegalAction> &legalActions() const { return legal_; }
+    /// What the acting seat's legal action would do. Remembered until the view changes.
+    [[nodiscard]] const Outlook &preview(Action action) const;
+    /// What the rules have against the action; nothing if it is legal.
+    [[nodiscard]] std::optional<Problem> refuse(Action action) const;
+    /// Why no legal action begins with these clicks: the refusal of the action that comes nearest to them. Nothing if
+    /// there is a legal one. Looks through all actions there are: for a click or a hover, not for a loop.
+    [[nodiscard]] std::optional<Problem> whyNot(const Route &clicks) const;
+    /// Whether the action could not be taken back once played.
+    [[nodiscard]] bool wouldBeFinal(Action action) const { return preview(action).isFinal; }
+
+    /// Plays the action for the acting seat, then the chance that follows and, if so set, what is forced. False if it
+    /// was refused (refused() tells why) or waits to be confirmed (confirmationNeeded()).
+    bool propose(Action action, Proposer proposer = Proposer::person);
+    /// The same for any seat that acts.
+    bool propose(Seat seat, Action action, Proposer proposer);
+    [[nodiscard]] bool isConfirming() const { return pending_.has_value(); }
+    void confirm();
+    void cancel();
+
+    // Going back and forth
+    [[nodiscard]] bool canUndo() const { return undoTarget().has_value(); }
+    /// What keeps play from being taken back; none if canUndo().
+    [[nodiscard]] TakeBackStop undoStop() const;
+    [[nodiscard]] bool canUndoTurn() const;
+    [[nodiscard]] bool canRedo() const;
+    /// The text of the undo command: "Undo: move to the mill". Empty if there is nothing to undo.
+    [[nodiscard]] QString undoText() const;
+    [[nodiscard]] QString redoText() const;
+    /// One action back, with the chance and the forced actions that followed it.
+    void undo();
+    void redo();
+    /// Back to the start of the turn, as far as play may be taken back.
+    void undoTurn();
+    /// Shows any moment of the game. What is played from there is a variation; nothing is marked as taken back.
+    void goTo(PlyId ply);
+    /// Makes the line through this ply the main one.
+    void promote(PlyId ply);
+    [[nodiscard]] PlyId currentPly() const { return session_->current(); }
+    [[nodiscard]] std::size_t plies() const { return session_->size(); }
+    [[nodiscard]] LoggedPly logged(PlyId ply) const;
+    /// In the order of Ply::children.
+    [[nodiscard]] const std::vector<PlyId> &children(PlyId ply) const { return session_->ply(ply).children; }
+    /// The plies from the root to the one that is shown.
+    [[nodiscard]] std::vector<PlyId> currentLine() const { return session_->lineTo(session_->current()); }
+
+    // How it is played
+    /// In study mode nothing stops play from being taken back.
+    [[nodiscard]] bool isStudy() const { return study_; }
+    void setStudy(bool study);
+    [[nodiscard]] Confirm confirmMode() const { return confirmMode_; }
+    void setConfirmMode(Confirm mode) { confirmMode_ = mode; }
+    /// Whether an action is played by itself when it is the only legal one and can be taken back. On by default.
+    [[nodiscard]] bool playsForced() const { return playsForced_; }
+    void setPlaysForced(bool plays) { playsForced_ = plays; }
+
+signals:
+    void viewAboutToChange(const waystone::ViewChange &change);
+    void viewChanged(const waystone::ViewChange &change);
+    /// Plies were added, marked, or the current one is another. After viewChanged().
+    void logChanged();
+    void actingSeatChanged(waystone::Seat seat);
+    void playersChanged();
+    void gameOver();
+    void refused(const waystone::Problem &problem);
+    void confirmationNeeded(waystone::Action action, waystone::GameController::ConfirmReason reason);
+    /// Confirmed or cancelled, or something else happened first.
+    void confirmationEnded();
+    void studyChanged(bool study);
+    /// The program's language is another: every text has to be asked for again.
+    void languageChanged();
+
+private:
+    struct Pending {
+        Seat seat;
+        Action action;
+    };
+
+    void install(Table table, std::unique_ptr<Session> session);
+    void play(Seat seat, Action action);
+    /// Runs `move` on the session between the two signals of a change.
+    template <class Move>
+    void change(ViewChange::Reason reason, Move move);
+    void refresh();
+    [[nodiscard]] Seat followedSeat() const;
+    [[nodiscard]] Seat seatToAct() const;
+    /// The only legal action of a seat that acts alone here, if it may be played by itself.
+    [[nodiscard]] std::optional<Action> forcedAt(const Position &position) const;
+    [[nodiscard]] bool isForced(PlyId ply) const;
+    [[nodiscard]] bool isFinal(const Position &before, Seat seat, Action action, const Position &after) const;
+    void playForced();
+    [[nodiscard]] Outlook outlook(Seat seat, Action action) const;
+    [[nodiscard]] std::optional<ConfirmReason> confirmReason(Seat seat, Action action) const;
+    [[nodiscard]] bool isHidden(PlyId ply) const;
+    [[nodiscard]] Events visibleEvents(PlyId after, PlyId upTo) const;
+    [[nodiscard]] std::optional<PlyId> undoTarget() const;
+    [[nodiscard]] std::optional<PlyId> redoTarget() const;
+    void endConfirmation();
+
+    LanguageWatcher language_;
+    Table table_;
+    std::unique_ptr<Session> session_;
+    int seats_ = 0;
+    bool following_ = true;
+    bool study_ = false;
+    bool playsForced_ = true;
+    Confirm confirmMode_ = Confirm::off;
+    std::optional<Pending> pending_;
+
+    // All of these follow from the session and the watching seat.
+    Seat watching_ = nobody;
+    Seat acting_ = nobody;
+    Actors actors_ = Actors::over();
+    SeatView view_;
+    std::vector<Place> places_;
+    std::vector<Piece> pieces_;
+    std::vector<Tally> tallies_;
+    Score score_;
+    Message prompt_;
+    std::vector<LegalAction> legal_;
+    mutable std::vector<std::pair<Action, Outlook>> outlooks_;
+};
+
+} // namespace waystone

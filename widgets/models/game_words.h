@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/game.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+
+namespace waystone {
+
+/// Turns the engine's codes into the reader's language. One object serves one game (edition and options included); it
+/// keeps no text, so every call speaks the language that is installed at that moment.
+/// A code that is not known gives an empty string, never the code itself: tests look for that.
+class GameWords {
+public:
+    virtual ~GameWords();
+
+    /// The names of the players by seat.
+    void setPlayerNames(const QStringList &names) { names_ = names; }
+    /// The name of the seat's player, "Player 2" if he has none; words for chance and for nobody.
+    [[nodiscard]] QString seatName(Seat seat) const;
+
+    [[nodiscard]] virtual QString gameName() const = 0;
+
+    /// "Mill", "Triangle 7", "Mill (Anna)": names the owner's player where there is one.
+    [[nodiscard]] virtual QString placeName(Place place) const = 0;
+    /// What a place of this area is called, e.g. "Triangle"; also for controls ("Finish the visit").
+    [[nodiscard]] virtual QString areaName(std::uint8_t area) const = 0;
+
+    /// A term of the game standing alone: "Stone", "Flour sack".
+    [[nodiscard]] virtual QString termName(std::string_view term) const = 0;
+    /// A term with its count: "3 stone", "1 flour sack".
+    [[nodiscard]] virtual QString countedTerm(std::string_view term, int count) const = 0;
+    /// The letter that tells the term apart beside colour and shape; empty for terms that bear none.
+    [[nodiscard]] virtual QString termLetter(std::string_view term) const = 0;
+    /// A piece for tooltips and screen readers: "Worker tile: quarryman 5, coiner 3", "House".
+    [[nodiscard]] virtual QString pieceName(const Piece &piece) const = 0;
+
+    /// What an action would do, as a command: "Move to the mill". `view` is what its seat saw before it.
+    [[nodiscard]] virtual QString actionText(Action action, const SeatView &view) const = 0;
+    /// What an action did, for the log, without naming the seat: "Moved to the mill". Draws of chance as well.
+    [[nodiscard]] virtual QString playedText(Action action, const SeatView &before) const = 0;
+    /// "Undo: move to the mill".
+    [[nodiscard]] virtual QString undoText(Action action, const SeatView &before) const = 0;
+    /// "Redo: move to the mill".
+    [[nodiscard]] virtual QString redoText(Action action, const SeatView &before) const = 0;
+
+    /// What happened, as a whole sentence that names the seat.
+    [[nodiscard]] virtual QString eventText(const Event &event) const = 0;
+    /// A row of the score sheet.
+    [[nodiscard]] virtual QString sourceName(std::string_view source) const = 0;
+    /// What a seat is asked to do, as a whole sentence.
+    [[nodiscard]] virtual QString promptText(const Message &prompt) const = 0;
+
+    /// Names the rule that is broken, as a whole sentence. Speaks of files, options and editions as well.
+    [[nodiscard]] QString problemText(const Problem &problem) const;
+    /// The rule's short title: "Streets form a tree".
+    [[nodiscard]] QString ruleTitle(std::string_view problemCode) const;
+
+    [[nodiscard]] virtual QString optionName(std::string_view option) const = 0;
+    [[nodiscard]] virtual QString optionValueName(std::string_view option, std::string_view value) const = 0;
+    /// What the option settles, in a sentence or two.
+    [[nodiscard]] virtual QString optionHelp(std::string_view option) const = 0;
+
+protected:
+    /// The game's own problems: those of Game::problemCodes().
+    [[nodiscard]] virtual QString ownProblemText(const Problem &problem) const = 0;
+    [[nodiscard]] virtual QString ownRuleTitle(std::string_view problemCode) const = 0;
+
+private:
+    QStringList names_;
+};
+
+} // namespace waystone

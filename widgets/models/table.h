@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/game.h"
+#include "models/game_words.h"
+#include "models/player.h"
+
+#include <memory>
+#include <vector>
+
+namespace waystone {
+
+/// What a game is played with and by whom; stays the same from the first ply to the last.
+struct Table {
+    std::shared_ptr<const Game> game;
+    std::shared_ptr<GameWords> words; ///< of this game; never null
+    std::vector<Player> players;      ///< by seat
+};
+
+} // namespace waystone

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/event.h"
+
+#include <QMetaType>
+
+namespace waystone {
+
+/// Why what is shown has changed, and what has happened: the board animates by it.
+struct ViewChange {
+    enum class Reason {
+        played, ///< actions were played; `events` tells everything in order
+        undone,
+        redone, ///< `events` as for played
+        jumped, ///< another moment of the game is shown
+        turned, ///< the same moment, seen by another seat
+        reset,  ///< another game
+    };
+
+    Reason reason = Reason::reset;
+    Events events; ///< of the plies that were just played, as far as the watching seat may know them
+};
+
+} // namespace waystone
+
+Q_DECLARE_METATYPE(waystone::ViewChange)
