@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QtGlobal>
+
+class QIODevice;
+class QString;
+
+namespace waystone {
+
+class BoardScene;
+
+enum class ImageFormat { png, svg };
+
+/// Writes the table as it lies, without marks and cards. `scale` is pixels (PNG) for one unit of the scene. False if it
+/// could not be written; a file then keeps what it held.
+bool exportBoard(BoardScene &scene, QIODevice &device, ImageFormat format, qreal scale = 2);
+/// The format is told by the name's ending, ".svg" or any other for PNG.
+bool exportBoard(BoardScene &scene, const QString &fileName, qreal scale = 2);
+
+} // namespace waystone

@@ -1,0 +1,102 @@
+#include "board/board_layout.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace waystone {
+
+namespace {
+
+qreal distanceToSegment(QPointF point, QPointF from, QPointF to)
+{
+    const QPointF way = to - from;
+    const qreal squared = QPointF::dotProduct(way, way);
+    const qreal along =
+        squared == 0 ? 0 : std::clamp(QPointF::dotProduct(point - from, way) / squared, 0.0, 1.0);
+    return QLineF(point, from + along * way).length();
+}
+
+} // namespace
+
+qreal PlaceShape::distanceTo(QPointF point) const
+{
+    switch (kind) {
+    case Kind::point:
+        return std::max(0.0, QLineF(point, anchor).length() - radius);
+    case Kind::line:
+        return std::max(0.0, distanceToSegment(point, outline[0], outline[1]) - radius);
+    default:
+        break;
+    }
+    if (outline.containsPoint(point, Qt::OddEvenFill))
+        return 0;
+    qreal nearest = std::numeric_limits<qreal>::max();
+    for (qsizetype i = 0; i < outline.size(); ++i)
+        nearest = std::min(nearest, distanceToSegment(point, outline[i], outline[(i + 1) % outline.size()]));
+    return nearest;
+}
+
+QRectF PlaceShape::boundingRect() const
+{
+    if (kind == Kind::point)
+        return QRectF(anchor.x() - radius, anchor.y() - radius, 2 * radius, 2 * radius);
+    const QRectF box = outline.boundingRect();
+    return kind == Kind::line ? box.adjusted(-radius, -radius, radius, radius) : box;
+}
+
+PlaceShape PlaceShape::point(Place place, QPointF anchor, qreal radius, qreal z)
+{
+    return {place, Kind::point, anchor, {}, radius, z};
+}
+
+PlaceShape PlaceShape::line(Place place, QPointF from, QPointF to, qreal radius, qreal z)
+{
+    return {place, Kind::line, (from + to) / 2, QPolygonF({from, to}), radius, z};
+}
+
+PlaceShape PlaceShape::polygon(Place place, const QPolygonF &outline, qreal z)
+{
+    QPointF sum;
+    for (const QPointF &corner : outline)
+        sum += corner;
+    return {place, Kind::polygon, sum / static_cast<qreal>(outline.size()), outline, 0, z};
+}
+
+PlaceShape PlaceShape::box(Place place, const QRectF &box, qreal z, qreal corner)
+{
+    const QPolygonF outline({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()});
+    return {place, Kind::box, box.center(), outline, corner, z};
+}
+
+PlaceShape PlaceShape::button(Place place, const QRectF &box, qreal z)
+{
+    PlaceShape shape = PlaceShape::box(place, box, z);
+    shape.kind = Kind::button;
+    return shape;
+}
+
+void BoardLayout::arrange(const Table &table, QSizeF size, int stage)
+{
+    table_ = table;
+    size_ = size;
+    shapes_.clear();
+    byPlace_.clear();
+    build(stage);
+}
+
+const PlaceShape *BoardLayout::shape(Place place) const
+{
+    const auto found = byPlace_.find(place);
+    return found == byPlace_.end() ? nullptr : &shapes_[found->second];
+}
+
+void BoardLayout::addShape(PlaceShape shape)
+{
+    byPlace_[shape.place] = shapes_.size();
+    shapes_.push_back(std::move(shape));
+}
+
+} // namespace waystone

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "board/look.h"
+#include "board/theme.h"
+#include "core/game.h"
+#include "models/table.h"
+
+#include <QCoreApplication>
+#include <QPolygonF>
+#include <QString>
+
+#include <map>
+#include <span>
+#include <vector>
+
+class QPainter;
+
+namespace waystone {
+
+/// Where a place is on the table.
+struct PlaceShape {
+    enum class Kind {
+        point,   ///< a circle of `radius` around the anchor
+        line,    ///< the two points of the outline; `radius` is half its breadth
+        polygon, ///< the outline
+        box,     ///< the outline, drawn with round corners
+        button,  ///< a box that is drawn as a button with a text
+    };
+
+    Place place;
+    Kind kind = Kind::point;
+    QPointF anchor; ///< where a piece lies and a pointer aims
+    QPolygonF outline;
+    qreal radius = 0; ///< of a point or line; of the corners of a box
+    qreal z = 0;      ///< where places overlap, the higher one is hit
+
+    /// How far the point is from the place, 0 inside it.
+    [[nodiscard]] qreal distanceTo(QPointF point) const;
+    [[nodiscard]] QRectF boundingRect() const;
+
+    static PlaceShape point(Place place, QPointF anchor, qreal radius, qreal z);
+    static PlaceShape line(Place place, QPointF from, QPointF to, qreal radius, qreal z);
+    static PlaceShape polygon(Place place, const QPolygonF &outline, qreal z);
+    static PlaceShape box(Place place, const QRectF &box, qreal z, qreal corner = 6);
+    static PlaceShape button(Place place, const QRectF &box, qreal z);
+};
+
+/// The drawing of one game's table: where its places are and what lies there looks like. It knows no rule and keeps no
+/// position; every text is made anew when it is asked for.
+class BoardLayout {
+    Q_DECLARE_TR_FUNCTIONS(BoardLayout)
+
+public:
+    virtual ~BoardLayout() = default;
+
+    /// Lays the table out in a scene of this size. To be called first, and again whenever stage() is another one.
+    void arrange(const Table &table, QSizeF size, int stage);
+    void setTheme(const Theme &theme) { theme_ = &theme; }
+
+    /// Players can be renamed and recoloured without arranging anew.
+    void setPlayers(const std::vector<Player> &players) { table_.players = players; }
+
+    /// A number that stands for what has room on the table: positions with the same number share an arrangement.
+    [[nodiscard]] virtual int stage(const Game &game, const SeatView &view) const = 0;
+
+    [[nodiscard]] QRectF bounds() const { return QRectF({0, 0}, size_); }
+    [[nodiscard]] std::span<const PlaceShape> shapes() const { return shapes_; }
+    /// Null for a place that the present arrangement does not show.
+    [[nodiscard]] const PlaceShape *shape(Place place) const;
+
+    /// Everything that does not change during a stage.
+    virtual void paintGround(QPainter &painter) const = 0;
+    [[nodiscard]] virtual Look pieceLook(const Piece &piece) const = 0;
+    /// A tally may be shown in several places.
+    [[nodiscard]] virtual std::vector<Look> tallyLooks(const Tally &tally) const = 0;
+    /// The frame that is lit while it is this seat's turn.
+    [[nodiscard]] virtual QRectF seatFrame(Seat seat) const = 0;
+    [[nodiscard]] QColor frameColor(Seat seat) const { return colors(seat).onGround; }
+    /// What stands on a button.
+    [[nodiscard]] virtual QString buttonText(Place place) const = 0;
+
+protected:
+    /// Calls addShape for every place that is shown.
+    virtual void build(int stage) = 0;
+
+    void addShape(PlaceShape shape);
+    [[nodiscard]] const Theme &theme() const { return *theme_; }
+    [[nodiscard]] const GameWords &words() const { return *table_.words; }
+    [[nodiscard]] const std::vector<Player> &players() const { return table_.players; }
+    [[nodiscard]] const Theme::SeatColors &colors(Seat seat) const
+    {
+        return theme_->seat(table_.players[seat].colour);
+    }
+
+private:
+    const Theme *theme_ = &Theme::of(ThemeKind::light);
+    Table table_;
+    QSizeF size_;
+    std::vector<PlaceShape> shapes_;
+    std::map<Place, std::size_t> byPlace_;
+};
+
+} // namespace waystone

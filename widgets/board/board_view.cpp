@@ -1,0 +1,384 @@
+#include "board/board_view.h"
+
+#include "board/board_accessible.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace waystone {
+
+namespace {
+
+constexpr qreal smallestZoom = 0.5;
+constexpr qreal largestZoom = 4;
+constexpr qreal zoomStep = 1.25;
+
+} // namespace
+
+BoardView::BoardView(BoardScene &scene, QWidget *parent) : QGraphicsView(&scene, parent), board_(scene)
+{
+    installBoardAccessibility();
+    setObjectName(QStringLiteral("board"));
+    setFrameShape(QFrame::NoFrame);
+    setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    setCacheMode(CacheBackground);
+    setViewportUpdateMode(SmartViewportUpdate);
+    setOptimizationFlag(DontSavePainterState);
+    setTransformationAnchor(AnchorUnderMouse);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setMinimumSize(320, 200);
+    connect(&scene, &BoardScene::groundChanged, this, [this] {
+        resetCachedContent();
+        if (fitted_)
+            fit();
+        viewport()->update();
+    });
+    connect(&scene, &BoardScene::placesChanged, this, [this] {
+        if (focus_ && !board_.isShown(*focus_))
+            setFocusPlace(std::nullopt);
+        boardPlacesChanged(*this);
+    });
+    applyPalette();
+}
+
+void BoardView::setThemeKind(std::optional<ThemeKind> kind)
+{
+    themeKind_ = kind;
+    applyPalette();
+}
+
+void BoardView::applyPalette()
+{
+    const ThemeKind kind = themeKind_.value_or(Theme::matching(palette()));
+    if (kind != board_.theme().kind)
+        board_.setTheme(kind);
+}
+
+bool BoardView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        applyPalette();
+    return QGraphicsView::event(event);
+}
+
+void BoardView::changeEvent(QEvent *event)
+{
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        board_.retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        applyPalette();
+}
+
+void BoardView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    if (!fitted_)
+        return;
+    if (!size().isEmpty())
+        board_.setAspect(static_cast<qreal>(width()) / height());
+    fit();
+}
+
+void BoardView::fit()
+{
+    fitted_ = true;
+    if (!size().isEmpty())
+        board_.setAspect(static_cast<qreal>(width()) / height());
+    const QRectF scene = board_.sceneRect();
+    if (scene.isEmpty())
+        return;
+    // The bars would take room that the picture then no longer needs.
+    const QSizeF room(width(), height());
+    const qreal zoom = std::min(room.width() / scene.width(), room.height() / scene.height()) * 0.998;
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTransform(QTransform::fromScale(zoom, zoom));
+    centerOn(scene.center());
+    emit zoomChanged(zoom);
+}
+
+void BoardView::setZoom(qreal zoom)
+{
+    fitted_ = false;
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    const qreal next = std::clamp(zoom, smallestZoom, largestZoom);
+    setTransform(QTransform::fromScale(next, next));
+    emit zoomChanged(next);
+}
+
+void BoardView::zoomIn()
+{
+    setZoom(zoom() * zoomStep);
+}
+void BoardView::zoomOut()
+{
+    setZoom(zoom() / zoomStep);
+}
+
+void BoardView::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        setZoom(zoom() * std::pow(zoomStep, event->angleDelta().y() / 120.0));
+        event->accept();
+        return;
+    }
+    QGraphicsView::wheelEvent(event);
+}
+
+QPoint BoardView::viewportPoint(Place place) const
+{
+    const PlaceShape *shape = board_.layout()->shape(place);
+    return shape == nullptr ? QPoint() : mapFromScene(shape->anchor);
+}
+
+QRectF BoardView::visibleScene() const
+{
+    return mapToScene(viewport()->rect()).boundingRect();
+}
+
+std::optional<Place> BoardView::placeUnder(QPointF viewportPoint) const
+{
+    return board_.placeAt(viewportTransform().inverted().map(viewportPoint));
+}
+
+void BoardView::hover(std::optional<Place> place)
+{
+    if (place == hovered_)
+        return;
+    hovered_ = place;
+    board_.setMarked(Mark::hovered, place ? std::vector{*place} : std::vector<Place>());
+    updateCursor();
+    emit hovered(place);
+}
+
+void BoardView::updateCursor()
+{
+    if (panning_ || dragging_)
+        viewport()->setCursor(Qt::ClosedHandCursor);
+    else if (hovered_ && handler_.canDrag && handler_.canDrag(*hovered_))
+        viewport()->setCursor(Qt::OpenHandCursor);
+    else if (hovered_ && board_.isTarget(*hovered_))
+        viewport()->setCursor(Qt::PointingHandCursor);
+    else
+        viewport()->unsetCursor();
+}
+
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    board_.animator().finish();
+    setFocusPlace(std::nullopt);
+    pressPoint_ = event->pos();
+    if (event->button() == Qt::RightButton) {
+        emit cancelled();
+    } else if (event->button() == Qt::MiddleButton) {
+        panning_ = true;
+        updateCursor();
+    } else if (event->button() == Qt::LeftButton) {
+        pressed_ = placeUnder(event->position());
+        panning_ = !pressed_ && !fitted_;
+        updateCursor();
+    }
+    event->accept();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPointF scenePoint = viewportTransform().inverted().map(event->position());
+    if (panning_) {
+        const QPoint way = event->pos() - pressPoint_;
+        pressPoint_ = event->pos();
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - way.x());
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - way.y());
+        return;
+    }
+    const bool far = (event->pos() - pressPoint_).manhattanLength() >= QApplication::startDragDistance();
+    if (event->buttons().testFlag(Qt::LeftButton) && pressed_ && !dragging_ && far && handler_.canDrag &&
+        handler_.canDrag(*pressed_)) {
+        dragging_ = true;
+        emit dragBegan(*pressed_);
+        board_.beginDrag(*pressed_, scenePoint);
+        updateCursor();
+    }
+    if (dragging_)
+        board_.dragTo(scenePoint);
+    hover(placeUnder(event->position()));
+    event->accept();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const bool wasPanning = panning_;
+    panning_ = false;
+    const std::optional<Place> under = placeUnder(event->position());
+    if (dragging_) {
+        dragging_ = false;
+        board_.endDrag();
+        emit dropped(under.value_or(*pressed_));
+    } else if (event->button() == Qt::LeftButton && !wasPanning) {
+        if (pressed_ && pressed_ == under)
+            emit clicked(*pressed_);
+        else if (!pressed_)
+            emit clickedBeside();
+    }
+    pressed_.reset();
+    updateCursor();
+    event->accept();
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    // Two fast clicks are two clicks.
+    mousePressEvent(event);
+}
+
+void BoardView::leaveEvent(QEvent *event)
+{
+    hover(std::nullopt);
+    QGraphicsView::leaveEvent(event);
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+    markFocus();
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    board_.setMarked(Mark::focused, {});
+}
+
+void BoardView::markFocus()
+{
+    board_.setMarked(Mark::focused, focus_ ? std::vector{*focus_} : std::vector<Place>());
+}
+
+void BoardView::setFocusPlace(std::optional<Place> place)
+{
+    if (place == focus_)
+        return;
+    focus_ = place;
+    markFocus();
+    if (place) {
+        if (const PlaceShape *shape = board_.layout()->shape(*place); shape != nullptr && !fitted_)
+            ensureVisible(shape->boundingRect(), 30, 30);
+        boardFocusChanged(*this, *place);
+    }
+    emit focusMoved(place);
+}
+
+bool BoardView::focusNextPrevChild(bool next)
+{
+    // Tab visits the places that lead on, row by row, and leaves the board after the last.
+    std::vector<const PlaceShape *> stops;
+    for (const Place place : board_.marked(Mark::target))
+        if (const PlaceShape *shape = board_.layout()->shape(place))
+            stops.push_back(shape);
+    std::sort(stops.begin(), stops.end(), [](const PlaceShape *one, const PlaceShape *other) {
+        return std::pair(qRound(one->anchor.y()), one->anchor.x()) <
+               std::pair(qRound(other->anchor.y()), other->anchor.x());
+    });
+    const auto here = std::find_if(stops.begin(), stops.end(), [this](const PlaceShape *shape) {
+        return focus_ && shape->place == *focus_;
+    });
+    if (stops.empty())
+        return QGraphicsView::focusNextPrevChild(next);
+    if (here == stops.end()) {
+        setFocusPlace((next ? stops.front() : stops.back())->place);
+        return true;
+    }
+    if (next ? here + 1 == stops.end() : here == stops.begin()) {
+        setFocusPlace(std::nullopt);
+        return QGraphicsView::focusNextPrevChild(next);
+    }
+    setFocusPlace((*(next ? here + 1 : here - 1))->place);
+    return true;
+}
+
+void BoardView::moveFocus(QPointF direction)
+{
+    const PlaceShape *from = focus_ ? board_.layout()->shape(*focus_) : nullptr;
+    if (from == nullptr) {
+        const std::vector<Place> targets = board_.marked(Mark::target);
+        if (!targets.empty())
+            focusNextPrevChild(true);
+        else if (const std::vector<Place> shown = board_.shownPlaces(); !shown.empty())
+            setFocusPlace(shown.front());
+        return;
+    }
+    const PlaceShape *best = nullptr;
+    qreal least = 0;
+    for (const Place place : board_.shownPlaces()) {
+        const PlaceShape *shape = board_.layout()->shape(place);
+        const QPointF way = shape->anchor - from->anchor;
+        const qreal along = QPointF::dotProduct(way, direction);
+        const qreal aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
+        if (along < 1 || aside > along * 2)
+            continue;
+        const qreal cost = along + 2.5 * aside;
+        if (best == nullptr || cost < least) {
+            best = shape;
+            least = cost;
+        }
+    }
+    if (best != nullptr)
+        setFocusPlace(best->place);
+}
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    board_.animator().finish();
+    switch (event->key()) {
+    case Qt::Key_Left:
+        moveFocus({-1, 0});
+        break;
+    case Qt::Key_Right:
+        moveFocus({1, 0});
+        break;
+    case Qt::Key_Up:
+        moveFocus({0, -1});
+        break;
+    case Qt::Key_Down:
+        moveFocus({0, 1});
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (focus_)
+            emit clicked(*focus_);
+        else
+            emit completed();
+        break;
+    case Qt::Key_Escape:
+        emit cancelled();
+        break;
+    case Qt::Key_Plus:
+        zoomIn();
+        break;
+    case Qt::Key_Minus:
+        zoomOut();
+        break;
+    case Qt::Key_0:
+        fit();
+        break;
+    default:
+        QGraphicsView::keyPressEvent(event);
+        return;
+    }
+    event->accept();
+}
+
+} // namespace waystone

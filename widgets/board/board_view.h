@@ -1,0 +1,107 @@
+#pragma once
+
+#include "board/board_scene.h"
+
+#include <QGraphicsView>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+
+namespace waystone {
+
+/// Shows a BoardScene and turns mouse and keys into clicks on places. Ctrl and wheel, or + and -, zoom (50 to 400 % of
+/// the scene's own size); 0 fits the table to the window, which is also where it starts; a drag on free ground pans.
+class BoardView final : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit BoardView(BoardScene &scene, QWidget *parent = nullptr);
+
+    [[nodiscard]] BoardScene &board() const { return board_; }
+
+    [[nodiscard]] qreal zoom() const { return transform().m11(); }
+    /// Keeps the middle of what is seen, or the point under the pointer.
+    void setZoom(qreal zoom);
+    [[nodiscard]] bool isFitted() const { return fitted_; }
+
+    /// Where the keyboard is; nothing until a key is used.
+    [[nodiscard]] std::optional<Place> focusPlace() const { return focus_; }
+    void setFocusPlace(std::optional<Place> place);
+
+    /// Light or dark by the palette unless a theme is set.
+    void setThemeKind(std::optional<ThemeKind> kind);
+
+    /// What the view asks of who plays or edits on it.
+    struct Handler {
+        std::function<bool(Place)> canDrag;
+        /// What a screen reader says of a place.
+        std::function<QString(Place)> describe;
+    };
+    void setHandler(Handler handler) { handler_ = std::move(handler); }
+    [[nodiscard]] QString describe(Place place) const
+    {
+        return handler_.describe ? handler_.describe(place) : QString();
+    }
+
+    /// The middle of the place in pixels of the viewport.
+    [[nodiscard]] QPoint viewportPoint(Place place) const;
+    /// What can be seen of the scene.
+    [[nodiscard]] QRectF visibleScene() const;
+
+public slots:
+    void zoomIn();
+    void zoomOut();
+    void fit();
+
+signals:
+    void clicked(waystone::Place place);
+    /// A click beside every place.
+    void clickedBeside();
+    void dragBegan(waystone::Place from);
+    /// Dropped beside every place when `to` is the place it came from.
+    void dropped(waystone::Place to);
+    /// The pointer came to a place or left all; `place` is then empty.
+    void hovered(std::optional<waystone::Place> place);
+    void focusMoved(std::optional<waystone::Place> place);
+    void cancelled();
+    /// Enter where the keyboard is on no place.
+    void completed();
+    void zoomChanged(qreal zoom);
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void applyPalette();
+    void hover(std::optional<Place> place);
+    void markFocus();
+    void moveFocus(QPointF direction);
+    [[nodiscard]] std::optional<Place> placeUnder(QPointF viewportPoint) const;
+    void updateCursor();
+
+    BoardScene &board_;
+    Handler handler_;
+    bool fitted_ = true;
+    std::optional<ThemeKind> themeKind_;
+    std::optional<Place> focus_;
+    std::optional<Place> hovered_;
+    std::optional<Place> pressed_;
+    QPoint pressPoint_;
+    bool dragging_ = false;
+    bool panning_ = false;
+};
+
+} // namespace waystone

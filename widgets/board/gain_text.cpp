@@ -1,0 +1,75 @@
+#include "board/gain_text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace waystone {
+
+QString GainText::counted(const Outlook &outlook, Seat seat, Event::Kind kind, const GameWords &words)
+{
+    std::vector<std::pair<std::string_view, int>> amounts;
+    for (const Event &event : outlook.events) {
+        if (event.kind != kind || event.seat != seat || event.amount == 0)
+            continue;
+        const auto known = std::find_if(amounts.begin(), amounts.end(),
+                                        [&](const auto &entry) { return entry.first == event.what; });
+        if (known == amounts.end())
+            amounts.emplace_back(event.what, event.amount);
+        else
+            known->second += event.amount;
+    }
+    QStringList texts;
+    for (const auto &[what, amount] : amounts)
+        texts.append(words.countedTerm(what, amount));
+    return texts.join(QStringLiteral(", "));
+}
+
+QString GainText::points(const Outlook &outlook, Seat seat, const GameWords &words)
+{
+    struct Group {
+        std::string_view source;
+        QStringList amounts;
+    };
+    std::vector<Group> groups;
+    int total = 0;
+    int terms = 0;
+    for (const Event &event : outlook.events) {
+        if (event.kind != Event::Kind::points || event.seat != seat || event.amount == 0)
+            continue;
+        if (groups.empty() || groups.back().source != event.cause)
+            groups.push_back({event.cause, {}});
+        groups.back().amounts.append(QString::number(event.amount));
+        total += event.amount;
+        ++terms;
+    }
+    if (terms == 0)
+        return {};
+    if (terms == 1)
+        return QString::number(total);
+    QStringList texts;
+    for (const Group &group : groups) {
+        const QString sum = group.amounts.join(QStringLiteral(" + "));
+        texts.append(&group == &groups.front() ? sum
+                                               : words.sourceName(group.source) + QLatin1Char(' ') + sum);
+    }
+    return texts.join(QStringLiteral(", ")) + QStringLiteral(" = ") + QString::number(total);
+}
+
+QStringList GainText::lines(const Outlook &outlook, Seat seat, const GameWords &words)
+{
+    QStringList lines;
+    if (const QString costs = counted(outlook, seat, Event::Kind::paid, words); !costs.isEmpty())
+        lines.append(tr("Costs: %1").arg(costs));
+    if (const QString gains = counted(outlook, seat, Event::Kind::gained, words); !gains.isEmpty())
+        lines.append(tr("Brings: %1").arg(gains));
+    if (const QString sum = points(outlook, seat, words); !sum.isEmpty())
+        lines.append(tr("Victory points: %1").arg(sum));
+    if (outlook.isFinal)
+        lines.append(tr("Cannot be undone afterwards."));
+    return lines;
+}
+
+} // namespace waystone

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "models/game_controller.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace waystone {
+
+/// What an action would cost and bring its seat, in lines for a card: made of the events of its preview.
+class GainText {
+    Q_DECLARE_TR_FUNCTIONS(GainText)
+
+public:
+    [[nodiscard]] static QStringList lines(const Outlook &outlook, Seat seat, const GameWords &words);
+    /// "2 + 1, bonus tile 1 = 4": the points by source; empty if there are none.
+    [[nodiscard]] static QString points(const Outlook &outlook, Seat seat, const GameWords &words);
+
+private:
+    [[nodiscard]] static QString counted(const Outlook &outlook, Seat seat, Event::Kind kind,
+                                         const GameWords &words);
+};
+
+} // namespace waystone

@@ -1,0 +1,107 @@
+#include "board/hint_item.h"
+
+#include "board/painting.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+constexpr qreal hintZ = 200;
+constexpr qreal widest = 300;
+constexpr qreal padding = 9;
+constexpr qreal titleHeight = 14;
+constexpr qreal lineHeight = 13;
+constexpr int textFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
+
+QRectF measured(const QString &text, qreal height, bool bold)
+{
+    return QFontMetricsF(tableFont(height, bold))
+        .boundingRect(QRectF(0, 0, widest - 2 * padding, 2000), textFlags, text);
+}
+
+} // namespace
+
+HintItem::HintItem() : theme_(&Theme::of(ThemeKind::light))
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+    setFlag(ItemIgnoresTransformations);
+    setZValue(hintZ);
+    setVisible(false);
+}
+
+void HintItem::setTheme(const Theme &theme)
+{
+    theme_ = &theme;
+    update();
+}
+
+void HintItem::show(Kind kind, const QString &title, const QStringList &lines, const QRectF &box,
+                    const QRectF &visible, qreal scale)
+{
+    prepareGeometryChange();
+    kind_ = kind;
+    title_ = title;
+    lines_ = lines;
+    qreal width = title.isEmpty() ? 0 : measured(title, titleHeight, true).width();
+    qreal height = title.isEmpty() ? 0 : measured(title, titleHeight, true).height() + 3;
+    for (const QString &line : lines) {
+        const QRectF needed = measured(line, lineHeight, false);
+        width = std::max(width, needed.width());
+        height += needed.height() + 2;
+    }
+    size_ = {width + 2 * padding + 2, height + 2 * padding};
+
+    // Above the place if there is room, otherwise below.
+    const QSizeF inScene = size_ / scale;
+    const qreal away = 8 / scale;
+    qreal top = box.top() - away - inScene.height();
+    if (top < visible.top())
+        top = std::min(box.bottom() + away, visible.bottom() - inScene.height());
+    const qreal left = std::clamp(box.center().x() - inScene.width() / 2, visible.left(),
+                                  std::max(visible.left(), visible.right() - inScene.width()));
+    setPos(left, std::max(top, visible.top()));
+    setVisible(true);
+    update();
+}
+
+void HintItem::dismiss()
+{
+    title_.clear();
+    lines_.clear();
+    setVisible(false);
+}
+
+QRectF HintItem::boundingRect() const
+{
+    return QRectF(QPointF(0, 0), size_).adjusted(-3, -3, 3, 3);
+}
+
+void HintItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QColor frame = kind_ == Kind::refusal ? theme_->illegal : theme_->panelBorder;
+    painter->setPen(QPen(frame, kind_ == Kind::refusal ? 2.5 : 1.5));
+    painter->setBrush(theme_->panel);
+    painter->drawRoundedRect(QRectF(QPointF(0, 0), size_), 7, 7);
+
+    QRectF line(padding, padding, size_.width() - 2 * padding, size_.height());
+    if (!title_.isEmpty()) {
+        painter->setFont(tableFont(titleHeight, true));
+        painter->setPen(kind_ == Kind::refusal ? theme_->illegal : theme_->text);
+        painter->drawText(line, textFlags, title_);
+        line.setTop(line.top() + measured(title_, titleHeight, true).height() + 3);
+    }
+    painter->setFont(tableFont(lineHeight, false));
+    painter->setPen(theme_->text);
+    for (const QString &text : lines_) {
+        painter->drawText(line, textFlags, text);
+        line.setTop(line.top() + measured(text, lineHeight, false).height() + 2);
+    }
+}
+
+} // namespace waystone

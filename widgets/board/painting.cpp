@@ -1,0 +1,116 @@
+#include "board/painting.h"
+
+#include "board/pixmap_store.h"
+
+#include <QApplication>
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace waystone {
+
+namespace {
+
+constexpr qreal smallestText = 0.55; ///< of the height asked for
+
+bool makesVectors(const QPainter &painter)
+{
+    switch (painter.paintEngine()->type()) {
+    case QPaintEngine::SVG:
+    case QPaintEngine::Pdf:
+    case QPaintEngine::Picture:
+        return true;
+    default:
+        return false;
+    }
+}
+
+int flagsOf(const Lettering &lettering)
+{
+    return static_cast<int>(lettering.alignment) | (lettering.wraps ? Qt::TextWordWrap : Qt::TextSingleLine);
+}
+
+} // namespace
+
+void paintPicture(QPainter &painter, const Picture &picture)
+{
+    const QTransform &world = painter.worldTransform();
+    const bool upright = world.type() <= QTransform::TxScale && world.m11() > 0 && world.m22() > 0;
+    if (makesVectors(painter) || !upright) {
+        painter.save();
+        painter.translate(picture.box.center());
+        painter.rotate(picture.degrees);
+        QRectF box = picture.box;
+        box.moveCenter({0, 0});
+        PixmapStore::shared().draw(painter, picture.name, box);
+        painter.restore();
+        return;
+    }
+
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const QRectF target = world.mapRect(picture.box);
+    const QSize pixels(std::max(1, qRound(target.width() * ratio)),
+                       std::max(1, qRound(target.height() * ratio)));
+    QPixmap pixmap = PixmapStore::shared().pixmap(picture.name, pixels, picture.degrees);
+    const QPointF corner = target.center() * ratio - QPointF(pixmap.width(), pixmap.height()) / 2.0;
+    pixmap.setDevicePixelRatio(ratio);
+    painter.setWorldTransform(QTransform());
+    painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / ratio, pixmap);
+    painter.setWorldTransform(world);
+}
+
+QFont tableFont(qreal height, bool bold)
+{
+    constexpr qreal usualPixels = 13;
+    QFont font = QApplication::font();
+    const qreal system = QFontMetricsF(font).ascent() / 0.93;
+    const qreal growth = std::clamp(system / usualPixels, 1.0, 1.5);
+    font.setPixelSize(std::max(1, qRound(height * growth)));
+    font.setBold(bold);
+    return font;
+}
+
+void paintLettering(QPainter &painter, const Lettering &lettering)
+{
+    if (lettering.text.isEmpty())
+        return;
+    QFont font = tableFont(lettering.height, lettering.bold);
+    const int flags = flagsOf(lettering);
+    const QRectF &box = lettering.box;
+    const int smallest = std::max(1, qRound(lettering.height * smallestText));
+    while (font.pixelSize() > smallest) {
+        const QRectF needed = QFontMetricsF(font).boundingRect(box, flags, lettering.text);
+        if (needed.width() <= box.width() + 0.5 && needed.height() <= box.height() + 2)
+            break;
+        font.setPixelSize(font.pixelSize() - 1);
+    }
+    painter.setFont(font);
+    painter.setPen(lettering.color);
+    const QString text =
+        lettering.wraps ? lettering.text
+                        : QFontMetricsF(font).elidedText(lettering.text, Qt::ElideRight, box.width() + 1);
+    painter.drawText(box, flags | Qt::TextDontClip, text);
+}
+
+void paintPlate(QPainter &painter, const Plate &plate)
+{
+    painter.setPen(plate.line.isValid() ? QPen(plate.line, 1.2) : QPen(Qt::NoPen));
+    painter.setBrush(plate.fill.isValid() ? QBrush(plate.fill) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(plate.box, plate.radius, plate.radius);
+}
+
+void paintLook(QPainter &painter, const Look &look)
+{
+    for (const Plate &plate : look.plates)
+        paintPlate(painter, plate);
+    for (const Picture &picture : look.pictures)
+        paintPicture(painter, picture);
+    for (const Lettering &lettering : look.letterings)
+        paintLettering(painter, lettering);
+}
+
+} // namespace waystone

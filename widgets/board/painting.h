@@ -1,0 +1,26 @@
+#pragma once
+
+#include "board/look.h"
+
+class QFont;
+class QPainter;
+
+namespace waystone {
+
+/// Draws one of the program's drawings: pixel for pixel from the store on a screen, as vectors where the painter makes
+/// a vector file.
+void paintPicture(QPainter &painter, const Picture &picture);
+
+/// Draws a text, smaller if it does not fit its box, with an ellipsis if even that is not enough.
+void paintLettering(QPainter &painter, const Lettering &lettering);
+
+void paintPlate(QPainter &painter, const Plate &plate);
+
+/// Draws it with its centre at the origin.
+void paintLook(QPainter &painter, const Look &look);
+
+/// The application's font at this height in scene units. It grows with the system's font, up to a half more; text in a
+/// box that was drawn for the usual size has to shrink again.
+QFont tableFont(qreal height, bool bold);
+
+} // namespace waystone

@@ -1,0 +1,135 @@
+#include "board/place_item.h"
+
+#include "board/painting.h"
+
+#include <QPainter>
+
+namespace waystone {
+
+namespace {
+
+constexpr qreal markZ = 50; ///< over every piece
+constexpr qreal rim = 7;    ///< how far marks reach beyond the shape
+
+} // namespace
+
+PlaceItem::PlaceItem(const PlaceShape &shape, const Theme &theme) : shape_(shape), theme_(&theme)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+    setZValue(markZ + shape.z);
+    setVisible(false);
+}
+
+void PlaceItem::setMarks(Marks marks)
+{
+    if (marks == marks_)
+        return;
+    marks_ = marks;
+    const bool shown = shape_.kind == PlaceShape::Kind::button
+                           ? marks.testFlag(Mark::target)
+                           : static_cast<bool>(marks & ~Marks(Mark::target));
+    setVisible(shown);
+    setZValue(markZ + shape_.z + (marks.testFlag(Mark::focused) ? 10 : 0));
+    update();
+}
+
+void PlaceItem::setText(const QString &text)
+{
+    text_ = text;
+    update();
+}
+
+void PlaceItem::setTheme(const Theme &theme)
+{
+    theme_ = &theme;
+    update();
+}
+
+QRectF PlaceItem::boundingRect() const
+{
+    return shape_.boundingRect().adjusted(-rim, -rim, rim, rim);
+}
+
+QPainterPath PlaceItem::outline(qreal grown) const
+{
+    QPainterPath path;
+    switch (shape_.kind) {
+    case PlaceShape::Kind::point:
+        path.addEllipse(shape_.anchor, shape_.radius + grown, shape_.radius + grown);
+        break;
+    case PlaceShape::Kind::line: {
+        QPainterPath segment;
+        segment.moveTo(shape_.outline[0]);
+        segment.lineTo(shape_.outline[1]);
+        QPainterPathStroker stroker;
+        stroker.setWidth(2 * (shape_.radius + grown));
+        stroker.setCapStyle(Qt::RoundCap);
+        path = stroker.createStroke(segment);
+        break;
+    }
+    case PlaceShape::Kind::polygon: {
+        // Drawn inside its edges and corners, which are places of their own.
+        constexpr qreal inset = 0.72;
+        QPolygonF inner;
+        for (const QPointF &corner : shape_.outline)
+            inner.append(shape_.anchor + (corner - shape_.anchor) * (inset + grown * 0.01));
+        path.addPolygon(inner);
+        path.closeSubpath();
+        break;
+    }
+    case PlaceShape::Kind::box:
+    case PlaceShape::Kind::button: {
+        const QRectF box =
+            shape_.outline.boundingRect().adjusted(1.5 - grown, 1.5 - grown, grown - 1.5, grown - 1.5);
+        path.addRoundedRect(box, shape_.radius, shape_.radius);
+        break;
+    }
+    }
+    return path;
+}
+
+void PlaceItem::paintMark(QPainter &painter, const QColor &color, qreal breadth, qreal fill,
+                          Qt::PenStyle style, qreal grown) const
+{
+    QColor inside = color;
+    inside.setAlphaF(static_cast<float>(fill));
+    painter.setBrush(fill > 0 ? QBrush(inside) : QBrush(Qt::NoBrush));
+    painter.setPen(QPen(color, breadth, style, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(outline(grown));
+}
+
+void PlaceItem::paintButton(QPainter &painter) const
+{
+    const bool hovered = marks_.testAnyFlags(Mark::hovered | Mark::focused);
+    const QRectF box = shape_.outline.boundingRect().adjusted(1, 1, -1, -1);
+    painter.setPen(QPen(theme_->outline, 1.2));
+    painter.setBrush(hovered ? theme_->accent.lighter(115) : theme_->accent);
+    painter.drawRoundedRect(box, 7, 7);
+    paintLettering(painter,
+                   {text_, box.adjusted(6, 1, -6, -1), theme_->onAccent, 15, Qt::AlignCenter, true, false});
+    if (marks_.testFlag(Mark::focused))
+        paintMark(painter, theme_->focus, 2, 0, Qt::DashLine, 3);
+}
+
+void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (shape_.kind == PlaceShape::Kind::button) {
+        paintButton(*painter);
+        return;
+    }
+    if (marks_.testFlag(Mark::lastMove))
+        paintMark(*painter, theme_->lastMove, 2, 0, Qt::DotLine, 1);
+    if (marks_.testFlag(Mark::legal)) {
+        const bool hovered = marks_.testFlag(Mark::hovered);
+        paintMark(*painter, theme_->legal, hovered ? 3.5 : 2.5, hovered ? 0.42 : 0.16, Qt::SolidLine, 0);
+    }
+    if (marks_.testFlag(Mark::selected))
+        paintMark(*painter, theme_->selection, 3.5, 0.22, Qt::SolidLine, 1.5);
+    if (marks_.testFlag(Mark::illegal))
+        paintMark(*painter, theme_->illegal, 3.5, 0.25, Qt::DashLine, 1.5);
+    if (marks_.testFlag(Mark::focused))
+        paintMark(*painter, theme_->focus, 2.2, 0, Qt::DashLine, 4);
+}
+
+} // namespace waystone

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "board/board_layout.h"
+
+#include <QFlags>
+#include <QGraphicsItem>
+
+namespace waystone {
+
+/// What is shown about a place just now. They add up.
+enum class Mark {
+    target = 64,  ///< a click here leads on: shows a button, attracts the pointer, paints nothing
+    legal = 1,    ///< the same, painted
+    selected = 2, ///< it has been clicked
+    hovered = 4,
+    focused = 8,   ///< the keyboard is here
+    illegal = 16,  ///< it breaks the rule that is being shown
+    lastMove = 32, ///< something happened here
+};
+Q_DECLARE_FLAGS(Marks, Mark)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Marks)
+
+/// The marks on a place, over the pieces; nothing is painted where there is none. A button is shown while it is a target.
+class PlaceItem final : public QGraphicsItem {
+public:
+    PlaceItem(const PlaceShape &shape, const Theme &theme);
+
+    [[nodiscard]] const PlaceShape &placeShape() const { return shape_; }
+    [[nodiscard]] Place place() const { return shape_.place; }
+    [[nodiscard]] Marks marks() const { return marks_; }
+    void setMarks(Marks marks);
+    void setMark(Mark mark, bool on) { setMarks(on ? marks_ | mark : marks_ & ~Marks(mark)); }
+    void setText(const QString &text);
+    [[nodiscard]] QString text() const { return text_; }
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    [[nodiscard]] QPainterPath outline(qreal grown) const;
+    void paintButton(QPainter &painter) const;
+    void paintMark(QPainter &painter, const QColor &color, qreal breadth, qreal fill, Qt::PenStyle style,
+                   qreal grown) const;
+
+    PlaceShape shape_;
+    const Theme *theme_;
+    Marks marks_;
+    QString text_;
+};
+
+} // namespace waystone

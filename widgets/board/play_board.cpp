@@ -1,0 +1,240 @@
+#include "board/play_board.h"
+
+#include "board/gain_text.h"
+#include "games/game_faces.h"
+
+#include <QMenu>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+constexpr int usualHelpDelay = 350;
+
+std::vector<Place> touchedPlaces(const Events &events)
+{
+    std::vector<Place> places;
+    for (const Event &event : events) {
+        const bool moves = event.kind == Event::Kind::moved;
+        if (moves || event.kind == Event::Kind::placed)
+            places.push_back(event.to);
+        if (moves || event.kind == Event::Kind::removed)
+            places.push_back(event.from);
+    }
+    return places;
+}
+
+} // namespace
+
+PlayBoard::PlayBoard(GameController &controller, PlacesModel &places, BoardView &view, QObject *parent)
+    : QObject(parent),
+      controller_(controller),
+      places_(places),
+      view_(view),
+      scene_(view.board()),
+      input_(controller)
+{
+    helpTimer_.setSingleShot(true);
+    helpTimer_.setInterval(usualHelpDelay);
+    connect(&helpTimer_, &QTimer::timeout, this, &PlayBoard::showHelp);
+
+    view.setHandler({[this](Place place) { return input_.canDrag(place); },
+                     [this](Place place) {
+                         return places_.data(places_.indexOf(place), PlacesModel::DescriptionRole).toString();
+                     }});
+    connect(&view, &BoardView::clicked, this, [this](Place place) {
+        dismissCards();
+        input_.click(place);
+    });
+    connect(&view, &BoardView::clickedBeside, this, &PlayBoard::dismissCards);
+    connect(&view, &BoardView::dragBegan, this, [this](Place from) {
+        dismissCards();
+        input_.beginDrag(from);
+        showInput();
+    });
+    connect(&view, &BoardView::dropped, this, [this](Place to) {
+        input_.drop(to);
+        showInput();
+    });
+    connect(&view, &BoardView::cancelled, this, [this] {
+        dismissCards();
+        input_.cancel();
+    });
+    connect(&view, &BoardView::completed, &input_, &MoveInput::complete);
+    connect(&view, &BoardView::hovered, this, [this](std::optional<Place> place) {
+        hovered_ = place;
+        if (scene_.hint().isVisible() && scene_.hint().kind() == HintItem::Kind::help)
+            scene_.dismissHint();
+        if (place)
+            helpTimer_.start();
+        else
+            helpTimer_.stop();
+    });
+    connect(&view, &BoardView::focusMoved, this, [this](std::optional<Place> place) {
+        if (place)
+            showHelpFor(*place);
+        else
+            dismissCards();
+    });
+
+    connect(&input_, &MoveInput::changed, this, &PlayBoard::showInput);
+    connect(&input_, &MoveInput::refused, this, &PlayBoard::showRefusal);
+    connect(&input_, &MoveInput::meaningless, this, &PlayBoard::showMeaningless);
+    connect(&input_, &MoveInput::choiceNeeded, this, &PlayBoard::showChoices);
+
+    connect(&controller, &GameController::viewChanged, this, &PlayBoard::showView);
+    connect(&controller, &GameController::playersChanged, this,
+            [this] { scene_.setPlayers(controller_.table().players); });
+    connect(&scene_, &BoardScene::placesChanged, this, &PlayBoard::showInput);
+    if (controller.hasGame())
+        showView(ViewChange{});
+}
+
+void PlayBoard::setHighlight(Highlight highlight)
+{
+    highlight_ = highlight;
+    showInput();
+}
+
+void PlayBoard::showTable()
+{
+    shownGame_ = &controller_.game();
+    scene_.setTable(controller_.table(), gameFace(controller_.game().id())->layout(controller_.table().game));
+}
+
+void PlayBoard::showView(const ViewChange &change)
+{
+    const bool isNew = shownGame_ != &controller_.game() || change.reason == ViewChange::Reason::reset;
+    dismissCards();
+    if (isNew)
+        showTable();
+    const int stage = scene_.layout()->stage(controller_.game(), controller_.view());
+    scene_.setActive(controller_.actors());
+    scene_.show({controller_.pieces(), controller_.tallies(), stage}, !isNew);
+    scene_.setMarked(Mark::lastMove, touchedPlaces(change.events));
+    showInput();
+}
+
+void PlayBoard::showInput()
+{
+    if (scene_.layout() == nullptr)
+        return;
+    const bool fromPiece = input_.isDragging() && input_.clicks().empty();
+    const std::vector<Place> targets = fromPiece ? input_.dropTargets() : input_.targets();
+    const bool picked = input_.isDragging() || !input_.clicks().empty();
+    const bool painted = highlight_ == Highlight::always || (highlight_ == Highlight::whenPicked && picked);
+    scene_.setMarked(Mark::target, targets);
+    scene_.setMarked(Mark::legal, painted ? targets : std::vector<Place>());
+    scene_.setMarked(Mark::selected, input_.clicks());
+    scene_.setMarked(Mark::illegal, {});
+}
+
+void PlayBoard::dismissCards()
+{
+    helpTimer_.stop();
+    scene_.setMarked(Mark::illegal, {});
+    scene_.dismissHint();
+    if (chooser_ != nullptr)
+        chooser_->close();
+}
+
+void PlayBoard::showHelp()
+{
+    if (hovered_ && scene_.hint().kind() != HintItem::Kind::refusal)
+        showHelpFor(*hovered_);
+    else if (hovered_ && !scene_.hint().isVisible())
+        showHelpFor(*hovered_);
+}
+
+QStringList PlayBoard::helpLines(Place place, QString &title) const
+{
+    const GameWords &words = controller_.words();
+    const Seat seat = controller_.actingSeat();
+    title = words.placeName(place);
+    if (!input_.isTarget(place)) {
+        const QStringList pieces =
+            places_.data(places_.indexOf(place), PlacesModel::PiecesRole).toStringList();
+        return pieces;
+    }
+    const std::vector<Action> actions = input_.candidatesAt(place);
+    if (actions.size() == 1) {
+        title = words.actionText(actions.front(), controller_.view());
+        return GainText::lines(controller_.preview(actions.front()), seat, words);
+    }
+    int least = controller_.preview(actions.front()).points(seat);
+    int most = least;
+    for (const Action action : actions) {
+        const int points = controller_.preview(action).points(seat);
+        least = std::min(least, points);
+        most = std::max(most, points);
+    }
+    QStringList lines{tr("%n possibility(s) from here", nullptr, static_cast<int>(actions.size()))};
+    if (most > 0)
+        lines.append(least == most ? tr("Victory points: %1").arg(most)
+                                   : tr("Victory points: %1 to %2").arg(least).arg(most));
+    return lines;
+}
+
+void PlayBoard::showHelpFor(Place place)
+{
+    if (!controller_.hasGame() || scene_.layout() == nullptr)
+        return;
+    QString title;
+    const QStringList lines = helpLines(place, title);
+    scene_.showHint(HintItem::Kind::help, title, lines, place, view_.visibleScene(), view_.zoom());
+}
+
+void PlayBoard::showRefusal(const Problem &problem, Place at)
+{
+    helpTimer_.stop();
+    const GameWords &words = controller_.words();
+    std::vector<Place> places = problem.places;
+    if (places.empty())
+        places.push_back(at);
+    scene_.setMarked(Mark::illegal, places);
+    scene_.showHint(HintItem::Kind::refusal, words.ruleTitle(problem.code), {words.problemText(problem)}, at,
+                    view_.visibleScene(), view_.zoom());
+    emit refusalShown(problem);
+}
+
+void PlayBoard::showMeaningless(Place at)
+{
+    helpTimer_.stop();
+    QStringList lines;
+    if (!controller_.prompt().code.empty())
+        lines.append(controller_.words().promptText(controller_.prompt()));
+    scene_.showHint(HintItem::Kind::refusal, controller_.words().placeName(at), lines, at,
+                    view_.visibleScene(), view_.zoom());
+}
+
+void PlayBoard::offerChoices()
+{
+    const std::optional<Place> at = view_.focusPlace() ? view_.focusPlace() : hovered_;
+    if (at && input_.isTarget(*at))
+        showChoices(input_.candidatesAt(*at), *at);
+    else if (!input_.clicks().empty())
+        showChoices(input_.candidates(), input_.clicks().back());
+}
+
+void PlayBoard::showChoices(const std::vector<Action> &actions, Place at)
+{
+    dismissCards();
+    auto *menu = new QMenu(&view_);
+    menu->setObjectName(QStringLiteral("actionChooser"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const Seat seat = controller_.actingSeat();
+    for (const Action action : actions) {
+        QString text = controller_.words().actionText(action, controller_.view());
+        const QString points = GainText::points(controller_.preview(action), seat, controller_.words());
+        if (!points.isEmpty())
+            text = tr("%1 (victory points: %2)").arg(text, points);
+        connect(menu->addAction(text), &QAction::triggered, &input_,
+                [this, action] { input_.choose(action); });
+    }
+    chooser_ = menu;
+    menu->popup(view_.viewport()->mapToGlobal(view_.viewportPoint(at)));
+}
+
+} // namespace waystone

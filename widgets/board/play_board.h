@@ -1,0 +1,68 @@
+#pragma once
+
+#include "board/board_view.h"
+#include "board/move_input.h"
+#include "models/places_model.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <optional>
+
+class QMenu;
+
+namespace waystone {
+
+/// Lets people play a controller's game on a board view: shows the watching seat's view of it, hands clicks to the move
+/// input, and shows what can be done, what it would bring and why something cannot be done.
+class PlayBoard final : public QObject {
+    Q_OBJECT
+
+public:
+    /// When the places that lead on are painted. They can be clicked whether painted or not.
+    enum class Highlight { off, whenPicked, always };
+    Q_ENUM(Highlight)
+
+    PlayBoard(GameController &controller, PlacesModel &places, BoardView &view, QObject *parent = nullptr);
+
+    [[nodiscard]] MoveInput &input() { return input_; }
+    void setHighlight(Highlight highlight);
+    [[nodiscard]] Highlight highlight() const { return highlight_; }
+    /// Milliseconds that the pointer rests on a place before its card comes; 0 for at once.
+    void setHelpDelay(int milliseconds) { helpTimer_.setInterval(milliseconds); }
+    /// Offers what the clicks made so far, and one at the keyboard's or pointer's place, may become.
+    void offerChoices();
+
+    /// The list from which one of several actions is chosen; null while there is none.
+    [[nodiscard]] QMenu *chooser() const { return chooser_; }
+
+signals:
+    /// A refusal was shown: whoever shows rules may offer this one.
+    void refusalShown(const waystone::Problem &problem);
+
+private:
+    void showTable();
+    void showView(const ViewChange &change);
+    void showInput();
+    void showHelp();
+    void showHelpFor(Place place);
+    void showRefusal(const Problem &problem, Place at);
+    void showMeaningless(Place at);
+    void showChoices(const std::vector<Action> &actions, Place at);
+    void dismissCards();
+    [[nodiscard]] QStringList helpLines(Place place, QString &title) const;
+
+    GameController &controller_;
+    PlacesModel &places_;
+    BoardView &view_;
+    BoardScene &scene_;
+    MoveInput input_;
+    Highlight highlight_ = Highlight::always;
+    QTimer helpTimer_;
+    std::optional<Place> hovered_;
+    const Game *shownGame_ = nullptr;
+    QPointer<QMenu> chooser_;
+};
+
+} // namespace waystone

@@ -1,0 +1,174 @@
+#include "games/milestones/milestones_layout.h"
+
+#include "board/painting.h"
+
+#include <QPainter>
+
+namespace waystone::milestones {
+
+namespace {
+
+struct Building {
+    int space;
+    const char *drawing;
+};
+
+constexpr std::array<Building, 4> buildings{
+    Building{castle, "space-castle"},
+    Building{mill, "space-mill"},
+    Building{boardOfWorks, "space-boardOfWorks"},
+    Building{tradingHouse, "space-tradingHouse"},
+};
+
+Place loopPlace(int space, Seat seat)
+{
+    return {static_cast<std::uint8_t>(Area::loop), seat, static_cast<std::uint16_t>(space)};
+}
+
+QColor mixed(const QColor &one, const QColor &other, qreal share)
+{
+    return QColor::fromRgbF(static_cast<float>(one.redF() * (1 - share) + other.redF() * share),
+                            static_cast<float>(one.greenF() * (1 - share) + other.greenF() * share),
+                            static_cast<float>(one.blueF() * (1 - share) + other.blueF() * share));
+}
+
+} // namespace
+
+void MilestonesLayout::paintGround(QPainter &painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPanel(painter, displayPanel_);
+    paintCaption(painter, displayPanel_, words().areaName(static_cast<std::uint8_t>(Area::display)));
+    paintPanel(painter, supplyPanel_);
+    paintCaption(painter, supplyPanel_, words().areaName(static_cast<std::uint8_t>(Area::supply)));
+    if (!startingPanel_.isNull()) {
+        paintPanel(painter, startingPanel_);
+        paintCaption(painter, startingPanel_, words().areaName(static_cast<std::uint8_t>(Area::starting)));
+    }
+    painter.setPen(QPen(theme().panelBorder, 1.4));
+    painter.setBrush(theme().boardGround);
+    painter.drawRoundedRect(boardPanel_, 10, 10);
+    paintTrack(painter);
+    paintGrid(painter);
+    for (Seat seat = 0; seat < players().size(); ++seat)
+        paintPlayer(painter, seat);
+}
+
+void MilestonesLayout::paintPanel(QPainter &painter, const QRectF &panel) const
+{
+    painter.setPen(QPen(theme().panelBorder, 1.4));
+    painter.setBrush(theme().panel);
+    painter.drawRoundedRect(panel, 8, 8);
+}
+
+void MilestonesLayout::paintCaption(QPainter &painter, const QRectF &panel, const QString &text) const
+{
+    const QRectF line(panel.left() + 9, panel.top() + 4, panel.width() - 18, 18);
+    paintLettering(painter,
+                   {text, line, theme().subtleText, 13, Qt::AlignLeft | Qt::AlignVCenter, true, false});
+}
+
+void MilestonesLayout::paintGrid(QPainter &painter) const
+{
+    const Board &board = rules_.board();
+    const bool plain = theme().kind == ThemeKind::highContrast;
+
+    // Meadows: every other triangle a shade darker, so that the grid reads as lots of land.
+    if (!plain) {
+        painter.setPen(Qt::NoPen);
+        for (const auto &corners : board.triangles) {
+            const int top = std::min(
+                {board.vertices[corners[0]].y, board.vertices[corners[1]].y, board.vertices[corners[2]].y});
+            const int sum =
+                board.vertices[corners[0]].y + board.vertices[corners[1]].y + board.vertices[corners[2]].y;
+            const bool pointsDown = sum - 3 * top == 1;
+            painter.setBrush(mixed(theme().boardGround, theme().gridLine, pointsDown ? 0.10 : 0.03));
+            painter.drawPolygon(
+                QPolygonF({vertexPoint(corners[0]), vertexPoint(corners[1]), vertexPoint(corners[2])}));
+        }
+    }
+    painter.setPen(QPen(mixed(theme().gridLine, theme().boardGround, plain ? 0 : 0.25),
+                        std::max(1.5, edge_ * 0.03), Qt::SolidLine, Qt::RoundCap));
+    for (const auto &edge : board.edges)
+        painter.drawLine(vertexPoint(edge[0]), vertexPoint(edge[1]));
+
+    for (const std::uint8_t bush : board.bushes) {
+        QPointF middle;
+        for (const std::uint8_t corner : board.triangles[bush])
+            middle += vertexPoint(corner) / 3;
+        const qreal half = edge_ * 0.24;
+        paintPicture(painter, {QStringLiteral("bush"),
+                               QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), 0});
+    }
+    const qreal half = edge_ * 0.21;
+    for (int vertex = 0; vertex < static_cast<int>(board.vertices.size()); ++vertex) {
+        const int number = board.vertices[static_cast<std::size_t>(vertex)].number;
+        if (number == 0)
+            continue;
+        const QPointF at = vertexPoint(vertex);
+        const QRectF box(at.x() - half, at.y() - half, 2 * half, 2 * half);
+        paintPicture(painter, {QStringLiteral("number-plate"), box, 0});
+        paintLettering(painter, {QString::number(number), box, theme().outline, edge_ * 0.25, Qt::AlignCenter,
+                                 true, false});
+    }
+}
+
+void MilestonesLayout::paintTrack(QPainter &painter) const
+{
+    const int target = rules_.edition().targets[players().size()];
+    const int cells = trackLength() + 1;
+    const qreal width = track_.width() / cells;
+    const bool plain = theme().kind == ThemeKind::highContrast;
+    for (int points = 0; points < cells; ++points) {
+        const QRectF cell(track_.left() + points * width, track_.top(), width, track_.height());
+        const bool isTarget = points == target;
+        const QColor shade =
+            points % 5 == 0 && !plain ? mixed(theme().panel, theme().panelBorder, 0.35) : theme().panel;
+        painter.setPen(QPen(theme().panelBorder, 0.8));
+        painter.setBrush(isTarget ? theme().accent : shade);
+        painter.drawRect(cell);
+        if (points % 5 == 0 || isTarget) {
+            const QRectF number = cell.adjusted(-6, 0, 6, 0);
+            paintLettering(painter,
+                           {QString::number(points), number, isTarget ? theme().onAccent : theme().subtleText,
+                            11, Qt::AlignHCenter | Qt::AlignBottom, isTarget, false});
+        }
+    }
+}
+
+void MilestonesLayout::paintPlayer(QPainter &painter, Seat seat) const
+{
+    const QRectF &panel = panels_[seat];
+    paintPanel(painter, panel);
+    const QRectF score = boxOf(Area::score, 0, seat);
+    const QRectF firstSpace = boxOf(Area::loop, 1, seat);
+
+    const Theme::SeatColors &seatColors = colors(seat);
+    const QRectF badge(firstSpace.left(), score.top(), score.height(), score.height());
+    paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), badge, 0});
+    const QRectF button = boxOf(Area::finish, 0, seat);
+    const QRectF name(badge.right() + 7, score.top(), button.left() - badge.right() - 14, score.height());
+    paintLettering(painter, {words().seatName(seat), name, seatColors.onGround, 17,
+                             Qt::AlignLeft | Qt::AlignVCenter, true, false});
+
+    for (int space = 1; space <= employmentSpaces; ++space)
+        paintPicture(painter, {QStringLiteral("space-employment"),
+                               boxOf(Area::loop, space, seat).adjusted(1, 1, -1, -1), 0});
+
+    const bool plain = theme().kind == ThemeKind::highContrast;
+    for (const Building &building : buildings) {
+        const QRectF box = boxOf(Area::loop, building.space, seat);
+        painter.setPen(QPen(theme().panelBorder, 1.2));
+        painter.setBrush(plain ? theme().panel : mixed(theme().panel, theme().panelBorder, 0.22));
+        painter.drawRoundedRect(box, 6, 6);
+        const qreal side = box.height() - 6;
+        const QRectF picture(box.left() + 3, box.top() + 3, side, side);
+        paintPicture(painter, {QString::fromLatin1(building.drawing), picture, 0});
+        const QRectF text(picture.right() + 5, box.top() + 3, box.right() - picture.right() - 9,
+                          box.height() - 6);
+        paintLettering(painter, {words().placeName(loopPlace(building.space, nobody)), text, theme().text, 14,
+                                 Qt::AlignLeft | Qt::AlignVCenter, false, true});
+    }
+}
+
+} // namespace waystone::milestones

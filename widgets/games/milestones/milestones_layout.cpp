@@ -1,0 +1,287 @@
+#include "games/milestones/milestones_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace waystone::milestones {
+
+namespace {
+
+constexpr qreal margin = 10;
+constexpr qreal gap = 8;
+constexpr qreal padding = 6;
+constexpr qreal caption = 18;
+constexpr qreal header = 28;
+constexpr qreal trackHeight = 34;
+constexpr qreal goodsWidth = 78;
+const qreal rowHeight = std::sqrt(3.0) / 2; ///< of a row of the grid, in edges
+
+constexpr qreal boxZ = 1;
+constexpr qreal triangleZ = 2;
+constexpr qreal edgeZ = 3;
+constexpr qreal vertexZ = 4;
+constexpr qreal buttonZ = 5;
+
+Place placeOf(Area area, int index, Seat owner = nobody)
+{
+    return {static_cast<std::uint8_t>(area), owner, static_cast<std::uint16_t>(index)};
+}
+
+/// Cuts a piece of this size off the bottom, and a gap with it.
+QRectF takeBottom(QRectF &free, qreal height)
+{
+    const QRectF taken(free.left(), free.bottom() - height, free.width(), height);
+    free.setBottom(taken.top() - gap);
+    return taken;
+}
+
+QRectF takeTop(QRectF &free, qreal height)
+{
+    const QRectF taken(free.left(), free.top(), free.width(), height);
+    free.setTop(taken.bottom() + gap);
+    return taken;
+}
+
+} // namespace
+
+MilestonesLayout::MilestonesLayout(std::shared_ptr<const Game> game)
+    : game_(std::move(game)), rules_(*rulesOf<Milestones>(*game_))
+{}
+
+int MilestonesLayout::stage(const Game &, const SeatView &view) const
+{
+    return view.as<State>().phase <= Phase::draft ? 1 : 0;
+}
+
+void MilestonesLayout::build(int stage)
+{
+    const bool drafting = stage == 1;
+    panels_.clear();
+    startingPanel_ = QRectF();
+    QRectF free = bounds().adjusted(margin, margin, -margin, -margin);
+    placePlayers(free);
+    if (drafting)
+        placeStartingTiles(free);
+    placeDisplayAndSupply(free);
+    placeBoard(free);
+}
+
+void MilestonesLayout::placePlayers(QRectF &free)
+{
+    const auto count = static_cast<int>(players().size());
+    const int rows = (count + 1) / 2;
+    const qreal width = (free.width() - gap) / 2;
+    const qreal cell = std::min((width - 2 * padding - goodsWidth - padding) / employmentSpaces, 72.0);
+    const qreal building = rows == 1 ? 60 : 50;
+    const qreal height = padding + header + 4 + cell + 4 + building + padding;
+    const QRectF area = takeBottom(free, rows * height + (rows - 1) * gap);
+    for (int seat = 0; seat < count; ++seat)
+        panels_.append(QRectF(area.left() + seat % 2 * (width + gap), area.top() + seat / 2 * (height + gap),
+                              width, height));
+    for (int seat = 0; seat < count; ++seat)
+        placePlayer(static_cast<Seat>(seat), panels_[seat]);
+    // With three players the fourth panel is free: it takes the display and the supply.
+    if (count % 2 == 1 && rows > 1) {
+        const QRectF cellFree = panels_.last().translated(width + gap, 0);
+        displayPanel_ = QRectF(cellFree.topLeft(), QSizeF(width, (height - gap) * 0.53));
+        supplyPanel_ = QRectF(displayPanel_.bottomLeft() + QPointF(0, gap), cellFree.bottomRight());
+    } else {
+        displayPanel_ = supplyPanel_ = QRectF();
+    }
+}
+
+void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
+{
+    const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
+    const qreal loopWidth = inner.width() - goodsWidth - padding;
+    const qreal cell = std::min(loopWidth / employmentSpaces, 72.0);
+    const qreal top = inner.top() + header + 4;
+    const qreal left = inner.left();
+
+    for (int space = 1; space <= employmentSpaces; ++space)
+        addShape(PlaceShape::box(placeOf(Area::loop, space, seat),
+                                 QRectF(left + (space - 1) * cell, top, cell, cell), boxZ));
+
+    // Under the row, so that the loop goes clockwise: castle up to space 1, space 8 down to the trading house.
+    const qreal buildingTop = top + cell + 4;
+    const qreal buildingWidth = employmentSpaces * cell / 4;
+    const std::array<int, 4> buildings{castle, mill, boardOfWorks, tradingHouse};
+    for (std::size_t i = 0; i < buildings.size(); ++i) {
+        const QRectF box(left + static_cast<qreal>(i) * buildingWidth, buildingTop, buildingWidth,
+                         inner.bottom() - buildingTop);
+        addShape(PlaceShape::box(placeOf(Area::loop, buildings[i], seat), box.adjusted(1, 0, -1, 0), boxZ));
+    }
+
+    const qreal goodsLeft = inner.right() - goodsWidth;
+    const qreal goodHeight = (inner.bottom() - top) / goodKinds;
+    for (int good = 0; good < goodKinds; ++good)
+        addShape(PlaceShape::box(
+            placeOf(Area::goods, good, seat),
+            QRectF(goodsLeft, top + good * goodHeight, goodsWidth, goodHeight).adjusted(0, 1, 0, -1), boxZ,
+            5));
+
+    addShape(PlaceShape::box(placeOf(Area::score, 0, seat),
+                             QRectF(goodsLeft, inner.top(), goodsWidth, header), boxZ));
+    const qreal buttonWidth = 150;
+    QRectF button(left + employmentSpaces * cell - buttonWidth, inner.top(), buttonWidth, header);
+    addShape(PlaceShape::button(placeOf(Area::finish, 0, seat), button, buttonZ));
+    addShape(PlaceShape::button(placeOf(Area::decline, 0, seat), button, buttonZ));
+}
+
+void MilestonesLayout::placeStartingTiles(QRectF &free)
+{
+    const int count = rules_.edition().startingTiles[players().size()];
+    const qreal tile = std::min(58.0, (free.width() - 2 * padding) / count / 2 - 6);
+    startingPanel_ = takeBottom(free, caption + tile + 2 * padding);
+    const qreal pitch = 2 * tile + 12;
+    const qreal left = startingPanel_.center().x() - (count * pitch - 12) / 2;
+    for (int slot = 0; slot < count; ++slot)
+        addShape(PlaceShape::box(
+            placeOf(Area::starting, slot),
+            QRectF(left + slot * pitch, startingPanel_.top() + padding + caption, 2 * tile, tile), boxZ));
+}
+
+void MilestonesLayout::placeDisplayAndSupply(QRectF &free)
+{
+    const int tiles = rules_.edition().display;
+    supplyInColumn_ = false;
+    if (!displayPanel_.isNull()) {
+        placeRows(displayPanel_, supplyPanel_);
+    } else if (players().size() == 2) {
+        const qreal tile =
+            std::min(58.0, (free.width() - 150) / (2.2 * (tiles + 1) + 1.1 * supplyPile::count));
+        const QRectF strip = takeTop(free, caption + tile + 2 * padding);
+        const qreal supplyWidth = supplyPile::count * (tile * 1.08) + 2 * padding;
+        displayPanel_ = QRectF(strip.topLeft(), QSizeF(strip.width() - supplyWidth - gap, strip.height()));
+        supplyPanel_ = QRectF(displayPanel_.topRight() + QPointF(gap, 0), strip.bottomRight());
+        placeRows(displayPanel_, supplyPanel_);
+    } else {
+        supplyInColumn_ = true;
+        const qreal tile = std::min(52.0, (free.height() - caption - 2 * padding) / (tiles + 1) - 5);
+        const qreal displayWidth = 2 * tile + 2 * padding + 4;
+        const qreal supplyWidth = 96;
+        displayPanel_ = QRectF(free.right() - displayWidth, free.top(), displayWidth, free.height());
+        supplyPanel_ =
+            QRectF(displayPanel_.left() - gap - supplyWidth, free.top(), supplyWidth, free.height());
+        placeColumns(displayPanel_, supplyPanel_);
+        free.setRight(supplyPanel_.left() - gap);
+    }
+}
+
+void MilestonesLayout::placeRows(const QRectF &displayPanel, const QRectF &supplyPanel)
+{
+    const int tiles = rules_.edition().display;
+    const qreal tile = std::min(displayPanel.height() - caption - 2 * padding,
+                                (displayPanel.width() - 2 * padding) / (tiles + 1) / 2 - 4);
+    const qreal pitch = (displayPanel.width() - 2 * padding) / (tiles + 1);
+    const qreal top = displayPanel.top() + padding + caption;
+    for (int slot = 0; slot <= tiles; ++slot) {
+        const Place place = slot < tiles ? placeOf(Area::display, slot) : placeOf(Area::pile, 0);
+        const qreal left = displayPanel.left() + padding + slot * pitch + (pitch - 2 * tile) / 2;
+        addShape(PlaceShape::box(place, QRectF(left, top, 2 * tile, tile), boxZ));
+    }
+    const qreal supplyPitch = (supplyPanel.width() - 2 * padding) / supplyPile::count;
+    for (int pile = 0; pile < supplyPile::count; ++pile)
+        addShape(PlaceShape::box(placeOf(Area::supply, pile),
+                                 QRectF(supplyPanel.left() + padding + pile * supplyPitch,
+                                        supplyPanel.top() + padding + caption, supplyPitch,
+                                        supplyPanel.height() - caption - 2 * padding)
+                                     .adjusted(1.5, 0, -1.5, 0),
+                                 boxZ));
+}
+
+void MilestonesLayout::placeColumns(const QRectF &displayPanel, const QRectF &supplyPanel)
+{
+    const int tiles = rules_.edition().display;
+    const qreal pitch = (displayPanel.height() - caption - 2 * padding) / (tiles + 1);
+    const qreal tile = std::min((displayPanel.width() - 2 * padding) / 2, pitch - 5);
+    for (int slot = 0; slot <= tiles; ++slot) {
+        const Place place = slot < tiles ? placeOf(Area::display, slot) : placeOf(Area::pile, 0);
+        const qreal top = displayPanel.top() + padding + caption + slot * pitch + (pitch - tile) / 2;
+        addShape(PlaceShape::box(place, QRectF(displayPanel.center().x() - tile, top, 2 * tile, tile), boxZ));
+    }
+    const qreal supplyPitch = (supplyPanel.height() - caption - 2 * padding) / supplyPile::count;
+    for (int pile = 0; pile < supplyPile::count; ++pile)
+        addShape(PlaceShape::box(placeOf(Area::supply, pile),
+                                 QRectF(supplyPanel.left() + padding,
+                                        supplyPanel.top() + padding + caption + pile * supplyPitch,
+                                        supplyPanel.width() - 2 * padding, supplyPitch)
+                                     .adjusted(0, 1.5, 0, -1.5),
+                                 boxZ));
+}
+
+void MilestonesLayout::placeBoard(const QRectF &panel)
+{
+    boardPanel_ = panel;
+    track_ = QRectF(panel.left() + padding, panel.top() + padding, panel.width() - 2 * padding, trackHeight);
+    const QRectF field(QPointF(panel.left(), track_.bottom()), panel.bottomRight());
+
+    const Board &board = rules_.board();
+    const auto [leftmost, rightmost] =
+        std::minmax_element(board.vertices.begin(), board.vertices.end(),
+                            [](const Vertex &a, const Vertex &b) { return a.x < b.x; });
+    const auto [top, bottom] =
+        std::minmax_element(board.vertices.begin(), board.vertices.end(),
+                            [](const Vertex &a, const Vertex &b) { return a.y < b.y; });
+    const qreal columns = (rightmost->x - leftmost->x) / 2.0;
+    const qreal rows = (bottom->y - top->y) * rowHeight;
+    // Around the outermost vertices there is room for the marks on them.
+    constexpr qreal rim = 0.36;
+    edge_ = std::min(field.width() / (columns + 2 * rim), field.height() / (rows + 2 * rim));
+    origin_ = QPointF(field.center().x() - (leftmost->x / 2.0 + columns / 2) * edge_,
+                      field.center().y() - (top->y * rowHeight + rows / 2) * edge_);
+
+    for (int vertex = 0; vertex < static_cast<int>(board.vertices.size()); ++vertex)
+        addShape(PlaceShape::point(placeOf(Area::vertex, vertex), vertexPoint(vertex),
+                                   std::max(12.0, edge_ * 0.24), vertexZ));
+    for (int edge = 0; edge < static_cast<int>(board.edges.size()); ++edge) {
+        const QPointF from = vertexPoint(board.edges[static_cast<std::size_t>(edge)][0]);
+        const QPointF to = vertexPoint(board.edges[static_cast<std::size_t>(edge)][1]);
+        const QPointF rest = (to - from) * 0.22;
+        addShape(PlaceShape::line(placeOf(Area::edge, edge), from + rest, to - rest, edge_ * 0.1, edgeZ));
+    }
+    for (int triangle = 0; triangle < static_cast<int>(board.triangles.size()); ++triangle) {
+        QPolygonF corners;
+        for (const std::uint8_t corner : board.triangles[static_cast<std::size_t>(triangle)])
+            corners.append(vertexPoint(corner));
+        addShape(PlaceShape::polygon(placeOf(Area::triangle, triangle), corners, triangleZ));
+    }
+}
+
+QPointF MilestonesLayout::vertexPoint(int vertex) const
+{
+    const Vertex &at = rules_.board().vertices[static_cast<std::size_t>(vertex)];
+    return origin_ + QPointF(at.x / 2.0 * edge_, at.y * rowHeight * edge_);
+}
+
+int MilestonesLayout::trackLength() const
+{
+    // The printed track goes on beyond the target; markers that pass its end begin anew.
+    constexpr int beyond = 9;
+    return rules_.edition().targets[players().size()] + beyond;
+}
+
+QPointF MilestonesLayout::trackPoint(int points) const
+{
+    const int cells = trackLength() + 1;
+    const qreal cell = track_.width() / cells;
+    return {track_.left() + (points % cells + 0.5) * cell, track_.center().y()};
+}
+
+QRectF MilestonesLayout::boxOf(Area area, int index, Seat owner) const
+{
+    const PlaceShape *found = shape(placeOf(area, index, owner));
+    return found == nullptr ? QRectF() : found->boundingRect();
+}
+
+QRectF MilestonesLayout::seatFrame(Seat seat) const
+{
+    return panels_[seat];
+}
+
+QString MilestonesLayout::buttonText(Place place) const
+{
+    return words().areaName(place.area);
+}
+
+} // namespace waystone::milestones

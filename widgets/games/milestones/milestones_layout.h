@@ -1,0 +1,69 @@
+#pragma once
+
+#include "board/board_layout.h"
+#include "milestones/rules.h"
+
+#include <QList>
+#include <QMarginsF>
+
+namespace waystone::milestones {
+
+/// The table of Milestones: the main board under the score track, the display, the supply and the player boards.
+/// While starting tiles are chosen, a row of them lies between the two.
+class MilestonesLayout final : public BoardLayout {
+public:
+    explicit MilestonesLayout(std::shared_ptr<const Game> game);
+
+    [[nodiscard]] int stage(const Game &game, const SeatView &view) const override;
+    void paintGround(QPainter &painter) const override;
+    [[nodiscard]] Look pieceLook(const Piece &piece) const override;
+    [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
+    [[nodiscard]] QRectF seatFrame(Seat seat) const override;
+    [[nodiscard]] QString buttonText(Place place) const override;
+
+private:
+    void build(int stage) override;
+
+    // milestones_layout.cpp: every function takes what it needs of `free` away.
+    void placePlayers(QRectF &free);
+    void placePlayer(Seat seat, const QRectF &panel);
+    void placeStartingTiles(QRectF &free);
+    void placeDisplayAndSupply(QRectF &free);
+    void placeRows(const QRectF &displayPanel, const QRectF &supplyPanel);
+    void placeColumns(const QRectF &displayPanel, const QRectF &supplyPanel);
+    void placeBoard(const QRectF &panel);
+
+    [[nodiscard]] QPointF vertexPoint(int vertex) const;
+    [[nodiscard]] QPointF trackPoint(int points) const;
+    [[nodiscard]] int trackLength() const;
+
+    // milestones_ground.cpp
+    void paintPanel(QPainter &painter, const QRectF &panel) const;
+    void paintCaption(QPainter &painter, const QRectF &panel, const QString &text) const;
+    void paintGrid(QPainter &painter) const;
+    void paintTrack(QPainter &painter) const;
+    void paintPlayer(QPainter &painter, Seat seat) const;
+
+    // milestones_looks.cpp
+    [[nodiscard]] Look workerLook(const Piece &piece) const;
+    [[nodiscard]] std::vector<Look> pointsLooks(const Tally &tally) const;
+    [[nodiscard]] Look goodsLook(const Tally &tally) const;
+    [[nodiscard]] Look pileLook(const Tally &tally) const;
+
+    [[nodiscard]] QRectF boxOf(Area area, int index, Seat owner = nobody) const;
+
+    std::shared_ptr<const Game> game_;
+    const Milestones &rules_;
+
+    QList<QRectF> panels_; ///< by seat
+    QRectF boardPanel_;
+    QRectF track_;
+    QRectF displayPanel_;
+    QRectF supplyPanel_;
+    QRectF startingPanel_; ///< null once the starting tiles are chosen
+    bool supplyInColumn_ = false;
+    qreal edge_ = 0; ///< length of an edge of the grid
+    QPointF origin_; ///< of the grid's coordinates
+};
+
+} // namespace waystone::milestones

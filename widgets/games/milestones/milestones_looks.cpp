@@ -1,0 +1,191 @@
+#include "games/milestones/milestones_layout.h"
+
+#include "milestones/terms.h"
+
+namespace waystone::milestones {
+
+namespace {
+
+// Heights over the ground. What is on the player boards never meets what is on the main board.
+constexpr qreal streetZ = 1;
+constexpr qreal houseZ = 2;
+constexpr qreal pointZ = 3;
+constexpr qreal pieceZ = 1;
+
+QString latin(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QRectF around(qreal width, qreal height)
+{
+    return {-width / 2, -height / 2, width, height};
+}
+
+Look single(const QString &name, QPointF center, qreal size, qreal z)
+{
+    return {center, {size, size}, z, {}, {{name, around(size, size), 0}}, {}};
+}
+
+/// Which of its tile's two workers it is, 0 left or 1 right (view.cpp: a worker's id ends in tile * 2 + half).
+int halfOf(const Piece &worker)
+{
+    return static_cast<int>(worker.id & 1);
+}
+
+} // namespace
+
+Look MilestonesLayout::pieceLook(const Piece &piece) const
+{
+    const PlaceShape *where = shape(piece.place);
+    if (where == nullptr)
+        return {};
+    const QPointF at = where->anchor;
+    const std::string_view kind = piece.kind;
+    if (kind == term::worker)
+        return workerLook(piece);
+    if (kind == term::street) {
+        const QPointF way = where->outline[1] - where->outline[0];
+        const int degrees = qRound(std::atan2(way.y(), way.x()) * 180 / M_PI);
+        const qreal length = edge_ * 0.66;
+        return {at,
+                {length, length},
+                streetZ,
+                {},
+                {{QStringLiteral("street"), around(length, edge_ * 0.17), degrees}},
+                {}};
+    }
+    if (kind == term::house)
+        return single(QStringLiteral("house"), at, edge_ * 0.46, houseZ);
+    if (kind == term::milestone)
+        return single(QStringLiteral("milestone"), at, edge_ * 0.44, pointZ);
+    if (kind == term::market)
+        return single(QStringLiteral("market"), at, edge_ * 0.56, pointZ);
+    if (kind == term::sack)
+        return single(QStringLiteral("sack"), at + QPointF(edge_ * 0.17, edge_ * 0.13), edge_ * 0.34,
+                      pointZ + 0.5);
+    if (kind == term::bonusTile) {
+        const QString drawing = QStringLiteral("bonus-") + latin(piece.variant);
+        if (piece.owner == nobody)
+            return single(drawing, at, edge_ * 0.40, houseZ);
+        const qreal cell = where->boundingRect().width();
+        return single(drawing, at + QPointF(cell * 0.24, cell * 0.24), cell * 0.46, pieceZ + 1);
+    }
+    const qreal cell = where->boundingRect().height();
+    if (kind == term::coverTile)
+        return single(QStringLiteral("cover"), at, cell - 2, pieceZ);
+    // The pawn stands at the right end of a building and in the upper right corner of a worker, beside what is printed there.
+    const QRectF box = where->boundingRect();
+    const bool onBuilding = !isEmployment(piece.place.index);
+    const qreal size = onBuilding ? box.height() * 0.86 : box.width() * 0.62;
+    const QPointF stand = onBuilding ? QPointF(box.right() - size * 0.48, box.center().y())
+                                     : QPointF(box.right() - size * 0.42, box.top() + size * 0.40);
+    return single(QStringLiteral("pawn-%1").arg(players()[piece.owner].colour), stand, size, pieceZ + 2);
+}
+
+Look MilestonesLayout::workerLook(const Piece &piece) const
+{
+    const QRectF box = shape(piece.place)->boundingRect();
+    const int half = halfOf(piece);
+    const bool inRow = static_cast<Area>(piece.place.area) != Area::loop;
+    const qreal cell = box.height();
+    const QPointF center = inRow ? QPointF(box.left() + (half + 0.5) * cell, box.center().y()) : box.center();
+    const qreal size = cell - 2;
+
+    // The halves of a tile lean against each other, and a clasp holds them: two halves that show make it whole, one
+    // half of it tells that its neighbour is buried.
+    const qreal lean = half == 0 ? 1 : -1;
+    Look look{center, {cell, cell}, pieceZ + (half == 0 ? 0.1 : 0), {}, {}, {}};
+    const QRectF face = around(size, size).translated(lean, 0);
+    look.pictures.append({QStringLiteral("worker-") + latin(piece.variant), face, 0});
+    const QRectF number(face.left() + size * 0.06, face.top() + size * 0.06, size * 0.32, size * 0.32);
+    look.letterings.append(
+        {QString::number(piece.value), number, theme().outline, size * 0.25, Qt::AlignCenter, true, false});
+    return look;
+}
+
+std::vector<Look> MilestonesLayout::tallyLooks(const Tally &tally) const
+{
+    if (tally.what == term::points)
+        return pointsLooks(tally);
+    if (tally.owner != nobody)
+        return {goodsLook(tally)};
+    return {pileLook(tally)};
+}
+
+std::vector<Look> MilestonesLayout::pointsLooks(const Tally &tally) const
+{
+    const Seat seat = tally.owner;
+    const QRectF box = boxOf(Area::score, 0, seat);
+    const Theme::SeatColors &seatColors = colors(seat);
+    Look total{box.center(), box.size(), pieceZ, {}, {}, {}};
+    total.plates.append({around(box.width(), box.height()), seatColors.fill, QColor(), 6});
+    total.letterings.append({QString::number(tally.amount), around(box.width() - 8, box.height()),
+                             seatColors.ink, 19, Qt::AlignCenter, true, false});
+
+    // Markers that share a cell stay apart by height.
+    const auto count = static_cast<qreal>(players().size());
+    const qreal size = 22;
+    const qreal step = std::min(7.0, (track_.height() - size + 2) / std::max(1.0, count - 1));
+    const QPointF at = trackPoint(tally.amount);
+    Look marker =
+        single(QStringLiteral("score-marker-%1").arg(players()[seat].colour),
+               QPointF(at.x(), track_.top() + size / 2 - 2 + seat * step), size, pieceZ + 1 + seat * 0.01);
+    return {total, marker};
+}
+
+Look MilestonesLayout::goodsLook(const Tally &tally) const
+{
+    const auto good =
+        static_cast<int>(std::find(goodNames.begin(), goodNames.end(), tally.what) - goodNames.begin());
+    const QRectF box = boxOf(Area::goods, good, tally.owner);
+    const bool some = tally.amount > 0;
+    const qreal side = box.height() - 2;
+    Look look{box.center(), box.size(), pieceZ, {}, {}, {}};
+    const QRectF inner = around(box.width(), box.height());
+    look.pictures.append({QStringLiteral("good-") + latin(tally.what),
+                          QRectF(inner.left() + 2, inner.top() + 1, side, side), 0});
+    look.letterings.append({words().termLetter(tally.what),
+                            QRectF(inner.left() + side + 4, inner.top(), 16, inner.height()),
+                            theme().subtleText, 12, Qt::AlignCenter, false, false});
+    look.letterings.append(
+        {QString::number(tally.amount),
+         QRectF(inner.left() + side + 20, inner.top(), inner.width() - side - 24, inner.height()),
+         some ? theme().text : theme().subtleText, 17, Qt::AlignRight | Qt::AlignVCenter, some, false});
+    return look;
+}
+
+Look MilestonesLayout::pileLook(const Tally &tally) const
+{
+    if (tally.what == term::pile) {
+        const QRectF box = boxOf(Area::pile, 0);
+        const qreal side = box.height() - 2;
+        Look look{box.center(), box.size(), pieceZ, {}, {}, {}};
+        look.pictures.append(
+            {QStringLiteral("worker-tile-back"), around(side, side).translated(-side / 2, 0), 0});
+        look.letterings.append({QString::number(tally.amount), QRectF(4, -side / 2, side, side), theme().text,
+                                22, Qt::AlignLeft | Qt::AlignVCenter, true, false});
+        return look;
+    }
+    const std::array<std::string_view, 4> piles{term::section, term::house, term::market, term::sack};
+    const std::array<const char *, 4> drawings{"milestone", "house", "market", "sack"};
+    const auto index = std::find(piles.begin(), piles.end(), tally.what) - piles.begin();
+    const QRectF box = boxOf(Area::supply, supplyPile::section + static_cast<int>(index));
+    Look look{box.center(), box.size(), pieceZ, {}, {}, {}};
+    const QString drawing = QString::fromLatin1(drawings[static_cast<std::size_t>(index)]);
+    const QString count = QString::number(tally.amount);
+    if (supplyInColumn_) {
+        const qreal side = std::min(box.height() - 2, 40.0);
+        look.pictures.append({drawing, around(side, side).translated(-box.width() / 4, 0), 0});
+        look.letterings.append({count, QRectF(2, -box.height() / 2, box.width() / 2 - 6, box.height()),
+                                theme().text, 17, Qt::AlignCenter, true, false});
+    } else {
+        const qreal side = std::min(box.width() - 4, box.height() - 18);
+        look.pictures.append({drawing, around(side, side).translated(0, -8), 0});
+        look.letterings.append({count, QRectF(-box.width() / 2, box.height() / 2 - 19, box.width(), 18),
+                                theme().text, 15, Qt::AlignCenter, true, false});
+    }
+    return look;
+}
+
+} // namespace waystone::milestones
