@@ -6,6 +6,8 @@
 #include "milestones/kinds.h"
 
 #include <array>
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -28,6 +30,22 @@ struct WorkerTile {
     std::array<Worker, 2> workers;
 
     friend bool operator==(const WorkerTile &, const WorkerTile &) = default;
+};
+
+/// Where a part of an edition's data comes from.
+enum class DataSource : std::uint8_t {
+    rulebook,       ///< the printed rules tell it
+    reconstruction, ///< made up to fit what the printed rules tell
+    own,            ///< typed in by an owner of the printed game
+};
+inline constexpr std::array<std::string_view, 3> dataSourceNames{"rulebook", "reconstruction", "own"};
+
+/// The mark of one part; it holds for all inside that has none of its own.
+struct SourceMark {
+    std::string pointer; ///< JSON pointer (RFC 6901) into EditionInfo::text, e.g. "/board/vertices/0"
+    DataSource source = DataSource::own;
+
+    friend bool operator==(const SourceMark &, const SourceMark &) = default;
 };
 
 /// The printed data of one edition. Everything is a fact of a data file; limits are checked by the loader.
@@ -69,7 +87,11 @@ struct Edition {
     std::vector<WorkerTile> tiles;
     std::array<int, goodKinds> bonusTiles{}; ///< by kind of worker
     Board board;
+    std::vector<SourceMark> sources; ///< in the order of the file's groups, a group before its items
 };
+
+/// Every code, beside those of files, with which an edition is refused.
+[[nodiscard]] std::span<const std::string_view> editionProblemCodes();
 
 /// Reads an edition file (resources/formats.md). Problems have line and column.
 [[nodiscard]] Result<Edition> readEdition(std::string_view text);
