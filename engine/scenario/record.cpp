@@ -1,0 +1,128 @@
+#include "scenario/record.h"
+
+#include "core/file_problem.h"
+#include "core/json_writer.h"
+#include "scenario/game_header.h"
+#include "scenario/journal.h"
+#include "scenario/record_plies.h"
+
+#include <array>
+#include <cassert>
+
+namespace waystone {
+
+namespace {
+
+constexpr std::string_view recordFormat = "waystone/record";
+
+constexpr std::array<Migration, 0> migrations{};
+constexpr int recordVersion = migrations.size() + 1;
+
+constexpr std::size_t longestName = 100;
+
+std::vector<RecordPlayer> readPlayers(JsonReader list)
+{
+    std::vector<RecordPlayer> players;
+    for (JsonReader &item : list.array(1, maxSeats)) {
+        item.object();
+        RecordPlayer &player = players.emplace_back();
+        player.name = item["name"].text(longestName);
+        player.colour = item["colour"].text(longestName);
+        item.rejectUnknownKeys();
+    }
+    return players;
+}
+
+} // namespace
+
+std::span<const std::string_view> recordProblemCodes()
+{
+    static constexpr std::array codes = {
+        header_problem::unknownEdition, header_problem::badEdition, header_problem::editionChanged,
+        record_problem::unknownAction,  record_problem::illegalPly, record_problem::repeatedPly,
+        record_problem::badOrder,       journal_problem::lastLine,  journal_problem::brokenLine,
+    };
+    return codes;
+}
+
+std::span<const Migration> recordMigrations()
+{
+    return migrations;
+}
+
+Json recordJson(std::string_view format, const Session &session, std::span<const RecordPlayer> players,
+                std::uint64_t seed)
+{
+    assert(session.ply(0).rng == Rng(seed));
+    const Game &game = session.game();
+    Json file = Json::object();
+    file["format"] = format;
+    file["version"] = recordVersion;
+    writeGame(file, game);
+    file["players"] = Json::array();
+    for (const RecordPlayer &player : players)
+        file["players"].push_back({{"name", player.name}, {"colour", player.colour}});
+    file["seed"] = seed;
+    file["start"] = game.toJson(game.setup(session.ply(0).position));
+    writePlies(file, session);
+    return file;
+}
+
+std::string writeRecord(const Session &session, std::span<const RecordPlayer> players, std::uint64_t seed)
+{
+    return writeJson(recordJson(recordFormat, session, players, seed));
+}
+
+Result<LoadedRecord> readRecord(const JsonDocument &document, std::string_view format,
+                                const Registry &registry)
+{
+    Problems problems;
+    JsonReader file(document, problems);
+    LoadedRecord record;
+    readHeader(file, format, recordVersion);
+    if (!problems.empty())
+        return problems; // another kind of file: nothing else in it would be judged rightly
+
+    const std::shared_ptr<const Game> game = readGame(file, registry, problems, record.notes);
+    record.players = readPlayers(file["players"]);
+    record.seed = file["seed"].natural();
+    if (!game)
+        return problems;
+
+    JsonReader start = file["start"];
+    const TextPosition startPosition = start.position();
+    const AnySetup setup = game->setupFrom(start);
+    if (!problems.empty())
+        return problems;
+    Result<Position> position = game->from(setup);
+    if (!position) {
+        for (const Problem &problem : position.problems())
+            problems.push_back(located(problem, startPosition));
+        return problems;
+    }
+    const auto seats = static_cast<std::size_t>(game->seats(*position));
+    if (record.players.size() != seats) {
+        const auto bound = static_cast<int>(seats);
+        problems.push_back(fileProblem(file_problem::wrongSize, file["players"].position(),
+                                       {{"key", std::string("players")},
+                                        {"found", static_cast<int>(record.players.size())},
+                                        {"minimum", bound},
+                                        {"maximum", bound}}));
+    }
+    record.session = std::make_unique<Session>(game, std::move(position).value(), Rng(record.seed));
+    readPlies(file, *record.session, static_cast<int>(seats), problems);
+    file.rejectUnknownKeys();
+    if (!problems.empty())
+        return problems;
+    return record;
+}
+
+Result<LoadedRecord> readRecord(std::string_view text, const Registry &registry)
+{
+    const Result<JsonDocument> document = parseUpgraded(text, migrations);
+    if (!document)
+        return document.problems();
+    return readRecord(*document, recordFormat, registry);
+}
+
+} // namespace waystone
