@@ -3,8 +3,6 @@
 #include "board/gain_text.h"
 #include "games/game_faces.h"
 
-#include <QMenu>
-
 #include <algorithm>
 
 namespace waystone {

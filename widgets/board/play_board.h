@@ -4,13 +4,12 @@
 #include "board/move_input.h"
 #include "models/places_model.h"
 
+#include <QMenu>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
 
 #include <optional>
-
-class QMenu;
 
 namespace waystone {
 

@@ -70,5 +70,3 @@ private:
 };
 
 } // namespace waystone
-
-Q_DECLARE_METATYPE(waystone::Place)
