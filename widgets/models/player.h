@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QColor>
-#include <QMetaType>
 #include <QString>
 
 namespace waystone {
@@ -27,5 +26,3 @@ enum class PlayerShape { circle, square, triangle, diamond, hexagon, star, cross
 [[nodiscard]] QString playerShapeName(PlayerShape shape);
 
 } // namespace waystone
-
-Q_DECLARE_METATYPE(waystone::PlayerShape)

@@ -2,8 +2,6 @@
 
 #include "core/event.h"
 
-#include <QMetaType>
-
 namespace waystone {
 
 /// Why what is shown has changed, and what has happened: the board animates by it.
@@ -22,5 +20,3 @@ struct ViewChange {
 };
 
 } // namespace waystone
-
-Q_DECLARE_METATYPE(waystone::ViewChange)
