@@ -4,6 +4,7 @@
 #include "core/json_writer.h"
 #include "scenario/game_header.h"
 #include "scenario/journal.h"
+#include "scenario/record_players.h"
 #include "scenario/record_plies.h"
 
 #include <array>
@@ -17,21 +18,6 @@ constexpr std::string_view recordFormat = "waystone/record";
 
 constexpr std::array<Migration, 0> migrations{};
 constexpr int recordVersion = migrations.size() + 1;
-
-constexpr std::size_t longestName = 100;
-
-std::vector<RecordPlayer> readPlayers(JsonReader list)
-{
-    std::vector<RecordPlayer> players;
-    for (JsonReader &item : list.array(1, maxSeats)) {
-        item.object();
-        RecordPlayer &player = players.emplace_back();
-        player.name = item["name"].text(longestName);
-        player.colour = item["colour"].text(longestName);
-        item.rejectUnknownKeys();
-    }
-    return players;
-}
 
 } // namespace
 
@@ -59,9 +45,7 @@ Json recordJson(std::string_view format, const Session &session, std::span<const
     file["format"] = format;
     file["version"] = recordVersion;
     writeGame(file, game);
-    file["players"] = Json::array();
-    for (const RecordPlayer &player : players)
-        file["players"].push_back({{"name", player.name}, {"colour", player.colour}});
+    writePlayers(file, players);
     file["seed"] = seed;
     file["start"] = game.toJson(game.setup(session.ply(0).position));
     writePlies(file, session);
@@ -111,7 +95,8 @@ Result<LoadedRecord> readRecord(const JsonDocument &document, std::string_view f
     }
     record.session = std::make_unique<Session>(game, std::move(position).value(), Rng(record.seed));
     readPlies(file, *record.session, static_cast<int>(seats), problems);
-    file.rejectUnknownKeys();
+    if (problems.empty()) // a ply that cannot be played ends the reading before all keys are asked for
+        file.rejectUnknownKeys();
     if (!problems.empty())
         return problems;
     return record;

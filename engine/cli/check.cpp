@@ -1,0 +1,140 @@
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/loaded_game.h"
+#include "cli/problem_text.h"
+#include "cli/text_file.h"
+#include "core/file_problem.h"
+#include "core/json_reader.h"
+#include "core/registry.h"
+#include "scenario/position_file.h"
+#include "scenario/record_plies.h"
+
+#include <array>
+#include <ostream>
+
+namespace waystone::cli {
+
+namespace {
+
+/// What a check has found.
+struct Findings {
+    Problems problems;
+    Problems notes;
+    std::string summary;              ///< of a sound file
+    std::shared_ptr<const Game> game; ///< names the places; null if they have no names here
+};
+
+Findings checkGame(std::string_view text, const Registry &registry)
+{
+    Findings findings;
+    Result<LoadedRecord> record = readGameFile(text, registry);
+    if (!record) {
+        findings.problems = record.problems();
+        return findings;
+    }
+    findings.notes = record->notes;
+    const Session &session = *record->session;
+    findings.summary = "a game of " + std::string(session.game().id()) + " with " +
+                       std::to_string(record->players.size()) + " players and " +
+                       std::to_string(session.size() - 1) + " plies";
+    return findings;
+}
+
+Findings checkPosition(std::string_view text, const Registry &registry)
+{
+    Findings findings;
+    const Result<LoadedPosition> position = readPosition(text, registry);
+    if (!position) {
+        findings.problems = position.problems();
+        return findings;
+    }
+    findings.notes = position->notes;
+    findings.game = position->game;
+    const Result<Position> state = position->game->from(position->setup);
+    if (!state)
+        for (const Problem &problem : state.problems())
+            findings.problems.push_back(located(problem, position->setupPosition));
+    findings.summary = "a position of " + std::string(position->game->id());
+    return findings;
+}
+
+Findings checkEdition(std::string_view text, const Registry &registry)
+{
+    Findings findings;
+    const Result<JsonDocument> document = JsonDocument::parse(text);
+    if (!document) {
+        findings.problems = document.problems();
+        return findings;
+    }
+    std::vector<std::string_view> ids;
+    for (const GameKind &kind : registry.kinds())
+        ids.push_back(kind.id);
+    JsonReader file(*document, findings.problems);
+    const GameKind &kind = registry.kinds()[file["game"].oneOf(ids)];
+    if (!findings.problems.empty())
+        return findings;
+    const Result<std::shared_ptr<const Game>> game = kind.make(text, {});
+    if (!game) {
+        findings.problems = game.problems();
+        return findings;
+    }
+    findings.summary = "an edition of " + std::string(kind.id) + ", hash " + (*game)->editionInfo().hash;
+    return findings;
+}
+
+/// A file that is none of ours: said as a problem of its format.
+Findings checkUnknown(std::string_view text)
+{
+    static constexpr std::array<std::string_view, 4> formats = {"waystone/record", "waystone/journal",
+                                                                "waystone/position", "waystone/edition"};
+    Findings findings;
+    const Result<JsonDocument> document = JsonDocument::parse(text);
+    if (!document) {
+        findings.problems = document.problems();
+        return findings;
+    }
+    JsonReader file(*document, findings.problems);
+    if (file.object())
+        static_cast<void>(file["format"].oneOf(formats)); // for its problem
+    return findings;
+}
+
+Findings checkText(std::string_view text, const Registry &registry)
+{
+    const std::string format = formatOf(text);
+    if (format == "waystone/record" || format == "waystone/journal")
+        return checkGame(text, registry);
+    if (format == "waystone/position")
+        return checkPosition(text, registry);
+    if (format == "waystone/edition")
+        return checkEdition(text, registry);
+    return checkUnknown(text);
+}
+
+std::string placesText(const Problem &problem, const Game *game)
+{
+    std::string text;
+    if (game != nullptr)
+        for (const Place place : problem.places)
+            text += (text.empty() ? " at " : ", ") + game->placeName(place);
+    return text;
+}
+
+} // namespace
+
+int check(const Command &command)
+{
+    const Arguments arguments(command.words, {{}, {}, 1});
+    const std::string &path = arguments.file();
+    const Findings findings = checkText(readFile(path), command.registry);
+    for (const Problem &problem : findings.problems)
+        command.out << oneLine(problemText(path, problem) + placesText(problem, findings.game.get())) << '\n';
+    for (const Problem &note : findings.notes)
+        command.out << oneLine(problemText(path, note) + " (a note)") << '\n';
+    if (!findings.problems.empty())
+        return 1;
+    command.out << oneLine(path + ": sound, " + findings.summary) << '\n';
+    return 0;
+}
+
+} // namespace waystone::cli

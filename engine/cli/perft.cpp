@@ -1,0 +1,72 @@
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/game_choice.h"
+
+#include <ostream>
+
+namespace waystone::cli {
+
+namespace {
+
+/// Counts the positions that `depth` actions lead to, with everything that may happen.
+class Counter {
+public:
+    Counter(std::shared_ptr<const Game> game, bool allChance) : game_(std::move(game)), allChance_(allChance)
+    {}
+
+    [[nodiscard]] std::uint64_t count(const Position &position, const Rng &rng, int depth) const
+    {
+        if (!allChance_ && game_->actors(position).isChance()) {
+            Session session(game_, position, rng);
+            session.playChance();
+            return count(session.position(), session.ply(session.current()).rng, depth);
+        }
+        if (depth == 0)
+            return 1;
+        std::uint64_t sum = 0;
+        const Actors actors = game_->actors(position);
+        if (actors.isChance()) {
+            for (const Outcome &outcome : game_->outcomes(position))
+                sum += count(game_->apply(position, chanceSeat, outcome.action, nullptr), rng, depth - 1);
+            return sum;
+        }
+        for (Seat seat = 0; seat < maxSeats; ++seat) {
+            if (!actors.includes(seat))
+                continue;
+            const std::vector<Action> legal = game_->legal(position, seat);
+            if (depth == 1) {
+                sum += legal.size();
+                continue;
+            }
+            for (const Action action : legal)
+                sum += count(game_->apply(position, seat, action, nullptr), rng, depth - 1);
+        }
+        return sum;
+    }
+
+private:
+    std::shared_ptr<const Game> game_;
+    bool allChance_;
+};
+
+} // namespace
+
+int perft(const Command &command)
+{
+    Syntax syntax{gameOptions(), {"--all-chance"}, 0};
+    syntax.options.push_back("--depth");
+    const Arguments arguments(command.words, syntax);
+    const GameChoice choice = chosenGame(arguments, command.registry);
+    const auto depth = static_cast<int>(arguments.number("--depth", 1, 50).value_or(3));
+
+    Session session = choice.session(choice.seed, 0);
+    session.playChance();
+    const Counter counter(choice.game, arguments.has("--all-chance"));
+    for (int level = 1; level <= depth; ++level)
+        command.out << level << '\t'
+                    << counter.count(session.position(), session.ply(session.current()).rng, level)
+                    << std::endl; // as soon as it is known: the next one may take long
+    return 0;
+}
+
+} // namespace waystone::cli

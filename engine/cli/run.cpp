@@ -1,0 +1,86 @@
+#include "cli/command.h"
+#include "cli/failure.h"
+#include "cli/problem_text.h"
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <ostream>
+#include <string_view>
+
+namespace waystone::cli {
+
+namespace {
+
+constexpr int failed = 2;
+
+constexpr std::string_view help = R"(waystone-cli: play, replay and check games without a screen
+
+  simulate --game ID [--games N] [--out DIR] [--max-turns N] [GAME...]
+      Plays games at random and sums them up; --out writes a record of each. Game n has the seed --seed + n.
+  replay FILE [--states] [--all]
+      Prints one JSON line for every ply of the line that was played, or of the whole tree (--all).
+      With --states also the legal actions before it, the whole position after it, the events and the score.
+  check FILE
+      Tells what is wrong with a record, journal, position or edition. Status 0: sound, 1: problems.
+  perft --game ID [--depth N] [--all-chance] [GAME...]
+      Counts the positions that 1, 2, ... N actions lead to. Chance is drawn by the seed and does not count,
+      or with --all-chance every result of it does.
+  moves FILE | moves --game ID [GAME...]
+      Prints the legal actions of a position, or of the start of a game, one a line: seat, notation.
+  editions
+      Prints the games, their editions and rules.
+
+GAME...  --players N, --seed N (1 unless given), --edition ID or FILE, --rule OPTION=VALUE (any number)
+Also     --help, --version
+Status   0: done, 1: the file has problems (check), 2: one line on standard error says what failed
+The formats are described in resources/formats.md.
+)";
+
+struct Entry {
+    std::string_view name;
+    int (*run)(const Command &command);
+};
+
+constexpr std::array commands = {
+    Entry{"simulate", simulate}, Entry{"replay", replay}, Entry{"check", check},
+    Entry{"perft", perft},       Entry{"moves", moves},   Entry{"editions", editions},
+};
+
+int dispatch(std::span<const std::string> words, const Registry &registry, std::ostream &out)
+{
+    if (words.empty())
+        throw Failure{"no command is given; --help lists them"};
+    if (std::ranges::count(words, "--help") != 0 || words.front() == "help") {
+        out << help;
+        return 0;
+    }
+    if (words.front() == "--version") {
+        out << "waystone-cli " WAYSTONE_VERSION "\n";
+        return 0;
+    }
+    const auto found = std::ranges::find(commands, words.front(), &Entry::name);
+    if (found == commands.end())
+        throw Failure{"unknown command: " + words.front() + "; --help lists them"};
+    return found->run({words.subspan(1), registry, out});
+}
+
+} // namespace
+
+int run(std::span<const std::string> words, const Registry &registry, std::ostream &out, std::ostream &err)
+{
+    try {
+        const int status = dispatch(words, registry, out);
+        out.flush();
+        if (!out)
+            throw Failure{"cannot write to standard output"};
+        return status;
+    } catch (const Failure &failure) {
+        err << "waystone-cli: " << oneLine(failure.line) << '\n';
+    } catch (const std::exception &error) { // memory; nothing of ours throws these
+        err << "waystone-cli: " << oneLine(error.what()) << '\n';
+    }
+    return failed;
+}
+
+} // namespace waystone::cli

@@ -1,0 +1,104 @@
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/failure.h"
+#include "cli/game_choice.h"
+#include "cli/simulation.h"
+#include "cli/text_file.h"
+#include "scenario/record.h"
+
+#include <filesystem>
+#include <limits>
+#include <ostream>
+
+namespace waystone::cli {
+
+namespace {
+
+/// The records of one run in a folder. Unless all of them could be written, none stays.
+class RecordFolder {
+public:
+    RecordFolder(std::string path, std::string prefix) : path_(std::move(path)), prefix_(std::move(prefix))
+    {
+        std::error_code error;
+        made_ = std::filesystem::create_directories(path_, error);
+        if (error || !std::filesystem::is_directory(path_))
+            throw Failure{"cannot make the folder " + path_.string() + (error ? ": " + error.message() : "")};
+    }
+    RecordFolder(const RecordFolder &) = delete;
+    RecordFolder &operator=(const RecordFolder &) = delete;
+    ~RecordFolder()
+    {
+        if (isKept_)
+            return;
+        std::error_code ignored;
+        for (const std::filesystem::path &file : written_)
+            std::filesystem::remove(file, ignored);
+        if (made_)
+            std::filesystem::remove(path_, ignored);
+    }
+
+    void write(std::uint64_t seed, std::string_view record)
+    {
+        const std::filesystem::path file = path_ / (prefix_ + std::to_string(seed) + ".json");
+        if (std::filesystem::exists(file))
+            throw Failure{"there is already a file " + file.string()};
+        writeFile(file.string(), record);
+        written_.push_back(file);
+    }
+    void keep() { isKept_ = true; }
+
+private:
+    std::filesystem::path path_;
+    std::string prefix_;
+    std::vector<std::filesystem::path> written_;
+    bool made_ = false;
+    bool isKept_ = false;
+};
+
+std::vector<RecordPlayer> numberedPlayers(int seats)
+{
+    std::vector<RecordPlayer> players;
+    for (int seat = 0; seat < seats; ++seat)
+        players.push_back({"Player " + std::to_string(seat + 1), ""});
+    return players;
+}
+
+} // namespace
+
+int simulate(const Command &command)
+{
+    Syntax syntax{gameOptions(), {}, 0};
+    syntax.options.insert(syntax.options.end(), {"--games", "--out", "--max-turns"});
+    const Arguments arguments(command.words, syntax);
+    const GameChoice choice = chosenGame(arguments, command.registry);
+    const std::uint64_t games = arguments.number("--games", 1, 100'000'000).value_or(1);
+    const auto mostTurns = static_cast<int>(
+        arguments.number("--max-turns", 1, 1'000'000).value_or(std::numeric_limits<int>::max()));
+    if (choice.seed > std::numeric_limits<std::uint64_t>::max() - (games - 1))
+        throw Failure{"--seed is too large for so many games"};
+
+    std::optional<RecordFolder> folder;
+    if (const std::optional<std::string> path = arguments.value("--out"))
+        folder.emplace(*path, std::string(choice.game->id()) + "-" + std::to_string(choice.seats) + "p-");
+    Simulation simulation(choice.seats);
+    for (std::uint64_t game = 0; game < games; ++game) {
+        const std::uint64_t seed = choice.seed + game;
+        Rng chooser(~seed); // apart from the session's own numbers
+        const auto first = static_cast<Seat>(chooser.below(static_cast<std::uint32_t>(choice.seats)));
+        Session session = choice.session(seed, first);
+        playAtRandom(session, chooser, mostTurns);
+        simulation.add(session);
+        if (folder)
+            folder->write(seed, writeRecord(session, numberedPlayers(choice.seats), seed));
+    }
+    if (folder)
+        folder->keep();
+
+    const std::string &edition = choice.game->editionInfo().id;
+    command.out << choice.game->id() << ", edition " << edition << ", " << choice.seats << " players, seeds "
+                << choice.seed << " to " << choice.seed + (games - 1) << '\n';
+    simulation.print(command.out);
+    return 0;
+}
+
+} // namespace waystone::cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "cli/game_choice.h"
+
+#include <iosfwd>
+#include <vector>
+
+namespace waystone::cli {
+
+/// Sums up games that were played, and prints them as a table.
+class Simulation {
+public:
+    explicit Simulation(int seats) : seats_(static_cast<std::size_t>(seats)), bySeat_(seats_) {}
+
+    /// A game that came to its end, or was left off.
+    void add(const Session &session);
+    void print(std::ostream &out) const;
+
+private:
+    struct OfSeat {
+        int wins = 0;
+        int shared = 0; ///< first places that it shares
+        std::vector<int> points;
+    };
+
+    std::size_t seats_;
+    std::vector<OfSeat> bySeat_;
+    std::vector<int> plies_;
+    std::vector<int> turns_;
+    int finished_ = 0;
+};
+
+/// The number of turns that have begun on the way to the current ply.
+[[nodiscard]] int turnsOf(const Session &session);
+
+/// Plays legal actions, every one equally likely, until the game is over or the turn after `mostTurns` begins.
+void playAtRandom(Session &session, Rng &chooser, int mostTurns);
+
+} // namespace waystone::cli

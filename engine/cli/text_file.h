@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace waystone::cli {
+
+/// The whole file; a Failure if it cannot be read.
+[[nodiscard]] std::string readFile(const std::string &path);
+
+/// Writes beside the file and renames, so that it is whole or not there at all; a Failure if it cannot be written.
+void writeFile(const std::string &path, std::string_view text);
+
+} // namespace waystone::cli

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "scenario/record.h"
+
+namespace waystone {
+
+/// A position read from a file, playable or not: Game::from tells what stands against playing it.
+struct LoadedPosition {
+    std::shared_ptr<const Game> game;
+    AnySetup setup;
+    std::vector<RecordPlayer> players; ///< may be empty
+    TextPosition setupPosition;        ///< where the setup stands in the file
+    Problems notes;
+};
+
+/// The file "waystone/position" (resources/formats.md).
+[[nodiscard]] std::string writePosition(const Game &game, const AnySetup &setup,
+                                        std::span<const RecordPlayer> players);
+
+/// Problems have line and column.
+[[nodiscard]] Result<LoadedPosition> readPosition(std::string_view text, const Registry &registry);
+
+} // namespace waystone
