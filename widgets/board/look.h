@@ -41,7 +41,7 @@ struct Plate {
     friend bool operator==(const Plate &, const Plate &) = default;
 };
 
-/// How a thing on the table looks and where it lies. Plates are drawn first, then pictures, then texts.
+/// How a thing on the table looks and where it lies. Plates are drawn first, then pictures, texts, and clasps.
 struct Look {
     QPointF center;
     QSizeF size; ///< everything lies in this box around the centre
@@ -49,6 +49,7 @@ struct Look {
     QList<Plate> plates;
     QList<Picture> pictures;
     QList<Lettering> letterings;
+    QList<Plate> clasps = {};
 
     friend bool operator==(const Look &, const Look &) = default;
 };

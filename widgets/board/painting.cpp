@@ -38,7 +38,7 @@ int flagsOf(const Lettering &lettering)
 
 void paintPicture(QPainter &painter, const Picture &picture)
 {
-    const QTransform &world = painter.worldTransform();
+    const QTransform world = painter.worldTransform();
     const bool upright = world.type() <= QTransform::TxScale && world.m11() > 0 && world.m22() > 0;
     if (makesVectors(painter) || !upright) {
         painter.save();
@@ -111,6 +111,8 @@ void paintLook(QPainter &painter, const Look &look)
         paintPicture(painter, picture);
     for (const Lettering &lettering : look.letterings)
         paintLettering(painter, lettering);
+    for (const Plate &clasp : look.clasps)
+        paintPlate(painter, clasp);
 }
 
 } // namespace waystone

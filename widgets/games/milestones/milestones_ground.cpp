@@ -25,6 +25,12 @@ Place loopPlace(int space, Seat seat)
     return {static_cast<std::uint8_t>(Area::loop), seat, static_cast<std::uint16_t>(space)};
 }
 
+QString goodDrawing(int good)
+{
+    const std::string_view name = goodNames[static_cast<std::size_t>(good)];
+    return QStringLiteral("good-") + QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 QColor mixed(const QColor &one, const QColor &other, qreal share)
 {
     return QColor::fromRgbF(static_cast<float>(one.redF() * (1 - share) + other.redF() * share),
@@ -41,6 +47,14 @@ void MilestonesLayout::paintGround(QPainter &painter) const
     paintCaption(painter, displayPanel_, words().areaName(static_cast<std::uint8_t>(Area::display)));
     paintPanel(painter, supplyPanel_);
     paintCaption(painter, supplyPanel_, words().areaName(static_cast<std::uint8_t>(Area::supply)));
+    // Goods are not limited, so they are not counted.
+    for (int good = 0; good < goodKinds; ++good) {
+        const QRectF box = boxOf(Area::supply, good);
+        const QRectF picture = supplyPicture(box);
+        paintPicture(painter, {goodDrawing(good), picture, 0});
+        paintLettering(painter, {words().termLetter(goodNames[static_cast<std::size_t>(good)]),
+                                 supplyText(box), theme().subtleText, 14, Qt::AlignCenter, true, false});
+    }
     if (!startingPanel_.isNull()) {
         paintPanel(painter, startingPanel_);
         paintCaption(painter, startingPanel_, words().areaName(static_cast<std::uint8_t>(Area::starting)));

@@ -148,10 +148,10 @@ void MilestonesLayout::placeDisplayAndSupply(QRectF &free)
     if (!displayPanel_.isNull()) {
         placeRows(displayPanel_, supplyPanel_);
     } else if (players().size() == 2) {
-        const qreal tile =
-            std::min(58.0, (free.width() - 150) / (2.2 * (tiles + 1) + 1.1 * supplyPile::count));
+        const qreal supplyWidth = supplyPile::count * 47 + 2 * padding;
+        const qreal displayWidth = free.width() - gap - supplyWidth - 2 * padding;
+        const qreal tile = std::min(60.0, displayWidth / (tiles + 1) / 2 - 4);
         const QRectF strip = takeTop(free, caption + tile + 2 * padding);
-        const qreal supplyWidth = supplyPile::count * (tile * 1.08) + 2 * padding;
         displayPanel_ = QRectF(strip.topLeft(), QSizeF(strip.width() - supplyWidth - gap, strip.height()));
         supplyPanel_ = QRectF(displayPanel_.topRight() + QPointF(gap, 0), strip.bottomRight());
         placeRows(displayPanel_, supplyPanel_);
@@ -266,6 +266,22 @@ QPointF MilestonesLayout::trackPoint(int points) const
     const int cells = trackLength() + 1;
     const qreal cell = track_.width() / cells;
     return {track_.left() + (points % cells + 0.5) * cell, track_.center().y()};
+}
+
+QRectF MilestonesLayout::supplyPicture(const QRectF &box) const
+{
+    const qreal side =
+        supplyInColumn_ ? std::min(box.height() - 2, 40.0) : std::min(box.width() - 4, box.height() - 18);
+    QRectF picture(0, 0, side, side);
+    picture.moveCenter(box.center() - (supplyInColumn_ ? QPointF(box.width() / 4, 0) : QPointF(0, 8)));
+    return picture;
+}
+
+QRectF MilestonesLayout::supplyText(const QRectF &box) const
+{
+    if (supplyInColumn_)
+        return {box.center().x() + 2, box.top(), box.width() / 2 - 6, box.height()};
+    return {box.left(), box.bottom() - 19, box.width(), 18};
 }
 
 QRectF MilestonesLayout::boxOf(Area area, int index, Seat owner) const

@@ -50,6 +50,9 @@ private:
     [[nodiscard]] Look goodsLook(const Tally &tally) const;
     [[nodiscard]] Look pileLook(const Tally &tally) const;
 
+    /// Where a pile of the supply shows what it is, and how many there are.
+    [[nodiscard]] QRectF supplyPicture(const QRectF &box) const;
+    [[nodiscard]] QRectF supplyText(const QRectF &box) const;
     [[nodiscard]] QRectF boxOf(Area area, int index, Seat owner = nobody) const;
 
     std::shared_ptr<const Game> game_;

@@ -74,12 +74,13 @@ Look MilestonesLayout::pieceLook(const Piece &piece) const
     const qreal cell = where->boundingRect().height();
     if (kind == term::coverTile)
         return single(QStringLiteral("cover"), at, cell - 2, pieceZ);
-    // The pawn stands at the right end of a building and in the upper right corner of a worker, beside what is printed there.
+    // The pawn stands before the picture of a building and in the upper right corner of a worker, beside what is
+    // written there.
     const QRectF box = where->boundingRect();
     const bool onBuilding = !isEmployment(piece.place.index);
-    const qreal size = onBuilding ? box.height() * 0.86 : box.width() * 0.62;
-    const QPointF stand = onBuilding ? QPointF(box.right() - size * 0.48, box.center().y())
-                                     : QPointF(box.right() - size * 0.42, box.top() + size * 0.40);
+    const qreal size = onBuilding ? box.height() * 0.84 : box.width() * 0.64;
+    const QPointF stand = onBuilding ? QPointF(box.left() + box.height() * 0.68, box.bottom() - size * 0.52)
+                                     : QPointF(box.right() - size * 0.42, box.top() + size * 0.44);
     return single(QStringLiteral("pawn-%1").arg(players()[piece.owner].colour), stand, size, pieceZ + 2);
 }
 
@@ -92,12 +93,17 @@ Look MilestonesLayout::workerLook(const Piece &piece) const
     const QPointF center = inRow ? QPointF(box.left() + (half + 0.5) * cell, box.center().y()) : box.center();
     const qreal size = cell - 2;
 
-    // The halves of a tile lean against each other, and a clasp holds them: two halves that show make it whole, one
-    // half of it tells that its neighbour is buried.
+    // The halves of a tile lean against each other, and each bears half of a clasp: where both show it is whole, and
+    // half a clasp tells that the neighbour is buried.
     const qreal lean = half == 0 ? 1 : -1;
     Look look{center, {cell, cell}, pieceZ + (half == 0 ? 0.1 : 0), {}, {}, {}};
     const QRectF face = around(size, size).translated(lean, 0);
     look.pictures.append({QStringLiteral("worker-") + latin(piece.variant), face, 0});
+    const qreal reach = size * 0.09;
+    const QRectF clasp(half == 0 ? face.right() - reach : face.left(), -size * 0.1, reach, size * 0.2);
+    look.clasps.append({clasp, theme().outline, QColor(), 1});
+    const QRectF pin = clasp.adjusted(half == 0 ? 1.5 : 0, 1.5, half == 0 ? 0 : -1.5, -1.5);
+    look.clasps.append({pin, theme().lastMove, QColor(), 0.5});
     const QRectF number(face.left() + size * 0.06, face.top() + size * 0.06, size * 0.32, size * 0.32);
     look.letterings.append(
         {QString::number(piece.value), number, theme().outline, size * 0.25, Qt::AlignCenter, true, false});
@@ -174,17 +180,9 @@ Look MilestonesLayout::pileLook(const Tally &tally) const
     Look look{box.center(), box.size(), pieceZ, {}, {}, {}};
     const QString drawing = QString::fromLatin1(drawings[static_cast<std::size_t>(index)]);
     const QString count = QString::number(tally.amount);
-    if (supplyInColumn_) {
-        const qreal side = std::min(box.height() - 2, 40.0);
-        look.pictures.append({drawing, around(side, side).translated(-box.width() / 4, 0), 0});
-        look.letterings.append({count, QRectF(2, -box.height() / 2, box.width() / 2 - 6, box.height()),
-                                theme().text, 17, Qt::AlignCenter, true, false});
-    } else {
-        const qreal side = std::min(box.width() - 4, box.height() - 18);
-        look.pictures.append({drawing, around(side, side).translated(0, -8), 0});
-        look.letterings.append({count, QRectF(-box.width() / 2, box.height() / 2 - 19, box.width(), 18),
-                                theme().text, 15, Qt::AlignCenter, true, false});
-    }
+    look.pictures.append({drawing, supplyPicture(box).translated(-box.center()), 0});
+    look.letterings.append({count, supplyText(box).translated(-box.center()), theme().text,
+                            supplyInColumn_ ? 17.0 : 15.0, Qt::AlignCenter, true, false});
     return look;
 }
 
