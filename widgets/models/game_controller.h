@@ -8,11 +8,16 @@
 #include <QObject>
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace waystone {
+
+class RefusalFinder;
 
 /// A legal action with the clicks that spell it.
 struct LegalAction {
@@ -25,7 +30,7 @@ struct LoggedPly {
     PlyId id = 0;
     PlyId parent = 0;
     Seat seat = nobody;      ///< nobody at the root
-    bool hidden = false;     ///< another seat's secret: action, events and view are left empty
+    bool hidden = false;     ///< a secret of others: action, events and view are left empty
     bool beginsTurn = false; ///< a turn begins after it
     bool takenBack = false;
     Action action;
@@ -38,7 +43,7 @@ struct Outlook {
     Events events;          ///< those of forced actions that would follow included
     bool isFinal = false;   ///< chance follows or it is a secret: it could not be taken back
     bool endsTurn = false;  ///< its seat would not act next (nor chance for it), or the game would end
-    int points(Seat seat) const; ///< what `events` bring this seat
+    [[nodiscard]] int points(Seat seat) const; ///< what `events` bring this seat
 };
 
 /// Owns the session of the game on the table, and is the only one that sees positions. Everything else gets the view
@@ -77,10 +82,10 @@ public:
 
     // What is shown
     [[nodiscard]] Seat watchingSeat() const { return watching_; }
-    /// Shows the view of this seat from now on (nobody: what is public), until the next setFollowing(true).
+    /// Shows the view of this seat (nobody: what is public). While following, only until somebody else has to act.
     void setWatchingSeat(Seat seat);
-    /// Whether the watching seat is the one that acts. Where several act at a time the watcher stays if he is one of
-    /// them, otherwise what is public is shown until somebody is chosen. On by default.
+    /// Whether the watching seat is always the one that acts. Where several act at a time the watcher stays if it is
+    /// one of them, otherwise what is public is shown until somebody is chosen. On by default.
     [[nodiscard]] bool isFollowing() const { return following_; }
     void setFollowing(bool following);
     [[nodiscard]] const SeatView &view() const { return view_; }
@@ -105,7 +110,7 @@ public:
     /// What the rules have against the action; nothing if it is legal.
     [[nodiscard]] std::optional<Problem> refuse(Action action) const;
     /// Why no legal action begins with these clicks: the refusal of the action that comes nearest to them. Nothing if
-    /// there is a legal one. Looks through all actions there are: for a click or a hover, not for a loop.
+    /// there is a legal one. Looks through all actions there are, once a view: for a click or a hover.
     [[nodiscard]] std::optional<Problem> whyNot(const Route &clicks) const;
     /// Whether the action could not be taken back once played.
     [[nodiscard]] bool wouldBeFinal(Action action) const { return preview(action).isFinal; }
@@ -120,7 +125,7 @@ public:
     void cancel();
 
     // Going back and forth
-    [[nodiscard]] bool canUndo() const { return undoTarget().has_value(); }
+    [[nodiscard]] bool canUndo() const { return undoStop() == TakeBackStop::none; }
     /// What keeps play from being taken back; none if canUndo().
     [[nodiscard]] TakeBackStop undoStop() const;
     [[nodiscard]] bool canUndoTurn() const;
@@ -151,7 +156,8 @@ public:
     void setStudy(bool study);
     [[nodiscard]] Confirm confirmMode() const { return confirmMode_; }
     void setConfirmMode(Confirm mode) { confirmMode_ = mode; }
-    /// Whether an action is played by itself when it is the only legal one and can be taken back. On by default.
+    /// Whether an action is played by itself when it is the only legal one, can be taken back and does not come right
+    /// after chance. On by default.
     [[nodiscard]] bool playsForced() const { return playsForced_; }
     void setPlaysForced(bool plays) { playsForced_ = plays; }
 
@@ -160,6 +166,8 @@ signals:
     void viewChanged(const waystone::ViewChange &change);
     /// Plies were added, marked, or the current one is another. After viewChanged().
     void logChanged();
+    /// Another line has become the main one. Before logChanged().
+    void logReordered();
     void actingSeatChanged(waystone::Seat seat);
     void playersChanged();
     void gameOver();
@@ -180,22 +188,28 @@ private:
     void install(Table table, std::unique_ptr<Session> session);
     void play(Seat seat, Action action);
     /// Runs `move` on the session between the two signals of a change.
-    template <class Move>
-    void change(ViewChange::Reason reason, Move move);
+    void change(ViewChange::Reason reason, const std::function<void()> &move);
     void refresh();
+    void updateNames();
+    void announce(const ViewChange &change);
     [[nodiscard]] Seat followedSeat() const;
     [[nodiscard]] Seat seatToAct() const;
     /// The only legal action of a seat that acts alone here, if it may be played by itself.
     [[nodiscard]] std::optional<Action> forcedAt(const Position &position) const;
     [[nodiscard]] bool isForced(PlyId ply) const;
     [[nodiscard]] bool isFinal(const Position &before, Seat seat, Action action, const Position &after) const;
-    void playForced();
     [[nodiscard]] Outlook outlook(Seat seat, Action action) const;
     [[nodiscard]] std::optional<ConfirmReason> confirmReason(Seat seat, Action action) const;
+    /// Whether the watching seat may not know what was done or drawn.
     [[nodiscard]] bool isHidden(PlyId ply) const;
+    [[nodiscard]] bool isHiddenDraw(const Ply &ply) const;
+    [[nodiscard]] bool isOpenSecret(PlyId ply) const;
     [[nodiscard]] Events visibleEvents(PlyId after, PlyId upTo) const;
-    [[nodiscard]] std::optional<PlyId> undoTarget() const;
-    [[nodiscard]] std::optional<PlyId> redoTarget() const;
+    [[nodiscard]] SeatView viewBefore(PlyId ply) const;
+    /// Where undo() leads, or what stops it.
+    [[nodiscard]] std::variant<PlyId, TakeBackStop> undoTarget() const;
+    /// The ply after the current one on the way to `descendant`.
+    [[nodiscard]] PlyId nextTowards(PlyId descendant) const;
     void endConfirmation();
 
     LanguageWatcher language_;
@@ -211,6 +225,7 @@ private:
     // All of these follow from the session and the watching seat.
     Seat watching_ = nobody;
     Seat acting_ = nobody;
+    bool actingIsOther_ = false; ///< than before the last refresh
     Actors actors_ = Actors::over();
     SeatView view_;
     std::vector<Place> places_;
@@ -219,7 +234,8 @@ private:
     Score score_;
     Message prompt_;
     std::vector<LegalAction> legal_;
-    mutable std::vector<std::pair<Action, Outlook>> outlooks_;
+    mutable std::map<Action, Outlook> outlooks_;
+    mutable std::unique_ptr<RefusalFinder> refusals_;
 };
 
 } // namespace waystone

@@ -41,10 +41,10 @@ public:
     [[nodiscard]] virtual QString actionText(Action action, const SeatView &view) const = 0;
     /// What an action did, for the log, without naming the seat: "Moved to the mill". Draws of chance as well.
     [[nodiscard]] virtual QString playedText(Action action, const SeatView &before) const = 0;
-    /// "Undo: move to the mill".
-    [[nodiscard]] virtual QString undoText(Action action, const SeatView &before) const = 0;
-    /// "Redo: move to the mill".
-    [[nodiscard]] virtual QString redoText(Action action, const SeatView &before) const = 0;
+    /// "Undo: Move to the mill".
+    [[nodiscard]] QString undoText(Action action, const SeatView &before) const;
+    /// "Redo: Move to the mill".
+    [[nodiscard]] QString redoText(Action action, const SeatView &before) const;
 
     /// What happened, as a whole sentence that names the seat.
     [[nodiscard]] virtual QString eventText(const Event &event) const = 0;

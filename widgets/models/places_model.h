@@ -52,8 +52,9 @@ private:
         int most = 0;
     };
 
-    void reset();
-    void refresh();
+    void begin(const ViewChange &change);
+    void finish(const ViewChange &change);
+    void collect();
     [[nodiscard]] std::optional<Points> pointsAt(Place place) const;
     [[nodiscard]] QStringList piecesAt(Place place) const;
     [[nodiscard]] QString pointsText(Place place) const;
@@ -61,6 +62,7 @@ private:
     [[nodiscard]] QString description(Place place) const;
 
     GameController &controller_;
+    bool isResetting_ = false;
     std::vector<Place> places_;
     std::map<Place, int> rows_;
     std::map<Place, std::vector<const Piece *>> pieces_;   ///< into the controller's list

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/registry.h"
+#include "models/game_controller.h"
+
+#include <cstdint>
+
+namespace waystone::test {
+
+/// Milestones with the default edition, its words and players named Anna, Béla, Chloé and Dirk.
+[[nodiscard]] Table milestonesTable(int seats, const OptionChoice &choice = {});
+
+/// Starts a game of it in the controller; seat 0 has the first turn.
+void startMilestones(GameController &controller, int seats, std::uint64_t seed);
+
+/// Proposes a random legal action of the seat to act, as a program would.
+void playRandomly(GameController &controller, Rng &rng, int actions);
+
+} // namespace waystone::test

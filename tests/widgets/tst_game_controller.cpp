@@ -1,0 +1,380 @@
+#include "milestones_table.h"
+#include "support/tiny_game.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace waystone;
+using namespace waystone::test;
+
+namespace {
+
+/// Words of the tiny game: none, since only the controller is looked at.
+class NoWords final : public GameWords {
+public:
+    QString gameName() const override { return {}; }
+    QString placeName(Place) const override { return {}; }
+    QString areaName(std::uint8_t) const override { return {}; }
+    QString termName(std::string_view) const override { return {}; }
+    QString countedTerm(std::string_view, int) const override { return {}; }
+    QString termLetter(std::string_view) const override { return {}; }
+    QString pieceName(const Piece &) const override { return {}; }
+    QString actionText(Action action, const SeatView &) const override { return QString::number(action.first); }
+    QString playedText(Action, const SeatView &) const override { return {}; }
+    QString eventText(const Event &) const override { return {}; }
+    QString sourceName(std::string_view) const override { return {}; }
+    QString promptText(const Message &) const override { return {}; }
+    QString optionName(std::string_view) const override { return {}; }
+    QString optionValueName(std::string_view, std::string_view) const override { return {}; }
+    QString optionHelp(std::string_view) const override { return {}; }
+
+protected:
+    QString ownProblemText(const Problem &) const override { return {}; }
+    QString ownRuleTitle(std::string_view) const override { return {}; }
+};
+
+void startTiny(GameController &controller, int seats)
+{
+    const Registry &registry = tinyGames();
+    const GameKind &kind = registry.kinds().front();
+    const std::shared_ptr<const Game> game = *kind.make("{}", {});
+    controller.start({game, std::make_shared<NoWords>(), {}}, *game->from(game->start(seats, 0)), 3);
+}
+
+bool sameView(const GameController &controller, const SeatView &one, const SeatView &other)
+{
+    return controller.game().same(one, other);
+}
+
+/// Plays until an action of the seat to act would be followed by chance, and returns it.
+Action playToChance(GameController &controller, Rng &rng)
+{
+    for (;;) {
+        for (const LegalAction &legal : controller.legalActions())
+            if (controller.wouldBeFinal(legal.action))
+                return legal.action;
+        playRandomly(controller, rng, 1);
+    }
+}
+
+} // namespace
+
+class TestGameController : public QObject {
+    Q_OBJECT
+
+private slots:
+    void startDrawsChanceAndFollowsTheSeatToAct()
+    {
+        GameController controller;
+        QVERIFY(!controller.hasGame());
+        QSignalSpy changed(&controller, &GameController::viewChanged);
+        startMilestones(controller, 3, 7);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.first().first().value<ViewChange>().reason, ViewChange::Reason::reset);
+        // The player to the right of the start player chooses first.
+        QCOMPARE(int{controller.actingSeat()}, 2);
+        QCOMPARE(int{controller.watchingSeat()}, 2);
+        QVERIFY(!controller.legalActions().empty());
+        QVERIFY(controller.plies() > 1);
+        QVERIFY(!controller.canUndo());
+        QCOMPARE(controller.undoStop(), TakeBackStop::chance);
+    }
+
+    void undoAndRedoWalkTheWholeGame()
+    {
+        GameController controller;
+        controller.setStudy(true);
+        startMilestones(controller, 2, 11);
+        Rng rng(5);
+        playRandomly(controller, rng, 5000);
+        QVERIFY(controller.isOver());
+        const SeatView end = controller.view();
+        const PlyId last = controller.currentPly();
+
+        int steps = 0;
+        for (; controller.canUndo(); ++steps) {
+            QVERIFY(!controller.undoText().isEmpty());
+            controller.undo();
+        }
+        QCOMPARE(controller.undoStop(), TakeBackStop::root);
+        for (const PlyId ply : controller.session().lineTo(last))
+            QVERIFY(ply == 0 || controller.session().ply(ply).seat == chanceSeat ||
+                    controller.logged(ply).takenBack);
+        int forth = 0;
+        for (; controller.canRedo(); ++forth) {
+            QVERIFY(!controller.redoText().isEmpty());
+            controller.redo();
+        }
+        QCOMPARE(forth, steps);
+        QCOMPARE(controller.currentPly(), last);
+        QVERIFY(sameView(controller, controller.view(), end));
+    }
+
+    void undoStopsAtChanceAndSaysSoBefore()
+    {
+        GameController controller;
+        startMilestones(controller, 2, 4);
+        Rng rng(9);
+        playRandomly(controller, rng, 4); // the starting tiles
+        const Action action = playToChance(controller, rng);
+        QVERIFY(controller.propose(action));
+        QVERIFY(!controller.canUndo());
+        QCOMPARE(controller.undoStop(), TakeBackStop::chance);
+        const PlyId after = controller.currentPly();
+        controller.undo();
+        QCOMPARE(controller.currentPly(), after);
+
+        controller.setStudy(true);
+        QVERIFY(controller.canUndo());
+        controller.undo();
+        QVERIFY(std::ranges::any_of(controller.legalActions(),
+                                    [&](const LegalAction &legal) { return legal.action == action; }));
+        QVERIFY(!controller.wouldBeFinal(action));
+    }
+
+    void previewIsWhatHappens()
+    {
+        GameController controller;
+        startMilestones(controller, 4, 21);
+        Rng rng(2);
+        int compared = 0;
+        while (!controller.isOver() && compared < 1500) {
+            const std::vector<LegalAction> &legal = controller.legalActions();
+            const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action;
+            const Events expected = controller.preview(action).events;
+            QSignalSpy changed(&controller, &GameController::viewChanged);
+            QVERIFY(controller.propose(action, GameController::Proposer::program));
+            const Events events = changed.first().first().value<ViewChange>().events;
+            QVERIFY(events.size() >= expected.size());
+            QVERIFY(std::equal(expected.begin(), expected.end(), events.begin()));
+            ++compared;
+        }
+        QVERIFY(compared > 100);
+    }
+
+    void refusalsAreTold()
+    {
+        GameController controller;
+        startMilestones(controller, 2, 1);
+        QSignalSpy refused(&controller, &GameController::refused);
+        QSignalSpy changed(&controller, &GameController::viewChanged);
+        Action illegal;
+        bool found = false;
+        controller.game().everyAction([&](Action action) {
+            if (!found && controller.refuse(action)) {
+                illegal = action;
+                found = true;
+            }
+        });
+        QVERIFY(found);
+        QVERIFY(!controller.propose(illegal));
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(changed.size(), 0);
+    }
+
+    void everyPlaceIsLegalOrHasAReason()
+    {
+        GameController controller;
+        startMilestones(controller, 2, 8);
+        Rng rng(6);
+        for (int position = 0; position < 12; ++position) {
+            int legal = 0;
+            for (const Place place : controller.places()) {
+                const std::optional<Problem> problem = controller.whyNot({place});
+                legal += problem ? 0 : 1;
+                if (problem)
+                    QVERIFY(!controller.words().problemText(*problem).isEmpty());
+            }
+            QVERIFY(legal > 0);
+            playRandomly(controller, rng, 5);
+        }
+    }
+
+    void whatIsForcedIsPlayedAndUndoneWithItsCause()
+    {
+        GameController controller;
+        startMilestones(controller, 2, 17);
+        Rng rng(3);
+        bool sawForced = false;
+        for (int count = 0; count < 400 && !controller.isOver() && !sawForced; ++count) {
+            const PlyId before = controller.currentPly();
+            playRandomly(controller, rng, 1);
+            if (!controller.isOver())
+                QVERIFY(controller.legalActions().size() > 1 ||
+                        controller.logged(controller.currentPly()).seat == chanceSeat ||
+                        controller.wouldBeFinal(controller.legalActions().front().action));
+            const std::vector<PlyId> line = controller.currentLine();
+            const auto played = std::find(line.begin(), line.end(), before) + 1;
+            const auto chosen = std::count_if(played, line.end(), [&](PlyId ply) {
+                return controller.session().ply(ply).seat != chanceSeat;
+            });
+            if (chosen < 2 || !controller.canUndo())
+                continue;
+            sawForced = true;
+            const PlyId after = controller.currentPly();
+            controller.undo();
+            QCOMPARE(controller.currentPly(), before);
+            controller.redo();
+            QCOMPARE(controller.currentPly(), after);
+        }
+        QVERIFY(sawForced);
+    }
+
+    void confirmationIsAskedOfPeopleOnly()
+    {
+        GameController controller;
+        controller.setConfirmMode(GameController::Confirm::onlyFinal);
+        startMilestones(controller, 2, 4);
+        Rng rng(9);
+        playRandomly(controller, rng, 4);
+        const Action action = playToChance(controller, rng);
+        QSignalSpy needed(&controller, &GameController::confirmationNeeded);
+        QSignalSpy ended(&controller, &GameController::confirmationEnded);
+        const PlyId before = controller.currentPly();
+
+        QVERIFY(!controller.propose(action));
+        QCOMPARE(needed.size(), 1);
+        QVERIFY(controller.isConfirming());
+        QCOMPARE(controller.currentPly(), before);
+        controller.cancel();
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(!controller.isConfirming());
+
+        QVERIFY(!controller.propose(action));
+        controller.confirm();
+        QVERIFY(!controller.isConfirming());
+        QVERIFY(controller.currentPly() != before);
+
+        controller.setStudy(true);
+        controller.undo();
+        controller.setStudy(false);
+        QVERIFY(controller.propose(action, GameController::Proposer::program));
+        QCOMPARE(needed.size(), 2);
+    }
+
+    void endOfTurnIsConfirmedOnce()
+    {
+        GameController controller;
+        controller.setConfirmMode(GameController::Confirm::endOfTurn);
+        startMilestones(controller, 2, 12);
+        Rng rng(1);
+        int turns = 0;
+        int asked = 0;
+        QSignalSpy needed(&controller, &GameController::confirmationNeeded);
+        while (turns < 30 && !controller.isOver()) {
+            const Seat seat = controller.actingSeat();
+            const std::vector<LegalAction> &legal = controller.legalActions();
+            const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action;
+            if (!controller.propose(action))
+                controller.confirm();
+            if (controller.actingSeat() != seat) {
+                ++turns;
+                QCOMPARE(needed.size(), asked + 1);
+            }
+            asked = static_cast<int>(needed.size());
+            QVERIFY(asked >= turns);
+        }
+        QVERIFY(turns > 4);
+    }
+
+    void aVariationKeepsTheLineItLeaves()
+    {
+        GameController controller;
+        startMilestones(controller, 2, 2);
+        Rng rng(8);
+        const PlyId fork = controller.currentPly();
+        const std::size_t choices = controller.legalActions().size();
+        QVERIFY(choices > 1);
+        const Action one = controller.legalActions().front().action;
+        const Action other = controller.legalActions().back().action;
+        controller.propose(one);
+        playRandomly(controller, rng, 3);
+        const PlyId end = controller.currentPly();
+        QSignalSpy changed(&controller, &GameController::viewChanged);
+        controller.goTo(fork);
+        QCOMPARE(changed.last().first().value<ViewChange>().reason, ViewChange::Reason::jumped);
+        controller.propose(other);
+        QCOMPARE(controller.children(fork).size(), std::size_t{2});
+        QVERIFY(!controller.logged(end).takenBack);
+        controller.goTo(end);
+        QCOMPARE(controller.currentPly(), end);
+        controller.promote(controller.children(fork).back());
+        QCOMPARE(controller.logged(controller.children(fork).front()).action, other);
+    }
+
+    void undoTurnGoesToTheStartOfTheTurn()
+    {
+        GameController controller;
+        controller.setStudy(true);
+        startMilestones(controller, 2, 6);
+        Rng rng(4);
+        for (int count = 0; count < 60 && !controller.isOver(); ++count) {
+            playRandomly(controller, rng, 3);
+            if (!controller.canUndoTurn())
+                continue;
+            const PlyId before = controller.currentPly();
+            controller.undoTurn();
+            QVERIFY(controller.currentPly() != before);
+            QVERIFY(controller.logged(controller.currentPly()).beginsTurn || controller.currentPly() == 0);
+            controller.goTo(before);
+        }
+    }
+
+    void simultaneousSecretsStaySecret()
+    {
+        GameController controller;
+        controller.setPlaysForced(false);
+        startTiny(controller, 3);
+        QCOMPARE(controller.actors().count(), 3);
+        // Nobody has said who sits at the screen, so only what is public is shown.
+        QCOMPARE(controller.watchingSeat(), nobody);
+        QCOMPARE(controller.actingSeat(), nobody);
+        QVERIFY(controller.legalActions().empty());
+        for (PlyId ply = 1; ply < controller.plies(); ++ply)
+            QVERIFY(controller.logged(ply).hidden);
+
+        controller.setWatchingSeat(1);
+        QCOMPARE(int{controller.actingSeat()}, 1);
+        QCOMPARE(std::ranges::count_if(controller.currentLine(),
+                                       [&](PlyId ply) { return ply != 0 && !controller.logged(ply).hidden; }),
+                 1); // its own card
+        const Action bid = controller.legalActions().back().action;
+        QVERIFY(controller.wouldBeFinal(bid));
+        QVERIFY(controller.propose(bid));
+        const PlyId secret = controller.currentPly();
+        QVERIFY(!controller.canUndo());
+        QCOMPARE(controller.undoStop(), TakeBackStop::secret);
+        QCOMPARE(controller.watchingSeat(), nobody);
+        QVERIFY(controller.logged(secret).hidden);
+        QCOMPARE(controller.logged(secret).action, Action{});
+
+        controller.setWatchingSeat(0);
+        QVERIFY(controller.logged(secret).hidden);
+        QVERIFY(controller.propose(controller.legalActions().front().action));
+        controller.setWatchingSeat(2);
+        QVERIFY(controller.propose(controller.legalActions().front().action));
+        // All have bid and the next cards are dealt: the bids are known, the cards are not.
+        QVERIFY(!controller.logged(secret).hidden);
+        QCOMPARE(controller.logged(secret).action, bid);
+        QVERIFY(controller.logged(controller.currentPly()).hidden);
+    }
+
+    void gameOverIsToldOnce()
+    {
+        GameController controller;
+        startMilestones(controller, 2, 33);
+        QSignalSpy over(&controller, &GameController::gameOver);
+        Rng rng(10);
+        playRandomly(controller, rng, 20000);
+        QVERIFY(controller.isOver());
+        QCOMPARE(over.size(), 1);
+        QCOMPARE(controller.actingSeat(), nobody);
+        QVERIFY(controller.legalActions().empty());
+        QCOMPARE(controller.prompt().code, std::string("over"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGameController)
+#include "tst_game_controller.moc"

@@ -1,0 +1,168 @@
+#include "milestones_table.h"
+
+#include "core/file_problem.h"
+#include "games.h"
+#include "games/game_faces.h"
+#include "milestones/edition.h"
+#include "milestones/verbs.h"
+#include "models/general_words.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace waystone;
+using namespace waystone::test;
+
+namespace {
+
+QString shown(std::string_view code)
+{
+    return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+}
+
+/// Whether a text is there and no code, argument or plural has been left in it.
+bool isFinished(const QString &text)
+{
+    return !text.isEmpty() && !text.contains(QStringLiteral("%1")) && !text.contains(QStringLiteral("%n"));
+}
+
+/// A problem with every argument that any sentence asks for.
+Problem problemOf(std::string_view code)
+{
+    const Place place{static_cast<std::uint8_t>(milestones::Area::triangle), nobody, 4};
+    return {std::string(code),
+            {{"needed", 2}, {"owned", 1}, {"goods", 3}, {"workers", 2}, {"chosen", 1},
+             {"good", Term{"stone"}}, {"worker", Term{"coiner"}}, {"what", Term{"house"}}, {"source", Term{"house"}},
+             {"found", 5}, {"expected", 4}, {"minimum", 2}, {"maximum", 4}, {"count", 3}, {"index", 9}, {"seat", 3},
+             {"key", std::string("tiles")}, {"line", 2}, {"column", 7}, {"option", std::string("stalled")},
+             {"value", std::string("x")}, {"edition", std::string("x")}, {"game", std::string("x")},
+             {"name", std::string("c7")}, {"x", 3}, {"y", 1}, {"by", std::string("c8")}, {"streetPieces", 47},
+             {"place", place}},
+            {place}};
+}
+
+} // namespace
+
+class TestMilestonesWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyCodeHasWords()
+    {
+        const Table table = milestonesTable(4);
+        const GameWords &words = *table.words;
+        for (const std::string_view code : table.game->problemCodes()) {
+            QVERIFY2(isFinished(words.problemText(problemOf(code))), qPrintable(shown(code)));
+            QVERIFY2(!words.ruleTitle(code).isEmpty(), qPrintable(shown(code)));
+        }
+        for (const std::string_view code : table.game->promptCodes())
+            QVERIFY2(!words.promptText({std::string(code), {{"goods", 3}}}).isEmpty(), qPrintable(shown(code)));
+        for (const std::string_view term : table.game->terms()) {
+            QVERIFY2(!words.termName(term).isEmpty(), qPrintable(shown(term)));
+            QVERIFY2(words.countedTerm(term, 3).contains(QStringLiteral("3")), qPrintable(shown(term)));
+        }
+        for (std::size_t area = 0; area < table.game->areas().size(); ++area)
+            QVERIFY2(!words.areaName(static_cast<std::uint8_t>(area)).isEmpty(),
+                     qPrintable(shown(table.game->areas()[area].name)));
+        for (const ScoreItem &item : table.game->score(*table.game->from(table.game->start(4, 0))).items)
+            QVERIFY2(!words.sourceName(item.source).isEmpty(), qPrintable(shown(item.source)));
+    }
+
+    void everyFileAndEditionProblemHasWords()
+    {
+        const std::shared_ptr<GameWords> words = gameFace("milestones")->generalWords();
+        std::vector<std::string_view> codes(fileProblemCodes().begin(), fileProblemCodes().end());
+        codes.insert(codes.end(), milestones::editionProblemCodes().begin(), milestones::editionProblemCodes().end());
+        codes.insert(codes.end(), {"option.unknown", "option.unknown-value", "game.unknown-edition", "place.no-action",
+                                   "place.other-player"});
+        for (const std::string_view code : codes) {
+            const QString text = words->problemText(problemOf(code));
+            QVERIFY2(isFinished(text), qPrintable(shown(code)));
+            QVERIFY2(text.contains(QStringLiteral("2")) && text.contains(QStringLiteral("7")), qPrintable(text));
+            QVERIFY2(!words->ruleTitle(code).isEmpty(), qPrintable(shown(code)));
+        }
+        for (const std::string_view kind : jsonKinds())
+            QVERIFY2(!general_words::termName(kind).isEmpty(), qPrintable(shown(kind)));
+        QVERIFY(words->problemText({"no-such-code", {}, {}}).isEmpty());
+    }
+
+    void everyPlaceHasANameOfItsOwn()
+    {
+        const Table table = milestonesTable(4);
+        table.words->setPlayerNames({QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")});
+        std::set<QString> names;
+        for (const Place place : table.game->places(4)) {
+            const QString name = table.words->placeName(place);
+            QVERIFY(isFinished(name));
+            QVERIFY2(names.insert(name).second, qPrintable(name));
+        }
+    }
+
+    void everyActionOfAGameHasWords()
+    {
+        GameController controller;
+        startMilestones(controller, 4, 19);
+        const GameWords &words = controller.words();
+        Rng rng(5);
+        std::set<std::uint8_t> verbs;
+        while (!controller.isOver()) {
+            std::set<QString> texts;
+            for (const LegalAction &legal : controller.legalActions()) {
+                const QString text = words.actionText(legal.action, controller.view());
+                QVERIFY(isFinished(text));
+                QVERIFY2(texts.insert(text).second, qPrintable(text));
+                QVERIFY(isFinished(words.playedText(legal.action, controller.view())));
+                QVERIFY(words.undoText(legal.action, controller.view()).contains(text));
+                verbs.insert(legal.action.verb);
+            }
+            QVERIFY(!words.promptText(controller.prompt()).isEmpty());
+            for (const Piece &piece : controller.pieces())
+                QVERIFY(isFinished(words.pieceName(piece)));
+            playRandomly(controller, rng, 1);
+        }
+        for (const PlyId ply : controller.currentLine())
+            for (const Event &event : controller.logged(ply).events)
+                QVERIFY2(isFinished(words.eventText(event)), qPrintable(shown(event.what)));
+        QVERIFY(verbs.size() > 10);
+    }
+
+    void everyOptionIsExplained()
+    {
+        const std::shared_ptr<GameWords> words = gameFace("milestones")->generalWords();
+        QVERIFY(!words->gameName().isEmpty());
+        for (const OptionInfo &option : games().find("milestones")->options) {
+            QVERIFY(!words->optionName(option.id).isEmpty());
+            QVERIFY(!words->optionHelp(option.id).isEmpty());
+            for (const std::string_view value : option.values)
+                QVERIFY(!words->optionValueName(option.id, value).isEmpty());
+        }
+    }
+
+    void lettersTellGoodsAndWorkersApart()
+    {
+        const std::shared_ptr<GameWords> words = gameFace("milestones")->generalWords();
+        std::set<QString> goods;
+        std::set<QString> workers;
+        for (std::size_t kind = 0; kind < milestones::goodKinds; ++kind) {
+            goods.insert(words->termLetter(milestones::goodNames[kind]));
+            workers.insert(words->termLetter(milestones::workerNames[kind]));
+        }
+        QCOMPARE(goods.size(), std::size_t{milestones::goodKinds});
+        QCOMPARE(workers.size(), std::size_t{milestones::goodKinds});
+        QVERIFY(!goods.contains(QString()) && !workers.contains(QString()));
+    }
+
+    void namesComeFromTheTable()
+    {
+        const Table table = milestonesTable(2);
+        table.words->setPlayerNames({QStringLiteral("Anna"), QString()});
+        QCOMPARE(table.words->seatName(0), QStringLiteral("Anna"));
+        QVERIFY(table.words->seatName(1).contains(QStringLiteral("2")));
+        const Place mill{static_cast<std::uint8_t>(milestones::Area::loop), 0, milestones::mill};
+        QVERIFY(table.words->placeName(mill).contains(QStringLiteral("Anna")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMilestonesWords)
+#include "tst_milestones_words.moc"

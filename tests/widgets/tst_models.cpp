@@ -1,0 +1,256 @@
+#include "milestones_table.h"
+#include "models/log_model.h"
+#include "models/places_model.h"
+#include "models/players_model.h"
+#include "models/problems_model.h"
+#include "models/score_sheet_model.h"
+#include "models/supply_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QPersistentModelIndex>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTranslator>
+
+#include <functional>
+
+using namespace waystone;
+using namespace waystone::test;
+
+namespace {
+
+/// Puts a mark before every text: whatever does not bear it was not translated anew.
+class Marking final : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return QStringLiteral("¶") + QString::fromUtf8(source);
+    }
+};
+
+/// All models on one controller, each under Qt's own test of models.
+struct Models {
+    GameController controller;
+    PlacesModel places{controller};
+    PlayersModel players{controller};
+    SupplyModel supply{controller};
+    LogModel log{controller};
+    ScoreSheetModel score{controller};
+    QAbstractItemModelTester placesTester{&places, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester playersTester{&players, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester supplyTester{&supply, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester logTester{&log, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester scoreTester{&score, QAbstractItemModelTester::FailureReportingMode::QtTest};
+
+    QList<QAbstractItemModel *> all() { return {&places, &players, &supply, &log, &score}; }
+};
+
+void forAll(const QAbstractItemModel &model, const std::function<void(const QModelIndex &)> &use,
+            const QModelIndex &parent = {})
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        for (int column = 0; column < model.columnCount(parent); ++column)
+            use(model.index(row, column, parent));
+        forAll(model, use, model.index(row, 0, parent));
+    }
+}
+
+QStringList texts(const QAbstractItemModel &model)
+{
+    QStringList texts;
+    forAll(model, [&](const QModelIndex &index) {
+        for (const int role : {int{Qt::DisplayRole}, int{Qt::ToolTipRole}, int{Qt::AccessibleTextRole}}) {
+            const QVariant value = index.data(role);
+            if (value.typeId() == QMetaType::QString && !value.toString().isEmpty())
+                texts += value.toString();
+        }
+    });
+    for (int column = 0; column < model.columnCount(); ++column)
+        if (const QVariant title = model.headerData(column, Qt::Horizontal); title.isValid())
+            texts += title.toString();
+    return texts;
+}
+
+} // namespace
+
+class TestModels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void modelsHoldThroughAGameAndBack()
+    {
+        Models models;
+        models.controller.setStudy(true);
+        startMilestones(models.controller, 3, 5);
+        Rng rng(12);
+        for (int step = 0; step < 150 && !models.controller.isOver(); ++step) {
+            playRandomly(models.controller, rng, 1);
+            if (step % 7 == 0)
+                models.controller.undo();
+            if (step % 11 == 0)
+                models.controller.undoTurn();
+            if (step % 13 == 0)
+                models.controller.redo();
+            if (step % 29 == 0)
+                models.controller.goTo(models.controller.plies() / 2);
+            if (step % 41 == 0)
+                models.controller.promote(models.controller.currentPly());
+        }
+        startMilestones(models.controller, 2, 6);
+        playRandomly(models.controller, rng, 10);
+        QCOMPARE(models.players.rowCount(), 2);
+    }
+
+    void placesTellWhatIsLegal()
+    {
+        Models models;
+        startMilestones(models.controller, 2, 3);
+        Rng rng(2);
+        for (int count = 0; count < 40 && !models.controller.isOver(); ++count) {
+            std::set<Place> firsts;
+            for (const LegalAction &legal : models.controller.legalActions())
+                for (const Route &route : legal.routes)
+                    firsts.insert(route.front());
+            QCOMPARE(models.places.rowCount(), static_cast<int>(models.controller.places().size()));
+            for (int row = 0; row < models.places.rowCount(); ++row) {
+                const QModelIndex index = models.places.index(row);
+                const Place place = index.data(PlacesModel::PlaceRole).value<Place>();
+                QCOMPARE(models.places.rowOf(place), row);
+                QCOMPARE(index.data(PlacesModel::LegalRole).toBool(), firsts.contains(place));
+                QCOMPARE(index.data(PlacesModel::PointsRole).isValid(), firsts.contains(place));
+                QVERIFY(!index.data(PlacesModel::NameRole).toString().isEmpty());
+                QCOMPARE(index.data(PlacesModel::PiecesRole).toStringList().size(),
+                         index.data(PlacesModel::PieceIdsRole).toList().size());
+            }
+            playRandomly(models.controller, rng, 1);
+        }
+    }
+
+    void everyPieceLiesOnAPlaceOfTheModel()
+    {
+        Models models;
+        startMilestones(models.controller, 4, 14);
+        Rng rng(7);
+        playRandomly(models.controller, rng, 60);
+        qsizetype pieces = 0;
+        for (int row = 0; row < models.places.rowCount(); ++row)
+            pieces += models.places.index(row).data(PlacesModel::PieceIdsRole).toList().size();
+        QCOMPARE(pieces, static_cast<qsizetype>(models.controller.pieces().size()));
+    }
+
+    void logHasEveryPlyOnce()
+    {
+        Models models;
+        startMilestones(models.controller, 2, 9);
+        Rng rng(3);
+        playRandomly(models.controller, rng, 30);
+        const PlyId fork = models.controller.currentLine()[models.controller.currentLine().size() / 2];
+        models.controller.goTo(fork);
+        playRandomly(models.controller, rng, 12);
+
+        std::map<PlyId, int> seen;
+        forAll(models.log, [&](const QModelIndex &index) {
+            if (index.column() == 0 && !index.data(LogModel::TurnRole).toBool() &&
+                !index.data(LogModel::VariationRole).toBool())
+                ++seen[index.data(LogModel::PlyRole).toULongLong()];
+        });
+        QCOMPARE(seen.size(), models.controller.plies() - 1);
+        for (const auto &[ply, count] : seen) {
+            QCOMPARE(count, 1);
+            QCOMPARE(models.log.indexOf(ply).data(LogModel::PlyRole).toULongLong(), qulonglong{ply});
+        }
+        QVERIFY(models.log.currentIndex().data(LogModel::CurrentRole).toBool());
+        models.log.jump(models.log.indexOf(fork));
+        QCOMPARE(models.controller.currentPly(), fork);
+    }
+
+    void logKeepsItsLinesAndStrikesThrough()
+    {
+        Models models;
+        models.controller.setStudy(true);
+        startMilestones(models.controller, 2, 9);
+        Rng rng(3);
+        playRandomly(models.controller, rng, 12);
+        const PlyId taken = models.controller.currentPly();
+        const QPersistentModelIndex line = models.log.indexOf(taken);
+        QSignalSpy resets(&models.log, &QAbstractItemModel::modelReset);
+        models.controller.undo();
+        QVERIFY(line.data(LogModel::TakenBackRole).toBool());
+        QVERIFY(line.data(Qt::FontRole).value<QFont>().strikeOut());
+        playRandomly(models.controller, rng, 4);
+        QVERIFY(line.isValid());
+        QCOMPARE(line.data(LogModel::PlyRole).toULongLong(), qulonglong{taken});
+        QCOMPARE(resets.size(), 0);
+    }
+
+    void scoreSheetAddsUp()
+    {
+        Models models;
+        startMilestones(models.controller, 3, 13);
+        Rng rng(11);
+        for (int round = 0; round < 40; ++round) {
+            playRandomly(models.controller, rng, 20);
+            std::vector<int> sums(3);
+            QModelIndex total;
+            for (int row = 0; row < models.score.rowCount(); ++row) {
+                const QModelIndex source = models.score.index(row, 0);
+                const auto kind = static_cast<ScoreSheetModel::RowKind>(source.data(ScoreSheetModel::KindRole).toInt());
+                if (kind == ScoreSheetModel::RowKind::total)
+                    total = source;
+                if (kind != ScoreSheetModel::RowKind::source)
+                    continue;
+                for (int seat = 0; seat < 3; ++seat) {
+                    int entries = 0;
+                    for (int entry = 0; entry < models.score.rowCount(source); ++entry)
+                        entries += models.score.index(entry, 1 + seat, source).data(ScoreSheetModel::PointsRole).toInt();
+                    QCOMPARE(source.siblingAtColumn(1 + seat).data(ScoreSheetModel::PointsRole).toInt(), entries);
+                    sums[static_cast<std::size_t>(seat)] += entries;
+                }
+            }
+            for (int seat = 0; seat < 3; ++seat)
+                QCOMPARE(total.siblingAtColumn(1 + seat).data(ScoreSheetModel::PointsRole).toInt(),
+                         sums[static_cast<std::size_t>(seat)]);
+        }
+    }
+
+    void everyTextIsAskedForAnew()
+    {
+        Models models;
+        startMilestones(models.controller, 2, 5);
+        for (Seat seat = 0; seat < 2; ++seat)
+            models.controller.setPlayer(seat, {QString(), seat});
+        Rng rng(12);
+        playRandomly(models.controller, rng, 40);
+        ProblemsModel problems;
+        QAbstractItemModelTester tester(&problems, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        problems.setProblems({{"file.truncated", {{"line", 3}, {"column", 4}}, {}, Severity::impossible},
+                              {"house-needs-street", {}, {{2, nobody, 5}}}},
+                             models.controller.table().words);
+        QCOMPARE(problems.rowCount(), 2);
+        QCOMPARE(problems.index(0).data(ProblemsModel::LineRole).toInt(), 3);
+        QCOMPARE(problems.index(1).data(ProblemsModel::PlacesRole).toList().size(), 1);
+
+        QList<QAbstractItemModel *> all = models.all();
+        all += &problems;
+        std::vector<std::unique_ptr<QSignalSpy>> changes;
+        for (QAbstractItemModel *model : all)
+            changes.push_back(std::make_unique<QSignalSpy>(model, &QAbstractItemModel::dataChanged));
+        const QPersistentModelIndex line = models.log.currentIndex();
+        Marking marking;
+        QCoreApplication::installTranslator(&marking);
+        for (const std::unique_ptr<QSignalSpy> &change : changes)
+            QVERIFY(!change->isEmpty());
+        QVERIFY(line.isValid());
+        for (QAbstractItemModel *model : all) {
+            const QStringList shown = texts(*model);
+            QVERIFY(!shown.isEmpty());
+            for (const QString &text : shown)
+                QVERIFY2(text.contains(QStringLiteral("¶")), qPrintable(text));
+        }
+        QCoreApplication::removeTranslator(&marking);
+    }
+};
+
+QTEST_MAIN(TestModels)
+#include "tst_models.moc"

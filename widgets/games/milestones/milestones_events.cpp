@@ -1,0 +1,161 @@
+#include "games/milestones/milestones_words.h"
+
+#include "milestones/verbs.h"
+
+// What happened, in sentences.
+
+namespace waystone {
+
+using namespace milestones;
+
+QString MilestonesWords::eventText(const Event &event) const
+{
+    const QString name = seatName(event.seat);
+    switch (event.kind) {
+    case Event::Kind::turnBegan:
+        return event.what == "draft" ? tr("Choice of starting tiles: %1").arg(name) : tr("Turn: %1").arg(name);
+    case Event::Kind::phaseBegan:
+        return event.what == "finalScoring" ? tr("The final scoring begins.") : QString();
+    case Event::Kind::moved:
+        return movedText(event);
+    case Event::Kind::placed:
+        return placedText(event);
+    case Event::Kind::removed:
+        if (event.what == "bonusTile")
+            return tr("The bonus tile of a covered worker leaves the game: %1").arg(placeName(event.from));
+        return tr("The starting tile that is left over leaves the game: %1").arg(tileName(event.amount));
+    case Event::Kind::gained:
+        return gainedText(event);
+    case Event::Kind::paid:
+        return paidText(event);
+    case Event::Kind::points:
+        return pointsText(event);
+    case Event::Kind::revealed:
+        if (event.what == "bonusTile")
+            return tr("Bonus tile: %1, %2").arg(placeName(event.to), termName(event.cause));
+        return tr("Worker tile turned up: %1").arg(tileName(event.amount));
+    case Event::Kind::declined:
+        return tr("%1 left the bonus tile: %2").arg(name, placeName(event.from));
+    case Event::Kind::endTriggered:
+        if (event.cause == "target")
+            return tr("%1 reached the target space: the end of the game is triggered.").arg(name);
+        if (event.cause == "lastTile")
+            return tr("%1 hired the last worker tile: the end of the game is triggered.").arg(name);
+        return tr("Nobody can hire workers any more: the game ends.");
+    case Event::Kind::gameEnded:
+        return tr("The game is over.");
+    }
+    return {};
+}
+
+QString MilestonesWords::movedText(const Event &event) const
+{
+    const QString name = seatName(event.seat);
+    if (event.what == "workerTile")
+        return tr("%1 placed a worker tile: employment spaces %2–%3, %4")
+            .arg(name)
+            .arg(event.to.index)
+            .arg(event.to.index + 1)
+            .arg(tileName(event.amount));
+    if (event.what == "bonusTile")
+        return tr("%1 picked up a bonus tile: %2, for employment space %3")
+            .arg(name, placeName(event.from), QString::number(event.to.index));
+    switch (event.to.index) {
+    case castle:
+        return tr("%1 moved to the castle.").arg(name);
+    case tradingHouse:
+        return tr("%1 moved to the trading house.").arg(name);
+    case boardOfWorks:
+        return tr("%1 moved to the board of works.").arg(name);
+    case mill:
+        return tr("%1 moved to the mill.").arg(name);
+    default:
+        return tr("%1 moved to employment space %2.").arg(name, QString::number(event.to.index));
+    }
+}
+
+QString MilestonesWords::placedText(const Event &event) const
+{
+    const QString name = seatName(event.seat);
+    const QString place = placeName(event.to);
+    if (event.what == "street")
+        return tr("%1 placed a street piece: %2").arg(name, place);
+    if (event.what == "milestone")
+        return tr("%1 placed a milestone: %2").arg(name, place);
+    if (event.what == "market")
+        return tr("%1 built a marketplace: %2").arg(name, place);
+    if (event.what == "house")
+        return tr("%1 built a house: %2").arg(name, place);
+    if (event.what == "sack")
+        return tr("%1 supplied a marketplace: %2").arg(name, place);
+    if (event.what == "coverTile")
+        return tr("%1 covered a worker: employment space %2").arg(name, QString::number(event.to.index));
+    return {};
+}
+
+QString MilestonesWords::gainedText(const Event &event) const
+{
+    const QString name = seatName(event.seat);
+    const QString goods = countedTerm(event.what, event.amount);
+    if (event.cause == "worker")
+        return tr("%1 received %2 from the worker on employment space %3.")
+            .arg(name, goods, QString::number(event.from.index));
+    if (event.cause == "income")
+        return tr("%1 received income: %2").arg(name, goods);
+    if (event.cause == "buy")
+        return tr("%1 bought goods: %2").arg(name, goods);
+    if (event.cause == "sell")
+        return tr("%1 received for the goods sold: %2").arg(name, goods);
+    if (event.cause == "sack")
+        return tr("%1 received for the supplied marketplace: %2").arg(name, goods);
+    return tr("%1 received: %2").arg(name, goods);
+}
+
+QString MilestonesWords::paidText(const Event &event) const
+{
+    const QString name = seatName(event.seat);
+    const QString goods = countedTerm(event.what, event.amount);
+    if (event.cause == "section")
+        return tr("%1 paid for a street section: %2").arg(name, goods);
+    if (event.cause == "house")
+        return tr("%1 paid for a house: %2").arg(name, goods);
+    if (event.cause == "market")
+        return tr("%1 paid for a marketplace: %2").arg(name, goods);
+    if (event.cause == "sack")
+        return tr("%1 paid for a flour sack: %2").arg(name, goods);
+    if (event.cause == "hire")
+        return tr("%1 paid for a worker tile: %2").arg(name, goods);
+    if (event.cause == "buy")
+        return tr("%1 paid for a goods cube: %2").arg(name, goods);
+    if (event.cause == "sell")
+        return tr("%1 sold goods: %2").arg(name, goods);
+    if (event.cause == "keep")
+        return tr("%1 returned goods at the castle: %2").arg(name, goods);
+    return tr("%1 paid: %2").arg(name, goods);
+}
+
+QString MilestonesWords::pointsText(const Event &event) const
+{
+    const QString name = seatName(event.seat);
+    const int points = event.amount;
+    const QString place = placeName(event.from);
+    if (event.cause == "milestone")
+        return tr("%1: %n victory point(s) for a milestone. %2", nullptr, points).arg(name, place);
+    if (event.cause == "house")
+        return tr("%1: %n victory point(s) for a house. %2", nullptr, points).arg(name, place);
+    if (event.cause == "market")
+        return tr("%1: %n victory point(s) for a marketplace. %2", nullptr, points).arg(name, place);
+    if (event.cause == "sack")
+        return tr("%1: %n victory point(s) for a supplied marketplace. %2", nullptr, points).arg(name, place);
+    if (event.cause == "bonusTile")
+        return tr("%1: %n victory point(s) for a bonus tile. %2", nullptr, points).arg(name, place);
+    if (event.cause == "bonusWorker")
+        return tr("%1: %n victory point(s) for a worker with a bonus tile. %2", nullptr, points)
+            .arg(name, spaceName(event.from.index));
+    if (event.cause == "majority")
+        return tr("%1: %n victory point(s) for the majority. %2", nullptr, points)
+            .arg(name, termName(event.what));
+    return {};
+}
+
+} // namespace waystone

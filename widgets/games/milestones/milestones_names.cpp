@@ -1,0 +1,236 @@
+#include "games/milestones/milestones_words.h"
+
+#include "models/general_words.h"
+
+// Names of places, terms and pieces.
+
+namespace waystone {
+
+using namespace milestones;
+
+QString MilestonesWords::areaName(std::uint8_t area) const
+{
+    switch (static_cast<Area>(area)) {
+    case Area::vertex:
+        return tr("Corner");
+    case Area::edge:
+        return tr("Line");
+    case Area::triangle:
+        return tr("Triangle");
+    case Area::loop:
+        return tr("Space of the loop");
+    case Area::goods:
+        return tr("Goods");
+    case Area::display:
+        return tr("Display");
+    case Area::starting:
+        return tr("Starting tiles");
+    case Area::supply:
+        return tr("Supply");
+    case Area::pile:
+        return tr("Draw pile");
+    case Area::score:
+        return tr("Score track");
+    case Area::finish:
+        return tr("Finish the visit");
+    case Area::decline:
+        return tr("Leave the bonus tile");
+    }
+    return {};
+}
+
+QString MilestonesWords::vertexName(int vertex) const
+{
+    if (rules_ == nullptr || vertex >= static_cast<int>(rules_->board().vertices.size()))
+        return QString::number(vertex + 1);
+    return QString::fromStdString(rules_->board().vertices[static_cast<std::size_t>(vertex)].name);
+}
+
+QString MilestonesWords::vertexPlaceName(int vertex) const
+{
+    const QString name = vertexName(vertex);
+    if (rules_ == nullptr || vertex >= static_cast<int>(rules_->board().vertices.size()))
+        return tr("Corner %1").arg(name);
+    if (vertex == rules_->board().start)
+        return tr("Corner %1 (first marketplace)").arg(name);
+    const int number = rules_->board().vertices[static_cast<std::size_t>(vertex)].number;
+    return tr("Corner %1 (number %2)").arg(name).arg(number);
+}
+
+QString MilestonesWords::trianglePlaceName(int triangle) const
+{
+    const bool isBush = rules_ != nullptr && triangle < static_cast<int>(rules_->board().bushOf.size()) &&
+                        rules_->board().bushOf[static_cast<std::size_t>(triangle)] != none;
+    return isBush ? tr("Triangle %1 (bush)").arg(triangle + 1) : tr("Triangle %1").arg(triangle + 1);
+}
+
+QString MilestonesWords::spaceName(int space) const
+{
+    switch (space) {
+    case castle:
+        return tr("Castle");
+    case tradingHouse:
+        return tr("Trading house");
+    case boardOfWorks:
+        return tr("Board of works");
+    case mill:
+        return tr("Mill");
+    default:
+        return isEmployment(space) ? tr("Employment space %1").arg(space) : QString();
+    }
+}
+
+QString MilestonesWords::ownSpaceName(Seat owner, int space) const
+{
+    return tr("%1 (%2)", "space, player").arg(spaceName(space), seatName(owner));
+}
+
+QString MilestonesWords::supplyName(int index) const
+{
+    if (index < goodKinds)
+        return tr("Supply: %1").arg(termName(goodNames[static_cast<std::size_t>(index)]));
+    switch (index) {
+    case supplyPile::section:
+        return tr("Supply: street sections");
+    case supplyPile::house:
+        return tr("Supply: houses");
+    case supplyPile::market:
+        return tr("Supply: marketplaces");
+    case supplyPile::sack:
+        return tr("Supply: flour sacks");
+    default:
+        return {};
+    }
+}
+
+QString MilestonesWords::placeName(Place place) const
+{
+    const int index = place.index;
+    switch (static_cast<Area>(place.area)) {
+    case Area::vertex:
+        return vertexPlaceName(index);
+    case Area::edge: {
+        if (rules_ == nullptr || index >= static_cast<int>(rules_->board().edges.size()))
+            return tr("Line %1").arg(index + 1);
+        const auto &ends = rules_->board().edges[static_cast<std::size_t>(index)];
+        return tr("Line %1–%2").arg(vertexName(ends[0]), vertexName(ends[1]));
+    }
+    case Area::triangle:
+        return trianglePlaceName(index);
+    case Area::loop:
+        return ownSpaceName(place.owner, index);
+    case Area::goods:
+        return index < goodKinds ? tr("%1 (%2)", "kind of goods, player")
+                                       .arg(termName(goodNames[static_cast<std::size_t>(index)]),
+                                            seatName(place.owner))
+                                 : QString();
+    case Area::display:
+        return tr("Display, slot %1").arg(index + 1);
+    case Area::starting:
+        return tr("Starting tiles, slot %1").arg(index + 1);
+    case Area::supply:
+        return supplyName(index);
+    case Area::pile:
+        return tr("Draw pile");
+    case Area::score:
+        return tr("Score track (%1)").arg(seatName(place.owner));
+    case Area::finish:
+        return tr("Finish the visit (%1)").arg(seatName(place.owner));
+    case Area::decline:
+        return tr("Leave the bonus tile (%1)").arg(seatName(place.owner));
+    }
+    return {};
+}
+
+QString MilestonesWords::termName(std::string_view term) const
+{
+    struct Word {
+        std::string_view term;
+        const char *name;
+    };
+    static constexpr Word words[] = {
+        {"stone", QT_TR_NOOP("Stone")},
+        {"wood", QT_TR_NOOP("Wood")},
+        {"sand", QT_TR_NOOP("Sand")},
+        {"grain", QT_TR_NOOP("Grain")},
+        {"coin", QT_TR_NOOP("Coins")},
+        {"quarryman", QT_TR_NOOP("Quarryman")},
+        {"lumberjack", QT_TR_NOOP("Lumberjack")},
+        {"sandWorker", QT_TR_NOOP("Sand worker")},
+        {"grainGrower", QT_TR_NOOP("Grain grower")},
+        {"coiner", QT_TR_NOOP("Coiner")},
+        {"pawn", QT_TR_NOOP("Playing piece")},
+        {"workerTile", QT_TR_NOOP("Worker tile")},
+        {"startingTile", QT_TR_NOOP("Starting tile")},
+        {"coverTile", QT_TR_NOOP("Cover tile")},
+        {"bonusTile", QT_TR_NOOP("Bonus tile")},
+        {"street", QT_TR_NOOP("Street piece")},
+        {"section", QT_TR_NOOP("Street section")},
+        {"milestone", QT_TR_NOOP("Milestone")},
+        {"market", QT_TR_NOOP("Marketplace")},
+        {"house", QT_TR_NOOP("House")},
+        {"sack", QT_TR_NOOP("Flour sack")},
+        {"worker", QT_TR_NOOP("Worker")},
+        {"income", QT_TR_NOOP("Income")},
+        {"hire", QT_TR_NOOP("Hire workers")},
+        {"buy", QT_TR_NOOP("Buy goods")},
+        {"sell", QT_TR_NOOP("Sell goods")},
+        {"keep", QT_TR_NOOP("Keep goods")},
+        {"target", QT_TR_NOOP("Target space")},
+        {"lastTile", QT_TR_NOOP("Last worker tile")},
+        {"stalled", QT_TR_NOOP("Nobody can hire workers any more")},
+        {"draft", QT_TR_NOOP("Choice of starting tiles")},
+        {"finalScoring", QT_TR_NOOP("Final scoring")},
+        {"points", QT_TR_NOOP("Victory points")},
+        {"pile", QT_TR_NOOP("Draw pile")},
+        {"goods", QT_TR_NOOP("Goods")},
+        {"bonusWorker", QT_TR_NOOP("Worker with a bonus tile")},
+        {"majority", QT_TR_NOOP("Majority")},
+        {"carried", QT_TR_NOOP("From before this position")},
+    };
+    for (const Word &word : words)
+        if (word.term == term)
+            return tr(word.name);
+    return {};
+}
+
+QString MilestonesWords::workerName(const Worker &worker) const
+{
+    const auto number = static_cast<int>(worker.number);
+    switch (worker.kind) {
+    case Good::stone:
+        return tr("Quarryman %1").arg(number);
+    case Good::wood:
+        return tr("Lumberjack %1").arg(number);
+    case Good::sand:
+        return tr("Sand worker %1").arg(number);
+    case Good::grain:
+        return tr("Grain grower %1").arg(number);
+    case Good::coin:
+        return tr("Coiner %1").arg(number);
+    }
+    return {};
+}
+
+QString MilestonesWords::tileName(int tile) const
+{
+    if (rules_ == nullptr || tile >= static_cast<int>(rules_->edition().tiles.size()))
+        return tr("Worker tile %1").arg(tile + 1);
+    const auto &workers = rules_->edition().tiles[static_cast<std::size_t>(tile)].workers;
+    return tr("%1 + %2", "the two workers of a tile").arg(workerName(workers[0]), workerName(workers[1]));
+}
+
+QString MilestonesWords::pieceName(const Piece &piece) const
+{
+    if (piece.kind == "worker")
+        for (std::size_t kind = 0; kind < goodKinds; ++kind)
+            if (workerNames[kind] == piece.variant)
+                return workerName({static_cast<Good>(kind), static_cast<std::uint8_t>(piece.value)});
+    if (piece.kind == "bonusTile")
+        return tr("Bonus tile: %1").arg(termName(piece.variant));
+    if (piece.kind == "pawn")
+        return tr("Playing piece: %1").arg(seatName(piece.owner));
+    return termName(piece.kind);
+}
+
+} // namespace waystone

@@ -1,0 +1,111 @@
+#include "games/milestones/milestones_words.h"
+
+#include "models/problem_arguments.h"
+
+namespace waystone {
+
+MilestonesWords::MilestonesWords(std::shared_ptr<const Game> game) : game_(std::move(game))
+{
+    if (game_)
+        rules_ = rulesOf<milestones::Milestones>(*game_);
+}
+
+QString MilestonesWords::gameName() const
+{
+    return tr("Milestones");
+}
+
+QString MilestonesWords::sourceName(std::string_view source) const
+{
+    if (source == "milestone")
+        return tr("Street sections");
+    if (source == "house")
+        return tr("Houses");
+    if (source == "market")
+        return tr("Marketplaces");
+    if (source == "sack")
+        return tr("Supplied marketplaces");
+    if (source == "bonusTile")
+        return tr("Bonus tiles picked up");
+    if (source == "bonusWorker")
+        return tr("Workers with a bonus tile");
+    if (source == "majority")
+        return tr("Majorities of workers");
+    if (source == "carried")
+        return tr("From before this position");
+    return {};
+}
+
+QString MilestonesWords::promptText(const Message &prompt) const
+{
+    const ProblemArguments is(prompt.arguments, this);
+    const std::string_view code = prompt.code;
+    if (code == "over")
+        return tr("The game is over.");
+    if (code == "chance")
+        return tr("Chance decides what comes next.");
+    if (code == "wait")
+        return tr("Another player is to act.");
+    if (code == "choose-first-tile")
+        return tr("Choose the first starting tile and place it on two empty employment spaces.");
+    if (code == "choose-second-tile")
+        return tr("Choose the second starting tile and place it on two empty employment spaces.");
+    if (code == "first-move")
+        return tr("First move: move the playing piece clockwise.");
+    if (code == "second-move")
+        return tr("Second move: move the playing piece clockwise.");
+    if (code == "trade")
+        return tr("Trading house: hire workers, buy or sell goods, or finish the visit.");
+    if (code == "trade-after-hiring")
+        return tr("Trading house: buy or sell goods, or finish the visit.");
+    if (code == "build")
+        return tr("Board of works: build street sections, houses and marketplaces, or finish the visit.");
+    if (code == "supply")
+        return tr("Mill: supply marketplaces with flour, or finish the visit.");
+    if (code == "choose-worker-for-bonus")
+        return tr("Choose the worker that gets the bonus tile of the house.");
+    if (code == "take-or-leave-bonus")
+        return tr("Pick up a bonus tile for one of the workers, or leave it.");
+    if (code == "keep")
+        return tr("Castle: choose the %n good(s) to keep, coins included.", nullptr, is.number("goods"));
+    if (code == "may-cover")
+        return tr("Castle: cover a worker, or finish the visit.");
+    if (code == "cover")
+        return tr("Castle: cover one of the workers.");
+    return {};
+}
+
+QString MilestonesWords::optionName(std::string_view option) const
+{
+    if (option == "stalled")
+        return tr("When nobody can hire workers any more");
+    if (option == "allEqualCategory")
+        return tr("When all players are equal in a worker category");
+    return {};
+}
+
+QString MilestonesWords::optionValueName(std::string_view option, std::string_view value) const
+{
+    if (option == "stalled" && value == "endWithFinalScoring")
+        return tr("The game ends with the final scoring");
+    if (option == "stalled" && value == "playOn")
+        return tr("Play goes on");
+    if (option == "allEqualCategory" && value == "notScored")
+        return tr("The category is not scored");
+    if (option == "allEqualCategory" && value == "twoEach")
+        return tr("Each player scores as in a tie");
+    return {};
+}
+
+QString MilestonesWords::optionHelp(std::string_view option) const
+{
+    if (option == "stalled")
+        return tr("Without a visible worker and without the goods to pay for a worker tile, a player cannot gain anything "
+                  "any more. The rulebooks do not say what happens when this is true of every player.");
+    if (option == "allEqualCategory")
+        return tr("In the English and French rulebooks a category in which all players have the same total value is not "
+                  "scored. The Hungarian rulebook has no such clause.");
+    return {};
+}
+
+} // namespace waystone

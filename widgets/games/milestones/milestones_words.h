@@ -1,0 +1,85 @@
+#pragma once
+
+#include "models/game_words.h"
+#include "milestones/rules.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace waystone {
+
+class ProblemArguments;
+
+/// The words of Milestones, in the terms of the rulebooks (resources/glossary.json).
+class MilestonesWords final : public GameWords {
+    Q_DECLARE_TR_FUNCTIONS(MilestonesWords)
+
+public:
+    /// `game` may be null: then places and tiles have no names of their own.
+    explicit MilestonesWords(std::shared_ptr<const Game> game);
+
+    [[nodiscard]] QString gameName() const override;
+
+    // milestones_names.cpp
+    [[nodiscard]] QString placeName(Place place) const override;
+    [[nodiscard]] QString areaName(std::uint8_t area) const override;
+    [[nodiscard]] QString termName(std::string_view term) const override;
+    [[nodiscard]] QString pieceName(const Piece &piece) const override;
+
+    // milestones_counts.cpp
+    [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
+    [[nodiscard]] QString termLetter(std::string_view term) const override;
+
+    // milestones_actions.cpp
+    [[nodiscard]] QString actionText(Action action, const SeatView &view) const override;
+    [[nodiscard]] QString playedText(Action action, const SeatView &before) const override;
+
+    // milestones_events.cpp
+    [[nodiscard]] QString eventText(const Event &event) const override;
+
+    // milestones_words.cpp
+    [[nodiscard]] QString sourceName(std::string_view source) const override;
+    [[nodiscard]] QString promptText(const Message &prompt) const override;
+    [[nodiscard]] QString optionName(std::string_view option) const override;
+    [[nodiscard]] QString optionValueName(std::string_view option, std::string_view value) const override;
+    [[nodiscard]] QString optionHelp(std::string_view option) const override;
+
+protected:
+    // milestones_problems.cpp
+    [[nodiscard]] QString ownProblemText(const Problem &problem) const override;
+    [[nodiscard]] QString ownRuleTitle(std::string_view problemCode) const override;
+
+private:
+    [[nodiscard]] QString vertexName(int vertex) const;
+    [[nodiscard]] QString spaceName(int space) const;
+    [[nodiscard]] QString ownSpaceName(Seat owner, int space) const;
+    [[nodiscard]] QString supplyName(int index) const;
+    /// "Quarryman 5"
+    [[nodiscard]] QString workerName(const milestones::Worker &worker) const;
+    /// "Quarryman 5, coiner 3"
+    [[nodiscard]] QString tileName(int tile) const;
+    /// The worker that the seat to act shows there; empty if none.
+    [[nodiscard]] QString workerShown(int space, const SeatView &view) const;
+    /// "2 stone, 1 wood"
+    [[nodiscard]] QString goodsList(const milestones::Goods &goods) const;
+    [[nodiscard]] QString vertexPlaceName(int vertex) const;
+    [[nodiscard]] QString trianglePlaceName(int triangle) const;
+
+    [[nodiscard]] QString movedText(const Event &event) const;
+    [[nodiscard]] QString placedText(const Event &event) const;
+    [[nodiscard]] QString gainedText(const Event &event) const;
+    [[nodiscard]] QString paidText(const Event &event) const;
+    [[nodiscard]] QString pointsText(const Event &event) const;
+
+    [[nodiscard]] QString momentText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString boardsText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString buildingText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString soundnessText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString editionText(std::string_view code, const ProblemArguments &is) const;
+
+    std::shared_ptr<const Game> game_;
+    const milestones::Milestones *rules_ = nullptr; ///< of game_
+};
+
+} // namespace waystone

@@ -1,0 +1,302 @@
+#include "models/game_controller.h"
+
+#include "models/refusal_finder.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace waystone {
+
+int Outlook::points(Seat seat) const
+{
+    int sum = 0;
+    for (const Event &event : events)
+        if (event.kind == Event::Kind::points && event.seat == seat)
+            sum += event.amount;
+    return sum;
+}
+
+GameController::GameController(QObject *parent) : QObject(parent)
+{
+    qRegisterMetaType<ViewChange>();
+    connect(&language_, &LanguageWatcher::languageChanged, this, &GameController::languageChanged);
+}
+
+GameController::~GameController() = default;
+
+void GameController::start(Table table, Position position, std::uint64_t seed)
+{
+    auto session = std::make_unique<Session>(table.game, std::move(position), Rng(seed));
+    session->playChance();
+    install(std::move(table), std::move(session));
+}
+
+void GameController::load(Table table, Session session)
+{
+    install(std::move(table), std::make_unique<Session>(std::move(session)));
+}
+
+void GameController::install(Table table, std::unique_ptr<Session> session)
+{
+    assert(table.words != nullptr);
+    endConfirmation();
+    emit viewAboutToChange({ViewChange::Reason::reset, {}});
+    table_ = std::move(table);
+    session_ = std::move(session);
+    seats_ = session_->game().seats(session_->position());
+    table_.players.resize(static_cast<std::size_t>(seats_));
+    updateNames();
+    places_ = session_->game().places(seats_);
+    watching_ = nobody;
+    acting_ = nobody;
+    watching_ = followedSeat();
+    refresh();
+    emit playersChanged();
+    announce({ViewChange::Reason::reset, {}});
+}
+
+void GameController::updateNames()
+{
+    QStringList names;
+    for (const Player &player : table_.players)
+        names.append(player.name);
+    table_.words->setPlayerNames(names);
+}
+
+void GameController::setPlayer(Seat seat, const Player &player)
+{
+    table_.players[seat] = player;
+    updateNames();
+    emit playersChanged();
+}
+
+// What is shown
+
+Seat GameController::followedSeat() const
+{
+    const Actors actors = session_->game().actors(session_->position());
+    if (actors.count() == 1 && !actors.isChance())
+        return actors.first();
+    return actors.includes(watching_) ? watching_ : nobody;
+}
+
+void GameController::setWatchingSeat(Seat seat)
+{
+    if (seat == watching_)
+        return;
+    const ViewChange change{ViewChange::Reason::turned, {}};
+    endConfirmation();
+    emit viewAboutToChange(change);
+    watching_ = seat;
+    refresh();
+    announce(change);
+}
+
+void GameController::setFollowing(bool following)
+{
+    following_ = following;
+    if (following_ && hasGame())
+        setWatchingSeat(followedSeat());
+}
+
+Seat GameController::seatToAct() const
+{
+    if (actors_.isOver() || actors_.isChance())
+        return nobody;
+    if (actors_.count() == 1)
+        return actors_.first();
+    return actors_.includes(watching_) ? watching_ : nobody;
+}
+
+void GameController::refresh()
+{
+    const Game &game = session_->game();
+    const Position &position = session_->position();
+    view_ = game.view(position, watching_);
+    pieces_ = game.pieces(view_);
+    tallies_ = game.tallies(view_);
+    score_ = game.score(position);
+    actors_ = game.actors(position);
+
+    const Seat acting = seatToAct();
+    prompt_ = acting == nobody && !actors_.isOver() ? Message{} : game.prompt(position, acting);
+    legal_.clear();
+    if (acting != nobody)
+        for (const Action action : game.legal(position, acting))
+            legal_.push_back({action, game.routes(position, acting, action)});
+    outlooks_.clear();
+    refusals_.reset();
+    actingIsOther_ = acting != acting_;
+    acting_ = acting;
+}
+
+void GameController::announce(const ViewChange &change)
+{
+    emit viewChanged(change);
+    emit logChanged();
+    if (actingIsOther_)
+        emit actingSeatChanged(acting_);
+    if (change.reason == ViewChange::Reason::played && isOver())
+        emit gameOver();
+}
+
+void GameController::change(ViewChange::Reason reason, const std::function<void()> &move)
+{
+    endConfirmation();
+    const PlyId before = session_->current();
+    move();
+    ViewChange change{reason, {}};
+    if (following_)
+        watching_ = followedSeat();
+    if (reason == ViewChange::Reason::played || reason == ViewChange::Reason::redone)
+        change.events = visibleEvents(before, session_->current());
+    emit viewAboutToChange(change);
+    refresh();
+    announce(change);
+}
+
+// What can be done
+
+const Outlook &GameController::preview(Action action) const
+{
+    const auto found = outlooks_.find(action);
+    return found != outlooks_.end() ? found->second
+                                    : outlooks_.emplace(action, outlook(acting_, action)).first->second;
+}
+
+std::optional<Problem> GameController::refuse(Action action) const
+{
+    return session_->game().refuse(session_->position(), acting_, action);
+}
+
+std::optional<Problem> GameController::whyNot(const Route &clicks) const
+{
+    const auto begins = [&clicks](const Route &route) {
+        return clicks.size() <= route.size() && std::equal(clicks.begin(), clicks.end(), route.begin());
+    };
+    const bool isLegal = std::ranges::any_of(
+        legal_, [&](const LegalAction &legal) { return std::ranges::any_of(legal.routes, begins); });
+    if (isLegal || clicks.empty() || acting_ == nobody)
+        return std::nullopt;
+    if (!refusals_)
+        refusals_ = std::make_unique<RefusalFinder>(session_->game(), session_->position(), acting_);
+    return refusals_->find(clicks);
+}
+
+bool GameController::isFinal(const Position &before, Seat seat, Action action, const Position &after) const
+{
+    const Game &game = session_->game();
+    return game.actors(after).isChance() || game.secret(before, seat, action);
+}
+
+std::optional<Action> GameController::forcedAt(const Position &position) const
+{
+    const Game &game = session_->game();
+    const Actors actors = game.actors(position);
+    if (!playsForced_ || actors.isChance() || actors.count() != 1)
+        return std::nullopt;
+    const Seat seat = actors.first();
+    const std::vector<Action> legal = game.legal(position, seat);
+    if (legal.size() != 1)
+        return std::nullopt;
+    // What cannot be taken back is left to the player, who may still want to take back what came before.
+    if (isFinal(position, seat, legal.front(), game.apply(position, seat, legal.front(), nullptr)))
+        return std::nullopt;
+    return legal.front();
+}
+
+bool GameController::isForced(PlyId id) const
+{
+    const Ply &ply = session_->ply(id);
+    return ply.seat != chanceSeat && forcedAt(session_->ply(ply.parent).position) == ply.action;
+}
+
+Outlook GameController::outlook(Seat seat, Action action) const
+{
+    const Game &game = session_->game();
+    Rng rng;
+    Position before = game.guess(game.view(session_->position(), seat), rng);
+    Outlook outlook;
+    for (std::optional<Action> next = action; next;) {
+        Position after = game.apply(before, seat, *next, &outlook.events);
+        outlook.isFinal = outlook.isFinal || (!study_ && isFinal(before, seat, *next, after));
+        before = std::move(after);
+        next = game.actors(before) == Actors::seat(seat) ? forcedAt(before) : std::nullopt;
+    }
+    const Actors actors = game.actors(before);
+    const bool newTurn = std::ranges::any_of(
+        outlook.events, [](const Event &event) { return event.kind == Event::Kind::turnBegan; });
+    outlook.endsTurn = newTurn || (!actors.isChance() && !actors.includes(seat));
+    return outlook;
+}
+
+std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat seat, Action action) const
+{
+    if (confirmMode_ == Confirm::off)
+        return std::nullopt;
+    const Outlook ahead = outlook(seat, action);
+    if (confirmMode_ == Confirm::endOfTurn && ahead.endsTurn)
+        return ConfirmReason::endsTurn;
+    if (confirmMode_ == Confirm::onlyFinal && ahead.isFinal)
+        return ConfirmReason::isFinal;
+    return std::nullopt;
+}
+
+bool GameController::propose(Action action, Proposer proposer)
+{
+    return propose(acting_, action, proposer);
+}
+
+bool GameController::propose(Seat seat, Action action, Proposer proposer)
+{
+    endConfirmation();
+    if (const std::optional<Problem> problem = session_->game().refuse(session_->position(), seat, action)) {
+        emit refused(*problem);
+        return false;
+    }
+    if (proposer == Proposer::person) {
+        if (const std::optional<ConfirmReason> reason = confirmReason(seat, action)) {
+            pending_ = Pending{seat, action};
+            emit confirmationNeeded(action, *reason);
+            return false;
+        }
+    }
+    play(seat, action);
+    return true;
+}
+
+void GameController::play(Seat seat, Action action)
+{
+    change(ViewChange::Reason::played, [&] {
+        [[maybe_unused]] const std::optional<Problem> problem = session_->play(seat, action);
+        assert(!problem);
+        // What chance has brought is seen before anything else happens.
+        if (session_->playChance() > 0)
+            return;
+        while (const std::optional<Action> forced = forcedAt(session_->position()))
+            session_->play(session_->game().actors(session_->position()).first(), *forced);
+    });
+}
+
+void GameController::confirm()
+{
+    if (!pending_)
+        return;
+    const Pending pending = *pending_;
+    play(pending.seat, pending.action);
+}
+
+void GameController::cancel()
+{
+    endConfirmation();
+}
+
+void GameController::endConfirmation()
+{
+    if (!pending_)
+        return;
+    pending_.reset();
+    emit confirmationEnded();
+}
+
+} // namespace waystone

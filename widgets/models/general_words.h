@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/problem.h"
+#include "core/seat.h"
+#include "core/session.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace waystone {
+
+class GameWords;
+
+/// Words that every game needs and none owns: seats, points, files, what stops play from being taken back.
+namespace general_words {
+
+/// "Player 2"
+[[nodiscard]] QString player(Seat seat);
+[[nodiscard]] QString chance();
+[[nodiscard]] QString everybody();
+
+/// "3 points"; with two different numbers "1 to 4 points".
+[[nodiscard]] QString points(int least, int most);
+/// Put between the parts of a line that a screen reader reads.
+[[nodiscard]] QString listSeparator();
+/// Said of a place on which a click begins an action.
+[[nodiscard]] QString legal();
+/// "Undo: …" and "Redo: …" with the text of an action.
+[[nodiscard]] QString undo(const QString &action);
+[[nodiscard]] QString redo(const QString &action);
+/// Why undo is not possible; empty for none.
+[[nodiscard]] QString takeBackStop(TakeBackStop stop);
+/// Said before an action that could not be taken back.
+[[nodiscard]] QString finalWarning();
+
+/// Problems that no game owns (codes "file.…", "option.…", "game.…", "place.…"), as whole sentences; empty for any
+/// other code. `words` names options and places; it may be null where no game is known yet.
+[[nodiscard]] QString problemText(const Problem &problem, const GameWords *words);
+/// In a few words what kind of problem it is.
+[[nodiscard]] QString problemTitle(std::string_view code);
+/// A sentence with the line and column that the problem names; the bare sentence if it names none.
+[[nodiscard]] QString atLine(const Problem &problem, const QString &sentence);
+/// Kinds of JSON value, as "found" and "expected" of problems name them; empty for any other term.
+[[nodiscard]] QString termName(std::string_view term);
+
+} // namespace general_words
+
+} // namespace waystone

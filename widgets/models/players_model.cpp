@@ -1,0 +1,159 @@
+#include "models/players_model.h"
+
+#include "models/general_words.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+PlayersModel::PlayersModel(GameController &controller, QObject *parent)
+    : QAbstractTableModel(parent), controller_(controller)
+{
+    connect(&controller_, &GameController::viewAboutToChange, this, &PlayersModel::begin);
+    connect(&controller_, &GameController::viewChanged, this, &PlayersModel::finish);
+    connect(&controller_, &GameController::playersChanged, this, &PlayersModel::retranslate);
+    connect(&controller_, &GameController::languageChanged, this, &PlayersModel::retranslate);
+    if (controller_.hasGame())
+        finish({ViewChange::Reason::reset, {}});
+}
+
+void PlayersModel::begin(const ViewChange &change)
+{
+    if (change.reason != ViewChange::Reason::reset)
+        return;
+    beginResetModel();
+    isResetting_ = true;
+}
+
+void PlayersModel::finish(const ViewChange &change)
+{
+    if (change.reason == ViewChange::Reason::reset) {
+        seats_ = controller_.seats();
+        counted_.clear();
+        for (const Tally &tally : controller_.tallies())
+            if (tally.owner != nobody && std::ranges::find(counted_, tally.what) == counted_.end())
+                counted_.push_back(tally.what);
+    }
+    if (isResetting_) {
+        isResetting_ = false;
+        endResetModel();
+    } else {
+        retranslate();
+    }
+}
+
+void PlayersModel::retranslate()
+{
+    if (isResetting_ || seats_ == 0)
+        return;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+int PlayersModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : seats_;
+}
+
+int PlayersModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : TalliesColumn + static_cast<int>(counted_.size());
+}
+
+int PlayersModel::amount(Seat seat, std::string_view what) const
+{
+    const auto &tallies = controller_.tallies();
+    const auto found = std::ranges::find_if(
+        tallies, [&](const Tally &tally) { return tally.owner == seat && tally.what == what; });
+    return found == tallies.end() ? 0 : found->amount;
+}
+
+QString PlayersModel::description(Seat seat) const
+{
+    QStringList parts{controller_.words().seatName(seat)};
+    for (const std::string_view what : counted_)
+        parts += controller_.words().countedTerm(what, amount(seat, what));
+    return parts.join(general_words::listSeparator());
+}
+
+QVariant PlayersModel::tallyData(Seat seat, std::string_view what, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case AmountRole:
+        return amount(seat, what);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return controller_.words().countedTerm(what, amount(seat, what));
+    case Qt::TextAlignmentRole:
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    case TermRole:
+        return QString::fromUtf8(what.data(), static_cast<qsizetype>(what.size()));
+    default:
+        return {};
+    }
+}
+
+QVariant PlayersModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto seat = static_cast<Seat>(index.row());
+    const auto at = static_cast<std::size_t>(seat);
+    switch (role) {
+    case SeatRole:
+        return int{seat};
+    case ColourIndexRole:
+        return controller_.player(seat).colour;
+    case ToActRole:
+        return controller_.actors().includes(seat);
+    case WatchingRole:
+        return controller_.watchingSeat() == seat;
+    case RankRole:
+        return controller_.score().ranks[at];
+    case PointsRole:
+        return controller_.score().totals[at];
+    default:
+        break;
+    }
+    if (index.column() >= TalliesColumn)
+        return tallyData(seat, counted_[static_cast<std::size_t>(index.column() - TalliesColumn)], role);
+    switch (role) {
+    case Qt::DisplayRole:
+        return controller_.words().seatName(seat);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return description(seat);
+    default:
+        return {};
+    }
+}
+
+QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (section < 0 || (role != Qt::DisplayRole && role != Qt::ToolTipRole) || !controller_.hasGame())
+        return {};
+    if (orientation == Qt::Vertical)
+        return section < seats_ ? QVariant(section + 1) : QVariant();
+    if (section >= columnCount())
+        return {};
+    return section < TalliesColumn
+               ? tr("Player")
+               : controller_.words().termName(counted_[static_cast<std::size_t>(section - TalliesColumn)]);
+}
+
+QHash<int, QByteArray> PlayersModel::roleNames() const
+{
+    QHash<int, QByteArray> names = QAbstractTableModel::roleNames();
+    names.insert({{SeatRole, "seat"},
+                  {ColourIndexRole, "colourIndex"},
+                  {ToActRole, "toAct"},
+                  {WatchingRole, "watching"},
+                  {RankRole, "rank"},
+                  {PointsRole, "points"},
+                  {TermRole, "term"},
+                  {AmountRole, "amount"}});
+    return names;
+}
+
+} // namespace waystone

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "models/game_controller.h"
+
+#include <QAbstractTableModel>
+
+namespace waystone {
+
+/// The players, one seat a row: name, whether they have to act, and a column for everything that is counted for a seat
+/// (goods, points), in the order in which the game counts them.
+class PlayersModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, TalliesColumn }; ///< from TalliesColumn on one column a tally
+    enum Role {
+        SeatRole = Qt::UserRole + 1, ///< int
+        ColourIndexRole,             ///< int: Player::colour
+        ToActRole,                   ///< bool
+        WatchingRole,                ///< bool: the view is this seat's
+        RankRole,                    ///< int: as the game stands now
+        PointsRole,                  ///< int: the total of the score
+        TermRole,                    ///< QString: the term that a tally's column counts; empty for other columns
+        AmountRole,                  ///< int: of a tally's column
+    };
+    Q_ENUM(Role)
+
+    explicit PlayersModel(GameController &controller, QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+public slots:
+    void retranslate();
+
+private:
+    void begin(const ViewChange &change);
+    void finish(const ViewChange &change);
+    [[nodiscard]] int amount(Seat seat, std::string_view what) const;
+    [[nodiscard]] QString description(Seat seat) const;
+    [[nodiscard]] QVariant tallyData(Seat seat, std::string_view what, int role) const;
+
+    GameController &controller_;
+    bool isResetting_ = false;
+    int seats_ = 0;
+    std::vector<std::string_view> counted_;
+};
+
+} // namespace waystone

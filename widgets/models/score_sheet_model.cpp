@@ -1,0 +1,220 @@
+#include "models/score_sheet_model.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+// The internal id of a child is its parent's row plus one; of a top row it is 0.
+constexpr quintptr top = 0;
+
+} // namespace
+
+ScoreSheetModel::ScoreSheetModel(GameController &controller, QObject *parent)
+    : QAbstractItemModel(parent), controller_(controller)
+{
+    connect(&controller_, &GameController::viewChanged, this, &ScoreSheetModel::refresh);
+    connect(&controller_, &GameController::playersChanged, this, &ScoreSheetModel::retranslate);
+    connect(&controller_, &GameController::languageChanged, this, &ScoreSheetModel::retranslate);
+    if (controller_.hasGame())
+        refresh();
+}
+
+std::vector<ScoreSheetModel::Row> ScoreSheetModel::wanted() const
+{
+    const Score &score = controller_.score();
+    std::vector<Row> rows;
+    for (const ScoreItem &item : score.items)
+        rows.push_back({RowKind::source, item.source, item.points, {}});
+    rows.push_back({RowKind::total, {}, score.totals, {}});
+    for (const ScoreItem &item : score.tieBreaks)
+        rows.push_back({RowKind::tieBreak, item.source, item.points, {}});
+    rows.push_back({RowKind::rank, {}, score.ranks, {}});
+
+    for (const PlyId id : controller_.currentLine())
+        for (const Event &event : controller_.logged(id).events) {
+            if (event.kind != Event::Kind::points)
+                continue;
+            const auto row = std::ranges::find_if(rows, [&](const Row &candidate) {
+                return candidate.kind == RowKind::source && candidate.term == event.cause;
+            });
+            if (row != rows.end())
+                row->entries.push_back({id, event});
+        }
+    return rows;
+}
+
+void ScoreSheetModel::refresh()
+{
+    std::vector<Row> rows = wanted();
+    const bool sameRows = seats_ == controller_.seats() &&
+                          std::ranges::equal(rows, rows_, [](const Row &one, const Row &other) {
+                              return one.kind == other.kind && one.term == other.term;
+                          });
+    if (!sameRows) {
+        beginResetModel();
+        seats_ = controller_.seats();
+        rows_ = std::move(rows);
+        endResetModel();
+        return;
+    }
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        rows_[row].points = std::move(rows[row].points);
+        updateEntries(static_cast<int>(row), std::move(rows[row].entries));
+    }
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void ScoreSheetModel::updateEntries(int row, std::vector<Entry> entries)
+{
+    std::vector<Entry> &shown = rows_[static_cast<std::size_t>(row)].entries;
+    const auto [differs, wantedFrom] = std::ranges::mismatch(shown, entries);
+    const int kept = static_cast<int>(differs - shown.begin());
+    const int old = static_cast<int>(shown.size());
+    const int now = static_cast<int>(entries.size());
+    const QModelIndex parent = index(row, 0);
+    if (old > kept) {
+        beginRemoveRows(parent, kept, old - 1);
+        shown.resize(static_cast<std::size_t>(kept));
+        endRemoveRows();
+    }
+    if (now > kept) {
+        beginInsertRows(parent, kept, now - 1);
+        shown.insert(shown.end(), wantedFrom, entries.end());
+        endInsertRows();
+    }
+}
+
+void ScoreSheetModel::retranslate()
+{
+    if (rows_.empty())
+        return;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    for (int row = 0; row < rowCount(); ++row) {
+        const QModelIndex parent = index(row, 0);
+        if (const int children = rowCount(parent); children > 0)
+            emit dataChanged(index(0, 0, parent), index(children - 1, columnCount() - 1, parent));
+    }
+}
+
+QModelIndex ScoreSheetModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row() + 1) : top);
+}
+
+QModelIndex ScoreSheetModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == top)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, top);
+}
+
+int ScoreSheetModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(rows_.size());
+    if (parent.internalId() != top || parent.column() != 0)
+        return 0;
+    return static_cast<int>(rows_[static_cast<std::size_t>(parent.row())].entries.size());
+}
+
+int ScoreSheetModel::columnCount(const QModelIndex &) const
+{
+    return 1 + seats_;
+}
+
+QString ScoreSheetModel::title(const Row &row) const
+{
+    switch (row.kind) {
+    case RowKind::total:
+        return tr("Total");
+    case RowKind::rank:
+        return tr("Rank");
+    case RowKind::tieBreak:
+        return tr("Tie-break: %1").arg(controller_.words().termName(row.term));
+    case RowKind::source:
+    case RowKind::entry:
+        break;
+    }
+    return controller_.words().sourceName(row.term);
+}
+
+QString ScoreSheetModel::entriesOf(const Row &row, Seat seat) const
+{
+    QStringList lines;
+    for (const Entry &entry : row.entries)
+        if (entry.event.seat == seat)
+            lines += controller_.words().eventText(entry.event);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QVariant ScoreSheetModel::entryData(const Entry &entry, int column, int role) const
+{
+    const bool isOwnColumn = column == 1 + entry.event.seat;
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column == 0)
+            return controller_.words().eventText(entry.event);
+        return isOwnColumn ? QVariant(entry.event.amount) : QVariant();
+    case Qt::ToolTipRole:
+        return controller_.words().eventText(entry.event);
+    case KindRole:
+        return static_cast<int>(RowKind::entry);
+    case PointsRole:
+        return isOwnColumn ? QVariant(entry.event.amount) : QVariant();
+    case SeatRole:
+        return int{entry.event.seat};
+    case PlyRole:
+        return QVariant::fromValue<qulonglong>(entry.ply);
+    case PlaceRole:
+        return QVariant::fromValue(entry.event.from);
+    case Qt::TextAlignmentRole:
+        return column == 0 ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QVariant ScoreSheetModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (index.internalId() != top) {
+        const Row &row = rows_[index.internalId() - 1];
+        return entryData(row.entries[static_cast<std::size_t>(index.row())], index.column(), role);
+    }
+    const Row &row = rows_[static_cast<std::size_t>(index.row())];
+    const int seat = index.column() - 1;
+    switch (role) {
+    case Qt::DisplayRole:
+        return seat < 0 ? QVariant(title(row)) : QVariant(row.points[static_cast<std::size_t>(seat)]);
+    case Qt::ToolTipRole:
+        return seat < 0 ? QVariant() : QVariant(entriesOf(row, static_cast<Seat>(seat)));
+    case KindRole:
+        return static_cast<int>(row.kind);
+    case PointsRole:
+        return seat < 0 ? QVariant() : QVariant(row.points[static_cast<std::size_t>(seat)]);
+    case SeatRole:
+        return seat;
+    case Qt::TextAlignmentRole:
+        return seat < 0 ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QVariant ScoreSheetModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section > seats_ ||
+        !controller_.hasGame())
+        return {};
+    return section == 0 ? tr("Source") : controller_.words().seatName(static_cast<Seat>(section - 1));
+}
+
+} // namespace waystone
