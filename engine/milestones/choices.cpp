@@ -37,7 +37,10 @@ Result<Choices> Choices::from(const OptionChoice &choice)
 {
     Choices choices;
     Problems problems;
-    for (const auto &[id, value] : choice) {
+    for (const auto &chosen : choice) {
+        // Not a structured binding: clang 14 does not let a lambda capture one.
+        const auto &id = chosen.first;
+        const auto &value = chosen.second;
         const auto pick = [&](auto &target, const auto &values) {
             const auto found = std::ranges::find(values, value);
             if (found == values.end())
