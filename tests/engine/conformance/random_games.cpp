@@ -1,0 +1,90 @@
+#include "conformance/random_games.h"
+
+#include "games.h"
+#include "support/tiny_game.h"
+
+#include <cassert>
+
+namespace waystone::test {
+
+namespace {
+
+void addTables(std::vector<Table> &tables, const Registry &registry, const GameKind &kind,
+               const OptionChoice &choice, const std::string &label)
+{
+    Result<std::shared_ptr<const Game>> game =
+        kind.id == "tiny" ? kind.make("{}", choice) : registry.make(kind, {}, choice);
+    assert(game);
+    for (int seats = kind.minSeats; seats <= kind.maxSeats; ++seats)
+        tables.push_back({*game, seats, std::string(kind.id) + "_" + std::to_string(seats) + label});
+}
+
+Action drawn(const std::vector<Outcome> &outcomes, Rng &rng)
+{
+    std::uint32_t sum = 0;
+    for (const Outcome &outcome : outcomes)
+        sum += outcome.weight;
+    std::uint32_t rest = rng.below(sum);
+    std::size_t index = 0;
+    for (; rest >= outcomes[index].weight; ++index)
+        rest -= outcomes[index].weight;
+    return outcomes[index].action;
+}
+
+} // namespace
+
+std::vector<Table> everyTable()
+{
+    std::vector<Table> tables;
+    for (const Registry *registry : {&tinyGames(), &games()}) {
+        for (const GameKind &kind : registry->kinds()) {
+            addTables(tables, *registry, kind, {}, "");
+            for (const OptionInfo &option : kind.options)
+                for (std::size_t value = 1; value < option.values.size(); ++value)
+                    addTables(tables, *registry, kind,
+                              {{std::string(option.id), std::string(option.values[value])}},
+                              "_" + std::string(option.values[value]));
+        }
+    }
+    return tables;
+}
+
+Position startOf(const Table &table, Rng &rng)
+{
+    const auto first = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(table.seats)));
+    Result<Position> start = table.game->from(table.game->start(table.seats, first));
+    assert(start);
+    return *start;
+}
+
+Position playRandomly(const Table &table, Rng &rng, int maxPlies,
+                      const std::function<void(const Step &)> &watch)
+{
+    const Game &game = *table.game;
+    Position position = startOf(table, rng);
+    for (int ply = 0; ply < maxPlies; ++ply) {
+        const Actors actors = game.actors(position);
+        if (actors.isOver())
+            break;
+        Seat seat = chanceSeat;
+        Action action;
+        if (actors.isChance()) {
+            action = drawn(game.outcomes(position), rng);
+        } else {
+            // Where several may act, each is the next one as often.
+            std::uint32_t skip = rng.below(static_cast<std::uint32_t>(actors.count()));
+            for (seat = actors.first(); skip > 0 || !actors.includes(seat); ++seat)
+                skip -= actors.includes(seat) ? 1 : 0;
+            const std::vector<Action> legal = game.legal(position, seat);
+            assert(!legal.empty());
+            action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        }
+        Events events;
+        const Position after = game.apply(position, seat, action, &events);
+        watch({position, seat, action, after, events});
+        position = after;
+    }
+    return position;
+}
+
+} // namespace waystone::test

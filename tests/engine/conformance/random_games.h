@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/game.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace waystone::test {
+
+/// A game as the conformance suite plays it: one of the registry's, or the tiny one, with a choice of options and a
+/// number of players.
+struct Table {
+    std::shared_ptr<const Game> game;
+    int seats = 2;
+    std::string label; ///< for test names: letters, digits and underscores
+};
+
+/// Every game, number of players and value of each option.
+[[nodiscard]] std::vector<Table> everyTable();
+
+/// One step of a random game.
+struct Step {
+    const Position &before;
+    Seat seat;
+    Action action;
+    const Position &after;
+    const Events &events;
+};
+
+/// Plays legal actions (and chance by its weights) at random until the game is over or so many plies are played, and
+/// shows every step. Returns the last position.
+Position playRandomly(const Table &table, Rng &rng, int maxPlies,
+                      const std::function<void(const Step &)> &watch);
+
+/// The position before the first action of a random game.
+[[nodiscard]] Position startOf(const Table &table, Rng &rng);
+
+} // namespace waystone::test
