@@ -1,0 +1,81 @@
+#include "milestones/rules.h"
+
+#include "milestones/refusal.h"
+#include "milestones/soundness.h"
+#include "milestones/terms.h"
+
+#include <array>
+#include <vector>
+
+namespace waystone::milestones {
+
+Milestones::Milestones(Edition edition, Choices choices) : edition_(std::move(edition)), choices_(choices) {}
+
+std::span<const AreaInfo> Milestones::areas()
+{
+    static constexpr std::array<AreaInfo, milestones::areas> infos{{{"vertex"},
+                                                                    {"edge"},
+                                                                    {"triangle"},
+                                                                    {"loop"},
+                                                                    {"goods"},
+                                                                    {"display"},
+                                                                    {"starting"},
+                                                                    {"supply"},
+                                                                    {"pile"},
+                                                                    {"score"},
+                                                                    {"finish", true},
+                                                                    {"decline", true}}};
+    return infos;
+}
+
+std::span<const std::string_view> Milestones::problemCodes()
+{
+    static const std::vector<std::string_view> codes = [] {
+        std::vector<std::string_view> all(refusalCodes().begin(), refusalCodes().end());
+        all.insert(all.end(), soundnessCodes().begin(), soundnessCodes().end());
+        return all;
+    }();
+    return codes;
+}
+
+std::span<const std::string_view> Milestones::promptCodes()
+{
+    static constexpr std::array<std::string_view, 16> codes{"over",
+                                                            "chance",
+                                                            "wait",
+                                                            "choose-first-tile",
+                                                            "choose-second-tile",
+                                                            "first-move",
+                                                            "second-move",
+                                                            "trade",
+                                                            "build",
+                                                            "supply",
+                                                            "choose-worker-for-bonus",
+                                                            "take-or-leave-bonus",
+                                                            "keep",
+                                                            "may-cover",
+                                                            "cover",
+                                                            "trade-after-hiring"};
+    return codes;
+}
+
+std::span<const std::string_view> Milestones::terms()
+{
+    static const std::vector<std::string_view> terms = [] {
+        std::vector<std::string_view> all{
+            term::pawn,         term::workerTile, term::coverTile, term::bonusTile, term::street,
+            term::milestone,    term::market,     term::house,     term::sack,      term::worker,
+            term::income,       term::hire,       term::buy,       term::sell,      term::section,
+            term::keep,         term::target,     term::lastTile,  term::stalled,   term::draft,
+            term::finalScoring, term::points,     term::pile,      term::goods};
+        all.insert(all.end(), goodNames.begin(), goodNames.end());
+        all.insert(all.end(), workerNames.begin(), workerNames.end());
+        for (const std::string_view source : sourceNames)
+            if (std::find(all.begin(), all.end(), source) == all.end())
+                all.push_back(source);
+        return all;
+    }();
+    return terms;
+}
+
+} // namespace waystone::milestones
