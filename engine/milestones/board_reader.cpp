@@ -70,7 +70,8 @@ private:
         std::vector<ReadVertex> vertices;
         JsonReader list = reader_["vertices"];
         for (JsonReader &item : list.array(3, maxVertices)) {
-            ReadVertex read{{}, item["name"]};
+            vertices.push_back({Vertex(), item["name"]});
+            ReadVertex &read = vertices.back();
             read.vertex.name = read.name.text(maxNameLength);
             read.vertex.x = static_cast<int>(item["x"].integer(0, maxAcross));
             JsonReader row = item["y"];
@@ -81,9 +82,8 @@ private:
             if (number.isAbsent() || !number.raw().is_null())
                 read.vertex.number = static_cast<std::uint8_t>(number.integer(1, maxNumber));
             if (auto mark = item.optional("source"))
-                readSourceMark(*mark, "/board/vertices/" + std::to_string(vertices.size()), marks_);
+                readSourceMark(*mark, "/board/vertices/" + std::to_string(vertices.size() - 1), marks_);
             item.rejectUnknownKeys();
-            vertices.push_back(std::move(read));
         }
         return vertices;
     }
