@@ -35,3 +35,17 @@ endif()
 if(BUILD_TESTING)
     enable_testing()
 endif()
+
+# Parsing Qt's and the JSON library's headers costs more than compiling a file of ours. A build without
+# shows whether every file includes what it uses.
+option(WAYSTONE_PRECOMPILE "Precompile the headers of libraries" ON)
+function(waystone_precompile target)
+    if(WAYSTONE_PRECOMPILE AND NOT WAYSTONE_FUZZ)
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+    endif()
+endfunction()
+function(waystone_precompiled_as target other)
+    if(WAYSTONE_PRECOMPILE AND NOT WAYSTONE_FUZZ AND TARGET ${other})
+        target_precompile_headers(${target} REUSE_FROM ${other})
+    endif()
+endfunction()

@@ -1,0 +1,5 @@
+#pragma once
+
+#include "core/json.h"
+
+#include <nlohmann/json.hpp>
