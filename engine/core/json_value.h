@@ -1,5 +1,0 @@
-#pragma once
-
-#include "core/json.h"
-
-#include <nlohmann/json.hpp>
