@@ -8,11 +8,6 @@ namespace waystone::milestones {
 
 namespace {
 
-Argument termArgument(std::string_view name, std::string_view term)
-{
-    return {std::string(name), Term{std::string(term)}};
-}
-
 int sizeOf(const auto &list)
 {
     return static_cast<int>(list.size());
