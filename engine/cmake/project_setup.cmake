@@ -24,8 +24,9 @@ endif()
 add_library(waystone_warnings INTERFACE)
 target_compile_options(waystone_warnings INTERFACE -Wall -Wextra -Wpedantic -Werror)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION MATCHES "^12\\.")
-    # GCC bug 105651: optimised `"text" + string` is reported as overlapping memory in libstdc++ itself.
-    target_compile_options(waystone_warnings INTERFACE -Wno-restrict)
+    # GCC bugs 105651 and 105329: optimised `"text" + string` is reported as overlapping memory, or as a copy
+    # beyond all memory, in libstdc++ itself.
+    target_compile_options(waystone_warnings INTERFACE -Wno-restrict -Wno-stringop-overflow)
 endif()
 
 if(WAYSTONE_FUZZ)
