@@ -1,0 +1,171 @@
+// "Setup": chance and the choice of the starting tiles (readings: Milestones, setup).
+
+#include "support/milestones_table.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace waystone::milestones::test {
+
+namespace {
+
+Table drafting(int players, Seat startSeat)
+{
+    Table table = Table::fresh(players, startSeat);
+    table.chance();
+    return table;
+}
+
+std::set<int> tilesToChoose(const Table &table)
+{
+    std::set<int> tiles;
+    for (const Action each : table.options(Verb::choose))
+        tiles.insert(each.first);
+    return tiles;
+}
+
+} // namespace
+
+TEST(MilestonesDraft, EveryoneBeginsOnTheCastleWithOneCoinAndNoPoint)
+{
+    for (int players = 2; players <= 4; ++players) {
+        const Table table = Table::fresh(players);
+        for (Seat seat = 0; seat < players; ++seat) {
+            EXPECT_EQ(table.goods(seat), goods("1 coin"));
+            EXPECT_EQ(table.state().seats[seat].pawn, castle);
+            EXPECT_EQ(table.points(seat), 0);
+            EXPECT_EQ(table.workers(seat), "- - - - - - - -");
+        }
+        EXPECT_EQ(table.state().vertices[at("a1")], vertex::market);
+        EXPECT_EQ(table.state().marketsLeft, 11);
+        EXPECT_EQ(table.state().milestonesLeft, 24);
+        EXPECT_EQ(table.state().housesLeft, 12);
+        EXPECT_EQ(table.state().sacksLeft, 12);
+    }
+}
+
+TEST(MilestonesDraft, ChanceComesBushByBushThenDisplayThenStartingTiles)
+{
+    Table table = Table::fresh(3);
+    const std::size_t bushes = table.rules().board().bushes.size();
+    EXPECT_EQ(bushes, 15u);
+    for (std::size_t bush = 0; bush < bushes; ++bush) {
+        ASSERT_EQ(table.state().phase, Phase::bushes);
+        EXPECT_EQ(table.options().size(), 5u - bush / 3) << "three tiles of each kind";
+        table.play(putBonus(static_cast<Good>(bush / 3)));
+        EXPECT_EQ(table.state().bonusOn[bush], bush / 3 + 1);
+    }
+    for (int shown = 0; shown < 5; ++shown) {
+        ASSERT_EQ(table.state().phase, Phase::display);
+        EXPECT_EQ(table.options().size(), static_cast<std::size_t>(35 - shown));
+        table.play(table.options().back());
+    }
+    for (int shown = 0; shown < 7; ++shown) {
+        ASSERT_EQ(table.state().phase, Phase::starting);
+        EXPECT_EQ(table.options().size(), static_cast<std::size_t>(30 - shown));
+        table.play(table.options().front());
+    }
+    EXPECT_EQ(table.state().phase, Phase::draft);
+    EXPECT_EQ(table.state().pileSize, 23);
+}
+
+TEST(MilestonesDraft, BonusTilesAndWorkerTilesAreEquallyLikely)
+{
+    Table table = Table::fresh(2);
+    table.play(putBonus(Good::stone)).play(putBonus(Good::stone)).play(putBonus(Good::wood));
+    OutcomeList outcomes;
+    table.rules().outcomes(table.state(), outcomes);
+    std::vector<std::uint32_t> weights;
+    for (const Outcome &outcome : outcomes)
+        weights.push_back(outcome.weight);
+    EXPECT_EQ(weights, (std::vector<std::uint32_t>{1, 2, 3, 3, 3})) << "as many as are left of each kind";
+
+    Rng rng(1);
+    while (table.state().phase == Phase::bushes)
+        table.play(table.options().front());
+    table.rules().outcomes(table.state(), outcomes);
+    for (const Outcome &outcome : outcomes)
+        EXPECT_EQ(outcome.weight, outcomes[0].weight);
+}
+
+TEST(MilestonesDraft, FiveSevenOrNineStartingTilesAndThePile)
+{
+    for (const auto &[players, tiles, pile] :
+         {std::tuple{2, 5u, 25}, std::tuple{3, 7u, 23}, std::tuple{4, 9u, 21}}) {
+        const Table table = drafting(players, 0);
+        EXPECT_EQ(tilesToChoose(table).size(), tiles);
+        EXPECT_EQ(table.state().pileSize, pile);
+    }
+}
+
+TEST(MilestonesDraft, CounterClockwiseFromTheStartPlayersRightTheStartPlayerLast)
+{
+    for (int players = 2; players <= 4; ++players)
+        for (Seat start = 0; start < players; ++start) {
+            SCOPED_TRACE(testing::Message() << players << " players, start " << int(start));
+            Table table = drafting(players, start);
+            for (int order = 1; order <= players; ++order) {
+                const int chooser = (start - order + 2 * players) % players;
+                for (int each = 0; each < 2; ++each) {
+                    ASSERT_EQ(table.state().phase, Phase::draft);
+                    EXPECT_EQ(table.actor(), chooser);
+                    table.play(table.options().front());
+                }
+            }
+            EXPECT_EQ(table.state().phase, Phase::move);
+            EXPECT_EQ(table.actor(), start) << "then he has the first turn";
+            EXPECT_EQ(table.state().movesLeft, 1);
+        }
+}
+
+TEST(MilestonesDraft, TheLeftoverTileLeavesTheGame)
+{
+    Table table = drafting(4, 2);
+    const std::set<int> offered = tilesToChoose(table);
+    std::set<int> left = offered;
+    while (table.state().phase == Phase::draft) {
+        const Action choice = table.options().back();
+        left.erase(choice.first);
+        table.play(choice);
+    }
+    ASSERT_EQ(left.size(), 1u);
+    EXPECT_EQ(table.state().tiles[static_cast<std::size_t>(*left.begin())], tilePlace::box);
+    EXPECT_EQ(std::ranges::count(table.state().tiles, tilePlace::box), 1);
+    EXPECT_EQ(table.state().pileSize, 21);
+}
+
+TEST(MilestonesDraft, AStartingTileComesOnTwoEmptyNeighbouringSpaces)
+{
+    Table table = drafting(2, 0);
+    const int first = *tilesToChoose(table).begin();
+    EXPECT_EQ(table.options().size(), 5u * 7u);
+    table.play({static_cast<std::uint8_t>(Verb::choose), static_cast<std::uint8_t>(first), 4, 0});
+    std::set<int> spaces;
+    for (const Action each : table.options())
+        spaces.insert(each.second);
+    EXPECT_EQ(spaces, (std::set{1, 2, 6, 7})) << "4 and 5 are taken";
+    EXPECT_EQ(tilesToChoose(table).count(first), 0u);
+}
+
+TEST(MilestonesDraft, TheOrderOfTheNumbersIsFree)
+{
+    Table table = drafting(2, 0);
+    const int tile = *tilesToChoose(table).begin();
+    for (int space = 1; space <= 7; ++space)
+        EXPECT_TRUE(table.can({static_cast<std::uint8_t>(Verb::choose), static_cast<std::uint8_t>(tile),
+                               static_cast<std::uint8_t>(space), 0}));
+    EXPECT_FALSE(table.can({static_cast<std::uint8_t>(Verb::choose), static_cast<std::uint8_t>(tile), 0, 0}));
+    EXPECT_FALSE(table.can({static_cast<std::uint8_t>(Verb::choose), static_cast<std::uint8_t>(tile), 8, 0}));
+}
+
+TEST(MilestonesDraft, ATileOfTheDisplayIsNoStartingTile)
+{
+    const Table table = drafting(2, 0);
+    const std::set<int> starting = tilesToChoose(table);
+    for (int slot = 0; slot < 5; ++slot)
+        EXPECT_EQ(starting.count(table.state().display[static_cast<std::size_t>(slot)]), 0u);
+}
+
+} // namespace waystone::milestones::test
