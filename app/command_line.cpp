@@ -1,0 +1,89 @@
+#include "command_line.h"
+
+#include "languages.h"
+
+#include <QCommandLineParser>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+CommandLine told(const QString &text, bool isError)
+{
+    CommandLine line;
+    line.task = CommandLine::Task::message;
+    line.message = text;
+    line.isError = isError;
+    return line;
+}
+
+} // namespace
+
+CommandLine CommandLine::parse(const QStringList &arguments)
+{
+    // English like all command lines: which language the reader wants is not known yet.
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("A table for city-building board games."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  QStringLiteral("Prints this help."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
+                                     QStringLiteral("Prints the program's version."));
+    const QCommandLineOption language(QStringLiteral("language"),
+                                      QStringLiteral("The program's language: en, fr or hu."),
+                                      QStringLiteral("code"));
+    const QCommandLineOption demo(
+        QStringLiteral("demo"),
+        QStringLiteral(
+            "Plays a random game by itself, prints the scores and writes a picture of the final board."));
+    const QCommandLineOption out(QStringLiteral("out"), QStringLiteral("The picture that --demo writes."),
+                                 QStringLiteral("file"));
+    const QCommandLineOption seed(QStringLiteral("seed"), QStringLiteral("The seed of --demo."),
+                                  QStringLiteral("number"));
+    const QCommandLineOption picture(
+        QStringLiteral("export"),
+        QStringLiteral("Writes the board of the saved game FILE as a picture (.png or .svg) and ends."),
+        QStringLiteral("picture"));
+    parser.addOptions({help, version, language, demo, out, seed, picture});
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A saved game to open."),
+                                 QStringLiteral("[FILE]"));
+
+    if (!parser.parse(arguments))
+        return told(parser.errorText(), true);
+    if (parser.isSet(help))
+        return told(parser.helpText().trimmed(), false);
+    if (parser.isSet(version))
+        return told(QStringLiteral("Waystone " WAYSTONE_VERSION), false);
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
+        return told(QStringLiteral("One file at most can be opened."), true);
+
+    CommandLine line;
+    line.file = files.value(0);
+    line.language = parser.value(language);
+    line.out = parser.value(out);
+    const auto known = languages();
+    if (parser.isSet(language) && std::ranges::none_of(known, [&](const Language &each) {
+            return line.language == QLatin1String(each.code);
+        }))
+        return told(QStringLiteral("Unknown language \"%1\": en, fr or hu.").arg(line.language), true);
+    if (parser.isSet(seed)) {
+        bool isNumber = false;
+        line.seed = parser.value(seed).toULongLong(&isNumber);
+        if (!isNumber)
+            return told(QStringLiteral("The seed is no number: \"%1\".").arg(parser.value(seed)), true);
+    }
+    if (parser.isSet(picture)) {
+        if (line.file.isEmpty())
+            return told(QStringLiteral("--export needs the saved game: waystone --export board.png FILE"),
+                        true);
+        line.task = Task::exportBoard;
+        line.out = parser.value(picture);
+    } else if (parser.isSet(demo)) {
+        line.task = Task::demo;
+    }
+    return line;
+}
+
+} // namespace waystone

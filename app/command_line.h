@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace waystone {
+
+/// What the program was started for.
+struct CommandLine {
+    enum class Task { window, demo, exportBoard, message };
+
+    Task task = Task::window;
+    QString file;                ///< a saved game to open or to export; may be empty for a window
+    QString out;                 ///< the picture to write; may be empty for a demo
+    QString language;            ///< as asked for; may be empty
+    QString message;             ///< for a message: the text to print
+    bool isError = false;        ///< the message is about wrong arguments; exit status 2
+    std::optional<quint64> seed; ///< of a demo
+
+    /// `arguments` begin with the program's name, as QCoreApplication::arguments() does.
+    [[nodiscard]] static CommandLine parse(const QStringList &arguments);
+};
+
+} // namespace waystone

@@ -1,0 +1,136 @@
+#include "commands.h"
+
+#include "languages.h"
+#include "tinted_icon.h"
+
+namespace waystone {
+
+Commands::Commands(QObject *parent) : QObject(parent)
+{
+    makeGameCommands();
+    makeEditCommands();
+    makeViewCommands();
+    makePlayCommands();
+    makeLanguageCommands();
+    makeHelpCommands();
+    retranslate();
+}
+
+QAction *Commands::make(CommandGroup group, const char *name, const char *icon, const QKeySequence &key)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
+    if (*icon != '\0')
+        action->setIcon(tintedIcon(QLatin1String(icon)));
+    action->setShortcut(key);
+    groups_[group].push_back(action);
+    return action;
+}
+
+QActionGroup *Commands::makeChoices(CommandGroup group, const char *name, int count, int firstDigit,
+                                    const QString &modifiers)
+{
+    auto *choices = new QActionGroup(this);
+    for (int choice = 0; choice < count; ++choice) {
+        auto *action = new QAction(choices);
+        action->setObjectName(QLatin1String(name) + QString::number(choice));
+        action->setCheckable(true);
+        action->setData(choice);
+        action->setShortcut(QKeySequence(modifiers + QString::number(firstDigit + choice)));
+        groups_[group].push_back(action);
+    }
+    return choices;
+}
+
+void Commands::makeGameCommands()
+{
+    using enum CommandGroup;
+    newGame = make(game, "newGameAction", "new", QKeySequence::New);
+    continueGame = make(game, "continueAction", "continue", Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    open = make(game, "openAction", "open", QKeySequence::Open);
+    separate(game);
+    save = make(game, "saveAction", "save", QKeySequence::Save);
+    saveAs = make(game, "saveAsAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    exportPng = make(game, "exportPngAction", "export", Qt::CTRL | Qt::Key_E);
+    exportSvg = make(game, "exportSvgAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    separate(game);
+    rematch = make(game, "rematchAction", "", Qt::CTRL | Qt::Key_R);
+    close = make(game, "closeAction", "close", Qt::CTRL | Qt::Key_W);
+    quit = make(game, "quitAction", "", Qt::CTRL | Qt::Key_Q);
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void Commands::makeEditCommands()
+{
+    using enum CommandGroup;
+    undo = make(edit, "undoAction", "undo", QKeySequence::Undo);
+    redo = make(edit, "redoAction", "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    turnStart = make(edit, "turnStartAction", "turn-start", Qt::CTRL | Qt::Key_Backspace);
+}
+
+void Commands::makeViewCommands()
+{
+    using enum CommandGroup;
+    zoomIn = make(view, "zoomInAction", "zoom-in", QKeySequence::ZoomIn);
+    zoomOut = make(view, "zoomOutAction", "zoom-out", QKeySequence::ZoomOut);
+    zoomFit = make(view, "zoomFitAction", "zoom-fit", Qt::CTRL | Qt::Key_0);
+    fullScreen = make(view, "fullScreenAction", "", Qt::Key_F11);
+    fullScreen->setCheckable(true);
+    separate(view);
+    themes = makeChoices(view, "theme", 4, 1, QStringLiteral("Alt+Shift+"));
+    separate(view);
+    speeds = makeChoices(view, "speed", 4, 5, QStringLiteral("Alt+Shift+"));
+    separate(view);
+    highlights = makeChoices(view, "highlight", 3, 4, QStringLiteral("Ctrl+Shift+"));
+    separate(view);
+}
+
+void Commands::makePlayCommands()
+{
+    using enum CommandGroup;
+    finish = make(play, "finishAction", "end-turn", Qt::CTRL | Qt::Key_Return);
+    confirm = make(play, "confirmAction", "", Qt::Key_F8);
+    cancel = make(play, "cancelAction", "", Qt::CTRL | Qt::Key_Delete);
+    separate(play);
+    first = make(play, "firstAction", "first", Qt::ALT | Qt::Key_Home);
+    previous = make(play, "previousAction", "previous", Qt::ALT | Qt::Key_Left);
+    next = make(play, "nextAction", "next", Qt::ALT | Qt::Key_Right);
+    last = make(play, "lastAction", "last", Qt::ALT | Qt::Key_End);
+    playFromHere = make(play, "playFromHereAction", "play", Qt::ALT | Qt::Key_Return);
+    finalScoring = make(play, "finalScoringAction", "score", Qt::Key_F9);
+    separate(play);
+    study = make(play, "studyAction", "", Qt::Key_F4);
+    study->setCheckable(true);
+    forced = make(play, "forcedAction", "", Qt::Key_F6);
+    forced->setCheckable(true);
+    separate(play);
+    confirmModes = makeChoices(play, "confirmMode", 3, 7, QStringLiteral("Ctrl+Shift+"));
+}
+
+void Commands::makeLanguageCommands()
+{
+    languages = new QActionGroup(this);
+    for (const Language &known : waystone::languages()) {
+        auto *action = new QAction(languages);
+        action->setObjectName(QStringLiteral("language_") + QLatin1String(known.code));
+        // Everybody finds their own language by its own name, whatever language the program speaks.
+        action->setText(QString::fromUtf8(known.name));
+        action->setData(QString::fromLatin1(known.code));
+        action->setCheckable(true);
+        action->setShortcut(QKeySequence(QStringLiteral("Alt+Shift+") + QLatin1Char(known.code[0])));
+        groups_[CommandGroup::language].push_back(action);
+    }
+}
+
+void Commands::makeHelpCommands()
+{
+    using enum CommandGroup;
+    keys = make(help, "keysAction", "help", Qt::Key_Question);
+    keys->setShortcuts({QKeySequence(Qt::Key_Question), QKeySequence(Qt::Key_F1)});
+    edition = make(help, "editionAction", "", Qt::Key_F2);
+    about = make(help, "aboutAction", "", Qt::SHIFT | Qt::Key_F1);
+    about->setMenuRole(QAction::AboutRole);
+}
+
+} // namespace waystone

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+
+class QWidget;
+
+namespace waystone {
+
+/// What went wrong: a sentence and, if need be, the details line by line.
+struct Trouble {
+    QString text;
+    QStringList details;
+};
+
+/// Everything the window asks the user in a dialog of the system's. Tests answer in their own way.
+class Dialogs {
+public:
+    virtual ~Dialogs();
+
+    /// The name of a file to open; empty if the user thought better of it. `filter` as QFileDialog has it.
+    virtual QString fileToOpen(QWidget *parent, const QString &title, const QString &folder,
+                               const QString &filter) = 0;
+    /// The name of a file to write, with its suffix; whoever answers has asked before overwriting.
+    virtual QString fileToSave(QWidget *parent, const QString &title, const QString &proposal,
+                               const QString &filter) = 0;
+    /// `trouble` is asked again when the language changes.
+    virtual void showTrouble(QWidget *parent, const std::function<Trouble()> &trouble) = 0;
+};
+
+/// The real ones.
+[[nodiscard]] std::unique_ptr<Dialogs> systemDialogs();
+
+} // namespace waystone

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+class QFileDevice;
+
+namespace waystone {
+
+/// Waits until what was written to the file is on the disk. False if the system could not do it.
+bool syncFile(QFileDevice &file);
+
+/// Waits until the names in a folder are on the disk: a new or renamed file is safe only then.
+bool syncFolder(const QString &folder);
+
+/// Puts `content` in the place of the file, whole or not at all, so that a kill or a power cut at any moment leaves the
+/// old or the new one. Returns what went wrong in the system's words; empty if nothing did.
+[[nodiscard]] QString replaceFile(const QString &path, const QByteArray &content);
+
+} // namespace waystone

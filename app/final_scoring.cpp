@@ -1,0 +1,31 @@
+#include "final_scoring.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+FinalScoring finalScoring(const GameController &controller)
+{
+    FinalScoring scoring;
+    scoring.after = controller.score().totals;
+    scoring.before = scoring.after;
+
+    const Events events = controller.logged(controller.currentPly()).events;
+    const auto phase = std::ranges::find_if(
+        events, [](const Event &event) { return event.kind == Event::Kind::phaseBegan; });
+    for (auto event = phase; event != events.end(); ++event) {
+        if (event->kind != Event::Kind::points)
+            continue;
+        if (scoring.steps.empty() || scoring.steps.back().what != event->what ||
+            scoring.steps.back().cause != event->cause)
+            scoring.steps.push_back(
+                {event->what, event->cause, std::vector<int>(scoring.after.size(), 0), {}});
+        ScoringStep &step = scoring.steps.back();
+        step.points[event->seat] += event->amount;
+        step.events.push_back(*event);
+        scoring.before[event->seat] -= event->amount;
+    }
+    return scoring;
+}
+
+} // namespace waystone

@@ -1,0 +1,204 @@
+#include "game_file.h"
+
+#include "durable_file.h"
+#include "games.h"
+#include "problem_sentence.h"
+#include "record_players.h"
+
+#include <QFile>
+#include <QScopedValueRollback>
+
+namespace waystone {
+
+namespace {
+
+Problem unreadable(const QFile &file)
+{
+    return {std::string(unreadableFile),
+            {{"details", file.errorString().toStdString()}},
+            {},
+            Severity::impossible};
+}
+
+/// More than any record can hold; keeps a slip of the hand from filling the memory.
+constexpr qint64 longestFile = qint64{64} << 20;
+
+Result<QByteArray> content(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable(file);
+    QByteArray bytes = file.read(longestFile + 1);
+    if (file.error() != QFileDevice::NoError)
+        return unreadable(file);
+    return bytes;
+}
+
+std::string_view view(const QByteArray &bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+} // namespace
+
+GameFile::GameFile(GameController &controller, JournalFolder folder, std::function<std::uint64_t()> lots,
+                   QObject *parent)
+    : QObject(parent), controller_(controller), folder_(std::move(folder)), lots_(std::move(lots))
+{
+    connect(&controller, &GameController::logChanged, this, &GameFile::record);
+}
+
+GameFile::~GameFile()
+{
+    putAway();
+}
+
+std::optional<Problems> GameFile::start(const NewGame &game)
+{
+    Result<LaidTable> table = layTable(game, games(), lots_());
+    if (!table)
+        return table.problems();
+    put(*std::move(table));
+    return std::nullopt;
+}
+
+std::optional<Problems> GameFile::startAgain()
+{
+    Result<LaidTable> table = layTableAgain(controller_.table(), lots_());
+    if (!table)
+        return table.problems();
+    put(*std::move(table));
+    return std::nullopt;
+}
+
+void GameFile::put(LaidTable table)
+{
+    putAway();
+    {
+        const QScopedValueRollback loading(isLoading_, true);
+        controller_.start(std::move(table.table), std::move(table.position), table.seed);
+    }
+    seed_ = table.seed;
+    path_.clear();
+    isOpen_ = true;
+    beginJournal();
+    emit tableChanged();
+    setModified(true);
+}
+
+std::optional<Problems> GameFile::open(const QString &path)
+{
+    const Result<QByteArray> bytes = content(path);
+    if (!bytes)
+        return bytes.problems();
+    Result<LoadedRecord> record = readRecord(view(*bytes), games());
+    if (!record)
+        return record.problems();
+    LoadedRecord loaded = std::move(record).value();
+
+    putAway();
+    {
+        const QScopedValueRollback loading(isLoading_, true);
+        Table table = makeTable(loaded.session->sharedGame(), playersFrom(loaded.players));
+        controller_.load(std::move(table), std::move(*loaded.session));
+    }
+    seed_ = loaded.seed;
+    path_ = path;
+    isOpen_ = true;
+    beginJournal();
+    emit tableChanged();
+    setModified(false);
+    if (!loaded.notes.empty())
+        emit noted(loaded.notes);
+    return std::nullopt;
+}
+
+std::optional<Problems> GameFile::resume(const QString &journal)
+{
+    const Result<QByteArray> bytes = content(journal);
+    if (!bytes)
+        return bytes.problems();
+    Result<LoadedJournal> read = readJournal(view(*bytes), games());
+    if (!read)
+        return read.problems();
+    LoadedJournal loaded = std::move(read).value();
+
+    putAway();
+    {
+        const QScopedValueRollback loading(isLoading_, true);
+        Table table = makeTable(loaded.record.session->sharedGame(), playersFrom(loaded.record.players));
+        controller_.load(std::move(table), std::move(*loaded.record.session));
+    }
+    seed_ = loaded.record.seed;
+    path_.clear();
+    isOpen_ = true;
+    QString error;
+    journal_ = JournalWriter::resume(journal, controller_.session(), loaded.soundBytes, &error);
+    if (!journal_)
+        emit journalFailed(error);
+    emit tableChanged();
+    setModified(true);
+    if (!loaded.record.notes.empty())
+        emit noted(loaded.record.notes);
+    return std::nullopt;
+}
+
+void GameFile::close()
+{
+    putAway();
+    emit tableChanged();
+    setModified(false);
+}
+
+void GameFile::putAway()
+{
+    const QString old = journal();
+    journal_.reset();
+    if (!old.isEmpty() && controller_.isOver())
+        folder_.close(old);
+    isOpen_ = false;
+    path_.clear();
+}
+
+void GameFile::beginJournal()
+{
+    QString error;
+    journal_ = JournalWriter::begin(folder_.newPath(), controller_.session(),
+                                    recordPlayers(controller_.table().players), seed_, &error);
+    if (!journal_)
+        emit journalFailed(error);
+}
+
+void GameFile::record()
+{
+    if (isLoading_ || !isOpen_)
+        return;
+    if (journal_) {
+        const QString error = journal_->update(controller_.session());
+        if (!error.isEmpty()) {
+            journal_.reset();
+            emit journalFailed(error);
+        }
+    }
+    setModified(true);
+}
+
+QString GameFile::save(const QString &path)
+{
+    const std::string text =
+        writeRecord(controller_.session(), recordPlayers(controller_.table().players), seed_);
+    QString error = replaceFile(path, QByteArray::fromStdString(text));
+    if (error.isEmpty()) {
+        path_ = path;
+        setModified(false);
+    }
+    return error;
+}
+
+void GameFile::setModified(bool modified)
+{
+    isModified_ = modified;
+    emit changed();
+}
+
+} // namespace waystone

@@ -1,0 +1,95 @@
+#include "log_panel.h"
+
+#include "log_delegate.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QMenu>
+
+namespace waystone {
+
+LogPanel::LogPanel(GameController &controller, Commands &commands, QWidget *parent)
+    : QTreeView(parent), controller_(controller), commands_(commands), model_(controller)
+{
+    setObjectName(QStringLiteral("log"));
+    setModel(&model_);
+    setItemDelegate(new LogDelegate(controller, this));
+    setUniformRowHeights(true);
+    setAlternatingRowColors(true);
+    setIndentation(14);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionBehavior(SelectRows);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(LogModel::WhoColumn, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(LogModel::WhatColumn, QHeaderView::Stretch);
+    header()->setSectionResizeMode(LogModel::CostColumn, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(LogModel::PointsColumn, QHeaderView::ResizeToContents);
+    header()->setMinimumSectionSize(24);
+
+    // Clicks and the Return key; arrow keys walk through the lines without leaving the moment.
+    connect(this, &QTreeView::clicked, &model_, &LogModel::jump);
+    connect(this, &QTreeView::activated, &model_, &LogModel::jump);
+    connect(&controller, &GameController::logChanged, this, &LogPanel::showCurrent);
+    connect(&model_, &QAbstractItemModel::modelReset, this, &LogPanel::showCurrent, Qt::QueuedConnection);
+}
+
+void LogPanel::showCurrent()
+{
+    if (!controller_.hasGame())
+        return;
+    const QModelIndex current = model_.currentIndex();
+    for (QModelIndex above = current.parent(); above.isValid(); above = above.parent())
+        expand(above);
+    setCurrentIndex(current);
+    if (current.isValid())
+        scrollTo(current);
+    else
+        scrollToTop();
+}
+
+void LogPanel::showFirst()
+{
+    controller_.goTo(0);
+}
+
+void LogPanel::showPrevious()
+{
+    if (controller_.currentPly() != 0)
+        controller_.goTo(controller_.logged(controller_.currentPly()).parent);
+}
+
+void LogPanel::showNext()
+{
+    const std::vector<PlyId> &children = controller_.children(controller_.currentPly());
+    if (!children.empty())
+        controller_.goTo(children.front());
+}
+
+void LogPanel::showLast()
+{
+    PlyId last = controller_.currentPly();
+    while (!controller_.children(last).empty())
+        last = controller_.children(last).front();
+    if (last != controller_.currentPly())
+        controller_.goTo(last);
+}
+
+void LogPanel::playFromHere()
+{
+    controller_.promote(controller_.currentPly());
+}
+
+void LogPanel::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QModelIndex line = indexAt(event->pos());
+    if (line.isValid())
+        model_.jump(line);
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("logMenu"));
+    for (QAction *action :
+         {commands_.playFromHere, commands_.first, commands_.previous, commands_.next, commands_.last})
+        menu.addAction(action);
+    menu.exec(event->globalPos());
+}
+
+} // namespace waystone

@@ -1,0 +1,179 @@
+#include "main_window.h"
+
+#include "games.h"
+#include "log_panel.h"
+#include "panel.h"
+#include "players_panel.h"
+#include "problem_sentence.h"
+#include "score_panel.h"
+#include "start_page.h"
+#include "table_page.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <array>
+
+namespace waystone {
+
+namespace {
+
+constexpr QSize firstSize(1280, 720);
+
+} // namespace
+
+MainWindow::MainWindow(Services services, QWidget *parent)
+    : QMainWindow(parent),
+      services_(std::move(services)),
+      file_(controller_, services_.journals, services_.lots),
+      pages_(new QStackedWidget),
+      start_(new StartPage(games())),
+      table_(new TablePage(controller_))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    pages_->addWidget(start_);
+    pages_->addWidget(table_);
+    setCentralWidget(pages_);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    makePanels();
+    makeMenus();
+    makeToolBar();
+    connectCommands();
+    restoreChoices();
+
+    connect(&controller_, &GameController::viewChanged, this, &MainWindow::refreshCommands);
+    connect(&controller_, &GameController::logChanged, this, &MainWindow::refreshCommands);
+    connect(&controller_, &GameController::confirmationNeeded, this, &MainWindow::refreshCommands);
+    connect(&controller_, &GameController::confirmationEnded, this, &MainWindow::refreshCommands);
+    connect(&controller_, &GameController::studyChanged, this, &MainWindow::refreshCommands);
+    connect(&controller_, &GameController::gameOver, this, &MainWindow::showFinalScoring);
+    connect(&file_, &GameFile::tableChanged, this, &MainWindow::showPage);
+    connect(&file_, &GameFile::changed, this, &MainWindow::refreshTitle);
+    connect(&file_, &GameFile::journalFailed, this, [this](const QString &reason) {
+        tell([reason] {
+            return Trouble{
+                tr("The game cannot be kept in the journal; save it if it is to be continued later."),
+                {reason}};
+        });
+    });
+    connect(&file_, &GameFile::noted, this, [this](const Problems &notes) {
+        tell([notes] {
+            return Trouble{tr("The game was opened, but not everything in its file could be used."),
+                           problemSentences(notes)};
+        });
+    });
+
+    retranslate();
+    resize(firstSize);
+    restoreGeometry(services_.settings.windowGeometry());
+    tableState_ = services_.settings.windowState();
+    showPage();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::makePanels()
+{
+    log_ = new LogPanel(controller_, commands_);
+    panels_ = {
+        new Panel(QStringLiteral("playersPanel"), new PlayersPanel(controller_),
+                  [] { return tr("Players"); }),
+        new Panel(QStringLiteral("scorePanel"), new ScorePanel(controller_),
+                  [] { return tr("Score Sheet"); }),
+        new Panel(QStringLiteral("logPanel"), log_, [] { return tr("Log"); }),
+    };
+    int key = 1;
+    for (Panel *panel : panels_) {
+        addDockWidget(Qt::RightDockWidgetArea, panel);
+        QAction *toggle = panel->toggleViewAction();
+        toggle->setObjectName(panel->objectName() + QStringLiteral("Action"));
+        toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(key++)));
+        commands_.add(CommandGroup::view, toggle);
+    }
+    tabifyDockWidget(panels_[1], panels_[2]);
+    resizeDocks({panels_[0], panels_[2]}, {160, 500}, Qt::Vertical);
+    resizeDocks({panels_[2]}, {320}, Qt::Horizontal);
+}
+
+void MainWindow::makeMenus()
+{
+    using enum CommandGroup;
+    for (const CommandGroup group : std::array{game, edit, view, play, language, help}) {
+        QMenu *menu = menuBar()->addMenu(QString());
+        for (QAction *action : commands_.group(group)) {
+            if (action == nullptr)
+                menu->addSeparator();
+            else
+                menu->addAction(action);
+        }
+        menu->setToolTipsVisible(true);
+        menus_.emplace_back(group, menu);
+    }
+    // Their keys work in full screen too, where the menu bar may not be seen.
+    for (const CommandGroup group : std::array{game, edit, view, play, language, help})
+        for (QAction *action : commands_.group(group))
+            if (action != nullptr)
+                addAction(action);
+}
+
+void MainWindow::makeToolBar()
+{
+    toolBar_ = new QToolBar;
+    toolBar_->setObjectName(QStringLiteral("toolBar"));
+    toolBar_->setIconSize({20, 20});
+    const Commands &c = commands_;
+    for (QAction *action : {c.newGame, c.open, c.save, static_cast<QAction *>(nullptr), c.undo, c.redo,
+                            c.turnStart, static_cast<QAction *>(nullptr), c.first, c.previous, c.next, c.last,
+                            static_cast<QAction *>(nullptr), c.zoomOut, c.zoomFit, c.zoomIn,
+                            static_cast<QAction *>(nullptr), c.finish}) {
+        if (action == nullptr)
+            toolBar_->addSeparator();
+        else
+            toolBar_->addAction(action);
+    }
+    if (auto *button = qobject_cast<QToolButton *>(toolBar_->widgetForAction(c.finish)))
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    toolBar_->addWidget(space);
+    edition_ = new QToolButton;
+    edition_->setObjectName(QStringLiteral("editionLabel"));
+    edition_->setAutoRaise(true);
+    toolBar_->addWidget(edition_);
+    connect(edition_, &QToolButton::clicked, c.edition, &QAction::trigger);
+    addToolBar(toolBar_);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::ThemeChange && services_.settings.theme() == ThemeChoice::system)
+        applyThemeChoice();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    commands_.retranslate();
+    for (const auto &[group, menu] : menus_)
+        menu->setTitle(Commands::groupTitle(group));
+    toolBar_->setWindowTitle(tr("Toolbar"));
+    toolBar_->toggleViewAction()->setText(tr("Toolbar"));
+    edition_->setToolTip(commands_.edition->toolTip());
+    refreshCommands();
+    refreshTitle();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    const QByteArray state = file_.isOpen() ? saveState() : tableState_;
+    services_.settings.setWindow(saveGeometry(), state);
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace waystone

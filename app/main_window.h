@@ -1,0 +1,115 @@
+#pragma once
+
+#include "commands.h"
+#include "dialogs.h"
+#include "game_file.h"
+#include "languages.h"
+#include "models/game_controller.h"
+#include "settings.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include <memory>
+#include <vector>
+
+class QMenu;
+class QStackedWidget;
+class QToolButton;
+
+namespace waystone {
+
+class FinalScoringDialog;
+class LogPanel;
+class Panel;
+class StartPage;
+class TablePage;
+
+/// What the window needs from outside; tests bring their own.
+struct Services {
+    Settings &settings;
+    LanguageSwitch &languages;
+    Dialogs &dialogs;
+    JournalFolder journals;
+    std::function<std::uint64_t()> lots; ///< the numbers that chance starts from
+};
+
+/// The program's window: the start page, or a table with its board, its panels and its commands.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Services services, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] GameController &controller() { return controller_; }
+    [[nodiscard]] GameFile &file() { return file_; }
+    [[nodiscard]] Commands &commands() { return commands_; }
+    [[nodiscard]] TablePage &table() { return *table_; }
+
+    /// Opens a saved game; what is wrong with it is shown, and the game on the table stays.
+    bool openFile(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    // main_window.cpp: how it is put together
+    void makePanels();
+    void makeMenus();
+    void makeToolBar();
+    void retranslate();
+
+    // main_window_commands.cpp: what the commands do
+    void connectCommands();
+    void connectViewCommands();
+    void connectPlayCommands();
+    void connectHelpCommands();
+    void restoreChoices();
+
+    // main_window_game.cpp: games and files
+    void startNewGame();
+    void quickStart(const QString &game, int seats);
+    void continueLast();
+    void resume(const QString &journal);
+    void chooseFile();
+    bool save();
+    bool saveAs();
+    void exportAs(const QString &suffix, const QString &filter);
+    /// Shows the problems, if there are any; says whether there were none.
+    bool succeeded(const std::optional<Problems> &problems, QString (*text)());
+    void tell(std::function<Trouble()> trouble);
+    [[nodiscard]] QString proposal(const QString &suffix) const;
+    void showFinalScoring();
+    void showHelp(QPointer<QDialog> &dialog, const std::function<QDialog *()> &make);
+
+    // main_window_state.cpp: what can be done at the moment
+    void showPage();
+    void refreshCommands();
+    void refreshHistory();
+    void refreshTitle();
+    void playFinish();
+    [[nodiscard]] std::optional<Action> finishAction() const;
+    void applyThemeChoice();
+
+    Services services_;
+    GameController controller_;
+    GameFile file_;
+    Commands commands_;
+    QStackedWidget *pages_;
+    StartPage *start_;
+    TablePage *table_;
+    LogPanel *log_ = nullptr;
+    std::vector<Panel *> panels_;
+    std::vector<std::pair<CommandGroup, QMenu *>> menus_;
+    QToolBar *toolBar_ = nullptr;
+    QToolButton *edition_ = nullptr;
+    QByteArray tableState_; ///< of docks and toolbar, while the start page hides them
+    QPointer<FinalScoringDialog> scoring_;
+    QPointer<QDialog> keys_;
+    QPointer<QDialog> aboutBox_;
+    QPointer<QDialog> editionBox_;
+};
+
+} // namespace waystone

@@ -1,0 +1,132 @@
+#include "main_window.h"
+
+#include "board/board_export.h"
+#include "final_scoring_dialog.h"
+#include "games.h"
+#include "new_game_dialog.h"
+#include "problem_sentence.h"
+#include "table_page.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace waystone {
+
+void MainWindow::tell(std::function<Trouble()> trouble)
+{
+    services_.dialogs.showTrouble(this, trouble);
+}
+
+bool MainWindow::succeeded(const std::optional<Problems> &problems, QString (*text)())
+{
+    if (problems)
+        tell([&problems, text] { return Trouble{text(), problemSentences(*problems)}; });
+    return !problems;
+}
+
+void MainWindow::startNewGame()
+{
+    NewGameDialog dialog(games(), services_.settings, this);
+    if (dialog.exec() == QDialog::Accepted)
+        succeeded(file_.start(dialog.newGame()), [] { return tr("The game cannot be started."); });
+}
+
+void MainWindow::quickStart(const QString &game, int seats)
+{
+    NewGameDialog dialog(games(), services_.settings);
+    dialog.choose(game, seats);
+    succeeded(file_.start(dialog.newGame()), [] { return tr("The game cannot be started."); });
+}
+
+void MainWindow::continueLast()
+{
+    for (const JournalEntry &entry : file_.folder().entries()) {
+        if (!entry.isClosed) {
+            resume(entry.path);
+            return;
+        }
+    }
+}
+
+void MainWindow::resume(const QString &journal)
+{
+    succeeded(file_.resume(journal), [] { return tr("The game cannot be continued."); });
+}
+
+bool MainWindow::openFile(const QString &path)
+{
+    services_.settings.setFolder(QFileInfo(path).absolutePath());
+    return succeeded(file_.open(path), [] { return tr("The file cannot be opened."); });
+}
+
+void MainWindow::chooseFile()
+{
+    const QString path = services_.dialogs.fileToOpen(this, tr("Open a Game"), services_.settings.folder(),
+                                                      tr("Waystone games (*.json)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+QString MainWindow::proposal(const QString &suffix) const
+{
+    const QString name =
+        file_.path().isEmpty() ? controller_.words().gameName() : QFileInfo(file_.path()).completeBaseName();
+    return QDir(services_.settings.folder()).filePath(name + QLatin1Char('.') + suffix);
+}
+
+bool MainWindow::save()
+{
+    if (file_.path().isEmpty())
+        return saveAs();
+    const QString error = file_.save(file_.path());
+    if (!error.isEmpty())
+        tell([error] { return Trouble{tr("The game cannot be saved."), {error}}; });
+    return error.isEmpty();
+}
+
+bool MainWindow::saveAs()
+{
+    const QString path = services_.dialogs.fileToSave(
+        this, tr("Save the Game"), proposal(QStringLiteral("json")), tr("Waystone games (*.json)"));
+    if (path.isEmpty())
+        return false;
+    services_.settings.setFolder(QFileInfo(path).absolutePath());
+    const QString error = file_.save(path);
+    if (!error.isEmpty())
+        tell([error] { return Trouble{tr("The game cannot be saved."), {error}}; });
+    return error.isEmpty();
+}
+
+void MainWindow::exportAs(const QString &suffix, const QString &filter)
+{
+    const QString path = services_.dialogs.fileToSave(this, tr("Export the Board"), proposal(suffix), filter);
+    if (path.isEmpty())
+        return;
+    services_.settings.setFolder(QFileInfo(path).absolutePath());
+    if (!exportBoard(table_->scene(), path))
+        tell([path] { return Trouble{tr("The picture cannot be written."), {path}}; });
+}
+
+void MainWindow::showFinalScoring()
+{
+    if (!controller_.isOver())
+        return;
+    if (!scoring_)
+        scoring_ = new FinalScoringDialog(controller_, commands_, this);
+    scoring_->restart();
+    scoring_->show();
+    scoring_->raise();
+}
+
+void MainWindow::showHelp(QPointer<QDialog> &dialog, const std::function<QDialog *()> &make)
+{
+    if (!dialog) {
+        dialog = make();
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace waystone

@@ -1,0 +1,145 @@
+#include "main_window.h"
+
+#include "appearance.h"
+#include "final_scoring_dialog.h"
+#include "models/general_words.h"
+#include "panel.h"
+#include "start_page.h"
+#include "table_page.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace waystone {
+
+void MainWindow::showPage()
+{
+    const bool isTable = file_.isOpen();
+    const bool wasTable = pages_->currentWidget() == table_ && toolBar_->isVisibleTo(this);
+    if (wasTable && !isTable)
+        tableState_ = saveState();
+    pages_->setCurrentWidget(isTable ? static_cast<QWidget *>(table_) : start_);
+    if (!isTable) {
+        for (Panel *panel : panels_)
+            panel->hide();
+        toolBar_->hide();
+        start_->setEntries(file_.folder().entries());
+    } else if (!wasTable) {
+        for (Panel *panel : panels_)
+            panel->show();
+        toolBar_->show();
+        restoreState(tableState_);
+    }
+    // What was told about another game is no longer true.
+    delete scoring_;
+    delete editionBox_;
+    if (isTable)
+        table_->view().setFocus();
+    refreshCommands();
+    refreshTitle();
+}
+
+void MainWindow::refreshCommands()
+{
+    const bool isTable = file_.isOpen();
+    const Commands &c = commands_;
+    for (QAction *action : {c.save, c.saveAs, c.exportPng, c.exportSvg, c.rematch, c.close, c.zoomIn,
+                            c.zoomOut, c.zoomFit, c.edition, c.playFromHere, c.study})
+        action->setEnabled(isTable);
+    for (Panel *panel : panels_)
+        panel->toggleViewAction()->setEnabled(isTable);
+    c.continueGame->setEnabled(!isTable);
+    c.study->setChecked(controller_.isStudy());
+    c.confirm->setEnabled(isTable && controller_.isConfirming());
+    c.cancel->setEnabled(isTable);
+    c.finalScoring->setEnabled(isTable && controller_.isOver());
+
+    const bool isBeginning = !isTable || controller_.currentPly() == 0;
+    const bool isEnd = !isTable || controller_.children(controller_.currentPly()).empty();
+    c.first->setEnabled(!isBeginning);
+    c.previous->setEnabled(!isBeginning);
+    c.next->setEnabled(!isEnd);
+    c.last->setEnabled(!isEnd);
+
+    refreshHistory();
+    const std::optional<Action> finish = isTable ? finishAction() : std::nullopt;
+    c.finish->setEnabled(finish.has_value());
+    const QString text = finish ? controller_.words().actionText(*finish, controller_.view())
+                                : tr("Finish", "what is under way");
+    c.finish->setText(text);
+    c.finish->setToolTip(text);
+    edition_->setText(isTable ? QString::fromStdString(controller_.game().editionInfo().name.in(
+                                    QLocale().name().left(2).toStdString()))
+                              : QString());
+}
+
+void MainWindow::refreshHistory()
+{
+    const Commands &c = commands_;
+    const bool isTable = file_.isOpen();
+    const auto describe = [](QAction *action, bool can, const QString &text, const QString &reason) {
+        action->setEnabled(can);
+        action->setText(text);
+        action->setToolTip(can || reason.isEmpty() ? text : reason);
+    };
+    // The reason stands in the menu itself: a tool tip of something disabled is easily missed.
+    const QString stop = isTable ? general_words::takeBackStop(controller_.undoStop()) : QString();
+    const bool canUndo = isTable && controller_.canUndo();
+    const QString undoText = canUndo          ? controller_.undoText()
+                             : stop.isEmpty() ? tr("Undo")
+                                              : tr("Undo: %1").arg(stop);
+    describe(c.undo, canUndo, undoText, stop);
+    const bool canRedo = isTable && controller_.canRedo();
+    describe(c.redo, canRedo, canRedo ? controller_.redoText() : tr("Redo"), {});
+    describe(c.turnStart, isTable && controller_.canUndoTurn(), tr("Back to the Start of the Turn"), stop);
+}
+
+void MainWindow::refreshTitle()
+{
+    setWindowModified(file_.isOpen() && file_.isModified());
+    if (!file_.isOpen()) {
+        setWindowTitle(tr("Waystone"));
+        return;
+    }
+    const QString name =
+        file_.path().isEmpty() ? tr("not saved") : QFileInfo(file_.path()).completeBaseName();
+    setWindowTitle(tr("%1 (%2)[*] – Waystone", "game, file").arg(controller_.words().gameName(), name));
+}
+
+std::optional<Action> MainWindow::finishAction() const
+{
+    if (controller_.isOver())
+        return std::nullopt;
+    std::vector<Action> found;
+    const auto areas = controller_.game().areas();
+    for (const LegalAction &legal : controller_.legalActions()) {
+        const bool isButton = std::ranges::any_of(legal.routes, [&](const Route &route) {
+            return route.size() == 1 && areas[route.front().area].isControl;
+        });
+        if (isButton)
+            found.push_back(legal.action);
+    }
+    // Of several buttons none is the obvious one: they stay on the board.
+    return found.size() == 1 ? std::optional(found.front()) : std::nullopt;
+}
+
+void MainWindow::playFinish()
+{
+    if (const std::optional<Action> action = finishAction())
+        controller_.propose(*action);
+}
+
+void MainWindow::applyThemeChoice()
+{
+    const ThemeKind kind = themeKind(services_.settings.theme());
+    applyTheme(Theme::of(kind));
+    table_->view().setThemeKind(kind);
+}
+
+} // namespace waystone

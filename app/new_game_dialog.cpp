@@ -1,0 +1,229 @@
+#include "new_game_dialog.h"
+
+#include "games/game_faces.h"
+#include "rules_editor.h"
+#include "seats_editor.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QVBoxLayout>
+
+namespace waystone {
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QString inLanguage(const Translated &words)
+{
+    return QString::fromStdString(words.in(QLocale().name().left(2).toStdString()));
+}
+
+QWidget *line()
+{
+    auto *line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setForegroundRole(QPalette::Mid);
+    return line;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const Registry &registry, Settings &settings, QWidget *parent)
+    : QDialog(parent),
+      registry_(registry),
+      settings_(settings),
+      gameLabel_(new QLabel),
+      gameBox_(new QComboBox),
+      seats_(new SeatsEditor),
+      rules_(new RulesEditor),
+      editionLabel_(new QLabel),
+      edition_(new QComboBox),
+      editionNotes_(new QLabel),
+      seedLabel_(new QLabel),
+      seed_(new QLineEdit)
+{
+    setObjectName(QStringLiteral("newGameDialog"));
+    for (const GameKind &kind : registry.kinds()) {
+        if (const GameFace *face = gameFace(kind.id)) {
+            kinds_.push_back(&kind);
+            words_.push_back(face->generalWords());
+            gameBox_->addItem(QString());
+        }
+    }
+    gameBox_->setObjectName(QStringLiteral("game"));
+    gameLabel_->setBuddy(gameBox_);
+    gameLabel_->setVisible(kinds_.size() > 1);
+    gameBox_->setVisible(kinds_.size() > 1);
+    edition_->setObjectName(QStringLiteral("edition"));
+    editionLabel_->setBuddy(edition_);
+    editionNotes_->setObjectName(QStringLiteral("editionNotes"));
+    editionNotes_->setWordWrap(true);
+    editionNotes_->setForegroundRole(QPalette::PlaceholderText);
+    seed_->setObjectName(QStringLiteral("seed"));
+    seed_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,18}")), seed_));
+    seedLabel_->setBuddy(seed_);
+
+    auto *buttons = new QDialogButtonBox;
+    start_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    start_->setObjectName(QStringLiteral("startGame"));
+    start_->setDefault(true);
+    cancel_ = buttons->addButton(QDialogButtonBox::Cancel);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(gameBox_, &QComboBox::activated, this, &NewGameDialog::useGame);
+    connect(edition_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showEdition);
+
+    auto *grid = new QGridLayout;
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(gameLabel_, 0, 0);
+    grid->addWidget(gameBox_, 0, 1);
+    grid->addWidget(editionLabel_, 1, 0);
+    grid->addWidget(edition_, 1, 1);
+    grid->addWidget(editionNotes_, 2, 0, 1, 2);
+    grid->addWidget(seedLabel_, 3, 0);
+    grid->addWidget(seed_, 3, 1);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(seats_);
+    layout->addWidget(line());
+    layout->addWidget(rules_);
+    layout->addWidget(line());
+    layout->addLayout(grid);
+    layout->addStretch(1);
+    layout->addWidget(buttons);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 70);
+
+    const QString last = settings.gameValue(QStringLiteral("last"), QStringLiteral("game"));
+    int index = 0;
+    for (std::size_t kind = 0; kind < kinds_.size(); ++kind)
+        if (text(kinds_[kind]->id) == last)
+            index = static_cast<int>(kind);
+    useGame(index);
+    retranslate();
+}
+
+QString NewGameDialog::kindId() const
+{
+    return text(kind().id);
+}
+
+void NewGameDialog::useGame(int index)
+{
+    game_ = index;
+    gameBox_->setCurrentIndex(index);
+    seats_->setLimits(kind().minSeats, kind().maxSeats);
+    rules_->setGame(kind(), words_[static_cast<std::size_t>(index)]);
+    editions_.clear();
+    edition_->clear();
+    for (const std::string &id : registry_.editions(kind())) {
+        // An edition of the program's own that does not load is a fault of the build, which the tests of the
+        // editions find; here it is merely not offered.
+        if (const auto game = registry_.make(kind(), id, {})) {
+            editions_.push_back((*game)->editionInfo());
+            edition_->addItem(inLanguage(editions_.back().name), QString::fromStdString(id));
+        }
+    }
+    recall();
+    showEdition();
+}
+
+void NewGameDialog::showEdition()
+{
+    const auto index = static_cast<std::size_t>(edition_->currentIndex());
+    editionNotes_->setText(index < editions_.size() ? inLanguage(editions_[index].notes) : QString());
+}
+
+void NewGameDialog::choose(const QString &game, int seats)
+{
+    for (std::size_t index = 0; index < kinds_.size(); ++index)
+        if (text(kinds_[index]->id) == game)
+            useGame(static_cast<int>(index));
+    seats_->setCount(seats);
+}
+
+NewGame NewGameDialog::newGame() const
+{
+    NewGame game;
+    game.kind = &kind();
+    game.edition = edition_->currentData().toString().toStdString();
+    game.rules = rules_->choice();
+    game.players = seats_->players();
+    game.first = seats_->first();
+    if (!seed_->text().isEmpty())
+        game.seed = seed_->text().toULongLong();
+    return game;
+}
+
+void NewGameDialog::accept()
+{
+    remember();
+    QDialog::accept();
+}
+
+void NewGameDialog::remember()
+{
+    settings_.setPlayers(seats_->players());
+    settings_.setGameValue(QStringLiteral("last"), QStringLiteral("game"), kindId());
+    settings_.setGameValue(kindId(), QStringLiteral("seats"), QString::number(seats_->count()));
+    settings_.setGameValue(kindId(), QStringLiteral("first"),
+                           seats_->first() ? QString::number(*seats_->first()) : QString());
+    settings_.setGameValue(kindId(), QStringLiteral("edition"), edition_->currentData().toString());
+    for (const auto &[option, value] : rules_->choice())
+        settings_.setGameValue(kindId(), QStringLiteral("rules/") + text(option), text(value));
+}
+
+void NewGameDialog::recall()
+{
+    seats_->setPlayers(settings_.players());
+    seats_->setCount(settings_.gameValue(kindId(), QStringLiteral("seats")).toInt());
+    const QString first = settings_.gameValue(kindId(), QStringLiteral("first"));
+    if (!first.isEmpty())
+        seats_->setFirst(static_cast<Seat>(first.toUInt() % maxSeats));
+    const int edition = edition_->findData(settings_.gameValue(kindId(), QStringLiteral("edition")));
+    edition_->setCurrentIndex(std::max(0, edition));
+
+    OptionChoice choice;
+    for (const OptionInfo &option : kind().options) {
+        const QString value = settings_.gameValue(kindId(), QStringLiteral("rules/") + text(option.id));
+        if (!value.isEmpty())
+            choice[std::string(option.id)] = value.toStdString();
+    }
+    if (!choice.empty())
+        rules_->setChoice(choice);
+}
+
+void NewGameDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void NewGameDialog::retranslate()
+{
+    setWindowTitle(tr("New Game"));
+    gameLabel_->setText(tr("Game"));
+    for (std::size_t index = 0; index < words_.size(); ++index)
+        gameBox_->setItemText(static_cast<int>(index), words_[index]->gameName());
+    editionLabel_->setText(tr("Edition"));
+    for (std::size_t index = 0; index < editions_.size(); ++index)
+        edition_->setItemText(static_cast<int>(index), inLanguage(editions_[index].name));
+    showEdition();
+    seedLabel_->setText(tr("Seed"));
+    seed_->setPlaceholderText(tr("Drawn by lot; the same seed gives the same draws"));
+    start_->setText(tr("Start"));
+}
+
+} // namespace waystone

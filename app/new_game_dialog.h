@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/registry.h"
+#include "models/game_words.h"
+#include "settings.h"
+#include "table_setup.h"
+
+#include <QDialog>
+
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace waystone {
+
+class RulesEditor;
+class SeatsEditor;
+
+/// Asks what a new game is to be played with. It offers every game of the registry that the widgets have a face for,
+/// and remembers what was chosen last.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    NewGameDialog(const Registry &registry, Settings &settings, QWidget *parent = nullptr);
+
+    /// As if the user had chosen this game and so many players.
+    void choose(const QString &game, int seats);
+    [[nodiscard]] NewGame newGame() const;
+
+    void accept() override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void useGame(int index);
+    void showEdition();
+    void retranslate();
+    [[nodiscard]] const GameKind &kind() const { return *kinds_[static_cast<std::size_t>(game_)]; }
+    [[nodiscard]] QString kindId() const;
+    void remember();
+    void recall();
+
+    const Registry &registry_;
+    Settings &settings_;
+    std::vector<const GameKind *> kinds_;
+    std::vector<std::shared_ptr<GameWords>> words_;
+    std::vector<EditionInfo> editions_; ///< of the game chosen
+    int game_ = 0;
+
+    QLabel *gameLabel_;
+    QComboBox *gameBox_;
+    SeatsEditor *seats_;
+    RulesEditor *rules_;
+    QLabel *editionLabel_;
+    QComboBox *edition_;
+    QLabel *editionNotes_;
+    QLabel *seedLabel_;
+    QLineEdit *seed_;
+    QPushButton *start_;
+    QPushButton *cancel_;
+};
+
+} // namespace waystone

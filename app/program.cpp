@@ -1,0 +1,111 @@
+#include "program.h"
+
+#include "board/board_export.h"
+#include "command_line.h"
+#include "demo.h"
+#include "main_window.h"
+#include "problem_sentence.h"
+#include "table_page.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include <array>
+#include <cstdio>
+
+namespace waystone {
+
+namespace {
+
+void print(std::FILE *to, const QString &text)
+{
+    std::fputs(qPrintable(text + QLatin1Char('\n')), to);
+}
+
+int exportPicture(const CommandLine &line)
+{
+    // Looking at a game must not touch the user's journal.
+    const QTemporaryDir folder;
+    GameController controller;
+    GameFile file(controller, JournalFolder(folder.path()), [] { return std::uint64_t{0}; });
+    if (const std::optional<Problems> problems = file.open(line.file)) {
+        for (const QString &sentence : problemSentences(*problems))
+            print(stderr, QStringLiteral("%1: %2").arg(line.file, sentence));
+        return 2;
+    }
+    TablePage page(controller);
+    page.scene().setAspect(16.0 / 9);
+    if (exportBoard(page.scene(), line.out))
+        return 0;
+    print(stderr,
+          QCoreApplication::translate("waystone::Demo", "The picture cannot be written: %1").arg(line.out));
+    return 1;
+}
+
+int runDemo(const CommandLine &line)
+{
+    const DemoReport report = playDemo(line.seed.value_or(1), line.out);
+    print(report.isDone ? stdout : stderr, report.text);
+    return report.isDone ? 0 : 1;
+}
+
+int runWindow(QApplication &application, const CommandLine &line, Settings &settings,
+              LanguageSwitch &languages)
+{
+    const std::unique_ptr<Dialogs> dialogs = systemDialogs();
+    MainWindow window({settings, languages, *dialogs, JournalFolder(JournalFolder::standardPath()),
+                       [] { return QRandomGenerator::system()->generate64(); }});
+    window.show();
+    if (!line.file.isEmpty())
+        window.openFile(line.file);
+    return application.exec();
+}
+
+} // namespace
+
+void choosePlatform(int argc, char **argv)
+{
+    if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsSet("DISPLAY") ||
+        qEnvironmentVariableIsSet("WAYLAND_DISPLAY"))
+        return;
+    constexpr std::array windowless{"--demo", "--export", "--help", "-h", "--version", "-v"};
+    for (int index = 1; index < argc; ++index) {
+        const QLatin1String argument(argv[index]);
+        for (const char *option : windowless)
+            if (argument.startsWith(QLatin1String(option)))
+                qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+}
+
+void nameProgram(QApplication &application)
+{
+    QApplication::setApplicationName(QStringLiteral("waystone"));
+    QApplication::setOrganizationName(QStringLiteral("waystone"));
+    QApplication::setApplicationVersion(QStringLiteral(WAYSTONE_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("waystone"));
+    application.setWindowIcon(QIcon(QStringLiteral(":/icons/waystone.svg")));
+}
+
+int runProgram(QApplication &application)
+{
+    const CommandLine line = CommandLine::parse(QApplication::arguments());
+    if (line.task == CommandLine::Task::message) {
+        print(line.isError ? stderr : stdout, line.message);
+        return line.isError ? 2 : 0;
+    }
+    Settings settings;
+    LanguageSwitch languages;
+    languages.set(LanguageSwitch::bestMatch(line.language.isEmpty() ? settings.language() : line.language));
+    switch (line.task) {
+    case CommandLine::Task::demo:
+        return runDemo(line);
+    case CommandLine::Task::exportBoard:
+        return exportPicture(line);
+    default:
+        return runWindow(application, line, settings, languages);
+    }
+}
+
+} // namespace waystone

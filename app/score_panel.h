@@ -1,0 +1,24 @@
+#pragma once
+
+#include "models/score_sheet_model.h"
+
+#include <QTreeView>
+
+namespace waystone {
+
+/// The score sheet. A source unfolds to every single gain; a click on one shows the moment that brought it.
+class ScorePanel : public QTreeView {
+    Q_OBJECT
+
+public:
+    explicit ScorePanel(GameController &controller, QWidget *parent = nullptr);
+
+private:
+    void showMoment(const QModelIndex &index);
+    void fitColumns();
+
+    GameController &controller_;
+    ScoreSheetModel model_;
+};
+
+} // namespace waystone

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/seat.h"
+#include "models/player.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QButtonGroup;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+
+namespace waystone {
+
+/// How many play, who, in which colour, and who begins.
+class SeatsEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeatsEditor(QWidget *parent = nullptr);
+
+    /// Both limits inclusive, at most maxSeats.
+    void setLimits(int fewest, int most);
+    /// Names and colours to begin with; may be fewer or more than there are seats.
+    void setPlayers(const std::vector<Player> &players);
+    void setCount(int seats);
+
+    [[nodiscard]] int count() const { return count_; }
+    [[nodiscard]] std::vector<Player> players() const;
+    /// Nothing: by lot.
+    [[nodiscard]] std::optional<Seat> first() const;
+    void setFirst(std::optional<Seat> seat);
+
+    void retranslate();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row {
+        QLabel *label;
+        QComboBox *colour;
+        QLineEdit *name;
+    };
+
+    void makeRow(int seat);
+    /// Two players of one colour: the other one takes what this one had.
+    void keepColoursApart(int seat);
+    void updateNames();
+
+    QLabel *countLabel_;
+    QLabel *firstLabel_;
+    QHBoxLayout *countBox_;
+    QButtonGroup *counts_;
+    QComboBox *first_;
+    std::vector<Row> rows_;
+    std::vector<int> colours_;
+    int count_ = 2;
+};
+
+} // namespace waystone

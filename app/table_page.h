@@ -1,0 +1,32 @@
+#pragma once
+
+#include "board/play_board.h"
+#include "models/places_model.h"
+#include "prompt_bar.h"
+
+#include <QMenu>
+#include <QWidget>
+
+namespace waystone {
+
+/// The board with the line above it that says what to do.
+class TablePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TablePage(GameController &controller, QWidget *parent = nullptr);
+
+    [[nodiscard]] PromptBar &prompt() { return *prompt_; }
+    [[nodiscard]] BoardScene &scene() { return scene_; }
+    [[nodiscard]] BoardView &view() { return *view_; }
+    [[nodiscard]] PlayBoard &play() { return *play_; }
+
+private:
+    PlacesModel places_;
+    BoardScene scene_;
+    PromptBar *prompt_;
+    BoardView *view_;
+    PlayBoard *play_;
+};
+
+} // namespace waystone

@@ -1,0 +1,52 @@
+#include "table_setup.h"
+
+#include "core/rng.h"
+#include "games/game_faces.h"
+
+#include <cassert>
+
+namespace waystone {
+
+namespace {
+
+/// Seeds are shown and typed in: no more digits than a person copies without a slip.
+constexpr std::uint32_t seedLimit = 1'000'000'000;
+
+Result<LaidTable> lay(Table table, std::optional<Seat> first, std::optional<std::uint64_t> seed,
+                      std::uint64_t lot)
+{
+    Rng rng(lot);
+    const std::uint32_t drawnSeed = rng.below(seedLimit);
+    const auto seats = static_cast<int>(table.players.size());
+    const std::uint32_t drawnSeat = rng.below(static_cast<std::uint32_t>(seats));
+    Result<Position> position =
+        table.game->from(table.game->start(seats, first.value_or(static_cast<Seat>(drawnSeat))));
+    if (!position)
+        return position.problems();
+    return LaidTable{std::move(table), *position, seed.value_or(drawnSeed)};
+}
+
+} // namespace
+
+Table makeTable(std::shared_ptr<const Game> game, std::vector<Player> players)
+{
+    const GameFace *face = gameFace(game->id());
+    assert(face != nullptr);
+    std::shared_ptr<GameWords> words = face->words(game);
+    return {std::move(game), std::move(words), std::move(players)};
+}
+
+Result<LaidTable> layTable(const NewGame &game, const Registry &registry, std::uint64_t lot)
+{
+    Result<std::shared_ptr<const Game>> made = registry.make(*game.kind, game.edition, game.rules);
+    if (!made)
+        return made.problems();
+    return lay(makeTable(*made, game.players), game.first, game.seed, lot);
+}
+
+Result<LaidTable> layTableAgain(const Table &table, std::uint64_t lot)
+{
+    return lay(makeTable(table.game, table.players), std::nullopt, std::nullopt, lot);
+}
+
+} // namespace waystone

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "dialogs.h"
+
+#include <vector>
+
+namespace waystone {
+
+/// Answers every dialog of the system at once, as the test has said, and remembers what was shown.
+class FakeDialogs : public Dialogs {
+public:
+    QString fileToOpen(QWidget *, const QString &, const QString &, const QString &) override { return open; }
+    QString fileToSave(QWidget *, const QString &, const QString &proposal, const QString &) override
+    {
+        proposals.append(proposal);
+        return save;
+    }
+    void showTrouble(QWidget *, const std::function<Trouble()> &trouble) override
+    {
+        troubles.push_back(trouble());
+    }
+
+    QString open;
+    QString save;
+    QStringList proposals;
+    std::vector<Trouble> troubles;
+};
+
+} // namespace waystone

@@ -1,0 +1,77 @@
+#include "support/test_window.h"
+
+#include "games.h"
+
+#include <QPushButton>
+#include <QtTest>
+
+namespace waystone {
+
+namespace {
+
+constexpr int longestGame = 4000;
+
+} // namespace
+
+TestWindow::TestWindow()
+{
+    languages.set(QStringLiteral("en"));
+    make();
+}
+
+TestWindow::~TestWindow() = default;
+
+void TestWindow::make()
+{
+    settings_ = std::make_unique<Settings>(path(QStringLiteral("settings.ini")));
+    settings_->setChoice(QStringLiteral("animation"), 0);
+    window_ = std::make_unique<MainWindow>(
+        Services{*settings_, languages, dialogs, journals(), [this] { return ++lot_; }});
+    window_->show();
+}
+
+void TestWindow::restart()
+{
+    window_->close();
+    window_.reset();
+    make();
+}
+
+void TestWindow::click(const char *name)
+{
+    auto *widget = find<QWidget>(name);
+    if (!widget->isVisible() || !widget->isEnabled())
+        qFatal("%s cannot be clicked", name);
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
+
+void TestWindow::start(int seats)
+{
+    const std::string_view game = games().kinds().front().id;
+    click(qPrintable(
+        QStringLiteral("quickStart_%1_%2").arg(QString::fromStdString(std::string(game))).arg(seats)));
+}
+
+void TestWindow::playRandomly(int actions)
+{
+    GameController &controller = window_->controller();
+    for (int action = 0; action < actions && !controller.isOver(); ++action) {
+        const auto &legal = controller.legalActions();
+        controller.propose(legal[rng_.below(static_cast<std::uint32_t>(legal.size()))].action,
+                           GameController::Proposer::program);
+    }
+}
+
+void TestWindow::playToTheEnd(int seats)
+{
+    for (int attempt = 0; attempt < 20; ++attempt) {
+        start(seats);
+        playRandomly(longestGame);
+        if (window_->controller().isOver())
+            return;
+        window_->file().close();
+    }
+    qFatal("no random game came to its end");
+}
+
+} // namespace waystone

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "main_window.h"
+#include "support/fake_dialogs.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace waystone {
+
+/// A window of its own settings, journal and luck, as a test wants it. The language is English.
+class TestWindow {
+public:
+    TestWindow();
+    ~TestWindow();
+
+    /// Ends the window and makes a new one with the same settings and journal, as the next start of the program would.
+    void restart();
+
+    MainWindow &operator*() { return *window_; }
+    MainWindow *operator->() { return window_.get(); }
+
+    [[nodiscard]] QString path(const QString &name) const { return folder_.filePath(name); }
+    [[nodiscard]] JournalFolder journals() const { return JournalFolder(path(QStringLiteral("games"))); }
+
+    /// The widget of this type and name; fails the test if there is none.
+    template <class Widget>
+    Widget *find(const char *name)
+    {
+        auto *widget = window_->findChild<Widget *>(QLatin1String(name));
+        if (widget == nullptr)
+            qFatal("no widget %s", name);
+        return widget;
+    }
+    /// A click in the middle of the widget.
+    void click(const char *name);
+
+    /// Starts a game for so many with the button of the start page.
+    void start(int seats);
+    /// Plays so many actions, each drawn from the legal ones; stops where the game ends.
+    void playRandomly(int actions);
+    /// Plays random games until one ends.
+    void playToTheEnd(int seats);
+
+    LanguageSwitch languages;
+    FakeDialogs dialogs;
+
+private:
+    void make();
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<MainWindow> window_;
+    std::uint64_t lot_ = 0;
+    Rng rng_{7};
+};
+
+} // namespace waystone

@@ -1,0 +1,169 @@
+#include "games.h"
+#include "journal_writer.h"
+#include "record_players.h"
+#include "support/test_window.h"
+
+#include <QFile>
+#include <QtTest>
+
+using namespace waystone;
+
+/// Saving, opening, and the journal that keeps every action.
+class TestGameFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsSavedIsWhatIsOpened();
+    void aBadFileTellsWhereAndKeepsTheGame();
+    void aMissingFileIsTold();
+    void theJournalFollowsEverythingThatIsDone();
+    void aHalfWrittenLineIsLeftOut();
+    void aFinishedGameIsPutAway();
+    void anOpenJournalIsNobodyElses();
+};
+
+static std::string recordOf(MainWindow &window)
+{
+    return writeRecord(window.controller().session(), recordPlayers(window.controller().table().players),
+                       window.file().seed());
+}
+
+static QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestGameFile::whatIsSavedIsWhatIsOpened()
+{
+    TestWindow window;
+    window.start(3);
+    window.playRandomly(40);
+    window->commands().first->trigger();
+    window.playRandomly(5); // a variation
+    const std::string before = recordOf(*window);
+    window.dialogs.save = window.path(QStringLiteral("game.json"));
+    QVERIFY(window->file().isModified());
+    window->commands().save->trigger();
+    QVERIFY(!window->file().isModified());
+    QCOMPARE(contentOf(window.dialogs.save), QByteArray::fromStdString(before));
+
+    window->file().close();
+    window.dialogs.open = window.dialogs.save;
+    window->commands().open->trigger();
+    QVERIFY(window->file().isOpen());
+    QCOMPARE(recordOf(*window), before);
+    QVERIFY(window.dialogs.troubles.empty());
+}
+
+void TestGameFile::aBadFileTellsWhereAndKeepsTheGame()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(5);
+    const std::string before = recordOf(*window);
+    const QString path = window.path(QStringLiteral("bad.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\n  \"format\": \"waystone/record\",\n  \"version\": 1,,\n}\n");
+    file.close();
+    QVERIFY(!window->openFile(path));
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
+    const QStringList details = window.dialogs.troubles.front().details;
+    QCOMPARE(details.size(), 1);
+    QVERIFY2(details.front().contains(QStringLiteral("3")) && details.front().contains(QStringLiteral("16")),
+             qPrintable(details.front()));
+    QCOMPARE(recordOf(*window), before);
+}
+
+void TestGameFile::aMissingFileIsTold()
+{
+    TestWindow window;
+    QVERIFY(!window->openFile(window.path(QStringLiteral("nothing.json"))));
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
+    QVERIFY(!window.dialogs.troubles.front().details.isEmpty());
+    QVERIFY(!window->file().isOpen());
+}
+
+void TestGameFile::theJournalFollowsEverythingThatIsDone()
+{
+    TestWindow window;
+    window.start(2);
+    GameController &controller = window->controller();
+    controller.setStudy(true);
+    Rng rng(11);
+    for (int step = 0; step < 300; ++step) {
+        switch (rng.below(8)) {
+        case 0:
+            controller.undo();
+            break;
+        case 1:
+            controller.redo();
+            break;
+        case 2:
+            controller.goTo(rng.below(static_cast<std::uint32_t>(controller.plies())));
+            break;
+        case 3:
+            controller.promote(rng.below(static_cast<std::uint32_t>(controller.plies())));
+            break;
+        case 4:
+            controller.undoTurn();
+            break;
+        default:
+            window.playRandomly(1);
+        }
+        const QByteArray journal = contentOf(window->file().journal());
+        const Result<LoadedJournal> read =
+            readJournal({journal.constData(), static_cast<std::size_t>(journal.size())}, games());
+        QVERIFY(bool(read));
+        QVERIFY(read->record.notes.empty());
+        const std::string kept = writeRecord(*read->record.session, read->record.players, read->record.seed);
+        QCOMPARE(QString::fromStdString(kept), QString::fromStdString(recordOf(*window)));
+        QCOMPARE(read->record.session->redoTarget(), controller.session().redoTarget());
+    }
+}
+
+void TestGameFile::aHalfWrittenLineIsLeftOut()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(8);
+    const std::string before = recordOf(*window);
+    const QString journal = window->file().journal();
+    window->file().close();
+    QFile file(journal);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("{\"seat\": 0, \"act");
+    file.close();
+    window.click("continueGame");
+    QCOMPARE(recordOf(*window), before);
+    window.playRandomly(1);
+    const std::string after = recordOf(*window);
+    window.restart();
+    window.click("continueGame");
+    QCOMPARE(recordOf(*window), after);
+}
+
+void TestGameFile::aFinishedGameIsPutAway()
+{
+    TestWindow window;
+    window.playToTheEnd(2);
+    window->file().close();
+    QVERIFY(!window.find<QWidget>("continueGame")->isVisible());
+    QCOMPARE(window.journals().entries().size(), std::size_t{1});
+    QVERIFY(window.journals().entries().front().isClosed);
+    window.click("earlierGame0");
+    QVERIFY(window->controller().isOver());
+}
+
+void TestGameFile::anOpenJournalIsNobodyElses()
+{
+    TestWindow window;
+    window.start(2);
+    QVERIFY(window.journals().entries().empty());
+    window->file().close();
+    QCOMPARE(window.journals().entries().size(), std::size_t{1});
+}
+
+QTEST_MAIN(TestGameFile)
+#include "tst_game_file.moc"

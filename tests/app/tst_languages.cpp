@@ -1,0 +1,143 @@
+#include "games.h"
+#include "new_game_dialog.h"
+#include "support/test_window.h"
+#include "support/visible_texts.h"
+
+#include <QApplication>
+#include <QtTest>
+
+using namespace waystone;
+
+/// The language is switched while everything is open; nothing may stay in the old one.
+class TestLanguages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theStartPageFollows_data() { languageRows(); }
+    void theStartPageFollows();
+    void aGameUnderWayFollows_data() { languageRows(); }
+    void aGameUnderWayFollows();
+    void theEndFollows_data() { languageRows(); }
+    void theEndFollows();
+    void theNewGameDialogFollows_data() { languageRows(); }
+    void theNewGameDialogFollows();
+    void theChoiceIsRemembered();
+    void bestMatchKnowsRegions();
+
+private:
+    void languageRows();
+    /// Texts of a window that was switched from English, and of one made in that language.
+    void compare(const std::function<void(TestWindow &)> &prepare);
+};
+
+static void switchTo(TestWindow &window, const QString &code)
+{
+    window->findChild<QAction *>(QStringLiteral("language_") + code)->trigger();
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents();
+}
+
+void TestLanguages::init() {}
+
+void TestLanguages::cleanup()
+{
+    QLocale::setDefault(QLocale(QStringLiteral("en")));
+}
+
+void TestLanguages::languageRows()
+{
+    QTest::addColumn<QString>("code");
+    QTest::newRow("French") << QStringLiteral("fr");
+    QTest::newRow("Hungarian") << QStringLiteral("hu");
+    QTest::newRow("English again") << QStringLiteral("en");
+}
+
+void TestLanguages::compare(const std::function<void(TestWindow &)> &prepare)
+{
+    QFETCH(QString, code);
+    QStringList switched;
+    {
+        TestWindow window;
+        if (code == QStringLiteral("en"))
+            switchTo(window, QStringLiteral("hu"));
+        prepare(window);
+        switchTo(window, code);
+        switched = visibleTexts(*window);
+    }
+    TestWindow fresh;
+    switchTo(fresh, code);
+    fresh.restart();
+    prepare(fresh);
+    QCoreApplication::processEvents();
+    const QStringList expected = visibleTexts(*fresh);
+    QVERIFY(expected.size() > 100);
+    for (qsizetype line = 0; line < std::min(switched.size(), expected.size()); ++line)
+        QCOMPARE(switched[line], expected[line]);
+    QCOMPARE(switched.size(), expected.size());
+}
+
+void TestLanguages::theStartPageFollows()
+{
+    compare([](TestWindow &) {});
+}
+
+void TestLanguages::aGameUnderWayFollows()
+{
+    compare([](TestWindow &window) {
+        window.start(3);
+        window.playRandomly(60);
+        window->commands().keys->trigger();
+        window->commands().about->trigger();
+        window->commands().edition->trigger();
+    });
+}
+
+void TestLanguages::theEndFollows()
+{
+    compare([](TestWindow &window) {
+        window.playToTheEnd(2);
+        window.click("scoringNext");
+    });
+}
+
+void TestLanguages::theNewGameDialogFollows()
+{
+    QFETCH(QString, code);
+    TestWindow window;
+    Settings settings(window.path(QStringLiteral("dialog.ini")));
+    if (code == QStringLiteral("en"))
+        switchTo(window, QStringLiteral("fr"));
+    NewGameDialog dialog(games(), settings);
+    dialog.choose(QString(), 4);
+    dialog.show();
+    const OptionChoice before = dialog.newGame().rules;
+    switchTo(window, code);
+    QVERIFY(dialog.newGame().rules == before);
+    NewGameDialog fresh(games(), settings);
+    fresh.choose(QString(), 4);
+    fresh.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(visibleTexts(dialog), visibleTexts(fresh));
+}
+
+void TestLanguages::theChoiceIsRemembered()
+{
+    TestWindow window;
+    switchTo(window, QStringLiteral("hu"));
+    Settings settings(window.path(QStringLiteral("settings.ini")));
+    QCOMPARE(settings.language(), QStringLiteral("hu"));
+    window.restart();
+    QVERIFY(window->findChild<QAction *>(QStringLiteral("language_hu"))->isChecked());
+}
+
+void TestLanguages::bestMatchKnowsRegions()
+{
+    QCOMPARE(LanguageSwitch::bestMatch(QStringLiteral("fr_CH")), QStringLiteral("fr"));
+    QCOMPARE(LanguageSwitch::bestMatch(QStringLiteral("hu-HU")), QStringLiteral("hu"));
+    QCOMPARE(LanguageSwitch::bestMatch(QStringLiteral("EN")), QStringLiteral("en"));
+}
+
+QTEST_MAIN(TestLanguages)
+#include "tst_languages.moc"

@@ -1,0 +1,284 @@
+#include "new_game_dialog.h"
+#include "prompt_bar.h"
+#include "support/test_window.h"
+#include "table_page.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTimer>
+#include <QtTest>
+
+using namespace waystone;
+
+/// The window as a whole, driven as a user would.
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstMoveTakesThreeClicks();
+    void aGameStartsFromTheDialog();
+    void theDialogRemembersWhatWasChosen();
+    void continueComesFirstWhenAGameIsOpen();
+    void undoTellsWhatItUndoes();
+    void undoTellsWhyItStops();
+    void studyModeLiftsTheStop();
+    void theLogStepsThroughTheGame();
+    void everyCommandHasAKeyOfItsOwn();
+    void endingAskedToBeConfirmedWaits();
+    void theEndIsToldCategoryByCategory();
+    void aRematchKeepsPlayersAndRules();
+};
+
+void TestMainWindow::theFirstMoveTakesThreeClicks()
+{
+    TestWindow window;
+    window.start(2); // the first click
+    BoardView &view = window->table().view();
+    int clicks = 1;
+    const std::size_t plies = window->controller().plies();
+    while (window->controller().plies() == plies && clicks < 4) {
+        const std::vector<Place> targets = window->table().play().input().targets();
+        QVERIFY(!targets.empty());
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(targets.front()));
+        ++clicks;
+    }
+    QVERIFY(window->controller().plies() > plies);
+    QVERIFY2(clicks <= 3, qPrintable(QString::number(clicks)));
+}
+
+/// Runs `use` on the new-game dialog while it is open, which it must end.
+static void withDialog(const std::function<void(NewGameDialog &)> &use)
+{
+    QTimer::singleShot(0, qApp, [use] {
+        auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            qFatal("no dialog");
+        use(*dialog);
+    });
+}
+
+static void type(NewGameDialog &dialog, const char *name, const QString &text)
+{
+    auto *edit = dialog.findChild<QLineEdit *>(QLatin1String(name));
+    edit->clear();
+    QTest::keyClicks(edit, text);
+}
+
+static void press(NewGameDialog &dialog, const char *name)
+{
+    QTest::mouseClick(dialog.findChild<QWidget *>(QLatin1String(name)), Qt::LeftButton);
+}
+
+void TestMainWindow::aGameStartsFromTheDialog()
+{
+    TestWindow window;
+    withDialog([](NewGameDialog &dialog) {
+        dialog.findChild<QAbstractButton *>(QStringLiteral("seats3"))->click();
+        type(dialog, "name0", QStringLiteral("Anna"));
+        type(dialog, "seed", QStringLiteral("42"));
+        dialog.findChild<QComboBox *>(QStringLiteral("firstPlayer"))->setCurrentIndex(2);
+        press(dialog, "startGame");
+    });
+    window.click("newGame");
+    QVERIFY(window->file().isOpen());
+    QCOMPARE(window->controller().seats(), 3);
+    QCOMPARE(window->controller().player(0).name, QStringLiteral("Anna"));
+    QCOMPARE(window->file().seed(), std::uint64_t{42});
+    QVERIFY(window->controller().session().ply(0).rng == Rng(42));
+}
+
+void TestMainWindow::theDialogRemembersWhatWasChosen()
+{
+    TestWindow window;
+    withDialog([](NewGameDialog &dialog) {
+        dialog.findChild<QAbstractButton *>(QStringLiteral("seats4"))->click();
+        type(dialog, "name3", QStringLiteral("Dora"));
+        press(dialog, "startGame");
+    });
+    window.click("newGame");
+    window->file().close();
+    withDialog([](NewGameDialog &dialog) {
+        QCOMPARE(dialog.newGame().players.size(), std::size_t{4});
+        QCOMPARE(dialog.newGame().players[3].name, QStringLiteral("Dora"));
+        dialog.reject();
+    });
+    window.click("newGame");
+    QVERIFY(!window->file().isOpen());
+}
+
+void TestMainWindow::continueComesFirstWhenAGameIsOpen()
+{
+    TestWindow window;
+    auto *button = window.find<QPushButton>("continueGame");
+    QVERIFY(!button->isVisible());
+    window.start(2);
+    window.playRandomly(10);
+    const std::size_t plies = window->controller().plies();
+    window.restart();
+    button = window.find<QPushButton>("continueGame");
+    QVERIFY(button->isVisible());
+    for (QPushButton *other : window->findChildren<QPushButton *>())
+        QVERIFY(other == button || !other->isVisible() ||
+                other->mapTo(&*window, QPoint()).y() > button->mapTo(&*window, QPoint()).y());
+    window.click("continueGame");
+    QCOMPARE(window->controller().plies(), plies);
+}
+
+void TestMainWindow::undoTellsWhatItUndoes()
+{
+    TestWindow window;
+    window.start(2);
+    GameController &controller = window->controller();
+    QAction *undo = window->commands().undo;
+    QAction *redo = window->commands().redo;
+    for (int action = 0; action < 60 && !undo->isEnabled(); ++action)
+        window.playRandomly(1);
+    QVERIFY(undo->isEnabled());
+    QCOMPARE(undo->text(), controller.undoText());
+    QVERIFY(!undo->text().isEmpty());
+    const PlyId here = controller.currentPly();
+    undo->trigger();
+    QVERIFY(controller.currentPly() != here);
+    QVERIFY(redo->isEnabled());
+    QCOMPARE(redo->text(), controller.redoText());
+    redo->trigger();
+    QCOMPARE(controller.currentPly(), here);
+}
+
+void TestMainWindow::undoTellsWhyItStops()
+{
+    TestWindow window;
+    window.start(2);
+    QAction *undo = window->commands().undo;
+    // The set-up is drawn: nothing to take back before the first action.
+    QVERIFY(!undo->isEnabled());
+    QVERIFY(window->controller().undoStop() != TakeBackStop::none);
+    QVERIFY(undo->text().size() > QStringLiteral("Undo: ").size());
+    QVERIFY(undo->text() != QStringLiteral("Undo"));
+}
+
+void TestMainWindow::studyModeLiftsTheStop()
+{
+    TestWindow window;
+    window.start(2);
+    GameController &controller = window->controller();
+    for (int action = 0; action < 400 && controller.undoStop() != TakeBackStop::chance; ++action)
+        window.playRandomly(1);
+    QVERIFY(controller.undoStop() == TakeBackStop::chance);
+    QVERIFY(controller.currentPly() != 0);
+    window->commands().study->trigger();
+    QVERIFY(window->commands().undo->isEnabled());
+}
+
+void TestMainWindow::theLogStepsThroughTheGame()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(30);
+    GameController &controller = window->controller();
+    const PlyId end = controller.currentPly();
+    const Commands &commands = window->commands();
+    QVERIFY(!commands.next->isEnabled());
+    commands.first->trigger();
+    QCOMPARE(controller.currentPly(), PlyId{0});
+    QVERIFY(!commands.previous->isEnabled());
+    commands.next->trigger();
+    QCOMPARE(controller.logged(controller.currentPly()).parent, PlyId{0});
+    commands.last->trigger();
+    QCOMPARE(controller.currentPly(), end);
+    commands.previous->trigger();
+    QCOMPARE(controller.currentPly(), controller.logged(end).parent);
+}
+
+void TestMainWindow::everyCommandHasAKeyOfItsOwn()
+{
+    TestWindow window;
+    QMap<QString, QString> taken;
+    int commands = 0;
+    using enum CommandGroup;
+    for (const CommandGroup group : {game, edit, view, play, language, help}) {
+        for (const QAction *action : window->commands().group(group)) {
+            if (action == nullptr)
+                continue;
+            ++commands;
+            QVERIFY2(!action->shortcuts().isEmpty(), qPrintable(action->objectName()));
+            for (const QKeySequence &key : action->shortcuts()) {
+                QVERIFY2(!taken.contains(key.toString()),
+                         qPrintable(action->objectName() + QLatin1Char(' ') + taken.value(key.toString())));
+                taken.insert(key.toString(), action->objectName());
+            }
+        }
+    }
+    QVERIFY(commands > 40);
+}
+
+void TestMainWindow::endingAskedToBeConfirmedWaits()
+{
+    TestWindow window;
+    window.start(2);
+    GameController &controller = window->controller();
+    window->commands().confirmModes->actions().at(2)->trigger();
+    auto *confirm = window.find<QPushButton>("confirmButton");
+    QVERIFY(!confirm->isVisible());
+    for (int action = 0; action < 400 && !controller.isConfirming(); ++action)
+        controller.propose(controller.legalActions().front().action);
+    QVERIFY(controller.isConfirming());
+    QVERIFY(confirm->isVisible());
+    const std::size_t plies = controller.plies();
+    window.click("cancelButton");
+    QVERIFY(!controller.isConfirming());
+    QVERIFY(!confirm->isVisible());
+    QCOMPARE(controller.plies(), plies);
+    for (int action = 0; action < 400 && !controller.isConfirming(); ++action)
+        controller.propose(controller.legalActions().front().action);
+    window.click("confirmButton");
+    QVERIFY(controller.plies() > plies);
+}
+
+void TestMainWindow::theEndIsToldCategoryByCategory()
+{
+    TestWindow window;
+    window.playToTheEnd(2);
+    auto *dialog = window.find<QDialog>("finalScoringDialog");
+    QVERIFY(dialog->isVisible());
+    QVERIFY(!dialog->isModal());
+    auto *table = window.find<QTableWidget>("scoringTable");
+    const int lines = table->rowCount();
+    QVERIFY(table->item(lines - 1, 1)->text().isEmpty());
+    const std::vector<int> &totals = window->controller().score().totals;
+    for (int line = 1; line < lines; ++line) {
+        const QString before = window.find<QLabel>("scoringSentence")->text();
+        window.click("scoringNext");
+        QVERIFY(window.find<QLabel>("scoringSentence")->text() != before);
+        QVERIFY(!table->item(line, 1)->text().isEmpty());
+    }
+    for (int seat = 0; seat < 2; ++seat) {
+        int sum = 0;
+        for (int line = 0; line < lines - 1; ++line)
+            sum += table->item(line, seat + 1)->text().toInt();
+        QCOMPARE(table->item(lines - 1, seat + 1)->text().toInt(), sum);
+        QCOMPARE(sum, totals[static_cast<std::size_t>(seat)]);
+    }
+    QVERIFY(!window.find<QPushButton>("scoringNext")->isEnabled());
+    QVERIFY(window->table().isVisible());
+}
+
+void TestMainWindow::aRematchKeepsPlayersAndRules()
+{
+    TestWindow window;
+    window.playToTheEnd(3);
+    const std::vector<Player> players = window->controller().table().players;
+    const OptionChoice rules = window->controller().game().choice();
+    window.click("scoring_rematchAction");
+    QVERIFY(!window->controller().isOver());
+    QCOMPARE(window->controller().table().players, players);
+    QVERIFY(window->controller().game().choice() == rules);
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

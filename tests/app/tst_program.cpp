@@ -1,0 +1,171 @@
+#include "command_line.h"
+#include "journal_folder.h"
+#include "support/test_window.h"
+
+#include <QDir>
+#include <QImage>
+#include <QProcess>
+#include <QtTest>
+
+#include <csignal>
+
+using namespace waystone;
+
+/// The program as a process: its command line, and what is left of a game when it is killed.
+class TestProgram : public QObject {
+    Q_OBJECT
+
+private slots:
+    void demoPlaysAGameAndDrawsIt();
+    void exportDrawsASavedGame();
+    void exportOfABadFileTellsWhere();
+    void wrongArgumentsGiveStatusTwo_data();
+    void wrongArgumentsGiveStatusTwo();
+    void versionNeedsNoDisplay();
+    void aKilledProgramLosesNothing();
+};
+
+struct Run {
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+static QProcessEnvironment environment(const QString &home)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("HOME"), home);
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), home + QStringLiteral("/data"));
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home + QStringLiteral("/config"));
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    environment.remove(QStringLiteral("DISPLAY"));
+    environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
+    return environment;
+}
+
+static Run run(const QStringList &arguments, const QString &home)
+{
+    QProcess process;
+    process.setProcessEnvironment(environment(home));
+    process.start(QStringLiteral(WAYSTONE_PROGRAM), arguments);
+    if (!process.waitForFinished(60000))
+        qFatal("the program does not end");
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+void TestProgram::demoPlaysAGameAndDrawsIt()
+{
+    const QTemporaryDir home;
+    const QString picture = home.filePath(QStringLiteral("board.png"));
+    const QStringList arguments{QStringLiteral("--demo"), QStringLiteral("--language"), QStringLiteral("en"),
+                                QStringLiteral("--out"), picture};
+    const Run demo = run(arguments, home.path());
+    QCOMPARE(demo.err, QString());
+    QCOMPARE(demo.status, 0);
+    QVERIFY(demo.out.contains(picture));
+    QVERIFY(demo.out.contains(QStringLiteral("Player 2")));
+    QVERIFY(QImage(picture).width() > 1000);
+    // The same seed, the same game.
+    QCOMPARE(run(arguments, home.path()).out, demo.out);
+}
+
+void TestProgram::exportDrawsASavedGame()
+{
+    TestWindow window;
+    window.start(4);
+    window.playRandomly(50);
+    const QString game = window.path(QStringLiteral("game.json"));
+    QCOMPARE(window->file().save(game), QString());
+    for (const char *name : {"board.png", "board.svg"}) {
+        const QString picture = window.path(QLatin1String(name));
+        const Run done = run({QStringLiteral("--export"), picture, game}, window.path(QString()));
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.status, 0);
+        QVERIFY(!QImage(picture).isNull());
+    }
+}
+
+void TestProgram::exportOfABadFileTellsWhere()
+{
+    const QTemporaryDir home;
+    const QString path = home.filePath(QStringLiteral("bad.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"waystone/record\", \"version\": 1, \"nonsense\": 2}");
+    file.close();
+    const QString picture = home.filePath(QStringLiteral("board.png"));
+    const Run failed = run({QStringLiteral("--export"), picture, path}, home.path());
+    QCOMPARE(failed.status, 2);
+    QVERIFY2(failed.err.contains(QStringLiteral("bad.json: ")) &&
+                 failed.err.contains(QStringLiteral("nonsense")),
+             qPrintable(failed.err));
+    QVERIFY(!QFile::exists(picture));
+}
+
+void TestProgram::wrongArgumentsGiveStatusTwo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("unknown option") << QStringList{QStringLiteral("--nonsense")};
+    QTest::newRow("unknown language") << QStringList{QStringLiteral("--language"), QStringLiteral("xx")};
+    QTest::newRow("two files") << QStringList{QStringLiteral("a.json"), QStringLiteral("b.json")};
+    QTest::newRow("export of nothing") << QStringList{QStringLiteral("--export"), QStringLiteral("a.png")};
+    QTest::newRow("seed") << QStringList{QStringLiteral("--demo"), QStringLiteral("--seed"),
+                                         QStringLiteral("x")};
+}
+
+void TestProgram::wrongArgumentsGiveStatusTwo()
+{
+    QFETCH(QStringList, arguments);
+    const CommandLine line = CommandLine::parse(QStringList{QStringLiteral("waystone")} + arguments);
+    QVERIFY(line.task == CommandLine::Task::message);
+    QVERIFY(line.isError);
+    QVERIFY(!line.message.isEmpty());
+}
+
+void TestProgram::versionNeedsNoDisplay()
+{
+    const QTemporaryDir home;
+    QProcess process;
+    QProcessEnvironment bare = environment(home.path());
+    bare.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    process.setProcessEnvironment(bare);
+    process.start(QStringLiteral(WAYSTONE_PROGRAM), {QStringLiteral("--version")});
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitCode(), 0);
+    QCOMPARE(process.readAllStandardOutput(), QByteArray("Waystone " WAYSTONE_VERSION "\n"));
+}
+
+void TestProgram::aKilledProgramLosesNothing()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(25);
+    const QString game = window.path(QStringLiteral("game.json"));
+    QCOMPARE(window->file().save(game), QString());
+
+    // The program opens the game, which begins a journal, and is killed while it shows it.
+    const QTemporaryDir home;
+    QProcess process;
+    process.setProcessEnvironment(environment(home.path()));
+    process.start(QStringLiteral(WAYSTONE_PROGRAM), {game});
+    QVERIFY(process.waitForStarted());
+    const JournalFolder folder(home.filePath(QStringLiteral("data/waystone/waystone/games")));
+    const QDir files(home.filePath(QStringLiteral("data/waystone/waystone/games")));
+    QTRY_VERIFY_WITH_TIMEOUT(!files.entryList({QStringLiteral("*.journal")}).isEmpty(), 60000);
+    QVERIFY(folder.entries().empty()); // it is in use
+    ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+    QVERIFY(process.waitForFinished());
+    QVERIFY(process.exitStatus() == QProcess::CrashExit);
+
+    QCOMPARE(folder.entries().size(), std::size_t{1});
+    GameController controller;
+    GameFile resumed(controller, folder, [] { return std::uint64_t{0}; });
+    QVERIFY(!resumed.resume(folder.entries().front().path));
+    QCOMPARE(controller.plies(), window->controller().plies());
+    QCOMPARE(controller.currentPly(), window->controller().currentPly());
+}
+
+QTEST_MAIN(TestProgram)
+#include "tst_program.moc"
