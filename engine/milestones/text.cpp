@@ -317,7 +317,8 @@ std::string Milestones::placeName(Place place) const
         constexpr std::array<std::string_view, supplyPile::count - goodKinds> piles{"section", "house",
                                                                                     "market", "sack"};
         const auto pile = static_cast<std::size_t>(place.index) - goodKinds;
-        return "supply." + (pile < piles.size() ? std::string(piles[pile]) : names::good(place.index));
+        const std::string name = pile < piles.size() ? std::string(piles[pile]) : names::good(place.index);
+        return std::string("supply.") + name;
     }
     case Area::pile:
         return "pile";
