@@ -10,8 +10,8 @@ namespace waystone::milestones::test {
 /// Any legal action. Whoever plays so covers his workers sooner than he hires: most games stall.
 [[nodiscard]] Action anyAction(const Milestones &rules, const State &state, Rng &rng);
 
-/// An action of somebody who likes short moves, hires, builds, keeps his workers and seldom leaves anything
-/// out: games in which the board fills and somebody reaches the target.
+/// Mostly what somebody does who gathers goods, hires, builds and keeps his workers: games in which the board fills
+/// and somebody reaches the target.
 [[nodiscard]] Action livelyAction(const Milestones &rules, const State &state, Rng &rng);
 
 /// Plays one action, or one result of chance; returns who acted.
