@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -30,6 +31,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     : QMainWindow(parent),
       services_(std::move(services)),
       file_(controller_, services_.journals, services_.lots),
+      commands_(this),
       pages_(new QStackedWidget),
       start_(new StartPage(games())),
       table_(new TablePage(controller_))
@@ -74,7 +76,14 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     showPage();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Everything that looks at the controller goes before it; the base class would delete it later.
+    hide();
+    qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(panels_);
+    delete takeCentralWidget();
+}
 
 void MainWindow::makePanels()
 {

@@ -56,7 +56,10 @@ void TestWindow::playRandomly(int actions)
 {
     GameController &controller = window_->controller();
     for (int action = 0; action < actions && !controller.isOver(); ++action) {
+        // Nobody acts at moments in the middle of draws.
         const auto &legal = controller.legalActions();
+        if (legal.empty())
+            break;
         controller.propose(legal[rng_.below(static_cast<std::uint32_t>(legal.size()))].action,
                            GameController::Proposer::program);
     }
