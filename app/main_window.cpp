@@ -5,6 +5,7 @@
 #include "panel.h"
 #include "players_panel.h"
 #include "problem_sentence.h"
+#include "qt_parts.h"
 #include "score_panel.h"
 #include "start_page.h"
 #include "table_page.h"
@@ -174,6 +175,7 @@ void MainWindow::retranslate()
     toolBar_->setWindowTitle(tr("Toolbar"));
     toolBar_->toggleViewAction()->setText(tr("Toolbar"));
     edition_->setToolTip(commands_.edition->toolTip());
+    retranslateQtParts(*this);
     refreshCommands();
     refreshTitle();
 }
