@@ -8,6 +8,15 @@
 
 namespace waystone::test {
 
+std::vector<std::string> namesIn(const std::filesystem::path &folder)
+{
+    std::vector<std::string> found;
+    for (const auto &entry : std::filesystem::directory_iterator(folder))
+        found.push_back(entry.path().filename().string());
+    std::ranges::sort(found);
+    return found;
+}
+
 TemporaryFolder::TemporaryFolder()
 {
     std::string name = (std::filesystem::temp_directory_path() / "waystone-XXXXXX").string();
@@ -37,15 +46,6 @@ std::string TemporaryFolder::read(const std::string &name) const
     std::ostringstream text;
     text << file.rdbuf();
     return text.str();
-}
-
-std::vector<std::string> TemporaryFolder::names(const std::string &folder) const
-{
-    std::vector<std::string> found;
-    for (const auto &entry : std::filesystem::directory_iterator(root_ / folder))
-        found.push_back(entry.path().filename().string());
-    std::ranges::sort(found);
-    return found;
 }
 
 } // namespace waystone::test

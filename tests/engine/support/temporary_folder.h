@@ -7,6 +7,9 @@
 
 namespace waystone::test {
 
+/// What lies in a folder, sorted.
+[[nodiscard]] std::vector<std::string> namesIn(const std::filesystem::path &folder);
+
 /// An empty folder that goes away, with all that is in it, when its test is over. Names are relative to it
 /// (or whole paths).
 class TemporaryFolder {
@@ -20,8 +23,10 @@ public:
     /// Makes the folders that lead there, too.
     void write(const std::string &name, std::string_view text) const;
     [[nodiscard]] std::string read(const std::string &name) const;
-    /// What lies in a folder, sorted.
-    [[nodiscard]] std::vector<std::string> names(const std::string &folder) const;
+    [[nodiscard]] std::vector<std::string> names(const std::string &folder) const
+    {
+        return namesIn(root_ / folder);
+    }
 
 private:
     std::filesystem::path root_;

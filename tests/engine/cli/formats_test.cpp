@@ -1,0 +1,141 @@
+#include "cli/command.h"
+#include "core/embedded.h"
+#include "core/json.h"
+#include "games.h"
+#include "scenario/journal.h"
+#include "scenario/position_file.h"
+#include "support/temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <sstream>
+
+namespace waystone {
+namespace {
+
+/// The fenced examples of resources/formats.md by what stands behind "```json ".
+std::map<std::string, std::string> examples()
+{
+    std::map<std::string, std::string> found;
+    std::ifstream file(WAYSTONE_ROOT_DIR "/resources/formats.md");
+    std::string *example = nullptr;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with("```"))
+            example = example == nullptr && line.starts_with("```json ") ? &found[line.substr(8)] : nullptr;
+        else if (example != nullptr)
+            *example += line + '\n';
+    }
+    return found;
+}
+
+/// An edition may be corrected without these examples' being wrong: only its hash is.
+std::string withHashOf(const std::string &text, const Game &game)
+{
+    static const std::regex hash("(\"hash\": ?\")[0-9a-f]{16}");
+    return std::regex_replace(text, hash, "$01" + game.editionInfo().hash);
+}
+
+std::vector<std::string> lines(const std::string &text)
+{
+    std::vector<std::string> all;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        all.push_back(line);
+    return all;
+}
+
+/// Everything that `part` holds stands in `whole` in the same place; lists begin alike.
+void expectPart(const Json &part, const Json &whole, const std::string &path)
+{
+    if (part.is_object()) {
+        for (const auto &[key, value] : part.items()) {
+            ASSERT_TRUE(whole.contains(key)) << path << '/' << key;
+            expectPart(value, whole[key], path + '/' + key);
+        }
+    } else if (part.is_array()) {
+        ASSERT_LE(part.size(), whole.size()) << path;
+        for (std::size_t index = 0; index < part.size(); ++index)
+            expectPart(part[index], whole[index], path + '/' + std::to_string(index));
+    } else {
+        EXPECT_EQ(part, whole) << path;
+    }
+}
+
+TEST(Formats, RecordReadsBack)
+{
+    const std::string text = examples()["record"];
+    const Result<LoadedRecord> record = readRecord(text, games());
+    ASSERT_TRUE(record) << describe(record.problems().front());
+    EXPECT_EQ(writeRecord(*record->session, record->players, record->seed),
+              withHashOf(text, record->session->game()));
+}
+
+TEST(Formats, JournalReadsBack)
+{
+    const std::string text = examples()["journal"];
+    const Result<LoadedJournal> journal = readJournal(text, games());
+    ASSERT_TRUE(journal) << describe(journal.problems().front());
+    EXPECT_EQ(journal->soundBytes, text.size());
+    const Session &session = *journal->record.session;
+    EXPECT_EQ(session.size(), 5u);
+    EXPECT_EQ(session.current(), 3u);
+    EXPECT_EQ(session.ply(1).children, (std::vector<PlyId>{3, 2}));
+    EXPECT_TRUE(session.ply(2).takenBack);
+}
+
+TEST(Formats, PositionReadsBackAndIsSound)
+{
+    const std::string text = examples()["position"];
+    const Result<LoadedPosition> position = readPosition(text, games());
+    ASSERT_TRUE(position) << describe(position.problems().front());
+    EXPECT_TRUE(position->game->from(position->setup));
+    EXPECT_EQ(writePosition(*position->game, position->setup, position->players),
+              withHashOf(text, *position->game));
+}
+
+TEST(Formats, EditionIsAPartOfTheOneWeBring)
+{
+    const Json part = Json::parse(examples()["edition"]);
+    const std::string name = part["id"].get<std::string>() + ".json";
+    const auto files = embeddedEditions();
+    const auto file = std::ranges::find(files, name, &EmbeddedFile::name);
+    ASSERT_NE(file, files.end());
+    expectPart(part, Json::parse(file->text), "");
+}
+
+TEST(Formats, EditionKeysAreAllDescribed)
+{
+    std::ifstream file(WAYSTONE_ROOT_DIR "/resources/formats.md");
+    std::stringstream text;
+    text << file.rdbuf();
+    for (const EmbeddedFile &edition : embeddedEditions()) {
+        const Json whole = Json::parse(edition.text);
+        for (const auto &[key, value] : whole.items())
+            EXPECT_NE(text.str().find('`' + key + '`'), std::string::npos) << key;
+    }
+}
+
+TEST(Formats, ReplayPrintsTheLines)
+{
+    const test::TemporaryFolder folder;
+    folder.write("record.json", examples()["record"]);
+    std::vector<std::string> words = {"replay", folder.path("record.json")};
+    for (const char *example : {"replay", "replay --states"}) {
+        std::ostringstream out;
+        std::ostringstream err;
+        ASSERT_EQ(cli::run(words, games(), out, err), 0) << err.str();
+        const std::vector<std::string> printed = lines(out.str());
+        const std::vector<std::string> shown = lines(examples()[example]);
+        ASSERT_FALSE(shown.empty());
+        for (const std::string &line : shown)
+            EXPECT_EQ(std::ranges::count(printed, line), 1) << line << "\nin\n" << out.str();
+        words.emplace_back("--states");
+    }
+}
+
+} // namespace
+} // namespace waystone
