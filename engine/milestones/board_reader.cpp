@@ -30,6 +30,8 @@ public:
 
     Board read()
     {
+        if (!reader_.object())
+            return {}; // reported already, and what is read from it would come in silence
         const std::size_t problemsBefore = problems_.size();
         // A full list takes no more problems, so its size would not tell.
         const auto sound = [&] {

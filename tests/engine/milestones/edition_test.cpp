@@ -154,6 +154,14 @@ TEST(MilestonesEdition, HasNoMoreTilesThanAStateCanHold)
     EXPECT_EQ(edition.problems().front().code, file_problem::wrongSize);
 }
 
+TEST(MilestonesEdition, WithoutABoardIsRefused)
+{
+    const std::string head = R"({"format": "waystone/edition", "version": 1, "game": "milestones")";
+    for (const std::string_view rest :
+         {"}", R"(, "board": 5})", R"(, "board": {}})", R"(, "board": {"vertices": 5}})"})
+        EXPECT_FALSE(readEdition(head + std::string(rest))) << rest;
+}
+
 TEST(MilestonesEdition, AHostileFileIsRefused)
 {
     // More problems than the list takes: what is read after that must not be used.
