@@ -47,50 +47,36 @@ void LogPanel::showCurrent()
         scrollToTop();
 }
 
-PlyId LogPanel::afterDraws(PlyId ply) const
+void LogPanel::showFirst()
 {
-    const std::vector<PlyId> &children = controller_.children(ply);
-    if (!children.empty() && controller_.logged(children.front()).seat == chanceSeat)
-        return afterDraws(children.front());
-    return ply;
+    controller_.goTo(0);
 }
 
-PlyId LogPanel::firstMoment() const
+void LogPanel::showPrevious()
 {
-    return afterDraws(0);
+    if (controller_.currentPly() != 0)
+        controller_.goTo(controller_.logged(controller_.currentPly()).parent);
 }
 
-PlyId LogPanel::previousMoment() const
-{
-    const PlyId here = controller_.currentPly();
-    PlyId ply = here;
-    while (ply != 0) {
-        ply = controller_.logged(ply).parent;
-        if (const PlyId moment = afterDraws(ply); moment < here)
-            return moment;
-    }
-    return here;
-}
-
-PlyId LogPanel::nextMoment() const
+void LogPanel::showNext()
 {
     const std::vector<PlyId> &children = controller_.children(controller_.currentPly());
-    return children.empty() ? controller_.currentPly() : afterDraws(children.front());
+    if (!children.empty())
+        controller_.goTo(children.front());
 }
 
-PlyId LogPanel::lastMoment() const
+void LogPanel::showLast()
 {
     PlyId last = controller_.currentPly();
     while (!controller_.children(last).empty())
         last = controller_.children(last).front();
-    return last;
+    if (last != controller_.currentPly())
+        controller_.goTo(last);
 }
 
 void LogPanel::playFromHere()
 {
-    const PlyId moment = afterDraws(controller_.currentPly());
-    controller_.goTo(moment);
-    controller_.promote(moment);
+    controller_.promote(controller_.currentPly());
 }
 
 void LogPanel::contextMenuEvent(QContextMenuEvent *event)

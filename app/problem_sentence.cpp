@@ -2,6 +2,7 @@
 
 #include "games.h"
 #include "games/game_faces.h"
+#include "models/general_words.h"
 
 #include <QCoreApplication>
 
@@ -36,7 +37,7 @@ public:
 
 QString problemSentence(const Problem &problem)
 {
-    return ProblemSentence::plain(problem);
+    return general_words::atLine(problem, ProblemSentence::plain(problem));
 }
 
 QStringList problemSentences(const Problems &problems)

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] virtual std::vector<Tally> tallies(const SeatView &view) const = 0;
     [[nodiscard]] virtual std::vector<Route> routes(const Position &position, Seat seat,
                                                     Action action) const = 0;
+    [[nodiscard]] virtual std::vector<Action> meant(const Position &position, Seat seat,
+                                                    const Route &clicks) const = 0;
     [[nodiscard]] virtual Message prompt(const Position &position, Seat seat) const = 0;
     [[nodiscard]] virtual Score score(const Position &position) const = 0;
 
@@ -166,6 +168,11 @@ public:
     [[nodiscard]] std::vector<Route> routes(const Position &position, Seat seat, Action action) const override
     {
         return rules_.routes(position.as<State>(), seat, action);
+    }
+    [[nodiscard]] std::vector<Action> meant(const Position &position, Seat seat,
+                                            const Route &clicks) const override
+    {
+        return rules_.meant(position.as<State>(), seat, clicks);
     }
     [[nodiscard]] Message prompt(const Position &position, Seat seat) const override
     {

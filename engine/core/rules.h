@@ -44,6 +44,9 @@ class JsonReader;
 /// - routes() lists at least one route for every legal action, and no route belongs to two legal actions.
 /// - score() tells only what everybody may know. Points equal the sum of the points events since the setup, and what
 ///   the setup brought with it.
+/// - meant() lists, sorted and unique, the actions, legal or not, that clicks may begin to spell: those that can be
+///   written down, make sense on this board and have a route that begins with the clicks. Every legal action is meant
+///   by the beginnings of its routes. clicks is not empty.
 /// - notation() and actionFrom() undo each other, whatever the position; positionText() and setupFrom() likewise.
 /// - everyAction() calls back for every action that can be written down, legal somewhere or not.
 /// - problemCodes(), terms() and promptCodes() are complete: tests hold the program's words against them.

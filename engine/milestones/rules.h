@@ -47,13 +47,14 @@ public:
     void apply(State &state, Seat seat, Action action, Events *events) const;
     [[nodiscard]] bool secret(const State &, Seat, Action) const { return false; }
 
-    // view.cpp, routes.cpp
+    // view.cpp, routes.cpp, meant.cpp
     [[nodiscard]] View view(const State &state, Seat) const { return state; }
     [[nodiscard]] State guess(const View &view, Rng &) const { return view; }
     [[nodiscard]] std::vector<Place> places(int players) const;
     [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
     [[nodiscard]] std::vector<Route> routes(const State &state, Seat seat, Action action) const;
+    [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
 
     // score.cpp

@@ -13,6 +13,7 @@
 #include <QTranslator>
 
 #include <functional>
+#include <set>
 
 using namespace waystone;
 using namespace waystone::test;

@@ -63,6 +63,9 @@ void BoardScene::setTable(const Table &table, std::unique_ptr<BoardLayout> layou
 
 void BoardScene::setPlayers(const std::vector<Player> &players)
 {
+    // With another number of players comes another table.
+    if (layout_ == nullptr || players.size() != table_.players.size())
+        return;
     table_.players = players;
     layout_->setPlayers(players);
     relook();

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace waystone {
 
@@ -74,26 +75,67 @@ QFont tableFont(qreal height, bool bold)
     return font;
 }
 
-void paintLettering(QPainter &painter, const Lettering &lettering)
+namespace {
+
+/// How a text fits its box; measuring costs more than drawing, so it is done once.
+struct Fit {
+    QFont font;
+    QString text;
+};
+
+Fit fitted(const Lettering &lettering)
 {
-    if (lettering.text.isEmpty())
-        return;
     QFont font = tableFont(lettering.height, lettering.bold);
-    const int flags = flagsOf(lettering);
     const QRectF &box = lettering.box;
     const int smallest = std::max(1, qRound(lettering.height * smallestText));
     while (font.pixelSize() > smallest) {
-        const QRectF needed = QFontMetricsF(font).boundingRect(box, flags, lettering.text);
+        const QRectF needed = QFontMetricsF(font).boundingRect(box, flagsOf(lettering), lettering.text);
         if (needed.width() <= box.width() + 0.5 && needed.height() <= box.height() + 2)
             break;
         font.setPixelSize(font.pixelSize() - 1);
     }
-    painter.setFont(font);
+    if (lettering.wraps)
+        return {font, lettering.text};
+    return {font, QFontMetricsF(font).elidedText(lettering.text, Qt::ElideRight, box.width() + 1)};
+}
+
+const Fit &knownFit(const Lettering &lettering)
+{
+    struct Key {
+        QString text;
+        QString applicationFont;
+        QSizeF box;
+        qreal height;
+        int style;
+
+        bool operator==(const Key &) const = default;
+    };
+    struct Hash {
+        std::size_t operator()(const Key &key) const
+        {
+            return qHashMulti(0, key.text, key.box.width(), key.box.height(), key.height, key.style);
+        }
+    };
+    constexpr std::size_t most = 4000;
+    static std::unordered_map<Key, Fit, Hash> fits;
+    if (fits.size() > most)
+        fits.clear();
+    const Key key{lettering.text, QApplication::font().key(), lettering.box.size(), lettering.height,
+                  (lettering.bold ? 1 : 0) + (lettering.wraps ? 2 : 0)};
+    const auto known = fits.find(key);
+    return known != fits.end() ? known->second : fits.emplace(key, fitted(lettering)).first->second;
+}
+
+} // namespace
+
+void paintLettering(QPainter &painter, const Lettering &lettering)
+{
+    if (lettering.text.isEmpty())
+        return;
+    const Fit &fit = knownFit(lettering);
+    painter.setFont(fit.font);
     painter.setPen(lettering.color);
-    const QString text =
-        lettering.wraps ? lettering.text
-                        : QFontMetricsF(font).elidedText(lettering.text, Qt::ElideRight, box.width() + 1);
-    painter.drawText(box, flags | Qt::TextDontClip, text);
+    painter.drawText(lettering.box, flagsOf(lettering) | Qt::TextDontClip, fit.text);
 }
 
 void paintPlate(QPainter &painter, const Plate &plate)

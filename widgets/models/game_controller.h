@@ -110,7 +110,7 @@ public:
     /// What the rules have against the action; nothing if it is legal.
     [[nodiscard]] std::optional<Problem> refuse(Action action) const;
     /// Why no legal action begins with these clicks: the refusal of the action that comes nearest to them. Nothing if
-    /// there is a legal one. Looks through all actions there are, once a view: for a click or a hover.
+    /// there is a legal one.
     [[nodiscard]] std::optional<Problem> whyNot(const Route &clicks) const;
     /// Whether the action could not be taken back once played.
     [[nodiscard]] bool wouldBeFinal(Action action) const { return preview(action).isFinal; }

@@ -73,34 +73,17 @@ Problem RefusalFinder::general(Place place) const
 
 std::optional<Problem> RefusalFinder::find(const Route &clicks)
 {
-    if (clicks.size() > 1) {
-        VotesByVerb votes;
-        game_.everyAction([&](Action action) {
-            const std::vector<Route> routes = game_.routes(position_, seat_, action);
-            const auto route = std::ranges::find_if(
-                routes, [&](const Route &candidate) { return beginsWith(candidate, clicks); });
-            if (route != routes.end())
-                add(votes, action, *route, clicks.size());
-        });
-        return nearest(votes, clicks);
+    VotesByVerb votes;
+    for (const Action action : game_.meant(position_, seat_, clicks)) {
+        const std::vector<Route> routes = game_.routes(position_, seat_, action);
+        const auto route = std::ranges::find_if(
+            routes, [&](const Route &candidate) { return beginsWith(candidate, clicks); });
+        add(votes, action, *route, clicks.size());
     }
-
-    if (!firstClicks_) {
-        firstClicks_.emplace();
-        game_.everyAction([&](Action action) {
-            Place last{0xFF, nobody, 0xFFFF};
-            for (const Route &route : game_.routes(position_, seat_, action)) {
-                if (route.front() != last)
-                    add((*firstClicks_)[route.front()], action, route, 1);
-                last = route.front();
-            }
-        });
-    }
-    const auto found = firstClicks_->find(clicks.front());
-    std::optional<Problem> problem;
-    if (found != firstClicks_->end())
-        problem = nearest(found->second, clicks);
-    return problem ? problem : general(clicks.front());
+    std::optional<Problem> problem = nearest(votes, clicks);
+    if (!problem && clicks.size() == 1)
+        problem = general(clicks.front());
+    return problem;
 }
 
 } // namespace waystone

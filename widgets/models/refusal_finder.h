@@ -37,7 +37,6 @@ private:
     Position position_;
     Seat seat_;
     std::set<std::uint8_t> legalVerbs_;
-    std::optional<std::map<Place, VotesByVerb>> firstClicks_;
 };
 
 } // namespace waystone

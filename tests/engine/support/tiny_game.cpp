@@ -255,6 +255,14 @@ std::vector<Route> TinyGame::routes(const State &, Seat seat, Action action) con
     return {{{bidBox, seat, action.first}}};
 }
 
+std::vector<Action> TinyGame::meant(const State &, Seat seat, const Route &clicks) const
+{
+    const Place clicked = clicks.front();
+    if (clicks.size() > 1 || clicked.area != bidBox || clicked.owner != seat)
+        return {};
+    return {{bid, static_cast<std::uint8_t>(clicked.index), 0, 0}};
+}
+
 Message TinyGame::prompt(const State &state, Seat seat) const
 {
     return {actors(state).includes(seat) ? "bid" : "wait", {}};

@@ -70,6 +70,7 @@ public:
     [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
     [[nodiscard]] std::vector<Route> routes(const State &state, Seat seat, Action action) const;
+    [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
     [[nodiscard]] Score score(const State &state) const;
 

@@ -40,7 +40,10 @@ QString MilestonesWords::actionText(Action action, const SeatView &view) const
     case Verb::turnUp:
         return tr("Turn up a worker tile: %1").arg(tileName(first));
     case Verb::choose:
-        return tr("Choose a starting tile: %1 (spaces %2–%3)").arg(tileName(first)).arg(second).arg(second + 1);
+        return tr("Choose a starting tile: %1 (spaces %2–%3)")
+            .arg(tileName(first))
+            .arg(second)
+            .arg(second + 1);
     case Verb::move:
         switch (first) {
         case castle:
@@ -71,7 +74,9 @@ QString MilestonesWords::actionText(Action action, const SeatView &view) const
     case Verb::market:
         return tr("Build a marketplace: %1").arg(vertexPlaceName(first));
     case Verb::take:
-        return tr("Pick up the bonus tile: %1, for employment space %2").arg(trianglePlaceName(first)).arg(second);
+        return tr("Pick up the bonus tile: %1, for employment space %2")
+            .arg(trianglePlaceName(first))
+            .arg(second);
     case Verb::decline:
         return tr("Leave the bonus tile: %1").arg(trianglePlaceName(first));
     case Verb::supply:
@@ -104,7 +109,10 @@ QString MilestonesWords::playedText(Action action, const SeatView &before) const
     case Verb::turnUp:
         return tr("Worker tile turned up: %1").arg(tileName(first));
     case Verb::choose:
-        return tr("Chose a starting tile: %1 (spaces %2–%3)").arg(tileName(first)).arg(second).arg(second + 1);
+        return tr("Chose a starting tile: %1 (spaces %2–%3)")
+            .arg(tileName(first))
+            .arg(second)
+            .arg(second + 1);
     case Verb::move:
         switch (first) {
         case castle:
@@ -135,7 +143,9 @@ QString MilestonesWords::playedText(Action action, const SeatView &before) const
     case Verb::market:
         return tr("Built a marketplace: %1").arg(vertexPlaceName(first));
     case Verb::take:
-        return tr("Picked up a bonus tile: %1, for employment space %2").arg(trianglePlaceName(first)).arg(second);
+        return tr("Picked up a bonus tile: %1, for employment space %2")
+            .arg(trianglePlaceName(first))
+            .arg(second);
     case Verb::decline:
         return tr("Left a bonus tile: %1").arg(trianglePlaceName(first));
     case Verb::supply:

@@ -47,7 +47,8 @@ QString MilestonesWords::countedTerm(std::string_view term, int count) const
         if (word.term == term)
             return tr(word.counted, nullptr, count);
     const QString name = termName(term);
-    return name.isEmpty() ? QString() : tr("%1: %n", "a term that has no plural, its number", count).arg(name);
+    return name.isEmpty() ? QString()
+                          : tr("%1: %n", "a term that has no plural, its number", count).arg(name);
 }
 
 QString MilestonesWords::termLetter(std::string_view term) const

@@ -13,7 +13,8 @@ QString MilestonesWords::eventText(const Event &event) const
     const QString name = seatName(event.seat);
     switch (event.kind) {
     case Event::Kind::turnBegan:
-        return event.what == "draft" ? tr("Choice of starting tiles: %1").arg(name) : tr("Turn: %1").arg(name);
+        return event.what == "draft" ? tr("Choice of starting tiles: %1").arg(name)
+                                     : tr("Turn: %1").arg(name);
     case Event::Kind::phaseBegan:
         return event.what == "finalScoring" ? tr("The final scoring begins.") : QString();
     case Event::Kind::moved:

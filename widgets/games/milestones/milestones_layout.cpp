@@ -115,10 +115,9 @@ void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
     const qreal goodsLeft = inner.right() - goodsWidth;
     const qreal goodHeight = (inner.bottom() - top) / goodKinds;
     for (int good = 0; good < goodKinds; ++good)
-        addShape(PlaceShape::box(
-            placeOf(Area::goods, good, seat),
-            QRectF(goodsLeft, top + good * goodHeight, goodsWidth, goodHeight).adjusted(0, 1, 0, -1), boxZ,
-            5));
+        addShape(PlaceShape::box(placeOf(Area::goods, good, seat),
+                                 QRectF(goodsLeft, top + good * goodHeight, goodsWidth, goodHeight), boxZ,
+                                 5));
 
     addShape(PlaceShape::box(placeOf(Area::score, 0, seat),
                              QRectF(goodsLeft, inner.top(), goodsWidth, header), boxZ));

@@ -69,7 +69,7 @@ Look MilestonesLayout::pieceLook(const Piece &piece) const
         if (piece.owner == nobody)
             return single(drawing, at, edge_ * 0.40, houseZ);
         const qreal cell = where->boundingRect().width();
-        return single(drawing, at + QPointF(cell * 0.24, cell * 0.24), cell * 0.46, pieceZ + 1);
+        return single(drawing, at + QPointF(cell * 0.25, 0), cell * 0.44, pieceZ + 1);
     }
     const qreal cell = where->boundingRect().height();
     if (kind == term::coverTile)
@@ -98,7 +98,11 @@ Look MilestonesLayout::workerLook(const Piece &piece) const
     const qreal lean = half == 0 ? 1 : -1;
     Look look{center, {cell, cell}, pieceZ + (half == 0 ? 0.1 : 0), {}, {}, {}};
     const QRectF face = around(size, size).translated(lean, 0);
+    const QRectF letterBox(face.right() - size * 0.31, face.bottom() - size * 0.31, size * 0.27, size * 0.27);
     look.pictures.append({QStringLiteral("worker-") + latin(piece.variant), face, 0});
+    look.pictures.append({QStringLiteral("number-plate"), letterBox, 0});
+    look.letterings.append({words().termLetter(piece.variant), letterBox, theme().outline, size * 0.18,
+                            Qt::AlignCenter, true, false});
     const qreal reach = size * 0.09;
     const QRectF clasp(half == 0 ? face.right() - reach : face.left(), -size * 0.1, reach, size * 0.2);
     look.clasps.append({clasp, theme().outline, QColor(), 1});

@@ -82,6 +82,8 @@ QString MilestonesWords::spaceName(int space) const
 
 QString MilestonesWords::ownSpaceName(Seat owner, int space) const
 {
+    if (owner == nobody)
+        return spaceName(space);
     return tr("%1 (%2)", "space, player").arg(spaceName(space), seatName(owner));
 }
 
@@ -120,10 +122,10 @@ QString MilestonesWords::placeName(Place place) const
     case Area::loop:
         return ownSpaceName(place.owner, index);
     case Area::goods:
-        return index < goodKinds ? tr("%1 (%2)", "kind of goods, player")
-                                       .arg(termName(goodNames[static_cast<std::size_t>(index)]),
-                                            seatName(place.owner))
-                                 : QString();
+        return index < goodKinds
+                   ? tr("%1 (%2)", "kind of goods, player")
+                         .arg(termName(goodNames[static_cast<std::size_t>(index)]), seatName(place.owner))
+                   : QString();
     case Area::display:
         return tr("Display, slot %1").arg(index + 1);
     case Area::starting:

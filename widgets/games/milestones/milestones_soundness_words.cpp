@@ -50,11 +50,13 @@ QString MilestonesWords::editionText(std::string_view code, const ProblemArgumen
     if (code == "edition.not-neighbours")
         return tr("These corners are no neighbors on the grid.");
     if (code == "edition.number-missing")
-        return tr("Only the first marketplace has no number. Corner without a number: %1").arg(is.text("name"));
+        return tr("Only the first marketplace has no number. Corner without a number: %1")
+            .arg(is.text("name"));
     if (code == "edition.start-has-number")
         return tr("The first marketplace can have no number: %1").arg(is.text("name"));
     if (code == "edition.off-lattice")
-        return tr("No corner of the grid lies here: %1, %2. The sum must be even.").arg(is.text("x"), is.text("y"));
+        return tr("No corner of the grid lies here: %1, %2. The sum must be even.")
+            .arg(is.text("x"), is.text("y"));
     if (code == "edition.out-of-reach")
         return tr("No line leads from the first marketplace to this corner: %1").arg(is.text("name"));
     if (code == "edition.place-taken")

@@ -100,10 +100,12 @@ QString MilestonesWords::optionValueName(std::string_view option, std::string_vi
 QString MilestonesWords::optionHelp(std::string_view option) const
 {
     if (option == "stalled")
-        return tr("Without a visible worker and without the goods to pay for a worker tile, a player cannot gain anything "
+        return tr("Without a visible worker and without the goods to pay for a worker tile, a player cannot "
+                  "gain anything "
                   "any more. The rulebooks do not say what happens when this is true of every player.");
     if (option == "allEqualCategory")
-        return tr("In the English and French rulebooks a category in which all players have the same total value is not "
+        return tr("In the English and French rulebooks a category in which all players have the same total "
+                  "value is not "
                   "scored. The Hungarian rulebook has no such clause.");
     return {};
 }

@@ -1,0 +1,84 @@
+#include "board_table.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace waystone::test {
+
+BoardTable::BoardTable(int seats, std::uint64_t seed, QSize size)
+{
+    controller.setPlaysForced(false);
+    places = std::make_unique<PlacesModel>(controller);
+    scene = std::make_unique<BoardScene>();
+    view = std::make_unique<BoardView>(*scene);
+    play = std::make_unique<PlayBoard>(controller, *places, *view);
+    view->resize(size);
+    view->show();
+    startMilestones(controller, seats, seed);
+}
+
+BoardTable::~BoardTable() = default;
+
+Action BoardTable::lastAction() const
+{
+    PlyId ply = controller.currentPly();
+    while (ply != 0 && controller.session().ply(ply).seat == chanceSeat)
+        ply = controller.session().ply(ply).parent;
+    return controller.session().ply(ply).action;
+}
+
+std::size_t BoardTable::actionsPlayed() const
+{
+    const std::vector<PlyId> line = controller.currentLine();
+    return static_cast<std::size_t>(std::count_if(line.begin() + 1, line.end(), [this](PlyId ply) {
+        return controller.session().ply(ply).seat != chanceSeat;
+    }));
+}
+
+std::vector<Place> BoardTable::firstClicks() const
+{
+    std::vector<Place> places;
+    const Position now = position();
+    const Seat seat = game().actors(now).first();
+    for (const Action action : game().legal(now, seat))
+        for (const Route &route : game().routes(now, seat, action))
+            places.push_back(route.front());
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+LegalAction BoardTable::randomAction(Rng &rng) const
+{
+    const std::vector<LegalAction> &legal = controller.legalActions();
+    return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+void BoardTable::clickOn(Place place)
+{
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewportPoint(place));
+}
+
+void BoardTable::press(int key)
+{
+    QTest::keyClick(view.get(), static_cast<Qt::Key>(key));
+}
+
+void BoardTable::tabTo(Place place)
+{
+    const std::size_t stops = scene->marked(Mark::target).size();
+    for (std::size_t tries = 0; tries <= 2 * stops + 2 && view->focusPlace() != place; ++tries)
+        press(Qt::Key_Tab);
+}
+
+void spell(BoardTable &table, const Route &route, const std::function<void(Place)> &click)
+{
+    const std::size_t before = table.actionsPlayed();
+    for (const Place place : route)
+        click(place);
+    if (table.actionsPlayed() == before)
+        click(route.back());
+}
+
+} // namespace waystone::test

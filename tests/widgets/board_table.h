@@ -1,0 +1,50 @@
+#pragma once
+
+#include "milestones_table.h"
+
+#include "board/play_board.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace waystone::test {
+
+/// A game of Milestones on a board view that is shown nowhere, with everything that the window would bring.
+class BoardTable {
+public:
+    BoardTable(int seats, std::uint64_t seed, QSize size = QSize(1280, 800));
+    ~BoardTable();
+
+    [[nodiscard]] Position position() const { return controller.session().position(); }
+    [[nodiscard]] const Game &game() const { return controller.game(); }
+
+    /// The action of a seat that was played last; chance after it does not count.
+    [[nodiscard]] Action lastAction() const;
+    [[nodiscard]] std::size_t actionsPlayed() const;
+
+    /// The first clicks of all legal actions, asked of the game itself.
+    [[nodiscard]] std::vector<Place> firstClicks() const;
+    /// A legal action, equally likely each.
+    [[nodiscard]] LegalAction randomAction(Rng &rng) const;
+    void playRandomly(Rng &rng, int actions) { test::playRandomly(controller, rng, actions); }
+
+    /// A real click of the left button on the viewport.
+    void clickOn(Place place);
+    void press(int key);
+    /// Brings the keyboard to the place with Tab alone.
+    void tabTo(Place place);
+
+    GameController controller;
+    std::unique_ptr<PlacesModel> places;
+    std::unique_ptr<BoardScene> scene;
+    std::unique_ptr<BoardView> view;
+    std::unique_ptr<PlayBoard> play;
+};
+
+/// The clicks until the action is proposed: a route may end in a click that only repeats the last.
+void spell(BoardTable &table, const Route &route, const std::function<void(Place)> &click);
+
+} // namespace waystone::test

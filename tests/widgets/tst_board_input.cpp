@@ -1,0 +1,363 @@
+#include "board_table.h"
+
+#include "board/gain_text.h"
+
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <numeric>
+
+using namespace waystone;
+using namespace waystone::test;
+
+namespace {
+
+int total(const Score &score, Seat seat)
+{
+    return score.totals[seat];
+}
+
+} // namespace
+
+class TestBoardInput : public QObject {
+    Q_OBJECT
+
+private slots:
+    void highlightsAreTheLegalFirstClicks_data();
+    void highlightsAreTheLegalFirstClicks();
+    void mouseSpellsEveryLegalAction();
+    void wholeGameByMouse();
+    void wholeGameByKeys();
+    void dragMovesThePawn();
+    void dragFromTheSupplyBuilds();
+    void previewIsWhatHappens();
+    void impossibleClickNamesTheRule();
+    void escapeAndRightClickTakeTheSelectionBack();
+    void endOfARouteCompletesItWhereOnlyOneLeadsThere();
+    void highlightPolicy();
+    void disabledInputTakesNothing();
+};
+
+void TestBoardInput::highlightsAreTheLegalFirstClicks_data()
+{
+    QTest::addColumn<int>("seats");
+    for (const int seats : {2, 3, 4})
+        QTest::addRow("%d players", seats) << seats;
+}
+
+void TestBoardInput::highlightsAreTheLegalFirstClicks()
+{
+    QFETCH(int, seats);
+    Rng rng(static_cast<std::uint64_t>(seats));
+    int positions = 0;
+    for (std::uint64_t seed = 1; positions < 1000; ++seed) {
+        BoardTable table(seats, seed);
+        while (!table.controller.isOver()) {
+            QCOMPARE(table.scene->marked(Mark::legal), table.firstClicks());
+            for (const Place place : table.scene->marked(Mark::legal))
+                QVERIFY(table.scene->isShown(place));
+            table.playRandomly(rng, 1);
+            ++positions;
+        }
+        QCOMPARE(table.scene->marked(Mark::legal).empty(), table.controller.isOver());
+    }
+}
+
+void TestBoardInput::mouseSpellsEveryLegalAction()
+{
+    Rng rng(5);
+    int checked = 0;
+    for (std::uint64_t seed = 1; checked < 800; ++seed) {
+        BoardTable table(2, seed);
+        table.controller.setStudy(true);
+        for (int round = 0; !table.controller.isOver(); ++round) {
+            const std::vector<LegalAction> legal = table.controller.legalActions();
+            const PlyId here = table.controller.currentPly();
+            // Every fifth round all of them, otherwise a few.
+            const std::size_t step = round % 5 == 0 ? 1 : std::max<std::size_t>(1, legal.size() / 3);
+            for (std::size_t index = 0; index < legal.size(); index += step) {
+                for (const Route &route : legal[index].routes) {
+                    spell(table, route, [&](Place place) { table.clickOn(place); });
+                    const std::string wanted = table.game().notation(legal[index].action);
+                    QVERIFY2(table.controller.currentPly() != here, ("not played: " + wanted).c_str());
+                    QCOMPARE(table.game().notation(table.lastAction()), wanted);
+                    table.controller.goTo(here);
+                    ++checked;
+                }
+            }
+            table.playRandomly(rng, 3);
+        }
+    }
+}
+
+void TestBoardInput::wholeGameByMouse()
+{
+    Rng rng(21);
+    BoardTable table(2, 3);
+    std::size_t played = 0;
+    while (!table.controller.isOver() && played < 4000) {
+        const LegalAction next = table.randomAction(rng);
+        const Route route = next.routes[rng.below(static_cast<std::uint32_t>(next.routes.size()))];
+        spell(table, route, [&](Place place) { table.clickOn(place); });
+        ++played;
+        QCOMPARE(table.actionsPlayed(), played);
+        QVERIFY(table.lastAction() == next.action);
+    }
+    QVERIFY(table.controller.isOver());
+}
+
+void TestBoardInput::wholeGameByKeys()
+{
+    Rng rng(22);
+    BoardTable table(2, 4);
+    std::size_t played = 0;
+    while (!table.controller.isOver() && played < 4000) {
+        const LegalAction next = table.randomAction(rng);
+        spell(table, next.routes.front(), [&](Place place) {
+            if (table.view->focusPlace() != place)
+                table.tabTo(place);
+            table.press(Qt::Key_Return);
+        });
+        ++played;
+        QCOMPARE(table.actionsPlayed(), played);
+        QVERIFY(table.lastAction() == next.action);
+    }
+    QVERIFY(table.controller.isOver());
+}
+
+namespace {
+
+void drag(BoardTable &table, Place from, Place to)
+{
+    QWidget *viewport = table.view->viewport();
+    const QPoint start = table.view->viewportPoint(from);
+    const QPoint end = table.view->viewportPoint(to);
+    QTest::mousePress(viewport, Qt::LeftButton, {}, start);
+    for (const qreal share : {0.3, 0.7, 1.0}) {
+        const QPoint at = start + ((end - start) * share);
+        QMouseEvent move(QEvent::MouseMove, at, viewport->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(viewport, &move);
+    }
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, end);
+}
+
+} // namespace
+
+void TestBoardInput::dragMovesThePawn()
+{
+    Rng rng(31);
+    BoardTable table(2, 5);
+    int dragged = 0;
+    for (int step = 0; step < 400 && !table.controller.isOver() && dragged < 20; ++step) {
+        const LegalAction next = table.randomAction(rng);
+        const Events &events = table.controller.preview(next.action).events;
+        const auto moves = std::find_if(events.begin(), events.end(), [](const Event &event) {
+            return event.kind == Event::Kind::moved && event.what == "pawn" && event.from != event.to;
+        });
+        if (moves == events.end()) {
+            table.controller.propose(next.action);
+            continue;
+        }
+        const Place from = moves->from;
+        const Place to = moves->to;
+        drag(table, from, to);
+        QVERIFY(table.lastAction() == next.action);
+        ++dragged;
+    }
+    QCOMPARE(dragged, 20);
+}
+
+void TestBoardInput::dragFromTheSupplyBuilds()
+{
+    Rng rng(32);
+    int dragged = 0;
+    for (std::uint64_t seed = 1; seed <= 10 && dragged < 5; ++seed) {
+        BoardTable table(2, seed);
+        while (!table.controller.isOver() && dragged < 5) {
+            for (const LegalAction &legal : table.controller.legalActions()) {
+                const auto twoStep =
+                    std::find_if(legal.routes.begin(), legal.routes.end(), [](const Route &route) {
+                        return route.size() == 2 && route[0] != route[1];
+                    });
+                if (twoStep == legal.routes.end() || rng.below(20) != 0)
+                    continue;
+                const Action action = legal.action;
+                const Route route = *twoStep;
+                const std::size_t before = table.actionsPlayed();
+                drag(table, route[0], route[1]);
+                if (table.actionsPlayed() == before) // it is also the beginning of another action
+                    table.press(Qt::Key_Return);
+                QVERIFY(table.lastAction() == action);
+                ++dragged;
+                break;
+            }
+            table.playRandomly(rng, 1);
+        }
+    }
+    QVERIFY(dragged >= 5);
+}
+
+void TestBoardInput::previewIsWhatHappens()
+{
+    Rng rng(41);
+    int compared = 0;
+    for (std::uint64_t seed = 1; compared < 1000; ++seed) {
+        BoardTable table(3, seed);
+        table.controller.setStudy(true);
+        while (!table.controller.isOver()) {
+            const LegalAction next = table.randomAction(rng);
+            const Seat seat = table.controller.actingSeat();
+            const Outlook outlook = table.controller.preview(next.action);
+            const QString told = GainText::points(outlook, seat, table.controller.words());
+            const int before = total(table.controller.score(), seat);
+            table.controller.propose(next.action);
+            const int gained = total(table.controller.score(), seat) - before;
+            QCOMPARE(outlook.points(seat), gained);
+            const QString sum = told.section(QStringLiteral(" = "), -1);
+            QCOMPARE(sum.isEmpty() ? 0 : sum.toInt(), gained);
+            ++compared;
+        }
+    }
+}
+
+void TestBoardInput::impossibleClickNamesTheRule()
+{
+    Rng rng(51);
+    int refused = 0;
+    std::uint64_t seed = 0;
+    std::unique_ptr<BoardTable> owner;
+    while (refused < 120) {
+        if (owner == nullptr || owner->controller.isOver())
+            owner = std::make_unique<BoardTable>(2, ++seed);
+        BoardTable &table = *owner;
+        const std::vector<Place> shown = table.scene->shownPlaces();
+        const Place place = shown[rng.below(static_cast<std::uint32_t>(shown.size()))];
+        if (table.scene->isTarget(place) ||
+            table.scene->placeAt(table.scene->layout()->shape(place)->anchor) != place) {
+            table.playRandomly(rng, 1);
+            continue;
+        }
+        QSignalSpy refusals(table.play.get(), &PlayBoard::refusalShown);
+        const std::size_t before = table.actionsPlayed();
+        table.clickOn(place);
+        QCOMPARE(table.actionsPlayed(), before);
+        QVERIFY(table.scene->hint().isVisible());
+        QVERIFY(!table.scene->hint().lines().join(QString()).isEmpty());
+        if (!refusals.isEmpty()) {
+            const auto problem = refusals.front().front().value<Problem>();
+            const std::vector<Place> marked = table.scene->marked(Mark::illegal);
+            for (const Place blamed : problem.places)
+                if (table.scene->layout()->shape(blamed) != nullptr)
+                    QVERIFY(std::find(marked.begin(), marked.end(), blamed) != marked.end());
+            ++refused;
+        }
+        table.press(Qt::Key_Escape);
+        QVERIFY(!table.scene->hint().isVisible());
+        QVERIFY(table.scene->marked(Mark::illegal).empty());
+    }
+}
+
+void TestBoardInput::escapeAndRightClickTakeTheSelectionBack()
+{
+    BoardTable table(2, 7); // the draft: a tile, then a space
+    const std::vector<Place> first = table.scene->marked(Mark::legal);
+    table.clickOn(first.front());
+    QCOMPARE(table.scene->marked(Mark::selected), std::vector{first.front()});
+    QVERIFY(table.scene->marked(Mark::legal) != first);
+    table.press(Qt::Key_Escape);
+    QVERIFY(table.scene->marked(Mark::selected).empty());
+    QCOMPARE(table.scene->marked(Mark::legal), first);
+
+    table.clickOn(first.back());
+    QTest::mouseClick(table.view->viewport(), Qt::RightButton, {}, QPoint(3, 3));
+    QVERIFY(table.scene->marked(Mark::selected).empty());
+
+    table.clickOn(first.back());
+    table.clickOn(first.back());
+    QVERIFY(table.scene->marked(Mark::selected).empty());
+    QCOMPARE(table.actionsPlayed(), std::size_t(0));
+
+    table.clickOn(first.front());
+    table.clickOn(first.back()); // another beginning takes over
+    QCOMPARE(table.scene->marked(Mark::selected), std::vector{first.back()});
+}
+
+void TestBoardInput::endOfARouteCompletesItWhereOnlyOneLeadsThere()
+{
+    Rng rng(61);
+    int proposed = 0;
+    int offered = 0;
+    for (std::uint64_t seed = 1; seed <= 60 && (proposed == 0 || offered == 0); ++seed) {
+        BoardTable table(2, seed);
+        while (!table.controller.isOver() && (proposed == 0 || offered == 0)) {
+            for (int tries = 0; tries < 5; ++tries) {
+                const LegalAction legal = table.randomAction(rng);
+                const Route &route = legal.routes.front();
+                if (route.size() != 3 || route[1] == route[2])
+                    continue;
+                table.play->input().cancel();
+                table.play->input().click(route[0]);
+                if (table.play->input().isTarget(route[2]))
+                    continue;
+                std::vector<Action> ending;
+                for (const LegalAction &other : table.controller.legalActions())
+                    for (const Route &way : other.routes)
+                        if (way.front() == route.front() && way.back() == route.back())
+                            ending.push_back(other.action);
+                QSignalSpy choices(&table.play->input(), &MoveInput::choiceNeeded);
+                const std::size_t before = table.actionsPlayed();
+                table.clickOn(route[2]);
+                if (ending.size() == 1) {
+                    QCOMPARE(table.actionsPlayed(), before + 1);
+                    QVERIFY(table.lastAction() == ending.front());
+                    ++proposed;
+                } else {
+                    QCOMPARE(table.actionsPlayed(), before);
+                    QCOMPARE(choices.size(), 1);
+                    QVERIFY(table.play->chooser() != nullptr);
+                    QCOMPARE(table.play->chooser()->actions().size(), static_cast<qsizetype>(ending.size()));
+                    table.play->chooser()->actions().last()->trigger();
+                    QCOMPARE(table.actionsPlayed(), before + 1);
+                    QVERIFY(table.lastAction() == ending.back());
+                    ++offered;
+                }
+                break;
+            }
+            table.playRandomly(rng, 1);
+        }
+    }
+    QVERIFY(proposed > 0);
+    QVERIFY(offered > 0);
+}
+
+void TestBoardInput::highlightPolicy()
+{
+    BoardTable table(2, 8);
+    const std::vector<Place> first = table.firstClicks();
+    table.play->setHighlight(PlayBoard::Highlight::off);
+    QVERIFY(table.scene->marked(Mark::legal).empty());
+    QCOMPARE(table.scene->marked(Mark::target), first);
+    table.play->setHighlight(PlayBoard::Highlight::whenPicked);
+    QVERIFY(table.scene->marked(Mark::legal).empty());
+    table.clickOn(first.front());
+    QVERIFY(!table.scene->marked(Mark::legal).empty());
+    table.play->setHighlight(PlayBoard::Highlight::off);
+    QVERIFY(table.scene->marked(Mark::legal).empty());
+    QVERIFY(!table.scene->marked(Mark::target).empty());
+}
+
+void TestBoardInput::disabledInputTakesNothing()
+{
+    BoardTable table(2, 9);
+    const std::vector<Place> first = table.firstClicks();
+    table.play->input().setEnabled(false);
+    QVERIFY(table.scene->marked(Mark::target).empty());
+    table.clickOn(first.front());
+    QVERIFY(table.play->input().clicks().empty());
+    table.play->input().setEnabled(true);
+    QCOMPARE(table.scene->marked(Mark::target), first);
+}
+
+QTEST_MAIN(TestBoardInput)
+#include "tst_board_input.moc"
