@@ -47,36 +47,50 @@ void LogPanel::showCurrent()
         scrollToTop();
 }
 
-void LogPanel::showFirst()
+PlyId LogPanel::afterDraws(PlyId ply) const
 {
-    controller_.goTo(0);
+    const std::vector<PlyId> &children = controller_.children(ply);
+    if (!children.empty() && controller_.logged(children.front()).seat == chanceSeat)
+        return afterDraws(children.front());
+    return ply;
 }
 
-void LogPanel::showPrevious()
+PlyId LogPanel::firstMoment() const
 {
-    if (controller_.currentPly() != 0)
-        controller_.goTo(controller_.logged(controller_.currentPly()).parent);
+    return afterDraws(0);
 }
 
-void LogPanel::showNext()
+PlyId LogPanel::previousMoment() const
+{
+    const PlyId here = controller_.currentPly();
+    PlyId ply = here;
+    while (ply != 0) {
+        ply = controller_.logged(ply).parent;
+        if (const PlyId moment = afterDraws(ply); moment < here)
+            return moment;
+    }
+    return here;
+}
+
+PlyId LogPanel::nextMoment() const
 {
     const std::vector<PlyId> &children = controller_.children(controller_.currentPly());
-    if (!children.empty())
-        controller_.goTo(children.front());
+    return children.empty() ? controller_.currentPly() : afterDraws(children.front());
 }
 
-void LogPanel::showLast()
+PlyId LogPanel::lastMoment() const
 {
     PlyId last = controller_.currentPly();
     while (!controller_.children(last).empty())
         last = controller_.children(last).front();
-    if (last != controller_.currentPly())
-        controller_.goTo(last);
+    return last;
 }
 
 void LogPanel::playFromHere()
 {
-    controller_.promote(controller_.currentPly());
+    const PlyId moment = afterDraws(controller_.currentPly());
+    controller_.goTo(moment);
+    controller_.promote(moment);
 }
 
 void LogPanel::contextMenuEvent(QContextMenuEvent *event)

@@ -15,12 +15,15 @@ class LogPanel : public QTreeView {
 public:
     LogPanel(GameController &controller, Commands &commands, QWidget *parent = nullptr);
 
-    // The steps of the log's commands
-    void showFirst();
-    void showPrevious();
-    void showNext();
-    void showLast();
-    /// Makes the line of the moment that is shown the main one.
+    // The moments that the log's commands lead to: those in which somebody acts, or the last one. The one that is
+    // shown where there is no other.
+    [[nodiscard]] PlyId firstMoment() const;
+    [[nodiscard]] PlyId previousMoment() const;
+    [[nodiscard]] PlyId nextMoment() const;
+    [[nodiscard]] PlyId lastMoment() const;
+
+    /// Makes the line of the moment that is shown the main one. In the middle of draws it goes on to their end, where
+    /// somebody can act.
     void playFromHere();
 
 protected:
@@ -28,6 +31,8 @@ protected:
 
 private:
     void showCurrent();
+    /// Past the draws that follow a ply; what is drawn from there is always the same.
+    [[nodiscard]] PlyId afterDraws(PlyId ply) const;
 
     GameController &controller_;
     Commands &commands_;

@@ -5,12 +5,14 @@
 #include "panel.h"
 #include "players_panel.h"
 #include "problem_sentence.h"
+#include "qt_parts.h"
 #include "score_panel.h"
 #include "start_page.h"
 #include "table_page.h"
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -30,6 +32,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     : QMainWindow(parent),
       services_(std::move(services)),
       file_(controller_, services_.journals, services_.lots),
+      commands_(this),
       pages_(new QStackedWidget),
       start_(new StartPage(games())),
       table_(new TablePage(controller_))
@@ -74,7 +77,14 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     showPage();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Everything that looks at the controller goes before it; the base class would delete it later.
+    hide();
+    qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(panels_);
+    delete takeCentralWidget();
+}
 
 void MainWindow::makePanels()
 {
@@ -165,6 +175,7 @@ void MainWindow::retranslate()
     toolBar_->setWindowTitle(tr("Toolbar"));
     toolBar_->toggleViewAction()->setText(tr("Toolbar"));
     edition_->setToolTip(commands_.edition->toolTip());
+    retranslateQtParts(*this);
     refreshCommands();
     refreshTitle();
 }

@@ -83,10 +83,10 @@ void MainWindow::connectPlayCommands()
         controller_.cancel();
         table_->play().input().cancel();
     });
-    on(c.first, [this] { log_->showFirst(); });
-    on(c.previous, [this] { log_->showPrevious(); });
-    on(c.next, [this] { log_->showNext(); });
-    on(c.last, [this] { log_->showLast(); });
+    on(c.first, [this] { controller_.goTo(log_->firstMoment()); });
+    on(c.previous, [this] { controller_.goTo(log_->previousMoment()); });
+    on(c.next, [this] { controller_.goTo(log_->nextMoment()); });
+    on(c.last, [this] { controller_.goTo(log_->lastMoment()); });
     on(c.playFromHere, [this] {
         log_->playFromHere();
         table_->view().setFocus();

@@ -2,6 +2,7 @@
 
 #include "appearance.h"
 #include "final_scoring_dialog.h"
+#include "log_panel.h"
 #include "models/general_words.h"
 #include "panel.h"
 #include "start_page.h"
@@ -60,12 +61,11 @@ void MainWindow::refreshCommands()
     c.cancel->setEnabled(isTable);
     c.finalScoring->setEnabled(isTable && controller_.isOver());
 
-    const bool isBeginning = !isTable || controller_.currentPly() == 0;
-    const bool isEnd = !isTable || controller_.children(controller_.currentPly()).empty();
-    c.first->setEnabled(!isBeginning);
-    c.previous->setEnabled(!isBeginning);
-    c.next->setEnabled(!isEnd);
-    c.last->setEnabled(!isEnd);
+    const PlyId here = isTable ? controller_.currentPly() : 0;
+    c.first->setEnabled(isTable && log_->firstMoment() != here);
+    c.previous->setEnabled(isTable && log_->previousMoment() != here);
+    c.next->setEnabled(isTable && log_->nextMoment() != here);
+    c.last->setEnabled(isTable && log_->lastMoment() != here);
 
     refreshHistory();
     const std::optional<Action> finish = isTable ? finishAction() : std::nullopt;

@@ -2,7 +2,6 @@
 
 #include "games.h"
 #include "games/game_faces.h"
-#include "models/general_words.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +36,7 @@ public:
 
 QString problemSentence(const Problem &problem)
 {
-    return general_words::atLine(problem, ProblemSentence::plain(problem));
+    return ProblemSentence::plain(problem);
 }
 
 QStringList problemSentences(const Problems &problems)

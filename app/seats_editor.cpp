@@ -44,7 +44,6 @@ SeatsEditor::SeatsEditor(QWidget *parent)
     layout->addWidget(firstLabel_, maxSeats + 1, 0);
     layout->addWidget(first_, maxSeats + 1, 1, 1, 2);
     setLimits(2, 2);
-    retranslate();
 }
 
 void SeatsEditor::makeRow(int seat)
@@ -79,6 +78,7 @@ void SeatsEditor::setLimits(int fewest, int most)
         countBox_->insertWidget(seats - fewest, button);
     }
     setCount(std::clamp(count_, fewest, most));
+    retranslate();
 }
 
 void SeatsEditor::setPlayers(const std::vector<Player> &players)

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int mostActions = 100000;
 
-/// Plays for ever, jumping to the beginning now and then, and tells after each action how many plies there are.
+/// Plays for ever, taking turns back now and then, and tells after each action how many plies there are.
 int playUntilKilled(const QString &folder)
 {
     GameController controller;
@@ -34,10 +34,11 @@ int playUntilKilled(const QString &folder)
     game.players = {{QStringLiteral("Anna"), 0}, {QStringLiteral("Bea"), 1}};
     if (file.start(game))
         return 1;
+    controller.setStudy(true);
     Rng rng(5);
     for (int action = 0; action < mostActions; ++action) {
-        if (controller.isOver() || rng.below(40) == 0) {
-            controller.goTo(0);
+        if (controller.isOver() || (rng.below(10) == 0 && controller.canUndo())) {
+            controller.undoTurn();
         } else {
             const auto &legal = controller.legalActions();
             controller.propose(legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action,

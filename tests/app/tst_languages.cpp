@@ -119,7 +119,11 @@ void TestLanguages::theNewGameDialogFollows()
     fresh.choose(QString(), 4);
     fresh.show();
     QCoreApplication::processEvents();
-    QCOMPARE(visibleTexts(dialog), visibleTexts(fresh));
+    const QStringList switched = visibleTexts(dialog);
+    const QStringList expected = visibleTexts(fresh);
+    for (qsizetype line = 0; line < std::min(switched.size(), expected.size()); ++line)
+        QCOMPARE(switched[line], expected[line]);
+    QCOMPARE(switched.size(), expected.size());
 }
 
 void TestLanguages::theChoiceIsRemembered()

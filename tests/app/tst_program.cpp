@@ -38,6 +38,8 @@ static QProcessEnvironment environment(const QString &home)
     environment.insert(QStringLiteral("XDG_DATA_HOME"), home + QStringLiteral("/data"));
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home + QStringLiteral("/config"));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"),
+                       home); // the system's may be missing, which Qt tells
     environment.remove(QStringLiteral("DISPLAY"));
     environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
     return environment;
@@ -93,14 +95,12 @@ void TestProgram::exportOfABadFileTellsWhere()
     const QString path = home.filePath(QStringLiteral("bad.json"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{\"format\": \"waystone/record\", \"version\": 1, \"nonsense\": 2}");
+    file.write("{\"format\": \"waystone/record\", \"version\": 1}");
     file.close();
     const QString picture = home.filePath(QStringLiteral("board.png"));
     const Run failed = run({QStringLiteral("--export"), picture, path}, home.path());
     QCOMPARE(failed.status, 2);
-    QVERIFY2(failed.err.contains(QStringLiteral("bad.json: ")) &&
-                 failed.err.contains(QStringLiteral("nonsense")),
-             qPrintable(failed.err));
+    QVERIFY2(failed.err.startsWith(path + QStringLiteral(": Line 1, column 1: ")), qPrintable(failed.err));
     QVERIFY(!QFile::exists(picture));
 }
 

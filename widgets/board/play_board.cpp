@@ -83,8 +83,11 @@ PlayBoard::PlayBoard(GameController &controller, PlacesModel &places, BoardView 
     connect(&input_, &MoveInput::choiceNeeded, this, &PlayBoard::showChoices);
 
     connect(&controller, &GameController::viewChanged, this, &PlayBoard::showView);
-    connect(&controller, &GameController::playersChanged, this,
-            [this] { scene_.setPlayers(controller_.table().players); });
+    connect(&controller, &GameController::playersChanged, this, [this] {
+        // A new game tells of its players before it is shown; its table is set then.
+        if (shownGame_ == &controller_.game())
+            scene_.setPlayers(controller_.table().players);
+    });
     connect(&scene_, &BoardScene::placesChanged, this, &PlayBoard::showInput);
     if (controller.hasGame())
         showView(ViewChange{});

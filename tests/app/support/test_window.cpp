@@ -11,6 +11,11 @@ namespace {
 
 constexpr int longestGame = 4000;
 
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
 } // namespace
 
 TestWindow::TestWindow()
@@ -25,6 +30,11 @@ void TestWindow::make()
 {
     settings_ = std::make_unique<Settings>(path(QStringLiteral("settings.ini")));
     settings_->setChoice(QStringLiteral("animation"), 0);
+    // Rules that do not depend on the language.
+    for (const GameKind &kind : games().kinds())
+        for (const OptionInfo &option : kind.options)
+            settings_->setGameValue(text(kind.id), QStringLiteral("rules/") + text(option.id),
+                                    text(option.values.front()));
     window_ = std::make_unique<MainWindow>(
         Services{*settings_, languages, dialogs, journals(), [this] { return ++lot_; }});
     window_->show();
@@ -47,16 +57,18 @@ void TestWindow::click(const char *name)
 
 void TestWindow::start(int seats)
 {
-    const std::string_view game = games().kinds().front().id;
-    click(qPrintable(
-        QStringLiteral("quickStart_%1_%2").arg(QString::fromStdString(std::string(game))).arg(seats)));
+    const QString game = text(games().kinds().front().id);
+    click(qPrintable(QStringLiteral("quickStart_%1_%2").arg(game).arg(seats)));
 }
 
 void TestWindow::playRandomly(int actions)
 {
     GameController &controller = window_->controller();
     for (int action = 0; action < actions && !controller.isOver(); ++action) {
+        // Nobody acts at moments in the middle of draws.
         const auto &legal = controller.legalActions();
+        if (legal.empty())
+            break;
         controller.propose(legal[rng_.below(static_cast<std::uint32_t>(legal.size()))].action,
                            GameController::Proposer::program);
     }
