@@ -3,6 +3,9 @@
 #include "games.h"
 #include "games/game_faces.h"
 
+#include <iterator>
+#include <map>
+
 namespace waystone::test {
 
 Table milestonesTable(int seats, const OptionChoice &choice)
@@ -25,9 +28,13 @@ void startMilestones(GameController &controller, int seats, std::uint64_t seed)
 
 void playRandomly(GameController &controller, Rng &rng, int actions)
 {
-    for (int count = 0; count < actions && !controller.isOver(); ++count) {
-        const std::vector<LegalAction> &legal = controller.legalActions();
-        const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action;
+    for (int count = 0; count < actions && !controller.legalActions().empty(); ++count) {
+        std::map<std::uint8_t, std::vector<Action>> byVerb;
+        for (const LegalAction &legal : controller.legalActions())
+            byVerb[legal.action.verb].push_back(legal.action);
+        const auto verb = std::next(byVerb.begin(), rng.below(static_cast<std::uint32_t>(byVerb.size())));
+        const std::vector<Action> &actions = verb->second;
+        const Action action = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
         controller.propose(action, GameController::Proposer::program);
     }
 }

@@ -13,7 +13,8 @@ namespace waystone::test {
 /// Starts a game of it in the controller; seat 0 has the first turn.
 void startMilestones(GameController &controller, int seats, std::uint64_t seed);
 
-/// Proposes a random legal action of the seat to act, as a program would.
+/// Proposes random legal actions of the seat to act, as a program would: first a verb, then one of its actions, so that
+/// something of everything is done.
 void playRandomly(GameController &controller, Rng &rng, int actions);
 
 } // namespace waystone::test

@@ -21,7 +21,10 @@ public:
     QString countedTerm(std::string_view, int) const override { return {}; }
     QString termLetter(std::string_view) const override { return {}; }
     QString pieceName(const Piece &) const override { return {}; }
-    QString actionText(Action action, const SeatView &) const override { return QString::number(action.first); }
+    QString actionText(Action action, const SeatView &) const override
+    {
+        return QString::number(action.first);
+    }
     QString playedText(Action, const SeatView &) const override { return {}; }
     QString eventText(const Event &) const override { return {}; }
     QString sourceName(std::string_view) const override { return {}; }
@@ -48,14 +51,18 @@ bool sameView(const GameController &controller, const SeatView &one, const SeatV
     return controller.game().same(one, other);
 }
 
-/// Plays until an action of the seat to act would be followed by chance, and returns it.
-Action playToChance(GameController &controller, Rng &rng)
+/// Plays games until an action of the seat to act would be followed by chance, and returns it.
+Action playToChance(GameController &controller)
 {
-    for (;;) {
-        for (const LegalAction &legal : controller.legalActions())
-            if (controller.wouldBeFinal(legal.action))
-                return legal.action;
-        playRandomly(controller, rng, 1);
+    for (std::uint64_t seed = 1;; ++seed) {
+        startMilestones(controller, 2, seed);
+        Rng rng(seed);
+        while (!controller.isOver()) {
+            for (const LegalAction &legal : controller.legalActions())
+                if (controller.wouldBeFinal(legal.action))
+                    return legal.action;
+            playRandomly(controller, rng, 1);
+        }
     }
 }
 
@@ -115,10 +122,7 @@ private slots:
     void undoStopsAtChanceAndSaysSoBefore()
     {
         GameController controller;
-        startMilestones(controller, 2, 4);
-        Rng rng(9);
-        playRandomly(controller, rng, 4); // the starting tiles
-        const Action action = playToChance(controller, rng);
+        const Action action = playToChance(controller);
         QVERIFY(controller.propose(action));
         QVERIFY(!controller.canUndo());
         QCOMPARE(controller.undoStop(), TakeBackStop::chance);
@@ -179,7 +183,7 @@ private slots:
         GameController controller;
         startMilestones(controller, 2, 8);
         Rng rng(6);
-        for (int position = 0; position < 12; ++position) {
+        for (int position = 0; position < 4; ++position) {
             int legal = 0;
             for (const Place place : controller.places()) {
                 const std::optional<Problem> problem = controller.whyNot({place});
@@ -195,10 +199,11 @@ private slots:
     void whatIsForcedIsPlayedAndUndoneWithItsCause()
     {
         GameController controller;
-        startMilestones(controller, 2, 17);
         Rng rng(3);
         bool sawForced = false;
-        for (int count = 0; count < 400 && !controller.isOver() && !sawForced; ++count) {
+        for (std::uint64_t count = 0; count < 4000 && !sawForced; ++count) {
+            if (!controller.hasGame() || controller.isOver())
+                startMilestones(controller, 2, count);
             const PlyId before = controller.currentPly();
             playRandomly(controller, rng, 1);
             if (!controller.isOver())
@@ -226,10 +231,7 @@ private slots:
     {
         GameController controller;
         controller.setConfirmMode(GameController::Confirm::onlyFinal);
-        startMilestones(controller, 2, 4);
-        Rng rng(9);
-        playRandomly(controller, rng, 4);
-        const Action action = playToChance(controller, rng);
+        const Action action = playToChance(controller);
         QSignalSpy needed(&controller, &GameController::confirmationNeeded);
         QSignalSpy ended(&controller, &GameController::confirmationEnded);
         const PlyId before = controller.currentPly();
@@ -355,10 +357,13 @@ private slots:
         QVERIFY(controller.propose(controller.legalActions().front().action));
         controller.setWatchingSeat(2);
         QVERIFY(controller.propose(controller.legalActions().front().action));
-        // All have bid and the next cards are dealt: the bids are known, the cards are not.
+        // All have bid and the next cards are dealt: the bids are known, of the cards only its own.
         QVERIFY(!controller.logged(secret).hidden);
         QCOMPARE(controller.logged(secret).action, bid);
-        QVERIFY(controller.logged(controller.currentPly()).hidden);
+        QCOMPARE(int{controller.watchingSeat()}, 2);
+        QVERIFY(controller.logged(controller.plies() - 3).hidden);
+        QVERIFY(controller.logged(controller.plies() - 2).hidden);
+        QVERIFY(!controller.logged(controller.plies() - 1).hidden);
     }
 
     void gameOverIsToldOnce()

@@ -13,6 +13,7 @@
 #include <QTranslator>
 
 #include <functional>
+#include <map>
 #include <set>
 
 using namespace waystone;
@@ -68,7 +69,8 @@ QStringList texts(const QAbstractItemModel &model)
         }
     });
     for (int column = 0; column < model.columnCount(); ++column)
-        if (const QVariant title = model.headerData(column, Qt::Horizontal); title.isValid())
+        if (const QVariant title = model.headerData(column, Qt::Horizontal);
+            title.typeId() == QMetaType::QString)
             texts += title.toString();
     return texts;
 }
@@ -196,7 +198,8 @@ private slots:
             QModelIndex total;
             for (int row = 0; row < models.score.rowCount(); ++row) {
                 const QModelIndex source = models.score.index(row, 0);
-                const auto kind = static_cast<ScoreSheetModel::RowKind>(source.data(ScoreSheetModel::KindRole).toInt());
+                const auto kind =
+                    static_cast<ScoreSheetModel::RowKind>(source.data(ScoreSheetModel::KindRole).toInt());
                 if (kind == ScoreSheetModel::RowKind::total)
                     total = source;
                 if (kind != ScoreSheetModel::RowKind::source)
@@ -204,8 +207,11 @@ private slots:
                 for (int seat = 0; seat < 3; ++seat) {
                     int entries = 0;
                     for (int entry = 0; entry < models.score.rowCount(source); ++entry)
-                        entries += models.score.index(entry, 1 + seat, source).data(ScoreSheetModel::PointsRole).toInt();
-                    QCOMPARE(source.siblingAtColumn(1 + seat).data(ScoreSheetModel::PointsRole).toInt(), entries);
+                        entries += models.score.index(entry, 1 + seat, source)
+                                       .data(ScoreSheetModel::PointsRole)
+                                       .toInt();
+                    QCOMPARE(source.siblingAtColumn(1 + seat).data(ScoreSheetModel::PointsRole).toInt(),
+                             entries);
                     sums[static_cast<std::size_t>(seat)] += entries;
                 }
             }

@@ -40,9 +40,9 @@ struct LoggedPly {
 
 /// What an action would do as far as its seat can know: chance is not drawn.
 struct Outlook {
-    Events events;          ///< those of forced actions that would follow included
-    bool isFinal = false;   ///< chance follows or it is a secret: it could not be taken back
-    bool endsTurn = false;  ///< its seat would not act next (nor chance for it), or the game would end
+    Events events;         ///< those of forced actions that would follow included
+    bool isFinal = false;  ///< chance follows or it is a secret: it could not be taken back
+    bool endsTurn = false; ///< its seat would not act next (nor chance for it), or the game would end
     [[nodiscard]] int points(Seat seat) const; ///< what `events` bring this seat
 };
 

@@ -87,7 +87,8 @@ void GameController::redo()
         return;
     change(ViewChange::Reason::redone, [&] {
         session_->redoTo(*session_->redoTarget());
-        for (auto next = session_->redoTarget(); next && isForced(nextTowards(*next)); next = session_->redoTarget())
+        for (auto next = session_->redoTarget(); next && isForced(nextTowards(*next));
+             next = session_->redoTarget())
             session_->redoTo(*next);
     });
 }

@@ -27,7 +27,8 @@ QString fileText(const Problem &problem, const ProblemArguments &is)
     if (code == "file.too-large")
         return Words::tr("The file is too large. The most that can be read: %1.").arg(is.text("maximum"));
     if (code == "file.too-deep")
-        return Words::tr("The file is nested too deeply. The deepest level that can be read: %1.").arg(is.text("maximum"));
+        return Words::tr("The file is nested too deeply. The deepest level that can be read: %1.")
+            .arg(is.text("maximum"));
     if (code == "file.duplicate-key")
         return Words::tr("The key \"%1\" occurs twice.").arg(is.text("key"));
     if (code == "file.missing-key")

@@ -26,9 +26,9 @@ public:
         PieceIdsRole,                 ///< QVariantList of quint32
         LegalRole,                    ///< bool: a click here begins a legal action of the acting seat
         ReasonRole,                   ///< QString: why not; empty where it is legal or nobody acts
-        PointsRole,                   ///< int: the most points that an action beginning here brings; invalid if not legal
-        PointsTextRole,               ///< QString: "3 points", "1 to 4 points"; empty if none
-        DescriptionRole,              ///< QString: all of it in a line, for screen readers; also Qt::AccessibleTextRole
+        PointsRole,      ///< int: the most points that an action beginning here brings; invalid if not legal
+        PointsTextRole,  ///< QString: "3 points", "1 to 4 points"; empty if none
+        DescriptionRole, ///< QString: all of it in a line, for screen readers; also Qt::AccessibleTextRole
     };
     Q_ENUM(Role)
 
@@ -65,8 +65,8 @@ private:
     bool isResetting_ = false;
     std::vector<Place> places_;
     std::map<Place, int> rows_;
-    std::map<Place, std::vector<const Piece *>> pieces_;   ///< into the controller's list
-    std::map<Place, std::vector<Action>> beginnings_; ///< legal actions by the first click of their routes
+    std::map<Place, std::vector<const Piece *>> pieces_; ///< into the controller's list
+    std::map<Place, std::vector<Action>> beginnings_;    ///< legal actions by the first click of their routes
     mutable std::map<Place, Points> points_;
     mutable std::map<Place, QString> reasons_;
 };

@@ -7,7 +7,8 @@ namespace waystone {
 /// Who sits on a seat, as the people at the table see it.
 struct Player {
     QString name;
-    int colour = 0; ///< index into the seats of resources/pieces/palette.json, which pair a colour with a shape
+    int colour =
+        0; ///< index into the seats of resources/pieces/palette.json, which pair a colour with a shape
 
     friend bool operator==(const Player &, const Player &) = default;
 };

@@ -20,8 +20,8 @@ public:
         WatchingRole,                ///< bool: the view is this seat's
         RankRole,                    ///< int: as the game stands now
         PointsRole,                  ///< int: the total of the score
-        TermRole,                    ///< QString: the term that a tally's column counts; empty for other columns
-        AmountRole,                  ///< int: of a tally's column
+        TermRole,   ///< QString: the term that a tally's column counts; empty for other columns
+        AmountRole, ///< int: of a tally's column
     };
     Q_ENUM(Role)
 

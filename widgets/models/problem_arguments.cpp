@@ -29,7 +29,10 @@ QString ProblemArguments::text(std::string_view name) const
             const QString general = general_words::termName(term.name);
             return general.isEmpty() && words != nullptr ? words->termName(term.name) : general;
         }
-        QString operator()(Place place) const { return words == nullptr ? QString() : words->placeName(place); }
+        QString operator()(Place place) const
+        {
+            return words == nullptr ? QString() : words->placeName(place);
+        }
         QString operator()(const std::string &text) const { return QString::fromStdString(text); }
     };
     return std::visit(Teller{words_}, argument->value);

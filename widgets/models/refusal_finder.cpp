@@ -40,11 +40,11 @@ void RefusalFinder::add(VotesByVerb &votes, Action action, const Route &route, s
         return;
     const auto later = route.begin() + static_cast<std::ptrdiff_t>(clicked);
     vote.blamesLaterClicks =
-        std::ranges::any_of(problem->places,
-                            [&](Place place) { return std::find(later, route.end(), place) != route.end(); }) &&
-        std::ranges::none_of(problem->places, [&](Place place) {
-            return std::find(route.begin(), later, place) != later;
-        });
+        std::ranges::any_of(
+            problem->places,
+            [&](Place place) { return std::find(later, route.end(), place) != route.end(); }) &&
+        std::ranges::none_of(problem->places,
+                             [&](Place place) { return std::find(route.begin(), later, place) != later; });
     vote.example = std::move(*problem);
 }
 

@@ -10,8 +10,10 @@ namespace waystone {
 QString MilestonesWords::ownProblemText(const Problem &problem) const
 {
     const ProblemArguments is(problem.arguments, this);
-    for (const auto text : {&MilestonesWords::momentText, &MilestonesWords::boardsText,
-                            &MilestonesWords::buildingText, &MilestonesWords::soundnessText}) {
+    for (const auto text :
+         {&MilestonesWords::momentText, &MilestonesWords::boardsText, &MilestonesWords::buildingText,
+          &MilestonesWords::existenceText, &MilestonesWords::networkText, &MilestonesWords::tilesText,
+          &MilestonesWords::beginningText, &MilestonesWords::turnText, &MilestonesWords::endText}) {
         const QString sentence = (this->*text)(problem.code, is);
         if (!sentence.isEmpty())
             return sentence;

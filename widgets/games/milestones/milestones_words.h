@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/game_words.h"
 #include "milestones/rules.h"
+#include "models/game_words.h"
 
 #include <QCoreApplication>
 
@@ -75,7 +75,19 @@ private:
     [[nodiscard]] QString momentText(std::string_view code, const ProblemArguments &is) const;
     [[nodiscard]] QString boardsText(std::string_view code, const ProblemArguments &is) const;
     [[nodiscard]] QString buildingText(std::string_view code, const ProblemArguments &is) const;
-    [[nodiscard]] QString soundnessText(std::string_view code, const ProblemArguments &is) const;
+    // milestones_soundness_words.cpp
+    [[nodiscard]] QString existenceText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString networkText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString tilesText(std::string_view code, const ProblemArguments &is) const;
+    /// The worker tile of the arguments "left", "leftNumber", "right" and "rightNumber".
+    [[nodiscard]] QString tileOf(const ProblemArguments &is) const;
+    // milestones_moment_problems.cpp
+    [[nodiscard]] QString beginningText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString turnText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString endText(std::string_view code, const ProblemArguments &is) const;
+    /// The player of the argument "seat".
+    [[nodiscard]] QString playerOf(const ProblemArguments &is) const;
+    // milestones_edition_problems.cpp
     [[nodiscard]] QString editionText(std::string_view code, const ProblemArguments &is) const;
 
     std::shared_ptr<const Game> game_;
