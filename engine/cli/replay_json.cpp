@@ -17,7 +17,6 @@ Json seatJson(Seat seat)
     return seat == chanceSeat ? Json("chance") : seat == nobody ? Json(nullptr) : Json(seat);
 }
 
-/// Where an event of this kind tells no place, Event has the first place there is; that one is then left out.
 Json eventJson(const Game &game, const Event &event)
 {
     using Kind = Event::Kind;
@@ -30,13 +29,9 @@ Json eventJson(const Game &game, const Event &event)
         json["cause"] = event.cause;
     if (event.kind == Kind::gained || event.kind == Kind::paid || event.kind == Kind::points)
         json["amount"] = event.amount;
-    const bool alwaysFrom =
-        event.kind == Kind::moved || event.kind == Kind::removed || event.kind == Kind::declined;
-    const bool alwaysTo =
-        event.kind == Kind::moved || event.kind == Kind::placed || event.kind == Kind::revealed;
-    if (alwaysFrom || event.from != Place{})
+    if (event.from != Place{})
         json["from"] = game.placeName(event.from);
-    if (alwaysTo || event.to != Place{})
+    if (event.to != Place{})
         json["to"] = game.placeName(event.to);
     return json;
 }

@@ -21,6 +21,23 @@ Route prefixed(Place first, Route rest)
     return rest;
 }
 
+/// No clicks spell a section between vertices that no lines join.
+std::vector<Route> sectionRoutes(const Board &board, Action action)
+{
+    const std::size_t vertices = board.vertices.size();
+    if (action.first >= vertices || action.second >= vertices || action.third >= vertices)
+        return {};
+    const int one = board.edgeBetween(action.first, action.second);
+    const int other = board.edgeBetween(action.second, action.third);
+    if (one == none || other == none)
+        return {};
+    const Route corners{place(Area::vertex, action.first), place(Area::vertex, action.second),
+                        place(Area::vertex, action.third)};
+    const Route edges{place(Area::edge, one), place(Area::edge, other)};
+    const Place pile = place(Area::supply, supplyPile::section);
+    return {corners, edges, prefixed(pile, corners), prefixed(pile, edges)};
+}
+
 std::vector<Route> supplyRoutes(Action action)
 {
     Route route{place(Area::vertex, action.first)};
@@ -79,14 +96,8 @@ std::vector<Route> Milestones::routes(const State &state, Seat seat, Action acti
                 {common(Area::supply, action.first), place(Area::goods, action.first, seat)}};
     case Verb::sell:
         return sellRoutes(seat, action);
-    case Verb::section: {
-        const Route vertices{common(Area::vertex, action.first), common(Area::vertex, action.second),
-                             common(Area::vertex, action.third)};
-        const Route edges{common(Area::edge, board().edgeBetween(action.first, action.second)),
-                          common(Area::edge, board().edgeBetween(action.second, action.third))};
-        const Place pile = common(Area::supply, supplyPile::section);
-        return {vertices, edges, prefixed(pile, vertices), prefixed(pile, edges)};
-    }
+    case Verb::section:
+        return sectionRoutes(board(), action);
     case Verb::house:
         return {{common(Area::triangle, action.first)},
                 {common(Area::supply, supplyPile::house), common(Area::triangle, action.first)}};

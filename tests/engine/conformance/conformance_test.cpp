@@ -211,6 +211,39 @@ TEST_P(Conformance, EveryLegalActionHasRoutesAndEveryRouteOneAction)
     });
 }
 
+TEST_P(Conformance, ClicksMeanTheActionsThatTheyMaySpell)
+{
+    const auto begins = [](const Route &route, const Route &clicks) {
+        return route.size() >= clicks.size() && std::equal(clicks.begin(), clicks.end(), route.begin());
+    };
+    const auto check = [&](const Step &step, Seat seat, const Route &clicks) {
+        const std::vector<Action> meant = game().meant(step.before, seat, clicks);
+        ASSERT_TRUE(std::ranges::is_sorted(meant));
+        ASSERT_EQ(std::ranges::adjacent_find(meant), meant.end());
+        for (const Action action : meant)
+            ASSERT_TRUE(std::ranges::any_of(game().routes(step.before, seat, action),
+                                            [&](const Route &route) { return begins(route, clicks); }))
+                << game().notation(action);
+    };
+    int steps = 0;
+    play(3, [&](const Step &step) {
+        if (step.seat == chanceSeat || steps++ % 17 != 0)
+            return;
+        for (const Place place : game().places(GetParam().seats))
+            for (Seat seat = 0; seat < GetParam().seats; ++seat)
+                check(step, seat, {place});
+        for (const Action action : game().legal(step.before, step.seat))
+            for (const Route &route : game().routes(step.before, step.seat, action))
+                for (std::size_t clicks = 1; clicks <= route.size(); ++clicks) {
+                    const Route beginning(route.begin(), route.begin() + static_cast<std::ptrdiff_t>(clicks));
+                    check(step, step.seat, beginning);
+                    ASSERT_TRUE(
+                        std::ranges::binary_search(game().meant(step.before, step.seat, beginning), action))
+                        << game().notation(action);
+                }
+    });
+}
+
 TEST_P(Conformance, AGuessCannotBeToldFromTheTruth)
 {
     Rng rng(4);
