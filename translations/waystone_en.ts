@@ -5,344 +5,344 @@
     <name>GeneralWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 to %n point</numerusform>
+            <numerusform>%1 to %n points</numerusform>
+            </translation>
     </message>
 </context>
 <context>
     <name>MilestonesWords</name>
     <message numerus="yes">
         <source>%n stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n wood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n sand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n sand</numerusform>
+            <numerusform>%n sand</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n grain</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n grain</numerusform>
+            <numerusform>%n grain</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n quarrymen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n quarryman</numerusform>
+            <numerusform>%n quarrymen</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n lumberjack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n lumberjack</numerusform>
+            <numerusform>%n lumberjacks</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n sand worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n sand worker</numerusform>
+            <numerusform>%n sand workers</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n grain grower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n grain grower</numerusform>
+            <numerusform>%n grain growers</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n coiner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n coiner</numerusform>
+            <numerusform>%n coiners</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n worker tile</numerusform>
+            <numerusform>%n worker tiles</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n starting tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n starting tile</numerusform>
+            <numerusform>%n starting tiles</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n cover tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n cover tile</numerusform>
+            <numerusform>%n cover tiles</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n bonus tile</numerusform>
+            <numerusform>%n bonus tiles</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n playing piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n playing piece</numerusform>
+            <numerusform>%n playing pieces</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n street piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n street piece</numerusform>
+            <numerusform>%n street pieces</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n street section(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n street section</numerusform>
+            <numerusform>%n street sections</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n milestone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n milestone</numerusform>
+            <numerusform>%n milestones</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n marketplace(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n marketplace</numerusform>
+            <numerusform>%n marketplaces</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n house(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n flour sack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n flour sack</numerusform>
+            <numerusform>%n flour sacks</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s) in the draw pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n worker tile in the draw pile</numerusform>
+            <numerusform>%n worker tiles in the draw pile</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n</source>
         <comment>a term that has no plural, its number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n</numerusform>
+            <numerusform>%1: %n</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a milestone. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n victory point for a milestone. %2</numerusform>
+            <numerusform>%1: %n victory points for a milestone. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a house. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n victory point for a house. %2</numerusform>
+            <numerusform>%1: %n victory points for a house. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a marketplace. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n victory point for a marketplace. %2</numerusform>
+            <numerusform>%1: %n victory points for a marketplace. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a supplied marketplace. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n victory point for a supplied marketplace. %2</numerusform>
+            <numerusform>%1: %n victory points for a supplied marketplace. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a bonus tile. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n victory point for a bonus tile. %2</numerusform>
+            <numerusform>%1: %n victory points for a bonus tile. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a worker with a bonus tile. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n victory point for a worker with a bonus tile. %2</numerusform>
+            <numerusform>%1: %n victory points for a worker with a bonus tile. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for the majority. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n victory point for the majority. %2</numerusform>
+            <numerusform>%1: %n victory points for the majority. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>At the castle the goods have to be reduced first, to %n, coins included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>At the castle the goods have to be reduced first, to %n, coins included.</numerusform>
+            <numerusform>At the castle the goods have to be reduced first, to %n, coins included.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>A worker has to be covered. Only with a single visible worker or none may it be left out.</numerusform>
+            <numerusform>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) are needed. Coins owned: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n coin is needed. Coins owned: %1</numerusform>
+            <numerusform>%n coins are needed. Coins owned: %1</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>The edition has no such worker tile. It has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>The edition has no such worker tile. It has %n.</numerusform>
+            <numerusform>The edition has no such worker tile. It has %n.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>Castle: choose the %n good(s) to keep, coins included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Castle: choose the %n good to keep, coins included.</numerusform>
+            <numerusform>Castle: choose the %n goods to keep, coins included.</numerusform>
+            </translation>
     </message>
 </context>
 <context>
     <name>waystone::Demo</name>
     <message numerus="yes">
         <source>%1: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+            </translation>
     </message>
 </context>
 <context>
     <name>waystone::GameResult</name>
     <message numerus="yes">
         <source>The game is over. Winner with %n points: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>The game is over. Winner with %n point: %1</numerusform>
+            <numerusform>The game is over. Winner with %n points: %1</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. Shared victory with %n points: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>The game is over. Shared victory with %n point: %1</numerusform>
+            <numerusform>The game is over. Shared victory with %n points: %1</numerusform>
+            </translation>
     </message>
 </context>
 <context>
     <name>waystone::PlayBoard</name>
     <message numerus="yes">
         <source>%n possibility(s) from here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n possibility from here</numerusform>
+            <numerusform>%n possibilities from here</numerusform>
+            </translation>
     </message>
 </context>
 <context>
     <name>waystone::SeatsEditor</name>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+            </translation>
     </message>
 </context>
 <context>
     <name>waystone::StartPage</name>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+            </translation>
     </message>
 </context>
 </TS>

@@ -18,18 +18,18 @@ std::size_t allocations = 0;
 } // namespace
 
 // Counted, so that "no heap in the loop" is a measured figure.
-void *operator new(std::size_t size)
+[[gnu::noinline]] void *operator new(std::size_t size)
 {
     ++allocations;
     if (void *memory = std::malloc(size))
         return memory;
     throw std::bad_alloc();
 }
-void operator delete(void *memory) noexcept
+[[gnu::noinline]] void operator delete(void *memory) noexcept
 {
     std::free(memory);
 }
-void operator delete(void *memory, std::size_t) noexcept
+[[gnu::noinline]] void operator delete(void *memory, std::size_t) noexcept
 {
     std::free(memory);
 }
