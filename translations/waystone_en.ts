@@ -8,14 +8,14 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n point(s)</source>
         <translation>
             <numerusform>%1 to %n point</numerusform>
             <numerusform>%1 to %n points</numerusform>
-            </translation>
+        </translation>
     </message>
 </context>
 <context>
@@ -25,175 +25,175 @@
         <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stone</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n wood</source>
         <translation>
             <numerusform>%n wood</numerusform>
             <numerusform>%n wood</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sand</source>
         <translation>
             <numerusform>%n sand</numerusform>
             <numerusform>%n sand</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n grain</source>
         <translation>
             <numerusform>%n grain</numerusform>
             <numerusform>%n grain</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n quarrymen</source>
         <translation>
             <numerusform>%n quarryman</numerusform>
             <numerusform>%n quarrymen</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n lumberjack(s)</source>
         <translation>
             <numerusform>%n lumberjack</numerusform>
             <numerusform>%n lumberjacks</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sand worker(s)</source>
         <translation>
             <numerusform>%n sand worker</numerusform>
             <numerusform>%n sand workers</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n grain grower(s)</source>
         <translation>
             <numerusform>%n grain grower</numerusform>
             <numerusform>%n grain growers</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n coiner(s)</source>
         <translation>
             <numerusform>%n coiner</numerusform>
             <numerusform>%n coiners</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>%n worker</numerusform>
             <numerusform>%n workers</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s)</source>
         <translation>
             <numerusform>%n worker tile</numerusform>
             <numerusform>%n worker tiles</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n starting tile(s)</source>
         <translation>
             <numerusform>%n starting tile</numerusform>
             <numerusform>%n starting tiles</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cover tile(s)</source>
         <translation>
             <numerusform>%n cover tile</numerusform>
             <numerusform>%n cover tiles</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus tile(s)</source>
         <translation>
             <numerusform>%n bonus tile</numerusform>
             <numerusform>%n bonus tiles</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n playing piece(s)</source>
         <translation>
             <numerusform>%n playing piece</numerusform>
             <numerusform>%n playing pieces</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n street piece(s)</source>
         <translation>
             <numerusform>%n street piece</numerusform>
             <numerusform>%n street pieces</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n street section(s)</source>
         <translation>
             <numerusform>%n street section</numerusform>
             <numerusform>%n street sections</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n milestone(s)</source>
         <translation>
             <numerusform>%n milestone</numerusform>
             <numerusform>%n milestones</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n marketplace(s)</source>
         <translation>
             <numerusform>%n marketplace</numerusform>
             <numerusform>%n marketplaces</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n house(s)</source>
         <translation>
             <numerusform>%n house</numerusform>
             <numerusform>%n houses</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n flour sack(s)</source>
         <translation>
             <numerusform>%n flour sack</numerusform>
             <numerusform>%n flour sacks</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n victory point</numerusform>
             <numerusform>%n victory points</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s) in the draw pile</source>
         <translation>
             <numerusform>%n worker tile in the draw pile</numerusform>
             <numerusform>%n worker tiles in the draw pile</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n good(s)</source>
         <translation>
             <numerusform>%n good</numerusform>
             <numerusform>%n goods</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n</source>
@@ -201,91 +201,91 @@
         <translation>
             <numerusform>%1: %n</numerusform>
             <numerusform>%1: %n</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a milestone. %2</source>
         <translation>
             <numerusform>%1: %n victory point for a milestone. %2</numerusform>
             <numerusform>%1: %n victory points for a milestone. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a house. %2</source>
         <translation>
             <numerusform>%1: %n victory point for a house. %2</numerusform>
             <numerusform>%1: %n victory points for a house. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a marketplace. %2</source>
         <translation>
             <numerusform>%1: %n victory point for a marketplace. %2</numerusform>
             <numerusform>%1: %n victory points for a marketplace. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a supplied marketplace. %2</source>
         <translation>
             <numerusform>%1: %n victory point for a supplied marketplace. %2</numerusform>
             <numerusform>%1: %n victory points for a supplied marketplace. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a bonus tile. %2</source>
         <translation>
             <numerusform>%1: %n victory point for a bonus tile. %2</numerusform>
             <numerusform>%1: %n victory points for a bonus tile. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a worker with a bonus tile. %2</source>
         <translation>
             <numerusform>%1: %n victory point for a worker with a bonus tile. %2</numerusform>
             <numerusform>%1: %n victory points for a worker with a bonus tile. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for the majority. %2</source>
         <translation>
             <numerusform>%1: %n victory point for the majority. %2</numerusform>
             <numerusform>%1: %n victory points for the majority. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At the castle the goods have to be reduced first, to %n, coins included.</source>
         <translation>
             <numerusform>At the castle the goods have to be reduced first, to %n, coins included.</numerusform>
             <numerusform>At the castle the goods have to be reduced first, to %n, coins included.</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</source>
         <translation>
             <numerusform>A worker has to be covered. Only with a single visible worker or none may it be left out.</numerusform>
             <numerusform>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) are needed. Coins owned: %1</source>
         <translation>
             <numerusform>%n coin is needed. Coins owned: %1</numerusform>
             <numerusform>%n coins are needed. Coins owned: %1</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The edition has no such worker tile. It has %n.</source>
         <translation>
             <numerusform>The edition has no such worker tile. It has %n.</numerusform>
             <numerusform>The edition has no such worker tile. It has %n.</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Castle: choose the %n good(s) to keep, coins included.</source>
         <translation>
             <numerusform>Castle: choose the %n good to keep, coins included.</numerusform>
             <numerusform>Castle: choose the %n goods to keep, coins included.</numerusform>
-            </translation>
+        </translation>
     </message>
 </context>
 <context>
@@ -295,7 +295,7 @@
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
-            </translation>
+        </translation>
     </message>
 </context>
 <context>
@@ -305,14 +305,14 @@
         <translation>
             <numerusform>The game is over. Winner with %n point: %1</numerusform>
             <numerusform>The game is over. Winner with %n points: %1</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. Shared victory with %n points: %1</source>
         <translation>
             <numerusform>The game is over. Shared victory with %n point: %1</numerusform>
             <numerusform>The game is over. Shared victory with %n points: %1</numerusform>
-            </translation>
+        </translation>
     </message>
 </context>
 <context>
@@ -322,7 +322,7 @@
         <translation>
             <numerusform>%n possibility from here</numerusform>
             <numerusform>%n possibilities from here</numerusform>
-            </translation>
+        </translation>
     </message>
 </context>
 <context>
@@ -332,7 +332,7 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-            </translation>
+        </translation>
     </message>
 </context>
 <context>
@@ -342,7 +342,7 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-            </translation>
+        </translation>
     </message>
 </context>
 </TS>

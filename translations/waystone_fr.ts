@@ -5,1978 +5,1978 @@
     <name>GainText</name>
     <message>
         <source>Costs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coûte : %1</translation>
     </message>
     <message>
         <source>Brings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporte : %1</translation>
     </message>
     <message>
         <source>Victory points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire : %1</translation>
     </message>
     <message>
         <source>Cannot be undone afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pourra plus être annulé ensuite.</translation>
     </message>
 </context>
 <context>
     <name>GeneralProblems</name>
     <message>
         <source>The file is no valid JSON: unexpected %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas un JSON valide : %1 inattendu.</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier se termine trop tôt.</translation>
     </message>
     <message>
         <source>The file is not encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas encodé en UTF-8.</translation>
     </message>
     <message>
         <source>The file is too large. The most that can be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop volumineux. Taille maximale lisible : %1.</translation>
     </message>
     <message>
         <source>The file is nested too deeply. The deepest level that can be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier comporte trop de niveaux imbriqués. Niveau maximal lisible : %1.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; occurs twice.</source>
-        <translation type="unfinished"></translation>
+        <source>The key "%1" occurs twice.</source>
+        <translation>La clé « %1 » figure deux fois.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <source>The key "%1" is missing.</source>
+        <translation>La clé « %1 » est absente.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is not known.</source>
-        <translation type="unfinished"></translation>
+        <source>The key "%1" is not known.</source>
+        <translation>La clé « %1 » est inconnue.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; has the wrong type. Expected: %2. Found: %3.</source>
-        <translation type="unfinished"></translation>
+        <source>The value of "%1" has the wrong type. Expected: %2. Found: %3.</source>
+        <translation>La valeur de « %1 » n’est pas du bon type. Attendu : %2. Trouvé : %3.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; is %2; it must be from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <source>The value of "%1" is %2; it must be from %3 to %4.</source>
+        <translation>La valeur de « %1 » est %2 ; elle doit être comprise entre %3 et %4.</translation>
     </message>
     <message>
-        <source>The list &quot;%1&quot; has the wrong length, %2; it must be from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <source>The list "%1" has the wrong length, %2; it must be from %3 to %4.</source>
+        <translation>La longueur de la liste « %1 » est %2 ; elle doit être comprise entre %3 et %4.</translation>
     </message>
     <message>
-        <source>The text of &quot;%1&quot; is too long. The most characters: %2. Found: %3.</source>
-        <translation type="unfinished"></translation>
+        <source>The text of "%1" is too long. The most characters: %2. Found: %3.</source>
+        <translation>Le texte de « %1 » est trop long. Nombre maximal de caractères : %2. Trouvé : %3.</translation>
     </message>
     <message>
-        <source>The value &quot;%2&quot; of &quot;%1&quot; is not known. Expected: %3.</source>
-        <translation type="unfinished"></translation>
+        <source>The value "%2" of "%1" is not known. Expected: %3.</source>
+        <translation>La valeur « %2 » de « %1 » est inconnue. Attendu : %3.</translation>
     </message>
     <message>
         <source>The file has another format. Expected: %1. Found: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est dans un autre format. Attendu : %1. Trouvé : %2.</translation>
     </message>
     <message>
         <source>The file has version %1. The newest version that can be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est à la version %1. Version la plus récente lisible : %2.</translation>
     </message>
     <message>
-        <source>The rules option &quot;%1&quot; is not known.</source>
-        <translation type="unfinished"></translation>
+        <source>The rules option "%1" is not known.</source>
+        <translation>L’option de règle « %1 » est inconnue.</translation>
     </message>
     <message>
-        <source>The rules option &quot;%1&quot; has no value &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The rules option "%1" has no value "%2".</source>
+        <translation>L’option de règle « %1 » n’admet pas la valeur « %2 ».</translation>
     </message>
     <message>
-        <source>The game &quot;%1&quot; is not known.</source>
-        <translation type="unfinished"></translation>
+        <source>The game "%1" is not known.</source>
+        <translation>Le jeu « %1 » est inconnu.</translation>
     </message>
     <message>
-        <source>The edition &quot;%1&quot; is not known.</source>
-        <translation type="unfinished"></translation>
+        <source>The edition "%1" is not known.</source>
+        <translation>L’édition « %1 » est inconnue.</translation>
     </message>
     <message>
         <source>Only its own player acts here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, seul le joueur concerné peut agir : %1.</translation>
     </message>
     <message>
         <source>No action begins here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune action ne commence ici : %1.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, colonne %2 : %3</translation>
     </message>
     <message>
         <source>Problem in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème dans le fichier</translation>
     </message>
     <message>
         <source>Problem in the edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème dans l’édition</translation>
     </message>
     <message>
         <source>Rules option</source>
-        <translation type="unfinished"></translation>
+        <translation>Option de règle</translation>
     </message>
     <message>
         <source>Unknown game or edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu ou édition inconnus</translation>
     </message>
     <message>
         <source>Nothing to do here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à faire ici</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>vrai ou faux</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre entier</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte</translation>
     </message>
     <message>
         <source>list</source>
-        <translation type="unfinished"></translation>
+        <translation>liste</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>objet</translation>
     </message>
 </context>
 <context>
     <name>GeneralWords</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 à %n point</numerusform>
+            <numerusform>%1 à %n points</numerusform>
+            </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a line that is read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>possible maintenant</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>What chance has revealed cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le hasard a révélé ne peut pas être repris.</translation>
     </message>
     <message>
         <source>A secret choice cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un choix secret ne peut pas être repris.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à reprendre.</translation>
     </message>
     <message>
         <source>This cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ne peut pas être repris.</translation>
     </message>
 </context>
 <context>
     <name>MilestonesWords</name>
     <message>
         <source>Draw a bonus tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer une tuile bonus : %1</translation>
     </message>
     <message>
         <source>Turn up a worker tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dévoiler une tuile travailleur : %1</translation>
     </message>
     <message>
         <source>Choose a starting tile: %1 (spaces %2–%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une tuile de départ : %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Move to the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au château</translation>
     </message>
     <message>
         <source>Move to the trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la maison de commerce</translation>
     </message>
     <message>
         <source>Move to the board of works</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au bureau des travaux</translation>
     </message>
     <message>
         <source>Move to the mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au moulin</translation>
     </message>
     <message>
         <source>Move to employment space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la case emploi %1</translation>
     </message>
     <message>
         <source>Move to employment space %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la case emploi %1 (%2)</translation>
     </message>
     <message>
         <source>Hire workers: %1 (spaces %2–%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Embaucher des travailleurs : %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Buy goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter des marchandises : %1</translation>
     </message>
     <message>
         <source>Sell goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre des marchandises : %1</translation>
     </message>
     <message>
         <source>Build a street section: %1–%2–%3</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire un tronçon de rue : %1–%2–%3</translation>
     </message>
     <message>
         <source>Build a house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire une maison : %1</translation>
     </message>
     <message>
         <source>Build a marketplace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire un marché : %1</translation>
     </message>
     <message>
         <source>Pick up the bonus tile: %1, for employment space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser la tuile bonus : %1, pour la case emploi %2</translation>
     </message>
     <message>
         <source>Leave the bonus tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la tuile bonus : %1</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alimenter un marché : %1</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1, number at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alimenter un marché : %1, chiffre en %2</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1, numbers at %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Alimenter un marché : %1, chiffres en %2 et %3</translation>
     </message>
     <message>
         <source>Keep goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder des marchandises : %1</translation>
     </message>
     <message>
         <source>Cover the worker on employment space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir le travailleur de la case emploi %1</translation>
     </message>
     <message>
         <source>Cover the worker on employment space %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir le travailleur de la case emploi %1 (%2)</translation>
     </message>
     <message>
         <source>Finish the visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la visite</translation>
     </message>
     <message>
         <source>Bonus tile drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile bonus tirée : %1</translation>
     </message>
     <message>
         <source>Worker tile turned up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile travailleur dévoilée : %1</translation>
     </message>
     <message>
         <source>Chose a starting tile: %1 (spaces %2–%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile de départ choisie : %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Moved to the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion déplacé au château</translation>
     </message>
     <message>
         <source>Moved to the trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion déplacé à la maison de commerce</translation>
     </message>
     <message>
         <source>Moved to the board of works</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion déplacé au bureau des travaux</translation>
     </message>
     <message>
         <source>Moved to the mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion déplacé au moulin</translation>
     </message>
     <message>
         <source>Moved to employment space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion déplacé à la case emploi %1</translation>
     </message>
     <message>
         <source>Moved to employment space %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion déplacé à la case emploi %1 (%2)</translation>
     </message>
     <message>
         <source>Hired workers: %1 (spaces %2–%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailleurs embauchés : %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Bought goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchandises achetées : %1</translation>
     </message>
     <message>
         <source>Sold goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchandises vendues : %1</translation>
     </message>
     <message>
         <source>Built a street section: %1–%2–%3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tronçon de rue construit : %1–%2–%3</translation>
     </message>
     <message>
         <source>Built a house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison construite : %1</translation>
     </message>
     <message>
         <source>Built a marketplace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché construit : %1</translation>
     </message>
     <message>
         <source>Picked up a bonus tile: %1, for employment space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile bonus ramassée : %1, pour la case emploi %2</translation>
     </message>
     <message>
         <source>Left a bonus tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile bonus laissée : %1</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché alimenté : %1</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1, number at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché alimenté : %1, chiffre en %2</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1, numbers at %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché alimenté : %1, chiffres en %2 et %3</translation>
     </message>
     <message>
         <source>Kept goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchandises gardées : %1</translation>
     </message>
     <message>
         <source>Covered the worker on employment space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailleur couvert : case emploi %1</translation>
     </message>
     <message>
         <source>Covered the worker on employment space %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailleur couvert : case emploi %1 (%2)</translation>
     </message>
     <message>
         <source>Finished the visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Visite terminée</translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n cube de pierre</numerusform>
+            <numerusform>%n cubes de pierre</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n wood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n cube de bois</numerusform>
+            <numerusform>%n cubes de bois</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n sand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n cube de sable</numerusform>
+            <numerusform>%n cubes de sable</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n grain</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n cube de céréales</numerusform>
+            <numerusform>%n cubes de céréales</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n quarrymen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n carrier</numerusform>
+            <numerusform>%n carriers</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n lumberjack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n bûcheron</numerusform>
+            <numerusform>%n bûcherons</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n sand worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n travailleur de sable</numerusform>
+            <numerusform>%n travailleurs de sable</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n grain grower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n producteur de céréales</numerusform>
+            <numerusform>%n producteurs de céréales</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n coiner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n monnayeur</numerusform>
+            <numerusform>%n monnayeurs</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n travailleur</numerusform>
+            <numerusform>%n travailleurs</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n tuile travailleur</numerusform>
+            <numerusform>%n tuiles travailleur</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n starting tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n tuile de départ</numerusform>
+            <numerusform>%n tuiles de départ</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n cover tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n tuile de couverture</numerusform>
+            <numerusform>%n tuiles de couverture</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n tuile bonus</numerusform>
+            <numerusform>%n tuiles bonus</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n playing piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n street piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n pièce de rue</numerusform>
+            <numerusform>%n pièces de rue</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n street section(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n tronçon de rue</numerusform>
+            <numerusform>%n tronçons de rue</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n milestone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n milestone</numerusform>
+            <numerusform>%n milestones</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n marketplace(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n marché</numerusform>
+            <numerusform>%n marchés</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n house(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n maison</numerusform>
+            <numerusform>%n maisons</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n flour sack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n sac de farine</numerusform>
+            <numerusform>%n sacs de farine</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s) in the draw pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n tuile travailleur dans la pioche</numerusform>
+            <numerusform>%n tuiles travailleur dans la pioche</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n marchandise</numerusform>
+            <numerusform>%n marchandises</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n</source>
         <comment>a term that has no plural, its number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 : %n</numerusform>
+            <numerusform>%1 : %n</numerusform>
+            </translation>
     </message>
     <message>
         <source>S</source>
         <comment>letter of stone; the five goods need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>W</source>
         <comment>letter of wood; the five goods need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>A</source>
         <comment>letter of sand; the five goods need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>G</source>
         <comment>letter of grain; the five goods need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>C</source>
         <comment>letter of coins; the five goods need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Q</source>
         <comment>letter of the quarryman; the five workers need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>L</source>
         <comment>letter of the lumberjack; the five workers need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>S</source>
         <comment>letter of the sand worker; the five workers need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>G</source>
         <comment>letter of the grain grower; the five workers need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>C</source>
         <comment>letter of the coiner; the five workers need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Two corners have the same name: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux sommets portent le même nom : %1</translation>
     </message>
     <message>
         <source>The same is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même élément figure deux fois dans la liste.</translation>
     </message>
     <message>
         <source>There must be one milestone for two street pieces. Milestones: %1. Street pieces: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un milestone pour deux pièces de rue. Milestones : %1. Pièces de rue : %2</translation>
     </message>
     <message>
         <source>These corners form no triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces sommets ne forment pas un triangle.</translation>
     </message>
     <message>
         <source>These corners are no neighbors on the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces sommets ne sont pas voisins sur la grille.</translation>
     </message>
     <message>
         <source>Only the first marketplace has no number. Corner without a number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le premier marché est sans chiffre. Sommet sans chiffre : %1</translation>
     </message>
     <message>
         <source>The first marketplace can have no number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier marché ne peut pas avoir de chiffre : %1</translation>
     </message>
     <message>
         <source>No corner of the grid lies here: %1, %2. The sum must be even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sommet de la grille ne se trouve ici : %1, %2. La somme doit être paire.</translation>
     </message>
     <message>
         <source>No line leads from the first marketplace to this corner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne relie le premier marché à ce sommet : %1</translation>
     </message>
     <message>
         <source>Two corners lie on the same place: %1, %2. The other corner: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux sommets occupent le même emplacement : %1, %2. L’autre sommet : %3</translation>
     </message>
     <message>
         <source>There are fewer bonus tiles than bushes. Bonus tiles: %1. Bushes: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a moins de tuiles bonus que de buissons. Tuiles bonus : %1. Buissons : %2</translation>
     </message>
     <message>
         <source>There are not enough worker tiles for the display and the starting tiles: %1. Needed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de tuiles travailleur pour l’offre et les tuiles de départ : %1. Nombre requis : %2</translation>
     </message>
     <message>
         <source>The board has too many lines: %1. The most there can be: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau compte trop de lignes : %1. Maximum possible : %2</translation>
     </message>
     <message>
         <source>The board has too many triangles: %1. The most there can be: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau compte trop de triangles : %1. Maximum possible : %2</translation>
     </message>
     <message>
         <source>There is no corner with this name: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sommet ne porte ce nom : %1</translation>
     </message>
     <message>
         <source>Corners are named by row and position in the row. Expected: %1. Found: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un sommet indique sa rangée et sa position dans la rangée. Attendu : %1. Trouvé : %2</translation>
     </message>
     <message>
         <source>Choice of starting tiles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix des tuiles de départ : %1</translation>
     </message>
     <message>
         <source>Turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour : %1</translation>
     </message>
     <message>
         <source>The final scoring begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décompte final commence.</translation>
     </message>
     <message>
         <source>The bonus tile of a covered worker leaves the game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile bonus d’un travailleur couvert quitte la partie : %1</translation>
     </message>
     <message>
         <source>The starting tile that is left over leaves the game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile de départ restante quitte la partie : %1</translation>
     </message>
     <message>
         <source>Bonus tile: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile bonus : %1, %2</translation>
     </message>
     <message>
         <source>%1 left the bonus tile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a laissé la tuile bonus : %2</translation>
     </message>
     <message>
         <source>%1 reached the target space: the end of the game is triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a atteint la case cible : la fin de partie est déclenchée.</translation>
     </message>
     <message>
         <source>%1 hired the last worker tile: the end of the game is triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a embauché la dernière tuile travailleur : la fin de partie est déclenchée.</translation>
     </message>
     <message>
         <source>Nobody can hire workers any more: the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne ne peut embaucher de travailleurs : la partie se termine.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>%1 placed a worker tile: employment spaces %2–%3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a placé une tuile travailleur : cases emploi %2–%3, %4</translation>
     </message>
     <message>
         <source>%1 picked up a bonus tile: %2, for employment space %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a ramassé une tuile bonus : %2, pour la case emploi %3</translation>
     </message>
     <message>
         <source>%1 moved to the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a déplacé son pion au château.</translation>
     </message>
     <message>
         <source>%1 moved to the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a déplacé son pion à la maison de commerce.</translation>
     </message>
     <message>
         <source>%1 moved to the board of works.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a déplacé son pion au bureau des travaux.</translation>
     </message>
     <message>
         <source>%1 moved to the mill.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a déplacé son pion au moulin.</translation>
     </message>
     <message>
         <source>%1 moved to employment space %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a déplacé son pion à la case emploi %2.</translation>
     </message>
     <message>
         <source>%1 placed a street piece: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a placé une pièce de rue : %2</translation>
     </message>
     <message>
         <source>%1 placed a milestone: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a placé un milestone : %2</translation>
     </message>
     <message>
         <source>%1 built a marketplace: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a construit un marché : %2</translation>
     </message>
     <message>
         <source>%1 built a house: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a construit une maison : %2</translation>
     </message>
     <message>
         <source>%1 supplied a marketplace: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a alimenté un marché : %2</translation>
     </message>
     <message>
         <source>%1 covered a worker: employment space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a couvert un travailleur : case emploi %2</translation>
     </message>
     <message>
         <source>%1 received %2 from the worker on employment space %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a reçu %2 du travailleur de la case emploi %3.</translation>
     </message>
     <message>
         <source>%1 received income: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a reçu un revenu : %2</translation>
     </message>
     <message>
         <source>%1 bought goods: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a acheté des marchandises : %2</translation>
     </message>
     <message>
         <source>%1 received for the goods sold: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a reçu pour les marchandises vendues : %2</translation>
     </message>
     <message>
         <source>%1 received for the supplied marketplace: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a reçu pour le marché alimenté : %2</translation>
     </message>
     <message>
         <source>%1 received: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a reçu : %2</translation>
     </message>
     <message>
         <source>%1 paid for a street section: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a payé pour un tronçon de rue : %2</translation>
     </message>
     <message>
         <source>%1 paid for a house: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a payé pour une maison : %2</translation>
     </message>
     <message>
         <source>%1 paid for a marketplace: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a payé pour un marché : %2</translation>
     </message>
     <message>
         <source>%1 paid for a flour sack: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a payé pour un sac de farine : %2</translation>
     </message>
     <message>
         <source>%1 paid for a worker tile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a payé pour une tuile travailleur : %2</translation>
     </message>
     <message>
         <source>%1 paid for a goods cube: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a payé pour un cube de marchandise : %2</translation>
     </message>
     <message>
         <source>%1 sold goods: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a vendu des marchandises : %2</translation>
     </message>
     <message>
         <source>%1 returned goods at the castle: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a rendu des marchandises au château : %2</translation>
     </message>
     <message>
         <source>%1 paid: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a payé : %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a milestone. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 : %n point de victoire pour un milestone. %2</numerusform>
+            <numerusform>%1 : %n points de victoire pour un milestone. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a house. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 : %n point de victoire pour une maison. %2</numerusform>
+            <numerusform>%1 : %n points de victoire pour une maison. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a marketplace. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 : %n point de victoire pour un marché. %2</numerusform>
+            <numerusform>%1 : %n points de victoire pour un marché. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a supplied marketplace. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 : %n point de victoire pour un marché alimenté. %2</numerusform>
+            <numerusform>%1 : %n points de victoire pour un marché alimenté. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a bonus tile. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 : %n point de victoire pour une tuile bonus. %2</numerusform>
+            <numerusform>%1 : %n points de victoire pour une tuile bonus. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a worker with a bonus tile. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 : %n point de victoire pour un travailleur avec une tuile bonus. %2</numerusform>
+            <numerusform>%1 : %n points de victoire pour un travailleur avec une tuile bonus. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for the majority. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 : %n point de victoire pour la majorité. %2</numerusform>
+            <numerusform>%1 : %n points de victoire pour la majorité. %2</numerusform>
+            </translation>
     </message>
     <message>
         <source>Before the first turn nothing is built but the first marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le premier tour, rien n’est construit, sauf le premier marché.</translation>
     </message>
     <message>
         <source>Before the first turn a player has the starting capital, the playing piece on the castle, and nothing else. Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le premier tour, un joueur a le capital de départ, son pion au château et rien d’autre. Joueur : %1</translation>
     </message>
     <message>
         <source>Bonus tiles are put on the bushes one after the other, in the order of the edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles bonus se posent sur les buissons l’une après l’autre, dans l’ordre de l’édition.</translation>
     </message>
     <message>
         <source>Before the first turn every bush has its bonus tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le premier tour, chaque buisson a sa tuile bonus.</translation>
     </message>
     <message>
         <source>First the bonus tiles are turned up, then the display, then the starting tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>On dévoile d’abord les tuiles bonus, puis l’offre, puis les tuiles de départ.</translation>
     </message>
     <message>
         <source>Starting tiles on offer: %1. Expected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles de départ proposées : %1. Attendu : %2</translation>
     </message>
     <message>
         <source>All starting tiles have been chosen, so the first turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tuiles de départ sont choisies : le premier tour commence donc.</translation>
     </message>
     <message>
         <source>Each player chooses two starting tiles, one player after the other. %1 has: %2. Expected: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur choisit deux tuiles de départ, un joueur après l’autre. %1 en a : %2. Attendu : %3</translation>
     </message>
     <message>
         <source>Starting tiles are chosen counter-clockwise, the starting player last. Now it is the turn of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles de départ se choisissent dans le sens inverse des aiguilles d’une montre, le premier joueur en dernier. C’est maintenant le tour de ce joueur : %1</translation>
     </message>
     <message>
         <source>A turn has two moves. Moves left after this one: %1. The most there can be: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour compte deux déplacements. Déplacements restants après celui-ci : %1. Maximum possible : %2</translation>
     </message>
     <message>
         <source>For what is done now the playing piece must stand here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’action en cours, le pion doit se trouver ici : %1</translation>
     </message>
     <message>
         <source>Workers are hired only at the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’embauche des travailleurs qu’à la maison de commerce.</translation>
     </message>
     <message>
         <source>The display is refilled only after workers have been hired.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne complète l’offre qu’après une embauche de travailleurs.</translation>
     </message>
     <message>
         <source>Goods are reduced only by a player who has more than %1. Goods: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne réduit les marchandises qu’au-delà de %1. Marchandises : %2</translation>
     </message>
     <message>
         <source>Without a visible worker there is nothing to cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans travailleur visible, il n’y a rien à couvrir.</translation>
     </message>
     <message>
         <source>Bonus tiles are on offer only after something has been built at the board of works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tuiles bonus ne sont proposées qu’après une construction au bureau des travaux.</translation>
     </message>
     <message>
         <source>Bonus tiles are on offer only around the milestone, marketplace or house that has just been built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tuiles bonus ne sont proposées qu’autour du milestone, du marché ou de la maison qui vient d’être construit.</translation>
     </message>
     <message>
         <source>A bonus tile is on offer only beside what has just been built, and to a player with a worker of its kind that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile bonus n’est proposée qu’à côté de ce qui vient d’être construit, et à un joueur qui a un travailleur libre de la même catégorie.</translation>
     </message>
     <message>
         <source>No bonus tile is on offer, so building goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile bonus n’est proposée : la construction continue.</translation>
     </message>
     <message>
         <source>Whoever reaches the target space triggers the end of the game. Target space: %1. Points of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui atteint la case cible déclenche la fin de partie. Case cible : %1. Points (%2) : %3</translation>
     </message>
     <message>
         <source>Whoever hires the last worker tile triggers the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui embauche la dernière tuile travailleur déclenche la fin de partie.</translation>
     </message>
     <message>
         <source>%1 has triggered the end of the game without reaching the target space (%2) or hiring the last worker tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a déclenché la fin de partie sans avoir atteint la case cible (%2) ni embauché la dernière tuile travailleur.</translation>
     </message>
     <message>
         <source>The player who triggered the end of the game has no other turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur qui a déclenché la fin de partie n’a plus d’autre tour : %1</translation>
     </message>
     <message>
         <source>The game is over, but nothing has triggered its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée, mais rien n’en a déclenché la fin.</translation>
     </message>
     <message>
         <source>The game is over before every player has had a last turn. The last one was: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée avant que chaque joueur ait eu un dernier tour. Dernier à avoir joué : %1</translation>
     </message>
     <message>
         <source>Majorities are scored only in the final scoring. Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les majorités ne sont comptées qu’au décompte final. Joueur : %1</translation>
     </message>
     <message>
         <source>Nobody can hire workers any more, so the game would have ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne ne peut embaucher de travailleurs : la partie aurait pris fin.</translation>
     </message>
     <message>
         <source>There are points for something that has not been built. %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Des points sont comptés pour une construction qui n’existe pas. %1 : %2</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommet</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangle</translation>
     </message>
     <message>
         <source>Space of the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Case de la boucle</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchandises</translation>
     </message>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre</translation>
     </message>
     <message>
         <source>Starting tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles de départ</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>Score track</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de score</translation>
     </message>
     <message>
         <source>Leave the bonus tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la tuile bonus</translation>
     </message>
     <message>
         <source>Corner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommet %1</translation>
     </message>
     <message>
         <source>Corner %1 (first marketplace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommet %1 (premier marché)</translation>
     </message>
     <message>
         <source>Corner %1 (number %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommet %1 (chiffre %2)</translation>
     </message>
     <message>
         <source>Triangle %1 (bush)</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangle %1 (buisson)</translation>
     </message>
     <message>
         <source>Triangle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangle %1</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Château</translation>
     </message>
     <message>
         <source>Trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison de commerce</translation>
     </message>
     <message>
         <source>Board of works</source>
-        <translation type="unfinished"></translation>
+        <translation>Bureau des travaux</translation>
     </message>
     <message>
         <source>Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Moulin</translation>
     </message>
     <message>
         <source>Employment space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Case emploi %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>space, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve : %1</translation>
     </message>
     <message>
         <source>Supply: street sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve : tronçons de rue</translation>
     </message>
     <message>
         <source>Supply: houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve : maisons</translation>
     </message>
     <message>
         <source>Supply: marketplaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve : marchés</translation>
     </message>
     <message>
         <source>Supply: flour sacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve : sacs de farine</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1</translation>
     </message>
     <message>
         <source>Line %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1–%2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>kind of goods, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Display, slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre, emplacement %1</translation>
     </message>
     <message>
         <source>Starting tiles, slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles de départ, emplacement %1</translation>
     </message>
     <message>
         <source>Score track (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de score (%1)</translation>
     </message>
     <message>
         <source>Finish the visit (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la visite (%1)</translation>
     </message>
     <message>
         <source>Leave the bonus tile (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la tuile bonus (%1)</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierre</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Bois</translation>
     </message>
     <message>
         <source>Sand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sable</translation>
     </message>
     <message>
         <source>Grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Céréales</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Quarryman</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrier</translation>
     </message>
     <message>
         <source>Lumberjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bûcheron</translation>
     </message>
     <message>
         <source>Sand worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailleur de sable</translation>
     </message>
     <message>
         <source>Grain grower</source>
-        <translation type="unfinished"></translation>
+        <translation>Producteur de céréales</translation>
     </message>
     <message>
         <source>Coiner</source>
-        <translation type="unfinished"></translation>
+        <translation>Monnayeur</translation>
     </message>
     <message>
         <source>Playing piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion</translation>
     </message>
     <message>
         <source>Worker tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile travailleur</translation>
     </message>
     <message>
         <source>Starting tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile de départ</translation>
     </message>
     <message>
         <source>Cover tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile de couverture</translation>
     </message>
     <message>
         <source>Bonus tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile bonus</translation>
     </message>
     <message>
         <source>Street piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce de rue</translation>
     </message>
     <message>
         <source>Street section</source>
-        <translation type="unfinished"></translation>
+        <translation>Tronçon de rue</translation>
     </message>
     <message>
         <source>Milestone</source>
-        <translation type="unfinished"></translation>
+        <translation>Milestone</translation>
     </message>
     <message>
         <source>Marketplace</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>Flour sack</source>
-        <translation type="unfinished"></translation>
+        <translation>Sac de farine</translation>
     </message>
     <message>
         <source>Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailleur</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenu</translation>
     </message>
     <message>
         <source>Hire workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Embaucher des travailleurs</translation>
     </message>
     <message>
         <source>Buy goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter des marchandises</translation>
     </message>
     <message>
         <source>Sell goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre des marchandises</translation>
     </message>
     <message>
         <source>Keep goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder des marchandises</translation>
     </message>
     <message>
         <source>Target space</source>
-        <translation type="unfinished"></translation>
+        <translation>Case cible</translation>
     </message>
     <message>
         <source>Last worker tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière tuile travailleur</translation>
     </message>
     <message>
         <source>Nobody can hire workers any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne ne peut embaucher de travailleurs</translation>
     </message>
     <message>
         <source>Choice of starting tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix des tuiles de départ</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <source>Worker with a bonus tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailleur avec tuile bonus</translation>
     </message>
     <message>
         <source>Majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Majorité</translation>
     </message>
     <message>
         <source>From before this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Acquis avant cette position</translation>
     </message>
     <message>
         <source>Quarryman %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrier %1</translation>
     </message>
     <message>
         <source>Lumberjack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bûcheron %1</translation>
     </message>
     <message>
         <source>Sand worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailleur de sable %1</translation>
     </message>
     <message>
         <source>Grain grower %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Producteur de céréales %1</translation>
     </message>
     <message>
         <source>Coiner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Monnayeur %1</translation>
     </message>
     <message>
         <source>Worker tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile travailleur %1</translation>
     </message>
     <message>
         <source>%1 + %2</source>
         <comment>the two workers of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Bonus tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile bonus : %1</translation>
     </message>
     <message>
         <source>Playing piece: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion : %1</translation>
     </message>
     <message>
         <source>There is no such action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette action n’existe pas.</translation>
     </message>
     <message>
         <source>Only chance draws tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le hasard tire les tuiles.</translation>
     </message>
     <message>
         <source>Tiles have to be drawn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord tirer des tuiles.</translation>
     </message>
     <message>
         <source>No bonus tile of this kind is left to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune tuile bonus de cette sorte à tirer.</translation>
     </message>
     <message>
         <source>This worker tile is not in the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tuile travailleur n’est pas dans la pioche.</translation>
     </message>
     <message>
-        <source>It is another player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <source>It is another player's turn.</source>
+        <translation>C’est le tour d’un autre joueur.</translation>
     </message>
     <message>
         <source>Starting tiles are chosen only before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles de départ ne se choisissent qu’avant le premier tour.</translation>
     </message>
     <message>
         <source>A starting tile has to be chosen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord choisir une tuile de départ.</translation>
     </message>
     <message>
         <source>Workers are hired and goods are bought and sold only at the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut embaucher des travailleurs, acheter et vendre des marchandises qu’à la maison de commerce.</translation>
     </message>
     <message>
         <source>Street sections, houses and marketplaces are built only at the board of works.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut construire des tronçons de rue, des maisons et des marchés qu’au bureau des travaux.</translation>
     </message>
     <message>
         <source>Marketplaces are supplied only at the mill.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut alimenter un marché qu’au moulin.</translation>
     </message>
     <message>
         <source>Goods are reduced only at the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne réduit les marchandises qu’au château.</translation>
     </message>
     <message>
         <source>Workers are covered only at the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne couvre un travailleur qu’au château.</translation>
     </message>
     <message>
         <source>First decide about the bonus tile: pick it up or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord décider du sort de la tuile bonus : la ramasser ou la laisser.</translation>
     </message>
     <message numerus="yes">
         <source>At the castle the goods have to be reduced first, to %n, coins included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Au château, il faut d’abord réduire les marchandises à %n, pièces comprises.</numerusform>
+            <numerusform>Au château, il faut d’abord réduire les marchandises à %n, pièces comprises.</numerusform>
+            </translation>
     </message>
     <message>
         <source>The visit to the castle ends with covering a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La visite au château se termine quand un travailleur est couvert.</translation>
     </message>
     <message>
         <source>The visit has to be finished before the playing piece moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut terminer la visite avant de déplacer de nouveau le pion.</translation>
     </message>
     <message>
         <source>Both moves of the turn have to be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut effectuer les deux déplacements du tour.</translation>
     </message>
     <message numerus="yes">
         <source>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Il faut couvrir un travailleur. On ne peut s’en dispenser qu’avec %n travailleur visible ou moins.</numerusform>
+            <numerusform>Il faut couvrir un travailleur. On ne peut s’en dispenser qu’avec %n travailleurs visibles ou moins.</numerusform>
+            </translation>
     </message>
     <message>
         <source>This is none of the starting tiles that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tuile ne fait pas partie des tuiles de départ restantes.</translation>
     </message>
     <message>
         <source>A worker tile covers two adjacent employment spaces, so it cannot begin on the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile travailleur couvre deux cases emploi adjacentes : elle ne peut pas commencer sur la dernière.</translation>
     </message>
     <message>
         <source>A starting tile is placed on two empty employment spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile de départ se place sur deux cases emploi vides.</translation>
     </message>
     <message>
         <source>There is no such space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette case n’existe pas.</translation>
     </message>
     <message>
         <source>A move must stop at the castle; it cannot go past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut s’arrêter au château ; on ne peut pas le dépasser.</translation>
     </message>
     <message>
         <source>Only one worker tile may be hired in a visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut embaucher qu’une tuile travailleur par visite.</translation>
     </message>
     <message>
         <source>Only a worker tile of the display can be hired.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut embaucher qu’une tuile travailleur de l’offre.</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) are needed. Coins owned: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Il faut %n pièce. Pièces possédées : %1</numerusform>
+            <numerusform>Il faut %n pièces. Pièces possédées : %1</numerusform>
+            </translation>
     </message>
     <message>
         <source>Only goods cubes are bought and sold, not coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’achète et on ne vend que des cubes de marchandise, pas des pièces.</translation>
     </message>
     <message>
         <source>Not enough goods cubes of this kind to sell: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez de cubes de cette marchandise à vendre : %1</translation>
     </message>
     <message>
         <source>Only goods that are owned can be kept. Missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut garder que des marchandises possédées. Manque : %1</translation>
     </message>
     <message>
         <source>Only a visible worker can be covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut couvrir qu’un travailleur visible.</translation>
     </message>
     <message>
         <source>Needed: %1. Owned: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut : %1. Possédé : %2</translation>
     </message>
     <message>
         <source>No street section is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun tronçon de rue dans la réserve.</translation>
     </message>
     <message>
         <source>A street section runs along two lines that follow each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tronçon de rue suit deux lignes consécutives.</translation>
     </message>
     <message>
         <source>A street section cannot begin at a milestone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tronçon de rue ne peut pas commencer à un milestone.</translation>
     </message>
     <message>
         <source>A street section cannot begin at a joint; streets branch off only at marketplaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tronçon de rue ne peut pas commencer à une jonction ; les rues ne bifurquent qu’aux marchés.</translation>
     </message>
     <message>
         <source>A street section begins at a marketplace or at the end of a street.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tronçon de rue commence à un marché ou à une extrémité de rue.</translation>
     </message>
     <message>
         <source>A street section cannot touch another street on its way or at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tronçon de rue ne peut toucher une autre rue ni en chemin ni à son extrémité.</translation>
     </message>
     <message>
         <source>A street section leads over numbers; the first marketplace is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tronçon de rue passe par des chiffres ; le premier marché n’en est pas un.</translation>
     </message>
     <message>
         <source>No house is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune maison dans la réserve.</translation>
     </message>
     <message>
         <source>There is a house on this triangle already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une maison sur ce triangle.</translation>
     </message>
     <message>
         <source>A house needs a street along an edge of its triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut une rue le long d’un bord du triangle pour y construire une maison.</translation>
     </message>
     <message>
         <source>A house can be built on a bonus tile only by a player who can pick it up: a visible worker without a bonus tile is needed. Worker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour construire une maison sur une tuile bonus, il faut pouvoir ramasser celle-ci, donc avoir un travailleur visible sans tuile bonus. Travailleur : %1</translation>
     </message>
     <message>
         <source>No marketplace is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun marché dans la réserve.</translation>
     </message>
     <message>
         <source>A marketplace covers a number, and a milestone covers this one already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un marché couvre un chiffre, et un milestone couvre déjà celui-ci.</translation>
     </message>
     <message>
         <source>There is a marketplace here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un marché ici.</translation>
     </message>
     <message>
         <source>A marketplace is built at the end of a street or at a joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un marché se construit à une extrémité de rue ou à une jonction.</translation>
     </message>
     <message>
         <source>A bonus tile is picked up only when a milestone, a marketplace or a house has just been built at its triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne ramasse une tuile bonus que juste après la construction d’un milestone, d’un marché ou d’une maison à son triangle.</translation>
     </message>
     <message>
         <source>A bonus tile is placed on a visible worker of its kind. Worker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile bonus se place sur un travailleur visible de sa catégorie. Travailleur : %1</translation>
     </message>
     <message>
         <source>The bonus tile belongs to another kind of worker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile bonus correspond à une autre catégorie de travailleurs : %1</translation>
     </message>
     <message>
         <source>This worker bears a bonus tile already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce travailleur porte déjà une tuile bonus.</translation>
     </message>
     <message>
         <source>The bonus tile under a house has to be picked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut ramasser la tuile bonus qui se trouve sous une maison.</translation>
     </message>
     <message>
         <source>Only a marketplace can be supplied.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut alimenter qu’un marché.</translation>
     </message>
     <message>
         <source>This marketplace has been supplied already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce marché est déjà alimenté.</translation>
     </message>
     <message>
         <source>Only numbers one line away from the marketplace can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut choisir que des chiffres situés à une ligne du marché.</translation>
     </message>
     <message>
         <source>Only an uncovered number can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut choisir qu’un chiffre découvert.</translation>
     </message>
     <message>
         <source>Two different numbers have to be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut choisir deux chiffres différents.</translation>
     </message>
     <message>
         <source>Two numbers have to be chosen where there are two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand deux chiffres sont disponibles, il faut en choisir deux.</translation>
     </message>
     <message>
         <source>No flour sack is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun sac de farine dans la réserve.</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre de jeu</translation>
     </message>
     <message>
         <source>Drawing tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage des tuiles</translation>
     </message>
     <message>
         <source>Moving the playing piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement du pion</translation>
     </message>
     <message>
         <source>Hiring workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Embauche de travailleurs</translation>
     </message>
     <message>
         <source>Buying and selling goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Achat et vente de marchandises</translation>
     </message>
     <message>
         <source>Street sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Tronçons de rue</translation>
     </message>
     <message>
         <source>Houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Maisons</translation>
     </message>
     <message>
         <source>Marketplaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchés</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles bonus</translation>
     </message>
     <message>
         <source>Castle: reducing goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Château : réduire les marchandises</translation>
     </message>
     <message>
         <source>Castle: covering a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Château : couvrir un travailleur</translation>
     </message>
     <message>
         <source>What the game does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’existe pas dans le jeu</translation>
     </message>
     <message>
         <source>The network of streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau de rues</translation>
     </message>
     <message>
         <source>Worker tiles on a player board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles travailleur d’un plateau joueur</translation>
     </message>
     <message>
         <source>Goods after the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchandises après le château</translation>
     </message>
     <message>
         <source>Display and draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre et pioche</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Course of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement d’un tour</translation>
     </message>
     <message>
         <source>Bonus tiles on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles bonus proposées</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de partie</translation>
     </message>
     <message>
         <source>The number of players is %1; it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de joueurs est %1 ; il doit être compris entre %2 et %3.</translation>
     </message>
     <message>
         <source>There must be as many player boards as players. Boards: %1. Players: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut autant de plateaux joueur que de joueurs. Plateaux : %1. Joueurs : %2</translation>
     </message>
     <message>
         <source>There is no player with this number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur ne porte ce numéro : %1</translation>
     </message>
     <message>
         <source>There is no such kind of bonus tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette sorte de tuile bonus n’existe pas.</translation>
     </message>
     <message>
         <source>The same piece lies twice on one place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même élément se trouve deux fois au même emplacement : %1</translation>
     </message>
     <message>
         <source>The board has no such place for a piece: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet emplacement n’existe pas sur le plateau : %1</translation>
     </message>
     <message numerus="yes">
         <source>The edition has no such worker tile. It has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Cette tuile travailleur n’existe pas dans l’édition, qui en compte %n.</numerusform>
+            <numerusform>Cette tuile travailleur n’existe pas dans l’édition, qui en compte %n.</numerusform>
+            </translation>
     </message>
     <message>
         <source>There are too many worker tiles in the row: %1. The most there can be: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de tuiles travailleur dans la rangée : %1. Maximum possible : %2</translation>
     </message>
     <message>
         <source>There are too many goods of one kind, %1: %2. The most there can be: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de marchandises d’une même sorte, %1 : %2. Maximum possible : %3</translation>
     </message>
     <message>
         <source>There are too many points of one source, %1: %2. The most there can be: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de points d’une même origine, %1 : %2. Maximum possible : %3</translation>
     </message>
     <message>
         <source>There are more pieces than the supply holds, %1: %2. The most there can be: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus d’éléments que la réserve n’en contient, %1 : %2. Maximum possible : %3</translation>
     </message>
     <message>
         <source>The first marketplace is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier marché manque.</translation>
     </message>
     <message>
         <source>A milestone and a marketplace cannot cover the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un milestone et un marché ne peuvent pas couvrir le même chiffre.</translation>
     </message>
     <message>
         <source>Every marketplace but the first needs a street.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut une rue à chaque marché, sauf au premier.</translation>
     </message>
     <message>
         <source>A flour sack lies only on a marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sac de farine ne se place que sur un marché.</translation>
     </message>
     <message>
         <source>A milestone joins exactly two street pieces. Street pieces here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un milestone relie exactement deux pièces de rue. Pièces de rue ici : %1</translation>
     </message>
     <message>
         <source>Streets branch off only at marketplaces. Street pieces here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rues ne bifurquent qu’aux marchés. Pièces de rue ici : %1</translation>
     </message>
     <message>
         <source>Each street piece has a milestone at one of its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pièce de rue a un milestone à l’un de ses bouts.</translation>
     </message>
     <message>
         <source>A street piece cannot have a milestone at both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce de rue ne peut pas avoir un milestone à ses deux bouts.</translation>
     </message>
     <message>
         <source>Streets cannot form a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rues ne peuvent pas former de boucle.</translation>
     </message>
     <message>
         <source>All streets are connected with the first marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les rues sont reliées au premier marché.</translation>
     </message>
     <message>
         <source>A house and a bonus tile cannot share a triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une maison et une tuile bonus ne peuvent pas occuper le même triangle.</translation>
     </message>
     <message>
         <source>A worker tile cannot lie in two places: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile travailleur ne peut pas se trouver à deux endroits : %1</translation>
     </message>
     <message>
         <source>The two workers of a tile lie side by side, in the order in which they are printed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux travailleurs d’une tuile sont côte à côte, dans l’ordre imprimé : %1</translation>
     </message>
     <message>
         <source>A worker tile covers two adjacent employment spaces; this one lies over the edge of the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile travailleur couvre deux cases emploi adjacentes ; celle-ci dépasse du plateau : %1</translation>
     </message>
     <message>
         <source>A worker tile covers two spaces, so neither of them can be empty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile travailleur couvre deux cases ; aucune des deux ne peut donc être vide : %1</translation>
     </message>
     <message>
         <source>Of two worker tiles on the same two spaces only the upper one can show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>De deux tuiles travailleur placées sur les deux mêmes cases, seule celle du dessus peut être visible : %1</translation>
     </message>
     <message>
         <source>A worker tile lies here unseen, so the space cannot be empty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile travailleur cachée se trouve ici ; la case ne peut donc pas être vide : %1</translation>
     </message>
     <message>
         <source>A cover tile lies only on a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile de couverture ne se place que sur un travailleur.</translation>
     </message>
     <message>
         <source>A bonus tile lies only on a bush or on a visible worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile bonus ne se place que sur un buisson ou sur un travailleur visible.</translation>
     </message>
     <message>
         <source>After a visit to the castle no more than %1 goods are left. Goods: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une visite au château, il reste au plus %1 marchandises. Marchandises : %2</translation>
     </message>
     <message>
         <source>Hardly any game brings so many goods: %1. From one castle to the next there are at most: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie n’apporte guère autant de marchandises : %1. Maximum d’un arrêt au château au suivant : %2</translation>
     </message>
     <message>
         <source>After the start every player board has two worker tiles or more. Worker tiles of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la mise en place, chaque plateau joueur a au moins deux tuiles travailleur. Tuiles travailleur (%1) : %2</translation>
     </message>
     <message>
         <source>There are more bonus tiles of a kind than the edition has, %1: %2. The most there can be: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de tuiles bonus d’une même sorte que dans l’édition, %1 : %2. Maximum possible : %3</translation>
     </message>
     <message>
         <source>The display is refilled as long as the draw pile lasts. Worker tiles: %1. Expected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>L’offre est complétée tant que la pioche n’est pas épuisée. Tuiles travailleur : %1. Nombre attendu : %2</translation>
     </message>
     <message>
         <source>Without a draw pile the display is not refilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans pioche, l’offre n’est pas complétée.</translation>
     </message>
     <message>
         <source>Only the starting tile that is left over leaves the game. Worker tiles in the box: %1. Expected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la tuile de départ restante quitte la partie. Tuiles travailleur dans la boîte : %1. Nombre attendu : %2</translation>
     </message>
     <message>
         <source>Once the starting tiles have been chosen none is left on offer. Starting tiles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois les tuiles de départ choisies, il n’en reste aucune à choisir. Tuiles de départ : %1</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Milestones</translation>
     </message>
     <message>
         <source>Supplied marketplaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchés alimentés</translation>
     </message>
     <message>
         <source>Bonus tiles picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles bonus ramassées</translation>
     </message>
     <message>
         <source>Workers with a bonus tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailleurs avec tuile bonus</translation>
     </message>
     <message>
         <source>Majorities of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Majorités de travailleurs</translation>
     </message>
     <message>
         <source>Chance decides what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard décide de la suite.</translation>
     </message>
     <message>
         <source>Another player is to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à un autre joueur d’agir.</translation>
     </message>
     <message>
         <source>Choose the first starting tile and place it on two empty employment spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la première tuile de départ et placez-la sur deux cases emploi vides.</translation>
     </message>
     <message>
         <source>Choose the second starting tile and place it on two empty employment spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la seconde tuile de départ et la placer sur deux cases emploi vides.</translation>
     </message>
     <message>
         <source>First move: move the playing piece clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier déplacement : déplacer le pion dans le sens horaire.</translation>
     </message>
     <message>
         <source>Second move: move the playing piece clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Second déplacement : déplacer le pion dans le sens horaire.</translation>
     </message>
     <message>
         <source>Trading house: hire workers, buy or sell goods, or finish the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison de commerce : embaucher des travailleurs, acheter ou vendre des marchandises, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Trading house: buy or sell goods, or finish the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison de commerce : acheter ou vendre des marchandises, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Board of works: build street sections, houses and marketplaces, or finish the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bureau des travaux : construire des tronçons de rue, des maisons et des marchés, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Mill: supply marketplaces with flour, or finish the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moulin : alimenter des marchés en farine, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Choose the worker that gets the bonus tile of the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le travailleur qui reçoit la tuile bonus de la maison.</translation>
     </message>
     <message>
         <source>Pick up a bonus tile for one of the workers, or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser une tuile bonus pour l’un des travailleurs, ou la laisser.</translation>
     </message>
     <message numerus="yes">
         <source>Castle: choose the %n good(s) to keep, coins included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Château : choisir %n marchandise à garder, pièces comprises.</numerusform>
+            <numerusform>Château : choisir les %n marchandises à garder, pièces comprises.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Castle: cover a worker, or finish the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Château : couvrir un travailleur, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Castle: cover one of the workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Château : couvrir l’un des travailleurs.</translation>
     </message>
     <message>
         <source>When nobody can hire workers any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand plus personne ne peut embaucher de travailleurs</translation>
     </message>
     <message>
         <source>When all players are equal in a worker category</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tous les joueurs sont à égalité dans une catégorie de travailleurs</translation>
     </message>
     <message>
         <source>The game ends with the final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine par le décompte final</translation>
     </message>
     <message>
         <source>Play goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue</translation>
     </message>
     <message>
         <source>The category is not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>La catégorie n’est pas décomptée</translation>
     </message>
     <message>
         <source>Each player scores as in a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur marque comme en cas d’égalité</translation>
     </message>
     <message>
         <source>Without a visible worker and without the goods to pay for a worker tile, a player cannot gain anything any more. The rulebooks do not say what happens when this is true of every player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans travailleur visible et sans les marchandises pour payer une tuile travailleur, un joueur ne peut plus rien gagner. Les livrets de règles ne disent pas ce qui se passe quand tous les joueurs en sont là.</translation>
     </message>
     <message>
         <source>In the English and French rulebooks a category in which all players have the same total value is not scored. The Hungarian rulebook has no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les livrets de règles anglais et français, une catégorie où tous les joueurs ont la même valeur totale n’est pas décomptée. Le livret hongrois n’en dit rien.</translation>
     </message>
 </context>
 <context>
     <name>Player</name>
     <message>
         <source>Blue (circle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu (cercle)</translation>
     </message>
     <message>
         <source>Orange (square)</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange (carré)</translation>
     </message>
     <message>
         <source>Yellow (triangle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune (triangle)</translation>
     </message>
     <message>
         <source>Pink (diamond)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rose (losange)</translation>
     </message>
     <message>
         <source>Green (pentagon)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert (pentagone)</translation>
     </message>
     <message>
         <source>Light blue (star)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu clair (étoile)</translation>
     </message>
     <message>
         <source>White (hexagon)</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc (hexagone)</translation>
     </message>
 </context>
 <context>
@@ -1984,429 +1984,429 @@
     <message>
         <source>&amp;Game</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>Starts a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence une nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>Goes on with the game that was played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue la dernière partie jouée</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Opens a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre une partie enregistrée</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Saves the game with all its variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre la partie avec toutes ses variantes</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Saves the game under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre la partie sous un autre nom</translation>
     </message>
     <message>
         <source>Export as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en &amp;PNG…</translation>
     </message>
     <message>
         <source>Saves a picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre une image du plateau</translation>
     </message>
     <message>
         <source>Export as S&amp;VG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en S&amp;VG…</translation>
     </message>
     <message>
         <source>Saves a drawing of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre un dessin du plateau</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revanche</translation>
     </message>
     <message>
         <source>Starts another game with the same players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence une autre partie avec les mêmes joueurs et les mêmes règles</translation>
     </message>
     <message>
         <source>&amp;Back to the Start Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la page d’&amp;accueil</translation>
     </message>
     <message>
         <source>Puts the game away; it can be continued later</source>
-        <translation type="unfinished"></translation>
+        <translation>Met la partie de côté ; on pourra la continuer plus tard</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Ends the program; the game can be continued later</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitte le programme ; on pourra continuer la partie plus tard</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zoomer</translation>
     </message>
     <message>
         <source>Shows the board larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandit le plateau</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dézoomer</translation>
     </message>
     <message>
         <source>Shows the board smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduit le plateau</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juster à la fenêtre</translation>
     </message>
     <message>
         <source>Shows the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche le plateau entier</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>Uses the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupe tout l’écran</translation>
     </message>
     <message>
         <source>Theme of the System</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème du système</translation>
     </message>
     <message>
         <source>Light Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème clair</translation>
     </message>
     <message>
         <source>Dark Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème sombre</translation>
     </message>
     <message>
         <source>High-Contrast Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème à contraste élevé</translation>
     </message>
     <message>
         <source>No Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans animation</translation>
     </message>
     <message>
         <source>Slow Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation lente</translation>
     </message>
     <message>
         <source>Normal Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation normale</translation>
     </message>
     <message>
         <source>Fast Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation rapide</translation>
     </message>
     <message>
         <source>Highlight Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien mettre en évidence</translation>
     </message>
     <message>
         <source>Highlight When Something Is Picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre en évidence après une sélection</translation>
     </message>
     <message>
         <source>Always Highlight What Is Possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours mettre en évidence ce qui est possible</translation>
     </message>
     <message>
         <source>C&amp;onfirm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confirmer</translation>
     </message>
     <message>
         <source>Plays the action that waits to be confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue le coup en attente de confirmation</translation>
     </message>
     <message>
         <source>C&amp;ancel the Action</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler le coup en cours</translation>
     </message>
     <message>
         <source>Takes back what was picked or waits to be confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Annule la sélection ou le coup en attente de confirmation</translation>
     </message>
     <message>
         <source>&amp;First Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;remier moment</translation>
     </message>
     <message>
         <source>Shows the beginning of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche le début de la partie</translation>
     </message>
     <message>
         <source>Pre&amp;vious Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment &amp;précédent</translation>
     </message>
     <message>
         <source>Shows the game one action earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche la partie un coup plus tôt</translation>
     </message>
     <message>
         <source>&amp;Next Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment &amp;suivant</translation>
     </message>
     <message>
         <source>Shows the game one action later</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche la partie un coup plus tard</translation>
     </message>
     <message>
         <source>&amp;Last Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dernier moment</translation>
     </message>
     <message>
         <source>Shows the end of this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche la fin de cette ligne</translation>
     </message>
     <message>
         <source>&amp;Play On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Goes on from the moment that is shown; what was played before stays in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend la partie au moment affiché ; ce qui a été joué auparavant reste dans le journal</translation>
     </message>
     <message>
         <source>Fi&amp;nal Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte &amp;final</translation>
     </message>
     <message>
         <source>Tells the final scoring category by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Présente le décompte final, catégorie par catégorie</translation>
     </message>
     <message>
         <source>&amp;Study Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode é&amp;tude</translation>
     </message>
     <message>
         <source>Nothing stops play from being taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups peuvent être repris</translation>
     </message>
     <message>
         <source>Play Forced &amp;Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer les coups f&amp;orcés</translation>
     </message>
     <message>
         <source>An action that is the only possible one is played by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup qui est le seul possible est joué automatiquement</translation>
     </message>
     <message>
         <source>Never Ask to Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne jamais demander de confirmation</translation>
     </message>
     <message>
         <source>Confirm the End of a Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer la fin du tour</translation>
     </message>
     <message>
         <source>Confirm What Cannot Be Taken Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer ce qui ne peut pas être repris</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>Lists all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche tous les raccourcis clavier</translation>
     </message>
     <message>
         <source>About the &amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de l’é&amp;dition</translation>
     </message>
     <message>
         <source>Tells what the board and the tiles are made from</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique d’après quoi le plateau et les tuiles ont été établis</translation>
     </message>
     <message>
         <source>&amp;About Waystone</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de &amp;Waystone</translation>
     </message>
     <message>
         <source>Tells what this program is</source>
-        <translation type="unfinished"></translation>
+        <translation>Présente ce programme</translation>
     </message>
 </context>
 <context>
     <name>waystone::Demo</name>
     <message numerus="yes">
         <source>%1: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+            </translation>
     </message>
     <message>
         <source>The picture cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire l’image : %1</translation>
     </message>
     <message>
         <source>The final board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau en fin de partie : %1</translation>
     </message>
     <message>
         <source>No random game came to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie jouée au hasard n’est allée jusqu’au bout.</translation>
     </message>
 </context>
 <context>
     <name>waystone::FinalScoringDialog</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Before the final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le décompte final</translation>
     </message>
     <message>
         <source>Final Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Show All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The last turn has been played. Now the final scoring follows, category by category.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier tour est joué. Place au décompte final, catégorie par catégorie.</translation>
     </message>
 </context>
 <context>
     <name>waystone::GameResult</name>
     <message numerus="yes">
         <source>The game is over. Winner with %n points: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>La partie est terminée. Vainqueur avec %n point : %1</numerusform>
+            <numerusform>La partie est terminée. Vainqueur avec %n points : %1</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. Shared victory with %n points: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>La partie est terminée. Victoire partagée avec %n point : %1</numerusform>
+            <numerusform>La partie est terminée. Victoire partagée avec %n points : %1</numerusform>
+            </translation>
     </message>
 </context>
 <context>
     <name>waystone::HelpTexts</name>
     <message>
         <source>Go from place to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller d’un emplacement à l’autre</translation>
     </message>
     <message>
         <source>Go to the next possible place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au prochain emplacement possible</translation>
     </message>
     <message>
         <source>Pick the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner l’emplacement</translation>
     </message>
     <message>
         <source>Let go of what was picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la sélection</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau</translation>
     </message>
     <message>
         <source>About Waystone</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Waystone</translation>
     </message>
     <message>
         <source>Waystone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Waystone %1</translation>
     </message>
     <message>
         <source>A table for city-building board games: play at one screen, with the rules explained at every click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table pour les jeux de société où l’on bâtit une ville : on joue devant un même écran, et les règles sont expliquées à chaque clic.</translation>
     </message>
     <message>
         <source>All drawings and texts of this program are its own. The names of the games belong to their publishers, who have no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dessins et les textes de ce programme lui sont propres. Les noms des jeux appartiennent à leurs éditeurs, qui n’y ont pris aucune part.</translation>
     </message>
     <message>
         <source>Free software under the MIT license.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>About the Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de l’édition</translation>
     </message>
 </context>
 <context>
@@ -2414,415 +2414,415 @@
     <message>
         <source>, </source>
         <comment>between the goods of a price</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Variation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante %1</translation>
     </message>
     <message>
         <source>Hidden draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage caché</translation>
     </message>
     <message>
         <source>Secret choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix secret</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
     <name>waystone::MainWindow</name>
     <message>
         <source>The game cannot be kept in the journal; save it if it is to be continued later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être conservée dans le fichier de récupération ; il faut l’enregistrer pour pouvoir la continuer plus tard.</translation>
     </message>
     <message>
         <source>The game was opened, but not everything in its file could be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est ouverte, mais une partie du contenu du fichier n’a pas pu être utilisée.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessins SVG (*.svg)</translation>
     </message>
     <message>
         <source>The game cannot be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de commencer la partie.</translation>
     </message>
     <message>
         <source>The game cannot be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de continuer la partie.</translation>
     </message>
     <message>
         <source>The file cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir le fichier.</translation>
     </message>
     <message>
         <source>Open a Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Waystone games (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties Waystone (*.json)</translation>
     </message>
     <message>
         <source>The game cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer la partie.</translation>
     </message>
     <message>
         <source>Save the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Export the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le plateau</translation>
     </message>
     <message>
         <source>The picture cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire l’image.</translation>
     </message>
     <message>
         <source>Finish</source>
         <comment>what is under way</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Back to the Start of the Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au début du tour</translation>
     </message>
     <message>
         <source>Waystone</source>
-        <translation type="unfinished"></translation>
+        <translation>Waystone</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>non enregistrée</translation>
     </message>
     <message>
         <source>%1 (%2)[*] – Waystone</source>
         <comment>game, file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)[*] – Waystone</translation>
     </message>
 </context>
 <context>
     <name>waystone::NewGameDialog</name>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Édition</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Drawn by lot; the same seed gives the same draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirée au sort ; la même graine donne les mêmes tirages</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
     <name>waystone::PlayBoard</name>
     <message numerus="yes">
         <source>%n possibility(s) from here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n possibilité à partir d’ici</numerusform>
+            <numerusform>%n possibilités à partir d’ici</numerusform>
+            </translation>
     </message>
     <message>
         <source>Victory points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire : %1</translation>
     </message>
     <message>
         <source>Victory points: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire : de %1 à %2</translation>
     </message>
     <message>
         <source>%1 (victory points: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (points de victoire : %2)</translation>
     </message>
 </context>
 <context>
     <name>waystone::PlayersModel</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
     <name>waystone::ProblemSentence</name>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le fichier : %1</translation>
     </message>
 </context>
 <context>
     <name>waystone::ProblemsModel</name>
     <message>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible</translation>
     </message>
     <message>
         <source>Against a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraire à une règle</translation>
     </message>
     <message>
         <source>Unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhabituel</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>waystone::PromptBar</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>An earlier moment. What is played here becomes a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment antérieur. Ce qui est joué ici devient une variante.</translation>
     </message>
     <message>
         <source>Several players choose at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs joueurs choisissent en même temps.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>action, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1. This ends the turn.</source>
         <comment>action</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ce coup termine le tour.</translation>
     </message>
     <message>
         <source>%1. This cannot be taken back.</source>
         <comment>action</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ce coup ne peut pas être repris.</translation>
     </message>
 </context>
 <context>
     <name>waystone::RulesEditor</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Option by option</source>
-        <translation type="unfinished"></translation>
+        <translation>Option par option</translation>
     </message>
     <message>
         <source>As in the English book</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le livret anglais</translation>
     </message>
     <message>
         <source>As in the French book</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le livret français</translation>
     </message>
     <message>
         <source>As in the Hungarian book</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le livret hongrois</translation>
     </message>
 </context>
 <context>
     <name>waystone::ScoreSheetModel</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Tie-break: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Départage : %1</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine</translation>
     </message>
 </context>
 <context>
     <name>waystone::SeatsEditor</name>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage au sort</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+            </translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur %1</translation>
     </message>
     <message>
         <source>Color of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur du joueur %1</translation>
     </message>
 </context>
 <context>
     <name>waystone::StartPage</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
         <comment>game, players, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 (%3)</translation>
     </message>
     <message>
         <source>Waystone</source>
-        <translation type="unfinished"></translation>
+        <translation>Waystone</translation>
     </message>
     <message>
         <source>A table for city-building board games</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table pour les jeux de société où l’on bâtit une ville</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+            </translation>
     </message>
     <message>
         <source>Starts at once, with the names and rules of last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence aussitôt, avec les noms et les règles de la dernière fois</translation>
     </message>
     <message>
         <source>New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties précédentes</translation>
     </message>
     <message>
         <source>Continue: %1</source>
         <comment>game, players and date of a game under way</comment>
-        <translation type="unfinished"></translation>
+        <translation>Continuer : %1</translation>
     </message>
 </context>
 <context>
     <name>waystone::SupplyModel</name>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Restant</translation>
     </message>
 </context>
 <context>
     <name>waystone::TroubleBox</name>
     <message>
         <source>Waystone</source>
-        <translation type="unfinished"></translation>
+        <translation>Waystone</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
 </context>
 </TS>

@@ -5,1938 +5,1938 @@
     <name>GainText</name>
     <message>
         <source>Costs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ára: %1</translation>
     </message>
     <message>
         <source>Brings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hozadéka: %1</translation>
     </message>
     <message>
         <source>Victory points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi pontok: %1</translation>
     </message>
     <message>
         <source>Cannot be undone afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utólag nem vonható vissza.</translation>
     </message>
 </context>
 <context>
     <name>GeneralProblems</name>
     <message>
         <source>The file is no valid JSON: unexpected %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem érvényes JSON. Váratlan elem: %1.</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl túl korán véget ér.</translation>
     </message>
     <message>
         <source>The file is not encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl kódolása nem UTF-8.</translation>
     </message>
     <message>
         <source>The file is too large. The most that can be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl túl nagy. A legnagyobb olvasható méret: %1.</translation>
     </message>
     <message>
         <source>The file is nested too deeply. The deepest level that can be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl túl mélyen van egymásba ágyazva. A legmélyebb olvasható szint: %1.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; occurs twice.</source>
-        <translation type="unfinished"></translation>
+        <source>The key "%1" occurs twice.</source>
+        <translation>Kétszer szereplő kulcs: „%1”.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <source>The key "%1" is missing.</source>
+        <translation>Hiányzó kulcs: „%1”.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is not known.</source>
-        <translation type="unfinished"></translation>
+        <source>The key "%1" is not known.</source>
+        <translation>Ismeretlen kulcs: „%1”.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; has the wrong type. Expected: %2. Found: %3.</source>
-        <translation type="unfinished"></translation>
+        <source>The value of "%1" has the wrong type. Expected: %2. Found: %3.</source>
+        <translation>Hibás típusú érték, kulcs: „%1”. Várt: %2. Talált: %3.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; is %2; it must be from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <source>The value of "%1" is %2; it must be from %3 to %4.</source>
+        <translation>Hibás érték, kulcs: „%1”, érték: %2. Legkisebb érték: %3, legnagyobb: %4.</translation>
     </message>
     <message>
-        <source>The list &quot;%1&quot; has the wrong length, %2; it must be from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <source>The list "%1" has the wrong length, %2; it must be from %3 to %4.</source>
+        <translation>Hibás hosszúságú lista: „%1”, hossz: %2. Legkisebb hossz: %3, legnagyobb: %4.</translation>
     </message>
     <message>
-        <source>The text of &quot;%1&quot; is too long. The most characters: %2. Found: %3.</source>
-        <translation type="unfinished"></translation>
+        <source>The text of "%1" is too long. The most characters: %2. Found: %3.</source>
+        <translation>Túl hosszú szöveg, kulcs: „%1”. Legfeljebb ennyi karakter: %2. Talált: %3.</translation>
     </message>
     <message>
-        <source>The value &quot;%2&quot; of &quot;%1&quot; is not known. Expected: %3.</source>
-        <translation type="unfinished"></translation>
+        <source>The value "%2" of "%1" is not known. Expected: %3.</source>
+        <translation>Ismeretlen érték, kulcs: „%1”, érték: „%2”. Várt: %3.</translation>
     </message>
     <message>
         <source>The file has another format. Expected: %1. Found: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl formátuma más. Várt: %1. Talált: %2.</translation>
     </message>
     <message>
         <source>The file has version %1. The newest version that can be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl verziója: %1. A legújabb olvasható verzió: %2.</translation>
     </message>
     <message>
-        <source>The rules option &quot;%1&quot; is not known.</source>
-        <translation type="unfinished"></translation>
+        <source>The rules option "%1" is not known.</source>
+        <translation>Ismeretlen szabálybeállítás: „%1”.</translation>
     </message>
     <message>
-        <source>The rules option &quot;%1&quot; has no value &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The rules option "%1" has no value "%2".</source>
+        <translation>A szabálybeállításnak („%1”) nincs ilyen értéke: „%2”.</translation>
     </message>
     <message>
-        <source>The game &quot;%1&quot; is not known.</source>
-        <translation type="unfinished"></translation>
+        <source>The game "%1" is not known.</source>
+        <translation>Ismeretlen játék: „%1”.</translation>
     </message>
     <message>
-        <source>The edition &quot;%1&quot; is not known.</source>
-        <translation type="unfinished"></translation>
+        <source>The edition "%1" is not known.</source>
+        <translation>Ismeretlen kiadás: „%1”.</translation>
     </message>
     <message>
         <source>Only its own player acts here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt csak a hely saját játékosa cselekedhet: %1.</translation>
     </message>
     <message>
         <source>No action begins here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innen nem indul lépés: %1.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. sor, %2. oszlop: %3</translation>
     </message>
     <message>
         <source>Problem in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiba a fájlban</translation>
     </message>
     <message>
         <source>Problem in the edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiba a kiadásban</translation>
     </message>
     <message>
         <source>Rules option</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabálybeállítás</translation>
     </message>
     <message>
         <source>Unknown game or edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismeretlen játék vagy kiadás</translation>
     </message>
     <message>
         <source>Nothing to do here</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs teendő</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true vagy false</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>egész szám</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>szám</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>szöveg</translation>
     </message>
     <message>
         <source>list</source>
-        <translation type="unfinished"></translation>
+        <translation>lista</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>objektum</translation>
     </message>
 </context>
 <context>
     <name>GeneralWords</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. játékos</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Véletlen</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n pont</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1–%n pont</numerusform>
+            </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a line that is read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>most lehetséges</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra: %1</translation>
     </message>
     <message>
         <source>What chance has revealed cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit a véletlen már felfedett, az nem vonható vissza.</translation>
     </message>
     <message>
         <source>A secret choice cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titkos választás nem vonható vissza.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs mit visszavonni.</translation>
     </message>
     <message>
         <source>This cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem vonható vissza.</translation>
     </message>
 </context>
 <context>
     <name>MilestonesWords</name>
     <message>
         <source>Draw a bonus tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka húzása: %1</translation>
     </message>
     <message>
         <source>Turn up a worker tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkáslapka felfordítása: %1</translation>
     </message>
     <message>
         <source>Choose a starting tile: %1 (spaces %2–%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapka választása: %1 (mezők: %2–%3)</translation>
     </message>
     <message>
         <source>Move to the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés a várra</translation>
     </message>
     <message>
         <source>Move to the trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés a kereskedőházra</translation>
     </message>
     <message>
         <source>Move to the board of works</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés az építési bizottságra</translation>
     </message>
     <message>
         <source>Move to the mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés a malomra</translation>
     </message>
     <message>
         <source>Move to employment space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés munkahelyre: %1</translation>
     </message>
     <message>
         <source>Move to employment space %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés munkahelyre: %1 (%2)</translation>
     </message>
     <message>
         <source>Hire workers: %1 (spaces %2–%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkás felvétele: %1 (mezők: %2–%3)</translation>
     </message>
     <message>
         <source>Buy goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrások vásárlása: %1</translation>
     </message>
     <message>
         <source>Sell goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrások eladása: %1</translation>
     </message>
     <message>
         <source>Build a street section: %1–%2–%3</source>
-        <translation type="unfinished"></translation>
+        <translation>Útszakasz építése: %1–%2–%3</translation>
     </message>
     <message>
         <source>Build a house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Házépítés: %1</translation>
     </message>
     <message>
         <source>Build a marketplace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Piac építése: %1</translation>
     </message>
     <message>
         <source>Pick up the bonus tile: %1, for employment space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka elvétele: %1, munkahely: %2</translation>
     </message>
     <message>
         <source>Leave the bonus tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka otthagyása: %1</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Liszt kiszállítása: %1</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1, number at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Liszt kiszállítása: %1, szám helye: %2</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1, numbers at %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Liszt kiszállítása: %1, számok helye: %2 és %3</translation>
     </message>
     <message>
         <source>Keep goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrások megtartása: %1</translation>
     </message>
     <message>
         <source>Cover the worker on employment space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkás letakarása, munkahely: %1</translation>
     </message>
     <message>
         <source>Cover the worker on employment space %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkás letakarása, munkahely: %1 (%2)</translation>
     </message>
     <message>
         <source>Finish the visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Látogatás befejezése</translation>
     </message>
     <message>
         <source>Bonus tile drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzott bónuszlapka: %1</translation>
     </message>
     <message>
         <source>Worker tile turned up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Felfordított munkáslapka: %1</translation>
     </message>
     <message>
         <source>Chose a starting tile: %1 (spaces %2–%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapkát választott: %1 (mezők: %2–%3)</translation>
     </message>
     <message>
         <source>Moved to the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>A várra lépett</translation>
     </message>
     <message>
         <source>Moved to the trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>A kereskedőházra lépett</translation>
     </message>
     <message>
         <source>Moved to the board of works</source>
-        <translation type="unfinished"></translation>
+        <translation>Az építési bizottságra lépett</translation>
     </message>
     <message>
         <source>Moved to the mill</source>
-        <translation type="unfinished"></translation>
+        <translation>A malomra lépett</translation>
     </message>
     <message>
         <source>Moved to employment space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkahelyre lépett: %1</translation>
     </message>
     <message>
         <source>Moved to employment space %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkahelyre lépett: %1 (%2)</translation>
     </message>
     <message>
         <source>Hired workers: %1 (spaces %2–%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkást vett fel: %1 (mezők: %2–%3)</translation>
     </message>
     <message>
         <source>Bought goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrásokat vásárolt: %1</translation>
     </message>
     <message>
         <source>Sold goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrásokat adott el: %1</translation>
     </message>
     <message>
         <source>Built a street section: %1–%2–%3</source>
-        <translation type="unfinished"></translation>
+        <translation>Útszakaszt épített: %1–%2–%3</translation>
     </message>
     <message>
         <source>Built a house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Házat épített: %1</translation>
     </message>
     <message>
         <source>Built a marketplace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Piacot épített: %1</translation>
     </message>
     <message>
         <source>Picked up a bonus tile: %1, for employment space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapkát vett el: %1, munkahely: %2</translation>
     </message>
     <message>
         <source>Left a bonus tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapkát hagyott ott: %1</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisztet szállított ki: %1</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1, number at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisztet szállított ki: %1, szám helye: %2</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1, numbers at %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisztet szállított ki: %1, számok helye: %2 és %3</translation>
     </message>
     <message>
         <source>Kept goods: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrásokat tartott meg: %1</translation>
     </message>
     <message>
         <source>Covered the worker on employment space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkást takart le, munkahely: %1</translation>
     </message>
     <message>
         <source>Covered the worker on employment space %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkást takart le, munkahely: %1 (%2)</translation>
     </message>
     <message>
         <source>Finished the visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezte a látogatást</translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n kő</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n wood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n fa</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n sand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n homok</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n grain</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n búza</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n pénz</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n quarrymen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n kőfejtő</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n lumberjack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n favágó</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n sand worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n homokszitáló</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n grain grower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n arató</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n coiner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n pénzverő</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n munkáslapka</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n starting tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n kezdőlapka</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n cover tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n takarólapka</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n bónuszlapka</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n playing piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n figura</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n street piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n útelem</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n street section(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n útszakasz</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n milestone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n mérföldkő</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n marketplace(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n piac</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n house(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n ház</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n flour sack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n liszteszsák</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n győzelmi pont</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s) in the draw pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n munkáslapka a húzópakliban</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n erőforrás</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n</source>
         <comment>a term that has no plural, its number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n</numerusform>
+            </translation>
     </message>
     <message>
         <source>S</source>
         <comment>letter of stone; the five goods need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>W</source>
         <comment>letter of wood; the five goods need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>A</source>
         <comment>letter of sand; the five goods need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>G</source>
         <comment>letter of grain; the five goods need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>C</source>
         <comment>letter of coins; the five goods need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Q</source>
         <comment>letter of the quarryman; the five workers need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>L</source>
         <comment>letter of the lumberjack; the five workers need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>S</source>
         <comment>letter of the sand worker; the five workers need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>G</source>
         <comment>letter of the grain grower; the five workers need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>C</source>
         <comment>letter of the coiner; the five workers need five letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Two corners have the same name: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Két csúcsnak azonos a neve: %1</translation>
     </message>
     <message>
         <source>The same is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanaz kétszer szerepel a listában.</translation>
     </message>
     <message>
         <source>There must be one milestone for two street pieces. Milestones: %1. Street pieces: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden két útelemhez egy mérföldkőnek kell tartoznia. Mérföldkövek: %1. Útelemek: %2</translation>
     </message>
     <message>
         <source>These corners form no triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a csúcsok nem alkotnak háromszöget.</translation>
     </message>
     <message>
         <source>These corners are no neighbors on the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a csúcsok nem szomszédosak a rácson.</translation>
     </message>
     <message>
         <source>Only the first marketplace has no number. Corner without a number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a kezdőpiac lehet szám nélküli. Szám nélküli csúcs: %1</translation>
     </message>
     <message>
         <source>The first marketplace can have no number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőpiacnak nem lehet száma: %1</translation>
     </message>
     <message>
         <source>No corner of the grid lies here: %1, %2. The sum must be even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs rácscsúcs: %1, %2. Az összegnek párosnak kell lennie.</translation>
     </message>
     <message>
         <source>No line leads from the first marketplace to this corner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőpiactól nem vezet vonal ehhez a csúcshoz: %1</translation>
     </message>
     <message>
         <source>Two corners lie on the same place: %1, %2. The other corner: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Két csúcs azonos helyen van: %1, %2. A másik csúcs: %3</translation>
     </message>
     <message>
         <source>There are fewer bonus tiles than bushes. Bonus tiles: %1. Bushes: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kevesebb a bónuszlapka, mint a bokor. Bónuszlapkák: %1. Bokrok: %2</translation>
     </message>
     <message>
         <source>There are not enough worker tiles for the display and the starting tiles: %1. Needed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs elég munkáslapka a kínálathoz és a kezdőlapkákhoz: %1. Szükséges: %2</translation>
     </message>
     <message>
         <source>The board has too many lines: %1. The most there can be: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl sok vonal van a táblán: %1. Legfeljebb ennyi lehet: %2</translation>
     </message>
     <message>
         <source>The board has too many triangles: %1. The most there can be: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl sok háromszög van a táblán: %1. Legfeljebb ennyi lehet: %2</translation>
     </message>
     <message>
         <source>There is no corner with this name: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen nevű csúcs: %1</translation>
     </message>
     <message>
         <source>Corners are named by row and position in the row. Expected: %1. Found: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A csúcsok nevét a sor és a soron belüli hely adja. Várt: %1. Talált: %2</translation>
     </message>
     <message>
         <source>Choice of starting tiles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapka választása: %1</translation>
     </message>
     <message>
         <source>Turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör: %1</translation>
     </message>
     <message>
         <source>The final scoring begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdődik a végső elszámolás.</translation>
     </message>
     <message>
         <source>The bonus tile of a covered worker leaves the game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A letakart munkás bónuszlapkája kikerül a játékból: %1</translation>
     </message>
     <message>
         <source>The starting tile that is left over leaves the game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A megmaradt kezdőlapka kikerül a játékból: %1</translation>
     </message>
     <message>
         <source>Bonus tile: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka: %1, %2</translation>
     </message>
     <message>
         <source>%1 left the bonus tile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 otthagyta a bónuszlapkát: %2</translation>
     </message>
     <message>
         <source>%1 reached the target space: the end of the game is triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elérte a kitűzött pontszámot, és ezzel előidézte a játék végét.</translation>
     </message>
     <message>
         <source>%1 hired the last worker tile: the end of the game is triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 felvette az utolsó munkáslapkát, és ezzel előidézte a játék végét.</translation>
     </message>
     <message>
         <source>Nobody can hire workers any more: the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már senki sem tud munkást felvenni: a játék véget ér.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék véget ért.</translation>
     </message>
     <message>
         <source>%1 placed a worker tile: employment spaces %2–%3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lehelyezett egy munkáslapkát (munkahelyek: %2–%3): %4</translation>
     </message>
     <message>
         <source>%1 picked up a bonus tile: %2, for employment space %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elvett egy bónuszlapkát: %2, munkahely: %3</translation>
     </message>
     <message>
         <source>%1 moved to the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a várra lépett.</translation>
     </message>
     <message>
         <source>%1 moved to the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a kereskedőházra lépett.</translation>
     </message>
     <message>
         <source>%1 moved to the board of works.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 az építési bizottságra lépett.</translation>
     </message>
     <message>
         <source>%1 moved to the mill.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a malomra lépett.</translation>
     </message>
     <message>
         <source>%1 moved to employment space %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 munkahelyre lépett: %2.</translation>
     </message>
     <message>
         <source>%1 placed a street piece: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lehelyezett egy útelemet: %2</translation>
     </message>
     <message>
         <source>%1 placed a milestone: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lehelyezett egy mérföldkövet: %2</translation>
     </message>
     <message>
         <source>%1 built a marketplace: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 épített egy piacot: %2</translation>
     </message>
     <message>
         <source>%1 built a house: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 épített egy házat: %2</translation>
     </message>
     <message>
         <source>%1 supplied a marketplace: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lisztet szállított ki: %2</translation>
     </message>
     <message>
         <source>%1 covered a worker: employment space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 letakart egy munkást, munkahely: %2</translation>
     </message>
     <message>
         <source>%1 received %2 from the worker on employment space %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kapott a munkástól: %2 (munkahely: %3).</translation>
     </message>
     <message>
         <source>%1 received income: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bevételt kapott: %2</translation>
     </message>
     <message>
         <source>%1 bought goods: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erőforrásokat vásárolt: %2</translation>
     </message>
     <message>
         <source>%1 received for the goods sold: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kapott az eladott erőforrásokért: %2</translation>
     </message>
     <message>
         <source>%1 received for the supplied marketplace: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kapott a liszt kiszállításáért: %2</translation>
     </message>
     <message>
         <source>%1 received: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kapott: %2</translation>
     </message>
     <message>
         <source>%1 paid for a street section: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fizetett egy útszakaszért: %2</translation>
     </message>
     <message>
         <source>%1 paid for a house: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fizetett egy házért: %2</translation>
     </message>
     <message>
         <source>%1 paid for a marketplace: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fizetett egy piacért: %2</translation>
     </message>
     <message>
         <source>%1 paid for a flour sack: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fizetett egy liszteszsákért: %2</translation>
     </message>
     <message>
         <source>%1 paid for a worker tile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fizetett egy munkáslapkáért: %2</translation>
     </message>
     <message>
         <source>%1 paid for a goods cube: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fizetett egy erőforrás-kockáért: %2</translation>
     </message>
     <message>
         <source>%1 sold goods: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erőforrásokat adott el: %2</translation>
     </message>
     <message>
         <source>%1 returned goods at the castle: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erőforrásokat adott vissza a várban: %2</translation>
     </message>
     <message>
         <source>%1 paid: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fizetett: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a milestone. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n győzelmi pont egy mérföldkőért. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a house. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n győzelmi pont egy házért. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a marketplace. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n győzelmi pont egy piacért. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a supplied marketplace. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n győzelmi pont liszt kiszállításáért. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a bonus tile. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n győzelmi pont egy bónuszlapkáért. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a worker with a bonus tile. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n győzelmi pont egy bónuszlapkás munkásért. %2</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for the majority. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n győzelmi pont a többségért. %2</numerusform>
+            </translation>
     </message>
     <message>
         <source>Before the first turn nothing is built but the first marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kör előtt csak a kezdőpiac áll.</translation>
     </message>
     <message>
         <source>Before the first turn a player has the starting capital, the playing piece on the castle, and nothing else. Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kör előtt a játékosnak csak a kezdőtőkéje van meg, figurája pedig a váron áll. Játékos: %1</translation>
     </message>
     <message>
         <source>Bonus tiles are put on the bushes one after the other, in the order of the edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bónuszlapkák egymás után, a kiadás szerinti sorrendben kerülnek a bokrokra.</translation>
     </message>
     <message>
         <source>Before the first turn every bush has its bonus tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kör előtt minden bokron ott van a bónuszlapkája.</translation>
     </message>
     <message>
         <source>First the bonus tiles are turned up, then the display, then the starting tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Először a bónuszlapkákat kell felfordítani, aztán a kínálatot, végül a kezdőlapkákat.</translation>
     </message>
     <message>
         <source>Starting tiles on offer: %1. Expected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Választható kezdőlapkák: %1. Várt: %2</translation>
     </message>
     <message>
         <source>All starting tiles have been chosen, so the first turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőlapkák kiválasztása befejeződött, ezért kezdődik az első kör.</translation>
     </message>
     <message>
         <source>Each player chooses two starting tiles, one player after the other. %1 has: %2. Expected: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok egymás után két-két kezdőlapkát választanak. %1 lapkái: %2. Várt: %3</translation>
     </message>
     <message>
         <source>Starting tiles are chosen counter-clockwise, the starting player last. Now it is the turn of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőlapkák választása az óramutató járásával ellentétes irányban halad, a kezdőjátékos az utolsó. Most következik: %1</translation>
     </message>
     <message>
         <source>A turn has two moves. Moves left after this one: %1. The most there can be: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kör két lépésből áll. E lépés után hátralévő lépések: %1. Legfeljebb ennyi lehet: %2</translation>
     </message>
     <message>
         <source>For what is done now the playing piece must stand here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A mostani teendőhöz a figurának itt kell állnia: %1</translation>
     </message>
     <message>
         <source>Workers are hired only at the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkás csak a kereskedőházban vehető fel.</translation>
     </message>
     <message>
         <source>The display is refilled only after workers have been hired.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kínálat feltöltése csak munkás felvétele után következik.</translation>
     </message>
     <message>
         <source>Goods are reduced only by a player who has more than %1. Goods: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak annak kell csökkentenie az erőforrásait, akinek ennél több van: %1. Erőforrások: %2</translation>
     </message>
     <message>
         <source>Without a visible worker there is nothing to cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Látható munkás nélkül nincs mit letakarni.</translation>
     </message>
     <message>
         <source>Bonus tiles are on offer only after something has been built at the board of works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka csak az építési bizottságnál végzett építkezés után vehető el.</translation>
     </message>
     <message>
         <source>Bonus tiles are on offer only around the milestone, marketplace or house that has just been built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka csak az éppen megépített mérföldkő, piac vagy ház mellől vehető el.</translation>
     </message>
     <message>
         <source>A bonus tile is on offer only beside what has just been built, and to a player with a worker of its kind that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka csak az éppen megépített elem mellől vehető el, és csak akkor, ha a játékosnak van azonos típusú szabad munkása.</translation>
     </message>
     <message>
         <source>No bonus tile is on offer, so building goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs felkínált bónuszlapka, ezért az építkezés folytatódik.</translation>
     </message>
     <message>
         <source>Whoever reaches the target space triggers the end of the game. Target space: %1. Points of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki eléri a kitűzött pontszámot, előidézi a játék végét. Kitűzött pontszám: %1. Pontszám (%2): %3</translation>
     </message>
     <message>
         <source>Whoever hires the last worker tile triggers the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki felveszi az utolsó munkáslapkát, előidézi a játék végét.</translation>
     </message>
     <message>
         <source>%1 has triggered the end of the game without reaching the target space (%2) or hiring the last worker tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a kitűzött pontszám (%2) elérése és az utolsó munkáslapka felvétele nélkül idézte elő a játék végét.</translation>
     </message>
     <message>
         <source>The player who triggered the end of the game has no other turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végét előidéző játékosnak nincs több köre: %1</translation>
     </message>
     <message>
         <source>The game is over, but nothing has triggered its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék véget ért, de semmi sem idézte elő a végét.</translation>
     </message>
     <message>
         <source>The game is over before every player has had a last turn. The last one was: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék véget ért, mielőtt minden játékosnak lett volna utolsó köre. Az utolsó kör játékosa: %1</translation>
     </message>
     <message>
         <source>Majorities are scored only in the final scoring. Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A többség csak a végső elszámoláskor ér pontot. Játékos: %1</translation>
     </message>
     <message>
         <source>Nobody can hire workers any more, so the game would have ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már senki sem tud munkást felvenni, ezért a játéknak véget kellett volna érnie.</translation>
     </message>
     <message>
         <source>There are points for something that has not been built. %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont jár olyasmiért, ami nem épült meg. %1: %2</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Csúcs</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Vonal</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Háromszög</translation>
     </message>
     <message>
         <source>Space of the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>A körpálya mezője</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrások</translation>
     </message>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Kínálat</translation>
     </message>
     <message>
         <source>Starting tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapkák</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Készlet</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzópakli</translation>
     </message>
     <message>
         <source>Score track</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozósáv</translation>
     </message>
     <message>
         <source>Leave the bonus tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka otthagyása</translation>
     </message>
     <message>
         <source>Corner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jelű csúcs</translation>
     </message>
     <message>
         <source>Corner %1 (first marketplace)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jelű csúcs (kezdőpiac)</translation>
     </message>
     <message>
         <source>Corner %1 (number %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jelű csúcs (szám: %2)</translation>
     </message>
     <message>
         <source>Triangle %1 (bush)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. háromszög (bokor)</translation>
     </message>
     <message>
         <source>Triangle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. háromszög</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vár</translation>
     </message>
     <message>
         <source>Trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>Kereskedőház</translation>
     </message>
     <message>
         <source>Board of works</source>
-        <translation type="unfinished"></translation>
+        <translation>Építési bizottság</translation>
     </message>
     <message>
         <source>Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Malom</translation>
     </message>
     <message>
         <source>Employment space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. munkahely</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>space, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Készlet: %1</translation>
     </message>
     <message>
         <source>Supply: street sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Készlet: útszakaszok</translation>
     </message>
     <message>
         <source>Supply: houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Készlet: házak</translation>
     </message>
     <message>
         <source>Supply: marketplaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Készlet: piacok</translation>
     </message>
     <message>
         <source>Supply: flour sacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Készlet: liszteszsákok</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. vonal</translation>
     </message>
     <message>
         <source>Line %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2 vonal</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>kind of goods, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Display, slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kínálat, %1. hely</translation>
     </message>
     <message>
         <source>Starting tiles, slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapkák, %1. hely</translation>
     </message>
     <message>
         <source>Score track (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozósáv (%1)</translation>
     </message>
     <message>
         <source>Finish the visit (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Látogatás befejezése (%1)</translation>
     </message>
     <message>
         <source>Leave the bonus tile (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka otthagyása (%1)</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kő</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa</translation>
     </message>
     <message>
         <source>Sand</source>
-        <translation type="unfinished"></translation>
+        <translation>Homok</translation>
     </message>
     <message>
         <source>Grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Búza</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz</translation>
     </message>
     <message>
         <source>Quarryman</source>
-        <translation type="unfinished"></translation>
+        <translation>Kőfejtő</translation>
     </message>
     <message>
         <source>Lumberjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Favágó</translation>
     </message>
     <message>
         <source>Sand worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Homokszitáló</translation>
     </message>
     <message>
         <source>Grain grower</source>
-        <translation type="unfinished"></translation>
+        <translation>Arató</translation>
     </message>
     <message>
         <source>Coiner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzverő</translation>
     </message>
     <message>
         <source>Playing piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura</translation>
     </message>
     <message>
         <source>Worker tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkáslapka</translation>
     </message>
     <message>
         <source>Starting tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapka</translation>
     </message>
     <message>
         <source>Cover tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Takarólapka</translation>
     </message>
     <message>
         <source>Bonus tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka</translation>
     </message>
     <message>
         <source>Street piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Útelem</translation>
     </message>
     <message>
         <source>Street section</source>
-        <translation type="unfinished"></translation>
+        <translation>Útszakasz</translation>
     </message>
     <message>
         <source>Milestone</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérföldkő</translation>
     </message>
     <message>
         <source>Marketplace</source>
-        <translation type="unfinished"></translation>
+        <translation>Piac</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Ház</translation>
     </message>
     <message>
         <source>Flour sack</source>
-        <translation type="unfinished"></translation>
+        <translation>Liszteszsák</translation>
     </message>
     <message>
         <source>Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkás</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevétel</translation>
     </message>
     <message>
         <source>Hire workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Új munkás felvétele</translation>
     </message>
     <message>
         <source>Buy goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrások vásárlása</translation>
     </message>
     <message>
         <source>Sell goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrások eladása</translation>
     </message>
     <message>
         <source>Keep goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrások megtartása</translation>
     </message>
     <message>
         <source>Target space</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitűzött pontszám</translation>
     </message>
     <message>
         <source>Last worker tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó munkáslapka</translation>
     </message>
     <message>
         <source>Nobody can hire workers any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Már senki sem tud munkást felvenni</translation>
     </message>
     <message>
         <source>Choice of starting tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapkák választása</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Végső elszámolás</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi pontok</translation>
     </message>
     <message>
         <source>Worker with a bonus tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkás bónuszlapkával</translation>
     </message>
     <message>
         <source>Majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Többség</translation>
     </message>
     <message>
         <source>From before this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Az állás előttről</translation>
     </message>
     <message>
         <source>Quarryman %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kőfejtő %1</translation>
     </message>
     <message>
         <source>Lumberjack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Favágó %1</translation>
     </message>
     <message>
         <source>Sand worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Homokszitáló %1</translation>
     </message>
     <message>
         <source>Grain grower %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arató %1</translation>
     </message>
     <message>
         <source>Coiner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzverő %1</translation>
     </message>
     <message>
         <source>Worker tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. munkáslapka</translation>
     </message>
     <message>
         <source>%1 + %2</source>
         <comment>the two workers of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Bonus tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka: %1</translation>
     </message>
     <message>
         <source>Playing piece: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura: %1</translation>
     </message>
     <message>
         <source>There is no such action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen művelet.</translation>
     </message>
     <message>
         <source>Only chance draws tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapkát csak a véletlen húzhat.</translation>
     </message>
     <message>
         <source>Tiles have to be drawn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb lapkát kell húzni.</translation>
     </message>
     <message>
         <source>No bonus tile of this kind is left to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből a fajtából nem maradt kihúzható bónuszlapka.</translation>
     </message>
     <message>
         <source>This worker tile is not in the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a munkáslapka nincs a húzópakliban.</translation>
     </message>
     <message>
-        <source>It is another player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <source>It is another player's turn.</source>
+        <translation>Most másik játékos köre van.</translation>
     </message>
     <message>
         <source>Starting tiles are chosen only before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapka csak az első kör előtt választható.</translation>
     </message>
     <message>
         <source>A starting tile has to be chosen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb kezdőlapkát kell választani.</translation>
     </message>
     <message>
         <source>Workers are hired and goods are bought and sold only at the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkást felvenni, valamint erőforrást venni és eladni csak a kereskedőházban lehet.</translation>
     </message>
     <message>
         <source>Street sections, houses and marketplaces are built only at the board of works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Útszakaszt, házat és piacot építeni csak az építési bizottságnál lehet.</translation>
     </message>
     <message>
         <source>Marketplaces are supplied only at the mill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisztet kiszállítani a piacokra csak a malomban lehet.</translation>
     </message>
     <message>
         <source>Goods are reduced only at the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőforrásokat csak a várban kell csökkenteni.</translation>
     </message>
     <message>
         <source>Workers are covered only at the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkást letakarni csak a várban kell.</translation>
     </message>
     <message>
         <source>First decide about the bonus tile: pick it up or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb a bónuszlapkáról kell dönteni: elvétel vagy otthagyás.</translation>
     </message>
     <message numerus="yes">
         <source>At the castle the goods have to be reduced first, to %n, coins included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>A várban előbb az erőforrásokat kell csökkenteni: a pénzzel együtt %n darab maradhat.</numerusform>
+            </translation>
     </message>
     <message>
         <source>The visit to the castle ends with covering a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vár látogatása egy munkás letakarásával ér véget.</translation>
     </message>
     <message>
         <source>The visit has to be finished before the playing piece moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A látogatást be kell fejezni, mielőtt a figura továbblép.</translation>
     </message>
     <message>
         <source>Both moves of the turn have to be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kör mindkét lépését meg kell tenni.</translation>
     </message>
     <message numerus="yes">
         <source>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Egy munkást le kell takarni. Ez csak %n vagy kevesebb látható munkás esetén hagyható el.</numerusform>
+            </translation>
     </message>
     <message>
         <source>This is none of the starting tiles that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem szerepel a megmaradt kezdőlapkák között.</translation>
     </message>
     <message>
         <source>A worker tile covers two adjacent employment spaces, so it cannot begin on the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A munkáslapka két szomszédos munkahelyet fed le, ezért nem kezdődhet az utolsón.</translation>
     </message>
     <message>
         <source>A starting tile is placed on two empty employment spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőlapka két üres munkahelyre kerül.</translation>
     </message>
     <message>
         <source>There is no such space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen mező.</translation>
     </message>
     <message>
         <source>A move must stop at the castle; it cannot go past.</source>
-        <translation type="unfinished"></translation>
+        <translation>A várban meg kell állni, áthaladni rajta nem lehet.</translation>
     </message>
     <message>
         <source>Only one worker tile may be hired in a visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Látogatásonként csak egy munkáslapka vehető fel.</translation>
     </message>
     <message>
         <source>Only a worker tile of the display can be hired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a kínálatban lévő munkáslapka vehető fel.</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) are needed. Coins owned: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n pénz szükséges. Meglévő pénz: %1</numerusform>
+            </translation>
     </message>
     <message>
         <source>Only goods cubes are bought and sold, not coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venni és eladni csak erőforrás-kockát lehet, pénzt nem.</translation>
     </message>
     <message>
         <source>Not enough goods cubes of this kind to sell: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből nincs elég eladható erőforrás-kocka: %1</translation>
     </message>
     <message>
         <source>Only goods that are owned can be kept. Missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak meglévő erőforrás tartható meg. Hiányzik: %1</translation>
     </message>
     <message>
         <source>Only a visible worker can be covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak látható munkás takarható le.</translation>
     </message>
     <message>
         <source>Needed: %1. Owned: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Szükséges: %1. Megvan: %2</translation>
     </message>
     <message>
         <source>No street section is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több útszakasz a készletben.</translation>
     </message>
     <message>
         <source>A street section runs along two lines that follow each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az útszakasz két egymást követő vonalon halad.</translation>
     </message>
     <message>
         <source>A street section cannot begin at a milestone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az útszakasz nem kezdődhet mérföldkőnél.</translation>
     </message>
     <message>
         <source>A street section cannot begin at a joint; streets branch off only at marketplaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az útszakasz nem kezdődhet útcsatlakozásnál; utak csak piacnál ágazhatnak el.</translation>
     </message>
     <message>
         <source>A street section begins at a marketplace or at the end of a street.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az útszakasz piacnál vagy útvégnél kezdődik.</translation>
     </message>
     <message>
         <source>A street section cannot touch another street on its way or at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az útszakasz sem közben, sem a végén nem érinthet másik utat.</translation>
     </message>
     <message>
         <source>A street section leads over numbers; the first marketplace is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az útszakasz számokon vezet át; a kezdőpiac nem szám.</translation>
     </message>
     <message>
         <source>No house is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több ház a készletben.</translation>
     </message>
     <message>
         <source>There is a house on this triangle already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a háromszögön már áll ház.</translation>
     </message>
     <message>
         <source>A house needs a street along an edge of its triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>A házhoz útnak kell lennie a háromszög egyik oldalán.</translation>
     </message>
     <message>
         <source>A house can be built on a bonus tile only by a player who can pick it up: a visible worker without a bonus tile is needed. Worker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapkára csak az építhet házat, aki a lapkát el tudja venni: ehhez bónuszlapka nélküli látható munkás kell. Munkás: %1</translation>
     </message>
     <message>
         <source>No marketplace is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több piac a készletben.</translation>
     </message>
     <message>
         <source>A marketplace covers a number, and a milestone covers this one already.</source>
-        <translation type="unfinished"></translation>
+        <translation>A piac egy számot fed le, ezt a számot pedig már mérföldkő fedi.</translation>
     </message>
     <message>
         <source>There is a marketplace here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt már van piac.</translation>
     </message>
     <message>
         <source>A marketplace is built at the end of a street or at a joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piac útvégre vagy útcsatlakozásra építhető.</translation>
     </message>
     <message>
         <source>A bonus tile is picked up only when a milestone, a marketplace or a house has just been built at its triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka csak akkor vehető el, ha a háromszögénél éppen mérföldkő, piac vagy ház épült.</translation>
     </message>
     <message>
         <source>A bonus tile is placed on a visible worker of its kind. Worker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A bónuszlapka a fajtájának megfelelő látható munkásra kerül. Munkás: %1</translation>
     </message>
     <message>
         <source>The bonus tile belongs to another kind of worker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A bónuszlapka másik munkástípushoz tartozik: %1</translation>
     </message>
     <message>
         <source>This worker bears a bonus tile already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a munkáson már van bónuszlapka.</translation>
     </message>
     <message>
         <source>The bonus tile under a house has to be picked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ház alatti bónuszlapkát el kell venni.</translation>
     </message>
     <message>
         <source>Only a marketplace can be supplied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liszt csak piacra szállítható.</translation>
     </message>
     <message>
         <source>This marketplace has been supplied already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a piac már el van látva liszttel.</translation>
     </message>
     <message>
         <source>Only numbers one line away from the marketplace can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a piactól egy vonalnyira lévő szám választható.</translation>
     </message>
     <message>
         <source>Only an uncovered number can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak szabadon lévő szám választható.</translation>
     </message>
     <message>
         <source>Two different numbers have to be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két különböző számot kell választani.</translation>
     </message>
     <message>
         <source>Two numbers have to be chosen where there are two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahol két szám van, ott kettőt kell választani.</translation>
     </message>
     <message>
         <source>No flour sack is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több liszteszsák a készletben.</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Játéksorrend</translation>
     </message>
     <message>
         <source>Drawing tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapkahúzás</translation>
     </message>
     <message>
         <source>Moving the playing piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura mozgatása</translation>
     </message>
     <message>
         <source>Hiring workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Új munkás felvétele</translation>
     </message>
     <message>
         <source>Buying and selling goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrások vásárlása és eladása</translation>
     </message>
     <message>
         <source>Street sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Útszakaszok</translation>
     </message>
     <message>
         <source>Houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Házak</translation>
     </message>
     <message>
         <source>Marketplaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Piacok</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapkák</translation>
     </message>
     <message>
         <source>Castle: reducing goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Vár: erőforrások csökkentése</translation>
     </message>
     <message>
         <source>Castle: covering a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Vár: munkás letakarása</translation>
     </message>
     <message>
         <source>What the game does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami nincs a játékban</translation>
     </message>
     <message>
         <source>The network of streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utak hálózata</translation>
     </message>
     <message>
         <source>Worker tiles on a player board</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkáslapkák a játékostáblán</translation>
     </message>
     <message>
         <source>Goods after the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrások a vár után</translation>
     </message>
     <message>
         <source>Display and draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kínálat és húzópakli</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <source>Course of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A kör menete</translation>
     </message>
     <message>
         <source>Bonus tiles on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Felkínált bónuszlapkák</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék vége</translation>
     </message>
     <message>
         <source>The number of players is %1; it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok száma: %1. Megengedett: %2–%3.</translation>
     </message>
     <message>
         <source>There must be as many player boards as players. Boards: %1. Players: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Annyi játékostábla kell, ahány játékos. Játékostáblák: %1. Játékosok: %2</translation>
     </message>
     <message>
         <source>There is no player with this number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen sorszámú játékos: %1</translation>
     </message>
     <message>
         <source>There is no such kind of bonus tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen fajta bónuszlapka.</translation>
     </message>
     <message>
         <source>The same piece lies twice on one place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanaz a játékelem kétszer van egy helyen: %1</translation>
     </message>
     <message>
         <source>The board has no such place for a piece: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblán nincs ilyen hely játékelem számára: %1</translation>
     </message>
     <message numerus="yes">
         <source>The edition has no such worker tile. It has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>A kiadásban nincs ilyen munkáslapka, összesen %n van benne.</numerusform>
+            </translation>
     </message>
     <message>
         <source>There are too many worker tiles in the row: %1. The most there can be: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl sok munkáslapka van a sorban: %1. Legfeljebb: %2</translation>
     </message>
     <message>
         <source>There are too many goods of one kind, %1: %2. The most there can be: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl sok erőforrás egy fajtából, %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
         <source>There are too many points of one source, %1: %2. The most there can be: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl sok pont egy forrásból, %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
         <source>There are more pieces than the supply holds, %1: %2. The most there can be: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Több a játékelem, mint amennyi a készletben van, %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
         <source>The first marketplace is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik a kezdőpiac.</translation>
     </message>
     <message>
         <source>A milestone and a marketplace cannot cover the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérföldkő és piac nem fedheti ugyanazt a számot.</translation>
     </message>
     <message>
         <source>Every marketplace but the first needs a street.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőpiac kivételével minden piachoz út kell.</translation>
     </message>
     <message>
         <source>A flour sack lies only on a marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liszteszsák csak piacon lehet.</translation>
     </message>
     <message>
         <source>A milestone joins exactly two street pieces. Street pieces here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A mérföldkő pontosan két útelemet köt össze. Útelemek itt: %1</translation>
     </message>
     <message>
         <source>Streets branch off only at marketplaces. Street pieces here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Utak csak piacnál ágaznak el. Útelemek itt: %1</translation>
     </message>
     <message>
         <source>Each street piece has a milestone at one of its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden útelem egyik végén mérföldkő van.</translation>
     </message>
     <message>
         <source>A street piece cannot have a milestone at both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy útelemnek nem lehet mindkét végén mérföldkő.</translation>
     </message>
     <message>
         <source>Streets cannot form a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utak nem alkothatnak hurkot.</translation>
     </message>
     <message>
         <source>All streets are connected with the first marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden út kapcsolódik a kezdőpiachoz.</translation>
     </message>
     <message>
         <source>A house and a bonus tile cannot share a triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ház és bónuszlapka nem lehet ugyanazon a háromszögön.</translation>
     </message>
     <message>
         <source>A worker tile cannot lie in two places: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy munkáslapka nem lehet két helyen: %1</translation>
     </message>
     <message>
         <source>The two workers of a tile lie side by side, in the order in which they are printed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapka két munkása egymás mellett van, a nyomtatott sorrendben: %1</translation>
     </message>
     <message>
         <source>A worker tile covers two adjacent employment spaces; this one lies over the edge of the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A munkáslapka két szomszédos munkahelyet fed le; ez túllóg a tábla szélén: %1</translation>
     </message>
     <message>
         <source>A worker tile covers two spaces, so neither of them can be empty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A munkáslapka két mezőt fed le, ezért egyik sem lehet üres: %1</translation>
     </message>
     <message>
         <source>Of two worker tiles on the same two spaces only the upper one can show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha két munkáslapka ugyanazon a két mezőn van, csak a felső látszhat: %1</translation>
     </message>
     <message>
         <source>A worker tile lies here unseen, so the space cannot be empty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt takart munkáslapka fekszik, ezért a mező nem lehet üres: %1</translation>
     </message>
     <message>
         <source>A cover tile lies only on a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takarólapka csak munkáson lehet.</translation>
     </message>
     <message>
         <source>A bonus tile lies only on a bush or on a visible worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka csak bokron vagy látható munkáson lehet.</translation>
     </message>
     <message>
         <source>After a visit to the castle no more than %1 goods are left. Goods: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A vár látogatása után megmaradó erőforrások száma legfeljebb %1. Erőforrások: %2</translation>
     </message>
     <message>
         <source>Hardly any game brings so many goods: %1. From one castle to the next there are at most: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilyen sok erőforrás játékban alig fordul elő: %1. Két várlátogatás között legfeljebb: %2</translation>
     </message>
     <message>
         <source>After the start every player board has two worker tiles or more. Worker tiles of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdés után minden játékostáblán legalább két munkáslapka van. Munkáslapkák (%1): %2</translation>
     </message>
     <message>
         <source>There are more bonus tiles of a kind than the edition has, %1: %2. The most there can be: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Több az azonos fajtájú bónuszlapka, mint amennyi a kiadásban van, %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
         <source>The display is refilled as long as the draw pile lasts. Worker tiles: %1. Expected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A kínálat feltöltődik, amíg a húzópakli tart. Munkáslapkák: %1. Várt érték: %2</translation>
     </message>
     <message>
         <source>Without a draw pile the display is not refilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzópakli nélkül a kínálat nem töltődik fel.</translation>
     </message>
     <message>
         <source>Only the starting tile that is left over leaves the game. Worker tiles in the box: %1. Expected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a megmaradt kezdőlapka kerül ki a játékból. Munkáslapkák a dobozban: %1. Várt érték: %2</translation>
     </message>
     <message>
         <source>Once the starting tiles have been chosen none is left on offer. Starting tiles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőlapkák választása után egy sem marad a kínálatban. Kezdőlapkák: %1</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérföldkövek</translation>
     </message>
     <message>
         <source>Supplied marketplaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Liszttel ellátott piacok</translation>
     </message>
     <message>
         <source>Bonus tiles picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvett bónuszlapkák</translation>
     </message>
     <message>
         <source>Workers with a bonus tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkások bónuszlapkával</translation>
     </message>
     <message>
         <source>Majorities of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkások többsége</translation>
     </message>
     <message>
         <source>Chance decides what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>A folytatásról a véletlen dönt.</translation>
     </message>
     <message>
         <source>Another player is to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Másik játékos következik.</translation>
     </message>
     <message>
         <source>Choose the first starting tile and place it on two empty employment spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kezdőlapka kiválasztása és lehelyezése két üres munkahelyre.</translation>
     </message>
     <message>
         <source>Choose the second starting tile and place it on two empty employment spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>A második kezdőlapka kiválasztása és lehelyezése két üres munkahelyre.</translation>
     </message>
     <message>
         <source>First move: move the playing piece clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Első lépés: a figura mozgatása az óramutató járásával megegyező irányba.</translation>
     </message>
     <message>
         <source>Second move: move the playing piece clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Második lépés: a figura mozgatása az óramutató járásával megegyező irányba.</translation>
     </message>
     <message>
         <source>Trading house: hire workers, buy or sell goods, or finish the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kereskedőház: új munkás felvétele, erőforrások vásárlása vagy eladása, illetve a látogatás befejezése.</translation>
     </message>
     <message>
         <source>Trading house: buy or sell goods, or finish the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kereskedőház: erőforrások vásárlása vagy eladása, illetve a látogatás befejezése.</translation>
     </message>
     <message>
         <source>Board of works: build street sections, houses and marketplaces, or finish the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építési bizottság: útszakasz, ház vagy piac építése, illetve a látogatás befejezése.</translation>
     </message>
     <message>
         <source>Mill: supply marketplaces with flour, or finish the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malom: liszt kiszállítása a piacokra, illetve a látogatás befejezése.</translation>
     </message>
     <message>
         <source>Choose the worker that gets the bonus tile of the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ház bónuszlapkáját megkapó munkás kiválasztása.</translation>
     </message>
     <message>
         <source>Pick up a bonus tile for one of the workers, or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszlapka elvétele az egyik munkás számára vagy a bónuszlapka otthagyása.</translation>
     </message>
     <message numerus="yes">
         <source>Castle: choose the %n good(s) to keep, coins included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Vár: a megtartandó %n erőforrás kiválasztása (a pénz is beleszámít).</numerusform>
+            </translation>
     </message>
     <message>
         <source>Castle: cover a worker, or finish the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vár: munkás letakarása, illetve a látogatás befejezése.</translation>
     </message>
     <message>
         <source>Castle: cover one of the workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vár: az egyik munkás letakarása.</translation>
     </message>
     <message>
         <source>When nobody can hire workers any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha már senki sem tud munkást felvenni</translation>
     </message>
     <message>
         <source>When all players are equal in a worker category</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy munkástípusban minden játékos egyenlő</translation>
     </message>
     <message>
         <source>The game ends with the final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék a végső elszámolással véget ér</translation>
     </message>
     <message>
         <source>Play goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék folytatódik</translation>
     </message>
     <message>
         <source>The category is not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>A munkástípus nem ér pontot</translation>
     </message>
     <message>
         <source>Each player scores as in a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játékos úgy kap pontot, mint döntetlennél</translation>
     </message>
     <message>
         <source>Without a visible worker and without the goods to pay for a worker tile, a player cannot gain anything any more. The rulebooks do not say what happens when this is true of every player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy játékosnak nincs látható munkása, és a munkáslapka árához szükséges erőforrásai sincsenek meg, már semmit sem szerezhet. A szabálykönyvek nem mondják meg, mi történik, ha ez minden játékosra igaz.</translation>
     </message>
     <message>
         <source>In the English and French rulebooks a category in which all players have the same total value is not scored. The Hungarian rulebook has no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az angol és a francia szabálykönyv szerint nem ér pontot az a munkástípus, amelyben minden játékos összértéke egyenlő. A magyar szabálykönyvben nincs ilyen szabály.</translation>
     </message>
 </context>
 <context>
     <name>Player</name>
     <message>
         <source>Blue (circle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kék (korong)</translation>
     </message>
     <message>
         <source>Orange (square)</source>
-        <translation type="unfinished"></translation>
+        <translation>Narancssárga (négyzet)</translation>
     </message>
     <message>
         <source>Yellow (triangle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sárga (háromszög)</translation>
     </message>
     <message>
         <source>Pink (diamond)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rózsaszín (rombusz)</translation>
     </message>
     <message>
         <source>Green (pentagon)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zöld (ötszög)</translation>
     </message>
     <message>
         <source>Light blue (star)</source>
-        <translation type="unfinished"></translation>
+        <translation>Világoskék (csillag)</translation>
     </message>
     <message>
         <source>White (hexagon)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér (hatszög)</translation>
     </message>
 </context>
 <context>
@@ -1944,426 +1944,426 @@
     <message>
         <source>&amp;Game</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Játék</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;zerkesztés</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nézet</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>Játék&amp;menet</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;yelv</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Súgó</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;j játék…</translation>
     </message>
     <message>
         <source>Starts a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék indítása</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Folytatás</translation>
     </message>
     <message>
         <source>Goes on with the game that was played last</source>
-        <translation type="unfinished"></translation>
+        <translation>A legutóbb játszott játék folytatása</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Megnyitás…</translation>
     </message>
     <message>
         <source>Opens a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentett játék megnyitása</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Men&amp;tés</translation>
     </message>
     <message>
         <source>Saves the game with all its variations</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék mentése az összes változattal együtt</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés más&amp;ként…</translation>
     </message>
     <message>
         <source>Saves the game under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék mentése más néven</translation>
     </message>
     <message>
         <source>Export as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportálás &amp;PNG-képként…</translation>
     </message>
     <message>
         <source>Saves a picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla mentése képként</translation>
     </message>
     <message>
         <source>Export as S&amp;VG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportálás &amp;SVG-rajzként…</translation>
     </message>
     <message>
         <source>Saves a drawing of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla mentése rajzként</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszavágó</translation>
     </message>
     <message>
         <source>Starts another game with the same players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék indítása ugyanazokkal a játékosokkal és szabályokkal</translation>
     </message>
     <message>
         <source>&amp;Back to the Start Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a nyitó&amp;oldalra</translation>
     </message>
     <message>
         <source>Puts the game away; it can be continued later</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék félretétele; később folytatható</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki&amp;lépés</translation>
     </message>
     <message>
         <source>Ends the program; the game can be continued later</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés a programból; a játék később folytatható</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nagyítás</translation>
     </message>
     <message>
         <source>Shows the board larger</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla megjelenítése nagyobb méretben</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kicsinyítés</translation>
     </message>
     <message>
         <source>Shows the board smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla megjelenítése kisebb méretben</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Igazítás az ablakhoz</translation>
     </message>
     <message>
         <source>Shows the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>A teljes tábla megjelenítése</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
         <source>Uses the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>A teljes képernyő használata</translation>
     </message>
     <message>
         <source>Theme of the System</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendszer témája</translation>
     </message>
     <message>
         <source>Light Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Világos téma</translation>
     </message>
     <message>
         <source>Dark Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Sötét téma</translation>
     </message>
     <message>
         <source>High-Contrast Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy kontrasztú téma</translation>
     </message>
     <message>
         <source>No Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animáció nélkül</translation>
     </message>
     <message>
         <source>Slow Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassú animáció</translation>
     </message>
     <message>
         <source>Normal Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Normál animáció</translation>
     </message>
     <message>
         <source>Fast Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyors animáció</translation>
     </message>
     <message>
         <source>Highlight Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs kiemelés</translation>
     </message>
     <message>
         <source>Highlight When Something Is Picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiemelés csak kijelöléskor</translation>
     </message>
     <message>
         <source>Always Highlight What Is Possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehetőségek állandó kiemelése</translation>
     </message>
     <message>
         <source>C&amp;onfirm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Megerősítés</translation>
     </message>
     <message>
         <source>Plays the action that waits to be confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>A megerősítésre váró lépés végrehajtása</translation>
     </message>
     <message>
         <source>C&amp;ancel the Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés elve&amp;tése</translation>
     </message>
     <message>
         <source>Takes back what was picked or waits to be confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>A kijelölés vagy a megerősítésre váró lépés elvetése</translation>
     </message>
     <message>
         <source>&amp;First Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Első állás</translation>
     </message>
     <message>
         <source>Shows the beginning of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék elejének megjelenítése</translation>
     </message>
     <message>
         <source>Pre&amp;vious Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;lőző állás</translation>
     </message>
     <message>
         <source>Shows the game one action earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egy lépéssel korábbi állás megjelenítése</translation>
     </message>
     <message>
         <source>&amp;Next Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Következő állás</translation>
     </message>
     <message>
         <source>Shows the game one action later</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egy lépéssel későbbi állás megjelenítése</translation>
     </message>
     <message>
         <source>&amp;Last Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utolsó állás</translation>
     </message>
     <message>
         <source>Shows the end of this line</source>
-        <translation type="unfinished"></translation>
+        <translation>A változat végének megjelenítése</translation>
     </message>
     <message>
         <source>&amp;Play On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék &amp;innen</translation>
     </message>
     <message>
         <source>Goes on from the moment that is shown; what was played before stays in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék folytatása a látható állásból; a korábbi lépések megmaradnak a naplóban</translation>
     </message>
     <message>
         <source>Fi&amp;nal Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Végső elszámolás</translation>
     </message>
     <message>
         <source>Tells the final scoring category by category</source>
-        <translation type="unfinished"></translation>
+        <translation>A végső elszámolás bemutatása kategóriánként</translation>
     </message>
     <message>
         <source>&amp;Study Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanulmányozó mó&amp;d</translation>
     </message>
     <message>
         <source>Nothing stops play from being taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden lépés korlátozás nélkül visszavehető</translation>
     </message>
     <message>
         <source>Play Forced &amp;Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kényszerlépések &amp;automatikus megtétele</translation>
     </message>
     <message>
         <source>An action that is the only possible one is played by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha csak egy lépés lehetséges, az magától megtörténik</translation>
     </message>
     <message>
         <source>Never Ask to Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Megerősítés nélkül</translation>
     </message>
     <message>
         <source>Confirm the End of a Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör végének megerősítése</translation>
     </message>
     <message>
         <source>Confirm What Cannot Be Taken Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonhatatlan lépések megerősítése</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Billentyűk</translation>
     </message>
     <message>
         <source>Lists all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Az összes billentyű felsorolása</translation>
     </message>
     <message>
         <source>About the &amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;kiadásról</translation>
     </message>
     <message>
         <source>Tells what the board and the tiles are made from</source>
-        <translation type="unfinished"></translation>
+        <translation>Tájékoztatás a tábla és a lapkák forrásáról</translation>
     </message>
     <message>
         <source>&amp;About Waystone</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;Waystone névjegye</translation>
     </message>
     <message>
         <source>Tells what this program is</source>
-        <translation type="unfinished"></translation>
+        <translation>Tájékoztatás a programról</translation>
     </message>
 </context>
 <context>
     <name>waystone::Demo</name>
     <message numerus="yes">
         <source>%1: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n pont</numerusform>
+            </translation>
     </message>
     <message>
         <source>The picture cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A kép nem menthető: %1</translation>
     </message>
     <message>
         <source>The final board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla a játék végén: %1</translation>
     </message>
     <message>
         <source>No random game came to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen véletlenszerű játék sem ért véget.</translation>
     </message>
 </context>
 <context>
     <name>waystone::FinalScoringDialog</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Összesen</translation>
     </message>
     <message>
         <source>Before the final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>A végső elszámolás előtt</translation>
     </message>
     <message>
         <source>Final Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Végső elszámolás</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>Show All</source>
-        <translation type="unfinished"></translation>
+        <translation>Összes megjelenítése</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>The last turn has been played. Now the final scoring follows, category by category.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó kör is véget ért. Most a végső elszámolás következik, kategóriánként.</translation>
     </message>
 </context>
 <context>
     <name>waystone::GameResult</name>
     <message numerus="yes">
         <source>The game is over. Winner with %n points: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Vége a játéknak. Győztes %n ponttal: %1</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. Shared victory with %n points: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Vége a játéknak. Közös győzelem %n ponttal: %1</numerusform>
+            </translation>
     </message>
 </context>
 <context>
     <name>waystone::HelpTexts</name>
     <message>
         <source>Go from place to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Váltás a helyek között</translation>
     </message>
     <message>
         <source>Go to the next possible place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a következő lehetséges helyre</translation>
     </message>
     <message>
         <source>Pick the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Hely kijelölése</translation>
     </message>
     <message>
         <source>Let go of what was picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijelölés megszüntetése</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagyítás és kicsinyítés</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblán</translation>
     </message>
     <message>
         <source>About Waystone</source>
-        <translation type="unfinished"></translation>
+        <translation>A Waystone névjegye</translation>
     </message>
     <message>
         <source>Waystone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Waystone %1</translation>
     </message>
     <message>
         <source>A table for city-building board games: play at one screen, with the rules explained at every click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal városépítő társasjátékokhoz: játék egy közös képernyőn, minden kattintásnál a szabályok magyarázatával.</translation>
     </message>
     <message>
         <source>All drawings and texts of this program are its own. The names of the games belong to their publishers, who have no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program minden rajza és szövege saját készítésű. A játékok neve a kiadójukat illeti; a kiadóknak a programhoz nincs közük.</translation>
     </message>
     <message>
         <source>Free software under the MIT license.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad szoftver MIT licenccel.</translation>
     </message>
     <message>
         <source>About the Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiadásról</translation>
     </message>
 </context>
 <context>
@@ -2371,412 +2371,412 @@
     <message>
         <source>, </source>
         <comment>between the goods of a price</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <source>Variation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Változat: %1</translation>
     </message>
     <message>
         <source>Hidden draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejtett húzás</translation>
     </message>
     <message>
         <source>Secret choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Titkos választás</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Költség</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont</translation>
     </message>
 </context>
 <context>
     <name>waystone::MainWindow</name>
     <message>
         <source>The game cannot be kept in the journal; save it if it is to be continued later.</source>
-        <translation type="unfinished"></translation>
+        <translation>A helyreállítási fájl nem írható; a későbbi folytatáshoz menteni kell a játékot.</translation>
     </message>
     <message>
         <source>The game was opened, but not everything in its file could be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék megnyílt, de a fájl tartalma nem volt teljes egészében felhasználható.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozólap</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Napló</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Eszköztár</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-képek (*.png)</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-rajzok (*.svg)</translation>
     </message>
     <message>
         <source>The game cannot be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék nem indítható el.</translation>
     </message>
     <message>
         <source>The game cannot be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék nem folytatható.</translation>
     </message>
     <message>
         <source>The file cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem nyitható meg.</translation>
     </message>
     <message>
         <source>Open a Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék megnyitása</translation>
     </message>
     <message>
         <source>Waystone games (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Waystone-játékok (*.json)</translation>
     </message>
     <message>
         <source>The game cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék nem menthető.</translation>
     </message>
     <message>
         <source>Save the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék mentése</translation>
     </message>
     <message>
         <source>Export the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla exportálása</translation>
     </message>
     <message>
         <source>The picture cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kép nem menthető.</translation>
     </message>
     <message>
         <source>Finish</source>
         <comment>what is under way</comment>
-        <translation type="unfinished"></translation>
+        <translation>Befejezés</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás: %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Back to the Start of the Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a kör elejére</translation>
     </message>
     <message>
         <source>Waystone</source>
-        <translation type="unfinished"></translation>
+        <translation>Waystone</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs mentve</translation>
     </message>
     <message>
         <source>%1 (%2)[*] – Waystone</source>
         <comment>game, file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)[*] – Waystone</translation>
     </message>
 </context>
 <context>
     <name>waystone::NewGameDialog</name>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiadás</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Véletlenmag</translation>
     </message>
     <message>
         <source>Drawn by lot; the same seed gives the same draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorsolással; azonos véletlenmag azonos húzásokat ad</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Indítás</translation>
     </message>
 </context>
 <context>
     <name>waystone::PlayBoard</name>
     <message numerus="yes">
         <source>%n possibility(s) from here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n lehetőség innen</numerusform>
+            </translation>
     </message>
     <message>
         <source>Victory points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi pont: %1</translation>
     </message>
     <message>
         <source>Victory points: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi pont: %1–%2</translation>
     </message>
     <message>
         <source>%1 (victory points: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (győzelmi pont: %2)</translation>
     </message>
 </context>
 <context>
     <name>waystone::PlayersModel</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékos</translation>
     </message>
 </context>
 <context>
     <name>waystone::ProblemSentence</name>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem olvasható: %1</translation>
     </message>
 </context>
 <context>
     <name>waystone::ProblemsModel</name>
     <message>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehetetlen</translation>
     </message>
     <message>
         <source>Against a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályellenes</translation>
     </message>
     <message>
         <source>Unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>Szokatlan</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>waystone::PromptBar</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Megerősítés</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégsem</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>An earlier moment. What is played here becomes a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korábbi állás. Az innen folytatott játék új változat lesz.</translation>
     </message>
     <message>
         <source>Several players choose at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszerre több játékos választ.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>action, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1. This ends the turn.</source>
         <comment>action</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ezzel véget ér a kör.</translation>
     </message>
     <message>
         <source>%1. This cannot be taken back.</source>
         <comment>action</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ez nem vonható vissza.</translation>
     </message>
 </context>
 <context>
     <name>waystone::RulesEditor</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Option by option</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyenkénti beállítás</translation>
     </message>
     <message>
         <source>As in the English book</source>
-        <translation type="unfinished"></translation>
+        <translation>Az angol szabálykönyv szerint</translation>
     </message>
     <message>
         <source>As in the French book</source>
-        <translation type="unfinished"></translation>
+        <translation>A francia szabálykönyv szerint</translation>
     </message>
     <message>
         <source>As in the Hungarian book</source>
-        <translation type="unfinished"></translation>
+        <translation>A magyar szabálykönyv szerint</translation>
     </message>
 </context>
 <context>
     <name>waystone::ScoreSheetModel</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Összesen</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyezés</translation>
     </message>
     <message>
         <source>Tie-break: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntetlen esetén: %1</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás</translation>
     </message>
 </context>
 <context>
     <name>waystone::SeatsEditor</name>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorsolással</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. játékos</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok száma</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőjátékos</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+            </translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Név</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. játékos neve</translation>
     </message>
     <message>
         <source>Color of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. játékos színe</translation>
     </message>
 </context>
 <context>
     <name>waystone::StartPage</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. játékos</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
         <comment>game, players, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>Waystone</source>
-        <translation type="unfinished"></translation>
+        <translation>Waystone</translation>
     </message>
     <message>
         <source>A table for city-building board games</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal városépítő társasjátékokhoz</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+            </translation>
     </message>
     <message>
         <source>Starts at once, with the names and rules of last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnali indítás a legutóbbi nevekkel és szabályokkal</translation>
     </message>
     <message>
         <source>New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás…</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Korábbi játékok</translation>
     </message>
     <message>
         <source>Continue: %1</source>
         <comment>game, players and date of a game under way</comment>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás: %1</translation>
     </message>
 </context>
 <context>
     <name>waystone::SupplyModel</name>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Készlet</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradt</translation>
     </message>
 </context>
 <context>
     <name>waystone::TroubleBox</name>
     <message>
         <source>Waystone</source>
-        <translation type="unfinished"></translation>
+        <translation>Waystone</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Részletek</translation>
     </message>
 </context>
 </TS>

@@ -63,8 +63,8 @@ QString MilestonesWords::momentText(std::string_view code, const ProblemArgument
     if (code == "move-obligatory")
         return tr("Both moves of the turn have to be made.");
     if (code == "cover-obligatory")
-        return tr("A worker has to be covered. Only with %n or fewer visible workers may it be left out.", nullptr,
-                  is.number("workers"));
+        return tr("A worker has to be covered. Only with %n or fewer visible workers may it be left out.",
+                  nullptr, is.number("workers"));
     return {};
 }
 
@@ -85,11 +85,13 @@ QString MilestonesWords::boardsText(std::string_view code, const ProblemArgument
     if (code == "tile-not-displayed")
         return tr("Only a worker tile of the display can be hired.");
     if (code == "coins-missing")
-        return tr("%n coin(s) are needed. Coins owned: %1", nullptr, is.number("needed")).arg(is.text("owned"));
+        return tr("%n coin(s) are needed. Coins owned: %1", nullptr, is.number("needed"))
+            .arg(is.text("owned"));
     if (code == "cubes-only")
         return tr("Only goods cubes are bought and sold, not coins.");
     if (code == "cubes-missing")
-        return tr("Not enough goods cubes of this kind to sell: %1").arg(countedTerm(is.term("good"), is.number("needed")));
+        return tr("Not enough goods cubes of this kind to sell: %1")
+            .arg(countedTerm(is.term("good"), is.number("needed")));
     if (code == "keep-not-owned")
         return tr("Only goods that are owned can be kept. Missing: %1")
             .arg(countedTerm(is.term("good"), is.number("needed")));
@@ -102,7 +104,8 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
 {
     if (code == "goods-missing")
         return tr("Needed: %1. Owned: %2")
-            .arg(countedTerm(is.term("good"), is.number("needed")), countedTerm(is.term("good"), is.number("owned")));
+            .arg(countedTerm(is.term("good"), is.number("needed")),
+                 countedTerm(is.term("good"), is.number("owned")));
     if (code == "no-sections-left")
         return tr("No street section is left in the supply.");
     if (code == "section-not-on-lines")
@@ -124,7 +127,8 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
     if (code == "house-needs-street")
         return tr("A house needs a street along an edge of its triangle.");
     if (code == "house-bonus-needs-worker")
-        return tr("A house can be built on a bonus tile only by a player who can pick it up: a visible worker without a "
+        return tr("A house can be built on a bonus tile only by a player who can pick it up: a visible "
+                  "worker without a "
                   "bonus tile is needed. Worker: %1")
             .arg(is.text("worker"));
     if (code == "no-markets-left")
@@ -136,10 +140,12 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
     if (code == "market-needs-street")
         return tr("A marketplace is built at the end of a street or at a joint.");
     if (code == "bonus-not-offered")
-        return tr("A bonus tile is picked up only when a milestone, a marketplace or a house has just been built at its "
+        return tr("A bonus tile is picked up only when a milestone, a marketplace or a house has just been "
+                  "built at its "
                   "triangle.");
     if (code == "bonus-needs-worker")
-        return tr("A bonus tile is placed on a visible worker of its kind. Worker: %1").arg(is.text("worker"));
+        return tr("A bonus tile is placed on a visible worker of its kind. Worker: %1")
+            .arg(is.text("worker"));
     if (code == "bonus-wrong-worker")
         return tr("The bonus tile belongs to another kind of worker: %1").arg(is.text("worker"));
     if (code == "bonus-worker-taken")
