@@ -105,6 +105,7 @@ void MainWindow::makePanels()
         commands_.add(CommandGroup::view, toggle);
     }
     tabifyDockWidget(panels_[1], panels_[2]);
+    panels_[2]->raise();
     resizeDocks({panels_[0], panels_[2]}, {160, 500}, Qt::Vertical);
     resizeDocks({panels_[2]}, {320}, Qt::Horizontal);
 }

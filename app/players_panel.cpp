@@ -3,6 +3,7 @@
 #include "players_delegate.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 
 namespace waystone {
 
@@ -23,13 +24,18 @@ PlayersPanel::PlayersPanel(GameController &controller, QWidget *parent)
     horizontalHeader()->setMinimumSectionSize(28);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    connect(&model_, &QAbstractItemModel::modelReset, this, &PlayersPanel::updateGeometry);
+    // The room below is for the log.
+    connect(&model_, &QAbstractItemModel::modelReset, this, [this] {
+        setMaximumHeight(sizeHint().height());
+        updateGeometry();
+    });
 }
 
 QSize PlayersPanel::sizeHint() const
 {
     const int rows = model_.rowCount() * verticalHeader()->defaultSectionSize();
-    return {QTableView::sizeHint().width(), rows + horizontalHeader()->sizeHint().height() + 4};
+    const int scrollBar = horizontalScrollBar()->sizeHint().height();
+    return {QTableView::sizeHint().width(), rows + horizontalHeader()->sizeHint().height() + scrollBar + 4};
 }
 
 } // namespace waystone
