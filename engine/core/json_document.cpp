@@ -11,12 +11,14 @@ namespace waystone {
 
 namespace {
 
-Problem tooLarge() {
+Problem tooLarge()
+{
     constexpr std::uint64_t mebibytes = JsonDocument::maximumBytes >> 20U;
     return fileProblem(file_problem::tooLarge, {}, {numberArgument("maximum", mebibytes)});
 }
 
-Problem badEncoding(std::string_view text, std::size_t offset) {
+Problem badEncoding(std::string_view text, std::size_t offset)
+{
     TextCursor at(text);
     at.advanceTo(offset);
     return fileProblem(file_problem::encoding, at.position());
@@ -24,7 +26,8 @@ Problem badEncoding(std::string_view text, std::size_t offset) {
 
 } // namespace
 
-Result<JsonDocument> JsonDocument::parse(std::string_view text) {
+Result<JsonDocument> JsonDocument::parse(std::string_view text)
+{
     if (text.size() > maximumBytes)
         return tooLarge();
     if (const auto offset = firstInvalidUtf8(text))
@@ -38,12 +41,13 @@ Result<JsonDocument> JsonDocument::parse(std::string_view text) {
         if (nlohmann::ordered_json::sax_parse(text.begin(), text.end(), &builder))
             return builder.takeDocument();
         return *builder.problem();
-    } catch (const std::bad_alloc&) {
+    } catch (const std::bad_alloc &) {
         return tooLarge();
     }
 }
 
-JsonDocument::Node JsonDocument::child(Node parent, std::size_t index) const {
+JsonDocument::Node JsonDocument::child(Node parent, std::size_t index) const
+{
     return children_[places_[parent].firstChild + index];
 }
 

@@ -29,7 +29,7 @@ public:
     /// Never throws: anything wrong is the one `file.…` problem that the text breaks first.
     [[nodiscard]] static Result<JsonDocument> parse(std::string_view text);
 
-    [[nodiscard]] const nlohmann::ordered_json& root() const { return root_; }
+    [[nodiscard]] const nlohmann::ordered_json &root() const { return root_; }
 
     /// The item or the member's value at `index` of an array or an object.
     [[nodiscard]] Node child(Node parent, std::size_t index) const;

@@ -16,7 +16,8 @@ constexpr int numberOverflow = 406; // nlohmann's id of the exception
 
 /// In bytes, of the token at the end of the text read. nlohmann's own word for it is right for strings and
 /// numbers; in front of any other token it leaves what was read since the last of those.
-std::size_t lengthOfLastToken(std::string_view readText, std::string_view lastToken) {
+std::size_t lengthOfLastToken(std::string_view readText, std::string_view lastToken)
+{
     for (const std::string_view literal : {"true", "false", "null"}) {
         if (readText.ends_with(literal))
             return literal.size();
@@ -29,21 +30,33 @@ std::size_t lengthOfLastToken(std::string_view readText, std::string_view lastTo
 
 JsonDocumentBuilder::JsonDocumentBuilder(std::string_view text) : text_(text), cursor_(text) {}
 
-bool JsonDocumentBuilder::null() { return addLiteral(nullptr, std::string_view("null").size()); }
+bool JsonDocumentBuilder::null()
+{
+    return addLiteral(nullptr, std::string_view("null").size());
+}
 
-bool JsonDocumentBuilder::boolean(bool value) {
+bool JsonDocumentBuilder::boolean(bool value)
+{
     return addLiteral(value, std::string_view(value ? "true" : "false").size());
 }
 
-bool JsonDocumentBuilder::number_integer(number_integer_t value) { return addNumber(value); }
-
-bool JsonDocumentBuilder::number_unsigned(number_unsigned_t value) { return addNumber(value); }
-
-bool JsonDocumentBuilder::number_float(number_float_t value, const string_t& /*digits*/) {
+bool JsonDocumentBuilder::number_integer(number_integer_t value)
+{
     return addNumber(value);
 }
 
-bool JsonDocumentBuilder::string(string_t& value) {
+bool JsonDocumentBuilder::number_unsigned(number_unsigned_t value)
+{
+    return addNumber(value);
+}
+
+bool JsonDocumentBuilder::number_float(number_float_t value, const string_t & /*digits*/)
+{
+    return addNumber(value);
+}
+
+bool JsonDocumentBuilder::string(string_t &value)
+{
     skipToToken();
     if (add(std::move(value)) == nullptr)
         return false;
@@ -51,13 +64,18 @@ bool JsonDocumentBuilder::string(string_t& value) {
     return true;
 }
 
-bool JsonDocumentBuilder::binary(binary_t& /*value*/) {
+bool JsonDocumentBuilder::binary(binary_t & /*value*/)
+{
     return false; // only the binary formats have it
 }
 
-bool JsonDocumentBuilder::start_object(std::size_t /*size*/) { return open(ordered_json::object()); }
+bool JsonDocumentBuilder::start_object(std::size_t /*size*/)
+{
+    return open(ordered_json::object());
+}
 
-bool JsonDocumentBuilder::key(string_t& name) {
+bool JsonDocumentBuilder::key(string_t &name)
+{
     skipToToken();
     keyPosition_ = cursor_.position();
     if (!open_.back().keys.insert(name).second)
@@ -67,14 +85,24 @@ bool JsonDocumentBuilder::key(string_t& name) {
     return true;
 }
 
-bool JsonDocumentBuilder::end_object() { return close(); }
+bool JsonDocumentBuilder::end_object()
+{
+    return close();
+}
 
-bool JsonDocumentBuilder::start_array(std::size_t /*size*/) { return open(ordered_json::array()); }
+bool JsonDocumentBuilder::start_array(std::size_t /*size*/)
+{
+    return open(ordered_json::array());
+}
 
-bool JsonDocumentBuilder::end_array() { return close(); }
+bool JsonDocumentBuilder::end_array()
+{
+    return close();
+}
 
-bool JsonDocumentBuilder::parse_error(std::size_t bytesRead, const std::string& lastToken,
-                                      const nlohmann::detail::exception& error) {
+bool JsonDocumentBuilder::parse_error(std::size_t bytesRead, const std::string &lastToken,
+                                      const nlohmann::detail::exception &error)
+{
     TextCursor at(text_);
     // The end of the text counts as a byte read.
     if (bytesRead > text_.size()) {
@@ -97,30 +125,35 @@ bool JsonDocumentBuilder::parse_error(std::size_t bytesRead, const std::string& 
                   {quotedArgument("found", found)});
 }
 
-void JsonDocumentBuilder::skipToToken() {
+void JsonDocumentBuilder::skipToToken()
+{
     const std::size_t start = text_.find_first_not_of(" \t\r\n,:", cursor_.offset());
     cursor_.advanceTo(start);
 }
 
-void JsonDocumentBuilder::skipString() {
+void JsonDocumentBuilder::skipString()
+{
     std::size_t offset = cursor_.offset() + 1;
     while (text_[offset] != '"')
         offset += text_[offset] == '\\' ? 2 : 1;
     cursor_.advanceTo(offset + 1);
 }
 
-void JsonDocumentBuilder::skipNumber() {
+void JsonDocumentBuilder::skipNumber()
+{
     cursor_.advanceTo(text_.find_first_not_of("+-.0123456789Ee", cursor_.offset()));
 }
 
 bool JsonDocumentBuilder::refuse(std::string_view code, TextPosition position,
-                                 std::vector<Argument> arguments) {
+                                 std::vector<Argument> arguments)
+{
     problem_ = fileProblem(code, position, std::move(arguments));
     return false;
 }
 
 /// Puts a value whose token begins at the cursor into the innermost container; null if there are too many.
-ordered_json* JsonDocumentBuilder::add(ordered_json value) {
+ordered_json *JsonDocumentBuilder::add(ordered_json value)
+{
     if (document_.places_.size() >= JsonDocument::maximumValues) {
         refuse(file_problem::tooLarge, cursor_.position(),
                {numberArgument("maximum", std::uint64_t{JsonDocument::maximumValues})});
@@ -135,15 +168,16 @@ ordered_json* JsonDocumentBuilder::add(ordered_json value) {
     }
 
     pending_.push_back(node);
-    ordered_json& container = *open_.back().container;
+    ordered_json &container = *open_.back().container;
     if (container.is_array())
-        return &container.get_ref<ordered_json::array_t&>().emplace_back(std::move(value));
+        return &container.get_ref<ordered_json::array_t &>().emplace_back(std::move(value));
     // Straight into the vector below the map, which would search all keys again.
-    ordered_json::object_t::Container& members = container.get_ref<ordered_json::object_t&>();
+    ordered_json::object_t::Container &members = container.get_ref<ordered_json::object_t &>();
     return &members.emplace_back(std::move(key_), std::move(value)).second;
 }
 
-bool JsonDocumentBuilder::addLiteral(ordered_json value, std::size_t length) {
+bool JsonDocumentBuilder::addLiteral(ordered_json value, std::size_t length)
+{
     skipToToken();
     if (add(std::move(value)) == nullptr)
         return false;
@@ -151,7 +185,8 @@ bool JsonDocumentBuilder::addLiteral(ordered_json value, std::size_t length) {
     return true;
 }
 
-bool JsonDocumentBuilder::addNumber(ordered_json value) {
+bool JsonDocumentBuilder::addNumber(ordered_json value)
+{
     skipToToken();
     if (add(std::move(value)) == nullptr)
         return false;
@@ -159,13 +194,14 @@ bool JsonDocumentBuilder::addNumber(ordered_json value) {
     return true;
 }
 
-bool JsonDocumentBuilder::open(ordered_json value) {
+bool JsonDocumentBuilder::open(ordered_json value)
+{
     skipToToken();
     if (open_.size() >= JsonDocument::maximumDepth)
         return refuse(file_problem::tooDeep, cursor_.position(),
                       {numberArgument("maximum", std::uint64_t{JsonDocument::maximumDepth})});
     const auto node = static_cast<JsonDocument::Node>(document_.places_.size());
-    ordered_json* container = add(std::move(value));
+    ordered_json *container = add(std::move(value));
     if (container == nullptr)
         return false;
     open_.push_back({container, node, pending_.size(), {}});
@@ -173,8 +209,9 @@ bool JsonDocumentBuilder::open(ordered_json value) {
     return true;
 }
 
-bool JsonDocumentBuilder::close() {
-    const Open& closed = open_.back();
+bool JsonDocumentBuilder::close()
+{
+    const Open &closed = open_.back();
     const auto first = pending_.begin() + static_cast<std::ptrdiff_t>(closed.firstPending);
     document_.places_[closed.node].firstChild = static_cast<std::uint32_t>(document_.children_.size());
     document_.children_.insert(document_.children_.end(), first, pending_.end());

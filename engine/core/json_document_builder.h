@@ -21,7 +21,7 @@ public:
     /// After a parse that went well.
     [[nodiscard]] JsonDocument takeDocument() { return std::move(document_); }
     /// After a parse that did not.
-    [[nodiscard]] const std::optional<Problem>& problem() const { return problem_; }
+    [[nodiscard]] const std::optional<Problem> &problem() const { return problem_; }
 
     // What nlohmann::json::sax_parse asks for; false ends the parse.
     using number_integer_t = nlohmann::ordered_json::number_integer_t;
@@ -33,21 +33,21 @@ public:
     bool boolean(bool value);
     bool number_integer(number_integer_t value);
     bool number_unsigned(number_unsigned_t value);
-    bool number_float(number_float_t value, const string_t& digits);
-    bool string(string_t& value);
-    bool binary(binary_t& value);
+    bool number_float(number_float_t value, const string_t &digits);
+    bool string(string_t &value);
+    bool binary(binary_t &value);
     bool start_object(std::size_t size);
-    bool key(string_t& name);
+    bool key(string_t &name);
     bool end_object();
     bool start_array(std::size_t size);
     bool end_array();
-    bool parse_error(std::size_t bytesRead, const std::string& lastToken,
-                     const nlohmann::detail::exception& error);
+    bool parse_error(std::size_t bytesRead, const std::string &lastToken,
+                     const nlohmann::detail::exception &error);
 
 private:
     /// A container whose end has not come yet.
     struct Open {
-        nlohmann::ordered_json* container;
+        nlohmann::ordered_json *container;
         JsonDocument::Node node;
         std::size_t firstPending;             ///< index into pending_ of its first child
         std::unordered_set<std::string> keys; ///< of an object
@@ -57,7 +57,7 @@ private:
     void skipString();
     void skipNumber();
     bool refuse(std::string_view code, TextPosition position, std::vector<Argument> arguments);
-    nlohmann::ordered_json* add(nlohmann::ordered_json value);
+    nlohmann::ordered_json *add(nlohmann::ordered_json value);
     bool addLiteral(nlohmann::ordered_json value, std::size_t length);
     bool addNumber(nlohmann::ordered_json value);
     bool open(nlohmann::ordered_json value);

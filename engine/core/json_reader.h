@@ -35,19 +35,19 @@ public:
     static constexpr std::size_t maximumProblems = 100;
 
     /// Reads the whole document. Both must outlive this and every reader made from it.
-    JsonReader(const JsonDocument& document, Problems& problems);
+    JsonReader(const JsonDocument &document, Problems &problems);
 
-    JsonReader(JsonReader&&) = default;
-    JsonReader& operator=(JsonReader&&) = default;
-    JsonReader(const JsonReader&) = delete; // two sets of keys asked for would be a trap
-    JsonReader& operator=(const JsonReader&) = delete;
+    JsonReader(JsonReader &&) = default;
+    JsonReader &operator=(JsonReader &&) = default;
+    JsonReader(const JsonReader &) = delete; // two sets of keys asked for would be a trap
+    JsonReader &operator=(const JsonReader &) = delete;
     ~JsonReader() = default;
 
     [[nodiscard]] bool isAbsent() const { return value_ == nullptr; }
     /// An absent value's position is that of the object that lacks it.
     [[nodiscard]] TextPosition position() const;
     /// The value as it stands in the document; null if absent.
-    [[nodiscard]] const nlohmann::ordered_json& raw() const;
+    [[nodiscard]] const nlohmann::ordered_json &raw() const;
 
     /// Whether it is an object; a problem if it is anything else.
     bool object();
@@ -82,7 +82,7 @@ public:
     void problem(std::string_view code, std::vector<Argument> arguments = {});
 
 private:
-    JsonReader(const JsonReader& parent, const nlohmann::ordered_json* value, JsonDocument::Node node,
+    JsonReader(const JsonReader &parent, const nlohmann::ordered_json *value, JsonDocument::Node node,
                std::string_view key);
 
     [[nodiscard]] std::optional<std::size_t> find(std::string_view key);
@@ -93,9 +93,9 @@ private:
              std::vector<Argument> arguments);
     void sizeProblem(std::size_t found, std::size_t minimum, std::size_t maximum);
 
-    const JsonDocument* document_;
-    Problems* problems_;
-    const nlohmann::ordered_json* value_; ///< null if absent
+    const JsonDocument *document_;
+    Problems *problems_;
+    const nlohmann::ordered_json *value_; ///< null if absent
     JsonDocument::Node node_;             ///< of an absent value: the object that lacks it
     std::string_view key_;                ///< the nearest one; empty at the root
     std::vector<bool> asked_;             ///< by member
@@ -109,6 +109,6 @@ struct JsonReader::Member {
 
 /// Checks the keys "format" and "version", with which every file begins. Versions count from 1. Gives the
 /// file's version, or the current one if that cannot be told.
-int readHeader(JsonReader& reader, std::string_view format, int currentVersion);
+int readHeader(JsonReader &reader, std::string_view format, int currentVersion);
 
 } // namespace waystone

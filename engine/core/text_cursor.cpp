@@ -6,13 +6,15 @@
 
 namespace waystone {
 
-TextCursor::TextCursor(std::string_view text) : text_(text) {
+TextCursor::TextCursor(std::string_view text) : text_(text)
+{
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     if (text.starts_with(byteOrderMark))
         offset_ = byteOrderMark.size();
 }
 
-void TextCursor::advanceTo(std::size_t offset) {
+void TextCursor::advanceTo(std::size_t offset)
+{
     const std::size_t end = std::min(offset, text_.size());
     for (; offset_ < end; ++offset_) {
         const char byte = text_[offset_];

@@ -7,7 +7,7 @@ struct TextPosition {
     int line = 1;
     int column = 1;
 
-    friend bool operator==(const TextPosition&, const TextPosition&) = default;
+    friend bool operator==(const TextPosition &, const TextPosition &) = default;
 };
 
 } // namespace waystone

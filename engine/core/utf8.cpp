@@ -12,7 +12,8 @@ struct LeadByte {
     unsigned char secondMaximum = 0xBF;
 };
 
-LeadByte leadByte(unsigned char byte) {
+LeadByte leadByte(unsigned char byte)
+{
     if (byte < 0x80)
         return {1};
     if (byte < 0xC2)
@@ -30,7 +31,8 @@ LeadByte leadByte(unsigned char byte) {
 
 } // namespace
 
-std::optional<std::size_t> firstInvalidUtf8(std::string_view text) {
+std::optional<std::size_t> firstInvalidUtf8(std::string_view text)
+{
     std::size_t offset = 0;
     while (offset < text.size()) {
         const LeadByte lead = leadByte(static_cast<unsigned char>(text[offset]));
@@ -50,12 +52,14 @@ std::optional<std::size_t> firstInvalidUtf8(std::string_view text) {
     return std::nullopt;
 }
 
-std::size_t utf8Length(std::string_view text) {
+std::size_t utf8Length(std::string_view text)
+{
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char byte) { return !isUtf8Continuation(byte); }));
 }
 
-std::string_view utf8Prefix(std::string_view text, std::size_t count) {
+std::string_view utf8Prefix(std::string_view text, std::size_t count)
+{
     std::size_t begun = 0;
     for (std::size_t offset = 0; offset < text.size(); ++offset) {
         if (!isUtf8Continuation(text[offset]) && begun++ == count)

@@ -11,7 +11,8 @@ namespace waystone {
 [[nodiscard]] std::optional<std::size_t> firstInvalidUtf8(std::string_view text);
 
 /// True for the second to fourth byte of a code point.
-[[nodiscard]] constexpr bool isUtf8Continuation(char byte) {
+[[nodiscard]] constexpr bool isUtf8Continuation(char byte)
+{
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 

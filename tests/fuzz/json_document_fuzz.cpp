@@ -13,8 +13,9 @@ namespace {
 using waystone::JsonDocument;
 
 /// Every value has a position within the text, and none before its parent's.
-void checkPositions(const JsonDocument& document, const nlohmann::ordered_json& value,
-                    JsonDocument::Node node) {
+void checkPositions(const JsonDocument &document, const nlohmann::ordered_json &value,
+                    JsonDocument::Node node)
+{
     const auto position = document.position(node);
     if (position.line < 1 || position.column < 1)
         std::abort();
@@ -31,8 +32,9 @@ void checkPositions(const JsonDocument& document, const nlohmann::ordered_json& 
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const std::string_view text(reinterpret_cast<const char*>(data), size);
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const std::string_view text(reinterpret_cast<const char *>(data), size);
     const auto document = JsonDocument::parse(text);
     if (!document)
         return 0;

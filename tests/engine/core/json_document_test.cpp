@@ -17,12 +17,14 @@ namespace {
 using namespace std::string_literals;
 using namespace std::string_view_literals;
 
-std::string show(TextPosition position) {
+std::string show(TextPosition position)
+{
     return std::to_string(position.line) + ':' + std::to_string(position.column);
 }
 
 /// "line:column" of the value that the indices lead to from the root.
-std::string at(std::string_view text, std::initializer_list<std::size_t> path) {
+std::string at(std::string_view text, std::initializer_list<std::size_t> path)
+{
     const auto document = JsonDocument::parse(text);
     if (!document)
         return describe(document.problems().front());
@@ -32,7 +34,8 @@ std::string at(std::string_view text, std::initializer_list<std::size_t> path) {
     return show(document->position(node));
 }
 
-std::string keyAt(std::string_view text, std::size_t index) {
+std::string keyAt(std::string_view text, std::size_t index)
+{
     const auto document = JsonDocument::parse(text);
     if (!document)
         return describe(document.problems().front());
@@ -40,31 +43,35 @@ std::string keyAt(std::string_view text, std::size_t index) {
 }
 
 /// "code line:column" of the problem, "sound" if there is none.
-std::string fault(std::string_view text) {
+std::string fault(std::string_view text)
+{
     const auto document = JsonDocument::parse(text);
     if (document)
         return "sound";
     EXPECT_EQ(document.problems().size(), 1U);
-    const Problem& problem = document.problems().front();
+    const Problem &problem = document.problems().front();
     return problem.code + ' ' +
            show({std::get<int>(problem.argument("line")->value),
                  std::get<int>(problem.argument("column")->value)});
 }
 
-std::string found(std::string_view text) {
+std::string found(std::string_view text)
+{
     const auto document = JsonDocument::parse(text);
-    const Argument* argument = document ? nullptr : document.problems().front().argument("found");
+    const Argument *argument = document ? nullptr : document.problems().front().argument("found");
     return argument == nullptr ? "(none)" : std::get<std::string>(argument->value);
 }
 
-TEST(JsonDocumentPosition, ofTheRoot) {
+TEST(JsonDocumentPosition, ofTheRoot)
+{
     EXPECT_EQ(at("7", {}), "1:1");
     EXPECT_EQ(at("  \n \"x\"", {}), "2:2");
     EXPECT_EQ(at("\xEF\xBB\xBF{}", {}), "1:1");
     EXPECT_EQ(at("\xEF\xBB\xBF\n [1]", {0}), "2:3");
 }
 
-TEST(JsonDocumentPosition, afterNumbersOfEveryForm) {
+TEST(JsonDocumentPosition, afterNumbersOfEveryForm)
+{
     const auto text = "[1,-2 ,3.5e+7,0,1E5\n,12345678901234567890,-0.0]"sv;
     EXPECT_EQ(at(text, {0}), "1:2");
     EXPECT_EQ(at(text, {1}), "1:4");
@@ -75,7 +82,8 @@ TEST(JsonDocumentPosition, afterNumbersOfEveryForm) {
     EXPECT_EQ(at(text, {6}), "2:23");
 }
 
-TEST(JsonDocumentPosition, afterLiteralsAndStrings) {
+TEST(JsonDocumentPosition, afterLiteralsAndStrings)
+{
     const auto text = R"([true,false,null,"a\"]\\","",[],{},"\u00e9",1])"sv;
     EXPECT_EQ(at(text, {1}), "1:7");
     EXPECT_EQ(at(text, {2}), "1:13");
@@ -87,7 +95,8 @@ TEST(JsonDocumentPosition, afterLiteralsAndStrings) {
     EXPECT_EQ(at(text, {8}), "1:45");
 }
 
-TEST(JsonDocumentPosition, ofKeysAndMembers) {
+TEST(JsonDocumentPosition, ofKeysAndMembers)
+{
     const auto text = "{\"a\" :  1,\n  \"b:,\":{\"c\":[2, 3]},\n\t\"d\"\n:\n4}"sv;
     EXPECT_EQ(keyAt(text, 0), "1:2");
     EXPECT_EQ(at(text, {0}), "1:9");
@@ -100,7 +109,8 @@ TEST(JsonDocumentPosition, ofKeysAndMembers) {
     EXPECT_EQ(at(text, {2}), "5:1");
 }
 
-TEST(JsonDocumentPosition, ofNestedContainersInterleavedWithScalars) {
+TEST(JsonDocumentPosition, ofNestedContainersInterleavedWithScalars)
+{
     const auto text = "[[1,[2],3],4,[[5]],6]"sv;
     EXPECT_EQ(at(text, {0, 0}), "1:3");
     EXPECT_EQ(at(text, {0, 1}), "1:5");
@@ -111,14 +121,16 @@ TEST(JsonDocumentPosition, ofNestedContainersInterleavedWithScalars) {
     EXPECT_EQ(at(text, {3}), "1:20");
 }
 
-TEST(JsonDocumentPosition, countsEveryKindOfLineEndOnce) {
+TEST(JsonDocumentPosition, countsEveryKindOfLineEndOnce)
+{
     EXPECT_EQ(at("[\r\n1,\r\n\r\n 2]", {0}), "2:1");
     EXPECT_EQ(at("[\r\n1,\r\n\r\n 2]", {1}), "4:2");
     EXPECT_EQ(at("[\r1,\r\r 2]", {1}), "4:2");
     EXPECT_EQ(at("[\n\r1]", {0}), "3:1");
 }
 
-TEST(JsonDocumentPosition, countsCodePointsAndTabsAsOneColumn) {
+TEST(JsonDocumentPosition, countsCodePointsAndTabsAsOneColumn)
+{
     EXPECT_EQ(at("[\"é\", 1]", {1}), "1:7");
     EXPECT_EQ(at("[\"城\", 1]", {1}), "1:7");
     EXPECT_EQ(at("[\"🏰\", 1]", {1}), "1:7");
@@ -127,14 +139,16 @@ TEST(JsonDocumentPosition, countsCodePointsAndTabsAsOneColumn) {
     EXPECT_EQ(fault("[\"🏰\", x]"), "file.syntax 1:7");
 }
 
-TEST(JsonDocument, keepsValuesAndTheOrderOfKeys) {
+TEST(JsonDocument, keepsValuesAndTheOrderOfKeys)
+{
     const auto document =
         JsonDocument::parse(R"({"z":1,"a":[true,null,-5,2.5,18446744073709551615],"m":"é"})");
     ASSERT_TRUE(document);
     EXPECT_EQ(document->root().dump(), R"({"z":1,"a":[true,null,-5,2.5,18446744073709551615],"m":"é"})");
 }
 
-TEST(JsonDocument, positionsSurviveAMove) {
+TEST(JsonDocument, positionsSurviveAMove)
+{
     auto result = JsonDocument::parse("{\"a\":[1,\n2]}");
     ASSERT_TRUE(result);
     const JsonDocument document = std::move(result).value();
@@ -143,7 +157,8 @@ TEST(JsonDocument, positionsSurviveAMove) {
     EXPECT_EQ(document.root()["a"][1], 2);
 }
 
-TEST(JsonDocumentFault, syntaxNamesTheTokenOrTheCharacter) {
+TEST(JsonDocumentFault, syntaxNamesTheTokenOrTheCharacter)
+{
     EXPECT_EQ(fault("[1,]"), "file.syntax 1:4");
     EXPECT_EQ(fault("[,1]"), "file.syntax 1:2");
     EXPECT_EQ(fault("[1 2]"), "file.syntax 1:4");
@@ -175,21 +190,24 @@ TEST(JsonDocumentFault, syntaxNamesTheTokenOrTheCharacter) {
     EXPECT_EQ(fault("'a'"), "file.syntax 1:1");
 }
 
-TEST(JsonDocumentFault, trailingGarbage) {
+TEST(JsonDocumentFault, trailingGarbage)
+{
     EXPECT_EQ(fault("{} {}"), "file.syntax 1:4");
     EXPECT_EQ(fault("[]\n]"), "file.syntax 2:1");
     EXPECT_EQ(fault("1 x"), "file.syntax 1:3");
     EXPECT_EQ(fault("{}\n\t \r\n"), "sound");
 }
 
-TEST(JsonDocumentFault, byteOrderMarkOnceAndInFrontOnly) {
+TEST(JsonDocumentFault, byteOrderMarkOnceAndInFrontOnly)
+{
     EXPECT_EQ(fault("\xEF\xBB\xBF[]"), "sound");
     EXPECT_EQ(fault("\xEF\xBB\xBF\xEF\xBB\xBF[]"), "file.syntax 1:1");
     EXPECT_EQ(fault("[]\xEF\xBB\xBF"), "file.syntax 1:3");
     EXPECT_EQ(fault("\xEF\xBB\xBF[x]"), "file.syntax 1:2");
 }
 
-TEST(JsonDocumentFault, theTextEndsTooEarly) {
+TEST(JsonDocumentFault, theTextEndsTooEarly)
+{
     EXPECT_EQ(fault(""), "file.truncated 1:1");
     EXPECT_EQ(fault("\xEF\xBB\xBF"), "file.truncated 1:1");
     EXPECT_EQ(fault("[1,\n"), "file.truncated 2:1");
@@ -197,7 +215,8 @@ TEST(JsonDocumentFault, theTextEndsTooEarly) {
     EXPECT_EQ(fault("[tru"), "file.truncated 1:5");
 }
 
-TEST(JsonDocumentFault, everyCutOfASampleIsAProblemAtItsEnd) {
+TEST(JsonDocumentFault, everyCutOfASampleIsAProblemAtItsEnd)
+{
     const auto sample =
         "{\"name\": \"é\\n城\",\r\n \"list\": [1, -2.5e3, true, {\"a\": null}], \"end\": []}"s;
     ASSERT_EQ(fault(sample), "sound");
@@ -212,7 +231,8 @@ TEST(JsonDocumentFault, everyCutOfASampleIsAProblemAtItsEnd) {
     }
 }
 
-TEST(JsonDocumentFault, everyByteReplacedIsReadOrRefused) {
+TEST(JsonDocumentFault, everyByteReplacedIsReadOrRefused)
+{
     const auto sample = "{\"a\": [1, -2.5e3, true], \"\\u00e9é\": {\"b\": null}}"s;
     int refused = 0;
     for (std::size_t place = 0; place < sample.size(); ++place) {
@@ -225,7 +245,8 @@ TEST(JsonDocumentFault, everyByteReplacedIsReadOrRefused) {
     EXPECT_GT(refused, 0);
 }
 
-TEST(JsonDocumentFault, duplicateKey) {
+TEST(JsonDocumentFault, duplicateKey)
+{
     EXPECT_EQ(fault("{\"a\":1,\n \"b\":2, \"a\":3}"), "file.duplicate-key 2:9");
     EXPECT_EQ(fault("{\"a\":{\"a\":1},\"b\":[{\"a\":1},{\"a\":1}]}"), "sound");
     EXPECT_EQ(fault("{\"a\":{\"a\":1},\"a\":2}"), "file.duplicate-key 1:14");
@@ -235,7 +256,8 @@ TEST(JsonDocumentFault, duplicateKey) {
     EXPECT_EQ(document.problems().front().argument("key")->value, Argument({"", "key"s}).value);
 }
 
-TEST(JsonDocumentFault, depth) {
+TEST(JsonDocumentFault, depth)
+{
     const auto nested = [](std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); };
     EXPECT_EQ(fault(nested(64)), "sound");
     EXPECT_EQ(fault(nested(65)), "file.too-deep 1:65");
@@ -246,7 +268,8 @@ TEST(JsonDocumentFault, depth) {
     EXPECT_EQ(fault(objects), "file.too-deep 1:321");
 }
 
-TEST(JsonDocumentFault, numbersBeyondADouble) {
+TEST(JsonDocumentFault, numbersBeyondADouble)
+{
     EXPECT_EQ(fault("[1,\n 1e400]"), "file.out-of-range 2:2");
     EXPECT_EQ(found("[1,\n 1e400]"), "1e400");
     EXPECT_EQ(fault("[-1e400]"), "file.out-of-range 1:2");
@@ -255,7 +278,8 @@ TEST(JsonDocumentFault, numbersBeyondADouble) {
     EXPECT_EQ(fault('[' + std::string(300, '9') + ']'), "sound");
 }
 
-TEST(JsonDocumentFault, encoding) {
+TEST(JsonDocumentFault, encoding)
+{
     EXPECT_EQ(fault("[\"a\xFF\"]"), "file.encoding 1:4");
     EXPECT_EQ(fault("[\n\"é\xC0\x80\"]"), "file.encoding 2:3");      // overlong NUL
     EXPECT_EQ(fault("[\"\xE0\x80\xAF\"]"), "file.encoding 1:3");     // overlong slash
@@ -270,7 +294,8 @@ TEST(JsonDocumentFault, encoding) {
     EXPECT_EQ(fault("[\"\\u0000\"]"), "sound");
 }
 
-TEST(JsonDocumentFault, size) {
+TEST(JsonDocumentFault, size)
+{
     // Broken at once, so that reading on takes no time.
     std::string text(JsonDocument::maximumBytes, ' ');
     text.front() = 'x';
@@ -279,7 +304,8 @@ TEST(JsonDocumentFault, size) {
     EXPECT_EQ(fault(text), "file.too-large 1:1");
 }
 
-TEST(JsonDocumentFault, numberOfValues) {
+TEST(JsonDocumentFault, numberOfValues)
+{
     std::string text = "[";
     for (std::size_t value = 1; value < JsonDocument::maximumValues; ++value)
         text += "1,";
@@ -289,11 +315,13 @@ TEST(JsonDocumentFault, numberOfValues) {
     EXPECT_EQ(fault(text + "\n1]"), "file.too-large 2:1");
 }
 
-TEST(JsonDocumentFault, aLongTokenIsCutInTheMessage) {
+TEST(JsonDocumentFault, aLongTokenIsCutInTheMessage)
+{
     EXPECT_EQ(found("{\"a\" \"" + std::string(1000, 'x') + "\"}"), '"' + std::string(39, 'x') + "…");
 }
 
-TEST(JsonDocument, doesNotDependOnTheLocale) {
+TEST(JsonDocument, doesNotDependOnTheLocale)
+{
     const std::string before = std::setlocale(LC_ALL, nullptr);
     const bool comma = std::setlocale(LC_ALL, "fr_FR.UTF-8") != nullptr ||
                        std::setlocale(LC_ALL, "hu_HU.UTF-8") != nullptr ||
@@ -306,7 +334,8 @@ TEST(JsonDocument, doesNotDependOnTheLocale) {
     EXPECT_EQ(document->root()[0], 2.5);
 }
 
-TEST(Utf8, lengthAndPrefixCountCodePoints) {
+TEST(Utf8, lengthAndPrefixCountCodePoints)
+{
     EXPECT_EQ(utf8Length("vár🏰"), 4U);
     EXPECT_EQ(utf8Prefix("vár🏰x", 2), "vá");
     EXPECT_EQ(utf8Prefix("vár🏰x", 4), "vár🏰");

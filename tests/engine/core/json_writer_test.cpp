@@ -12,7 +12,8 @@ namespace {
 
 using nlohmann::ordered_json;
 
-TEST(JsonWriter, scalarsOnOneLineContainersOnLinesOfTheirOwn) {
+TEST(JsonWriter, scalarsOnOneLineContainersOnLinesOfTheirOwn)
+{
     const auto value = ordered_json::parse(R"({
         "format":"waystone/record","empty":[],"none":{},"seats":["Anna","Émile"],
         "plies":[{"seat":0,"action":"build 7"},{"seat":1,"action":"pass","next":[1.5,true,null]}]})");
@@ -33,14 +34,16 @@ TEST(JsonWriter, scalarsOnOneLineContainersOnLinesOfTheirOwn) {
 )");
 }
 
-TEST(JsonWriter, rootOfAnyKind) {
+TEST(JsonWriter, rootOfAnyKind)
+{
     EXPECT_EQ(writeJson(1), "1\n");
     EXPECT_EQ(writeJson("a\"b"), "\"a\\\"b\"\n");
     EXPECT_EQ(writeJson(ordered_json::array()), "[]\n");
     EXPECT_EQ(writeJson({1, 2}), "[1, 2]\n");
 }
 
-TEST(JsonWriter, breaksALineThatWouldPassOneHundredColumns) {
+TEST(JsonWriter, breaksALineThatWouldPassOneHundredColumns)
+{
     // Two brackets, four quotes, comma and space, and room for a comma behind.
     const std::string fits(91, 'x');
     EXPECT_EQ(writeJson({fits, ""}), "[\"" + fits + "\", \"\"]\n");
@@ -52,7 +55,8 @@ TEST(JsonWriter, breaksALineThatWouldPassOneHundredColumns) {
     EXPECT_EQ(writeJson({wide, ""}), "[\"" + wide + "\", \"\"]\n");
 }
 
-TEST(JsonWriter, theColumnCountsIndentAndKey) {
+TEST(JsonWriter, theColumnCountsIndentAndKey)
+{
     ordered_json value;
     value["key"] = ordered_json::array({std::string(86, 'x')});
     EXPECT_EQ(writeJson(value), "{\n  \"key\": [\"" + std::string(86, 'x') + "\"]\n}\n");
@@ -60,11 +64,13 @@ TEST(JsonWriter, theColumnCountsIndentAndKey) {
     EXPECT_EQ(writeJson(value), "{\n  \"key\": [\n    \"" + std::string(87, 'x') + "\"\n  ]\n}\n");
 }
 
-TEST(JsonWriter, whatIsNotUtf8IsReplaced) {
+TEST(JsonWriter, whatIsNotUtf8IsReplaced)
+{
     EXPECT_EQ(writeJson({{"a\xFF", "\xC3"}}), "{\"a\uFFFD\": \"\uFFFD\"}\n");
 }
 
-TEST(JsonWriter, readsBackEqual) {
+TEST(JsonWriter, readsBackEqual)
+{
     const ordered_json value = {{"big", std::numeric_limits<std::uint64_t>::max()},
                                 {"small", std::numeric_limits<std::int64_t>::min()},
                                 {"third", 1.0 / 3},
