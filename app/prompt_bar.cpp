@@ -107,6 +107,8 @@ void PromptBar::refresh()
     if (isSeat) {
         mark_->setPixmap(seatMark(controller_.player(seat).colour, markSize, devicePixelRatioF()));
         name_->setText(controller_.words().seatName(seat));
+    } else {
+        name_->clear();
     }
     prompt_->setText(pending_ ? confirmText() : promptText());
     prompt_->setAccessibleName(isSeat ? tr("%1: %2", "player, what to do").arg(name_->text(), prompt_->text())

@@ -41,6 +41,10 @@ public:
 
     void addWidget(QWidget *widget)
     {
+        // Qt's own menu of what does not fit into the menu bar has no title. It depends on the width the bar had when
+        // it was laid out; the bar lists the same actions.
+        if (const auto *menu = qobject_cast<QMenu *>(widget); menu != nullptr && menu->title().isEmpty())
+            return;
         const QString where = QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
                                                           widget->objectName());
         if (widget->isWindow() || widget->inherits("QDockWidget"))
