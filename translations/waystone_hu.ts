@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>Milestones</source>
-        <translation>Mérföldkövek</translation>
+        <translation>Milestones</translation>
     </message>
     <message>
         <source>Supplied marketplaces</source>
