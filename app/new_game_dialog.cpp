@@ -204,6 +204,15 @@ void NewGameDialog::recall()
         rules_->setChoice(choice);
 }
 
+bool NewGameDialog::event(QEvent *event)
+{
+    // A window is not made as high as its wrapped texts need; other words or another font change that height.
+    const bool result = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        setMinimumHeight(layout()->totalHeightForWidth(width()));
+    return result;
+}
+
 void NewGameDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)

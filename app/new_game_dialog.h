@@ -35,6 +35,7 @@ public:
     void accept() override;
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
