@@ -51,6 +51,7 @@ public:
                                                     const Route &clicks) const = 0;
     [[nodiscard]] virtual Message prompt(const Position &position, Seat seat) const = 0;
     [[nodiscard]] virtual Score score(const Position &position) const = 0;
+    [[nodiscard]] virtual double worth(const Position &position, Seat seat) const = 0;
 
     [[nodiscard]] virtual std::string notation(Action action) const = 0;
     [[nodiscard]] virtual Result<Action> actionFrom(std::string_view text) const = 0;
@@ -181,6 +182,10 @@ public:
     [[nodiscard]] Score score(const Position &position) const override
     {
         return rules_.score(position.as<State>());
+    }
+    [[nodiscard]] double worth(const Position &position, Seat seat) const override
+    {
+        return rules_.worth(position.as<State>(), seat);
     }
 
     [[nodiscard]] std::string notation(Action action) const override { return rules_.notation(action); }

@@ -44,6 +44,9 @@ class JsonReader;
 /// - routes() lists at least one route for every legal action, and no route belongs to two legal actions.
 /// - score() tells only what everybody may know. Points equal the sum of the points events since the setup, and what
 ///   the setup brought with it.
+/// - worth() is an estimate, in points, of what the position is worth to the seat; larger is better. For bots and hints
+///   only, never for a rule; it is never infinite. When the game is over, no seat of a better rank has less. It may look
+///   at everything in the state: bots hand it a guess(), or a position that came from one.
 /// - meant() lists, sorted and unique, the actions, legal or not, that clicks may begin to spell: those that can be
 ///   written down, make sense on this board and have a route that begins with the clicks. Every legal action is meant
 ///   by the beginnings of its routes. clicks is not empty.
@@ -142,6 +145,9 @@ concept Rules = requires(const R &rules, const typename R::State &state, typenam
     {
         rules.score(state)
         } -> std::same_as<Score>;
+    {
+        rules.worth(state, seat)
+        } -> std::same_as<double>;
 
     {
         rules.notation(action)

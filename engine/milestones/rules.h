@@ -60,6 +60,9 @@ public:
     // score.cpp
     [[nodiscard]] Score score(const State &state) const;
 
+    // worth.cpp
+    [[nodiscard]] double worth(const State &state, Seat seat) const;
+
     // text.cpp, position_text.cpp, setup_json.cpp
     [[nodiscard]] std::string notation(Action action) const;
     [[nodiscard]] Result<Action> actionFrom(std::string_view text) const;

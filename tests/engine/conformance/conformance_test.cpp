@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -152,6 +153,25 @@ TEST_P(Conformance, PointsAreTheSumOfTheEvents)
             ASSERT_EQ(items, after.totals[seat]);
         }
         ASSERT_EQ(std::ranges::count(after.ranks, 1) >= 1, true);
+    });
+}
+
+TEST_P(Conformance, TheWorthOfAPositionEndsWithTheRanks)
+{
+    play(30, [this](const Step &step) {
+        std::vector<double> worths;
+        for (Seat seat = 0; seat < GetParam().seats; ++seat) {
+            worths.push_back(game().worth(step.after, seat));
+            ASSERT_TRUE(std::isfinite(worths.back())) << text(step.after);
+        }
+        if (!game().actors(step.after).isOver())
+            return;
+        const std::vector<int> ranks = game().score(step.after).ranks;
+        for (std::size_t one = 0; one < ranks.size(); ++one)
+            for (std::size_t other = 0; other < ranks.size(); ++other)
+                if (ranks[one] < ranks[other]) {
+                    ASSERT_GE(worths[one], worths[other]) << text(step.after);
+                }
     });
 }
 

@@ -283,6 +283,15 @@ Score TinyGame::score(const State &state) const
     return score;
 }
 
+double TinyGame::worth(const State &state, Seat seat) const
+{
+    // A bid that is the only one of its height so far may stay so.
+    const std::uint8_t made = state.bid[seat];
+    const auto end = state.bid.begin() + state.seats;
+    const bool isOpen = state.isOver == 0 && made > 1 && std::count(state.bid.begin(), end, made) == 1;
+    return state.points[seat] + (isOpen ? 0.5 * (made - 1) : 0.0);
+}
+
 std::string TinyGame::notation(Action action) const
 {
     return (action.verb == deal ? "deal " : "bid ") + std::to_string(action.first);

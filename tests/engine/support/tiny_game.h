@@ -73,6 +73,7 @@ public:
     [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
     [[nodiscard]] Score score(const State &state) const;
+    [[nodiscard]] double worth(const State &state, Seat seat) const;
 
     [[nodiscard]] std::string notation(Action action) const;
     [[nodiscard]] Result<Action> actionFrom(std::string_view text) const;
