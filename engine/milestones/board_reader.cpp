@@ -235,9 +235,4 @@ Board readBoard(JsonReader &reader, Problems &problems, std::vector<SourceMark> 
     return BoardReader(reader, problems, marks).read();
 }
 
-void readSourceMark(JsonReader &reader, std::string pointer, std::vector<SourceMark> &marks)
-{
-    marks.push_back({std::move(pointer), static_cast<DataSource>(reader.oneOf(dataSourceNames))});
-}
-
 } // namespace waystone::milestones

@@ -10,7 +10,4 @@ namespace waystone::milestones {
 /// problems are those of the reader; unless they are empty the board is not to be used.
 [[nodiscard]] Board readBoard(JsonReader &reader, Problems &problems, std::vector<SourceMark> &marks);
 
-/// Reads the value of a key "source".
-void readSourceMark(JsonReader &reader, std::string pointer, std::vector<SourceMark> &marks);
-
 } // namespace waystone::milestones

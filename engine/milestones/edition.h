@@ -2,6 +2,7 @@
 
 #include "core/edition_info.h"
 #include "core/result.h"
+#include "core/source_mark.h"
 #include "milestones/board.h"
 #include "milestones/kinds.h"
 
@@ -30,22 +31,6 @@ struct WorkerTile {
     std::array<Worker, 2> workers;
 
     friend bool operator==(const WorkerTile &, const WorkerTile &) = default;
-};
-
-/// Where a part of an edition's data comes from.
-enum class DataSource : std::uint8_t {
-    rulebook,       ///< the printed rules tell it
-    reconstruction, ///< made up to fit what the printed rules tell
-    own,            ///< typed in by an owner of the printed game
-};
-inline constexpr std::array<std::string_view, 3> dataSourceNames{"rulebook", "reconstruction", "own"};
-
-/// The mark of one part; it holds for all inside that has none of its own.
-struct SourceMark {
-    std::string pointer; ///< JSON pointer (RFC 6901) into EditionInfo::text, e.g. "/board/vertices/0"
-    DataSource source = DataSource::own;
-
-    friend bool operator==(const SourceMark &, const SourceMark &) = default;
 };
 
 /// The printed data of one edition. Everything is a fact of a data file; limits are checked by the loader.

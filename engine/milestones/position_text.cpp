@@ -1,6 +1,6 @@
+#include "core/text_scanner.h"
 #include "milestones/names.h"
 #include "milestones/rules.h"
-#include "milestones/text_scanner.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "core/file_problem.h"
 #include "core/json_reader.h"
+#include "core/text_scanner.h"
 #include "milestones/names.h"
 #include "milestones/rules.h"
-#include "milestones/text_scanner.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
+#include "core/text_scanner.h"
 #include "milestones/names.h"
 #include "milestones/queries.h"
 #include "milestones/rules.h"
-#include "milestones/text_scanner.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/json_document.h"
+#include "core/text_scanner.h"
 #include "milestones/names.h"
 #include "milestones/sample.h"
-#include "milestones/text_scanner.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace waystone::milestones {
+namespace waystone {
 
 /// Every code with which a line of notation or a position text is refused. Each problem has the argument `column`,
 /// in bytes from 1; most have `found`.
@@ -56,4 +56,4 @@ private:
     std::optional<Problem> problem_;
 };
 
-} // namespace waystone::milestones
+} // namespace waystone

@@ -1,11 +1,11 @@
-#include "milestones/text_scanner.h"
+#include "core/text_scanner.h"
 
 #include "core/file_problem.h"
 
 #include <algorithm>
 #include <array>
 
-namespace waystone::milestones {
+namespace waystone {
 
 namespace {
 
@@ -102,4 +102,4 @@ void TextScanner::fail(std::string_view code, std::string_view part)
     fail(code, static_cast<std::size_t>(part.data() - text_.data()), part.size());
 }
 
-} // namespace waystone::milestones
+} // namespace waystone
