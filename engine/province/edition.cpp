@@ -1,0 +1,290 @@
+#include "province/edition.h"
+
+#include "core/json_reader.h"
+#include "province/purse.h"
+
+#include <algorithm>
+
+namespace waystone::province {
+
+namespace {
+
+// Within these a State's bytes never overflow.
+constexpr int maxCost = 30;
+constexpr int maxPoints = 20;
+constexpr int maxGain = 5;
+constexpr int maxCoins = 120;
+
+constexpr std::array<std::string_view, 2> zoneKeys{"labor", "coin"};
+constexpr std::array<std::string_view, goals> goalKeys{"workers", "labor", "structures", "coins",
+                                                       "twoPoints"};
+
+class EditionReader {
+public:
+    explicit EditionReader(JsonReader &reader) : reader_(reader) { edition_.needs.fill(none); }
+
+    Edition read()
+    {
+        readInfo();
+        readWorkCycle();
+        readCoins();
+        readStart();
+        readSailors();
+        readEffects();
+        readExchanges();
+        readLoan();
+        readCosts();
+        readPoints();
+        readPrerequisites();
+        readGoals();
+        readEnd();
+        reader_.rejectUnknownKeys();
+        return std::move(edition_);
+    }
+
+private:
+    void readInfo()
+    {
+        readHeader(reader_, "waystone/edition", 1);
+        (void)reader_["game"].oneOf({"province"});
+        edition_.info.id = reader_["id"].text(64);
+        edition_.info.name = readTranslated("name", 120);
+        edition_.info.notes = readTranslated("notes", 4000);
+    }
+
+    Translated readTranslated(std::string_view key, std::size_t maximumLength)
+    {
+        JsonReader object = reader_[key];
+        Translated text{object["en"].text(maximumLength), object["fr"].text(maximumLength),
+                        object["hu"].text(maximumLength)};
+        object.rejectUnknownKeys();
+        return text;
+    }
+
+    /// A group's object; its mark of origin is taken.
+    JsonReader group(std::string_view key)
+    {
+        JsonReader object = reader_[key];
+        JsonReader mark = object["source"];
+        readSourceMark(mark, '/' + std::string(key), edition_.sources);
+        return object;
+    }
+
+    void readOwnMark(JsonReader &item, const std::string &pointer)
+    {
+        if (auto mark = item.optional("source"))
+            readSourceMark(*mark, pointer, edition_.sources);
+    }
+
+    static int read(JsonReader &object, std::string_view key, int minimum, int maximum)
+    {
+        return static_cast<int>(object[key].integer(minimum, maximum));
+    }
+
+    void readWorkCycle()
+    {
+        JsonReader object = group("workCycle");
+        JsonReader order = object["zoneOrder"];
+        std::vector<JsonReader> kinds = order.array(zones, zones);
+        for (std::size_t zone = 0; zone < kinds.size(); ++zone)
+            edition_.zoneKinds[zone] = static_cast<ZoneKind>(kinds[zone].oneOf(zoneKeys));
+        const bool isSound = edition_.zoneKinds[0] == ZoneKind::labor &&
+                             std::ranges::count(edition_.zoneKinds, ZoneKind::coin) == 1;
+        if (!order.isAbsent() && !isSound)
+            order.problem("edition.zone-order");
+        object.rejectUnknownKeys();
+    }
+
+    void readCoins()
+    {
+        JsonReader object = group("coins");
+        JsonReader list = object["denominations"];
+        for (JsonReader &item : list.array(1, maxDenominations)) {
+            Denomination denomination;
+            denomination.value = read(item, "value", 1, maxCoins);
+            denomination.count = read(item, "count", 1, maxCoins);
+            edition_.denominations.push_back(denomination);
+            item.rejectUnknownKeys();
+        }
+        if (list.isAbsent()) {
+            edition_.denominations = {{1, 1}};
+            return;
+        }
+        const auto isLower = [](const Denomination &one, const Denomination &other) {
+            return one.value < other.value;
+        };
+        if (std::adjacent_find(edition_.denominations.begin(), edition_.denominations.end(),
+                               std::not_fn(isLower)) != edition_.denominations.end())
+            list.problem("edition.coins-out-of-order");
+        else if (edition_.totalCoins() > maxCoins)
+            list.problem("edition.too-many-coins", {{"found", edition_.totalCoins()}, {"maximum", maxCoins}});
+        else
+            checkChange(list);
+        object.rejectUnknownKeys();
+    }
+
+    void checkChange(JsonReader &list)
+    {
+        const int total = edition_.totalCoins();
+        for (int first = 0; first <= total; ++first)
+            for (int second = 0; first + second <= total; ++second)
+                if (!purses(edition_, {first, second}))
+                    return list.problem("edition.no-change", {{"first", first}, {"second", second}});
+    }
+
+    void readStart()
+    {
+        JsonReader object = group("start");
+        edition_.startingCoins[0] = read(object, "firstPlayerCoins", 0, maxCoins);
+        JsonReader second = object["secondPlayerCoins"];
+        edition_.startingCoins[1] = static_cast<int>(second.integer(0, maxCoins));
+        if (!second.isAbsent() &&
+            edition_.startingCoins[0] + edition_.startingCoins[1] > edition_.totalCoins())
+            second.problem("edition.too-few-coins", {{"found", edition_.totalCoins()}});
+        object.rejectUnknownKeys();
+    }
+
+    void readSailors()
+    {
+        JsonReader object = group("sailors");
+        edition_.sailors = read(object, "count", 0, maxSailors);
+        edition_.sailorPrice = read(object, "price", 0, maxCost);
+        object.rejectUnknownKeys();
+    }
+
+    void readEffects()
+    {
+        JsonReader object = group("effects");
+        edition_.zoneLabor = read(object, "laborZone", 0, maxGain);
+        edition_.zoneCoins = read(object, "coinZone", 0, maxGain);
+        edition_.bankCoins = read(object, "coinZoneWithBank", 0, maxGain);
+        edition_.millLabor = read(object, "mill", 0, maxGain);
+        edition_.smithyLabor = read(object, "smithy", 0, maxGain);
+        edition_.whiteLabor = read(object, "whiteShips", 0, maxGain);
+        edition_.blackCoins = read(object, "blackShips", 0, maxGain);
+        object.rejectUnknownKeys();
+    }
+
+    void readExchanges()
+    {
+        JsonReader object = group("exchanges");
+        edition_.grindLabor = read(object, "grindLabor", 1, maxGain);
+        edition_.grindCoins = read(object, "grindCoins", 1, maxGain);
+        edition_.unionCoins = read(object, "unionCoins", 1, maxGain);
+        JsonReader labor = object["unionLabor"];
+        edition_.unionLabor = static_cast<int>(labor.integer(1, edition_.unionCoins));
+        // Going round must cost something, or a turn could have no end.
+        if (!labor.isAbsent() &&
+            edition_.grindCoins * edition_.unionLabor >= edition_.grindLabor * edition_.unionCoins)
+            labor.problem("edition.endless-exchange");
+        object.rejectUnknownKeys();
+    }
+
+    void readLoan()
+    {
+        JsonReader object = group("loan");
+        edition_.loanCoins = read(object, "repay", 0, maxCost);
+        edition_.lenderCoinPoints = read(object, "pointsAtTheEnd", -maxPoints, 0);
+        object.rejectUnknownKeys();
+    }
+
+    void readCosts()
+    {
+        JsonReader object = group("costs");
+        for (std::size_t structure = 0; structure < structures; ++structure) {
+            JsonReader item = object[structureNames[structure]];
+            readOwnMark(item, "/costs/" + std::string(structureNames[structure]));
+            edition_.costs[structure] = {read(item, "labor", 0, maxCost), read(item, "coins", 0, maxCost)};
+            item.rejectUnknownKeys();
+        }
+        object.rejectUnknownKeys();
+    }
+
+    void readPoints()
+    {
+        JsonReader object = group("points");
+        for (std::size_t structure = 0; structure < structures; ++structure) {
+            JsonReader item = object[structureNames[structure]];
+            readOwnMark(item, "/points/" + std::string(structureNames[structure]));
+            edition_.points[structure] = read(item, "points", 0, maxPoints);
+            item.rejectUnknownKeys();
+        }
+        object.rejectUnknownKeys();
+    }
+
+    void readPrerequisites()
+    {
+        JsonReader object = group("prerequisites");
+        JsonReader list = object["arrows"];
+        int index = 0;
+        for (JsonReader &arrow : list.array(0, structures)) {
+            readOwnMark(arrow, "/prerequisites/arrows/" + std::to_string(index++));
+            JsonReader from = arrow["from"];
+            const auto needed = static_cast<std::uint8_t>(from.oneOf(structureNames));
+            edition_.needs[arrow["to"].oneOf(structureNames)] = needed;
+            arrow.rejectUnknownKeys();
+        }
+        // Whoever follows the arrows backwards comes to a beginning.
+        for (std::size_t structure = 0; structure < structures; ++structure) {
+            std::size_t at = structure;
+            for (int steps = 0; at != none; ++steps) {
+                if (steps == structures)
+                    return list.problem("edition.arrows-in-a-circle");
+                at = edition_.needs[at];
+            }
+        }
+        object.rejectUnknownKeys();
+    }
+
+    void readGoals()
+    {
+        JsonReader object = group("goals");
+        JsonReader needed = object["needed"];
+        for (std::size_t goal = 0; goal < goals; ++goal)
+            edition_.goalNeeds[goal] = read(needed, goalKeys[goal], 1, maxCoins);
+        needed.rejectUnknownKeys();
+        edition_.goalValue = read(object, "valueOfTwoPoints", 0, maxPoints);
+        edition_.goalPoints = read(object, "points", 0, maxPoints);
+        object.rejectUnknownKeys();
+    }
+
+    void readEnd()
+    {
+        JsonReader object = group("end");
+        edition_.tokens = read(object, "tokens", 1, structures);
+        edition_.endStructures = read(object, "structures", 1, edition_.tokens);
+        edition_.coinsForAPoint = read(object, "coinsForAPoint", 1, maxCoins);
+        object.rejectUnknownKeys();
+    }
+
+    JsonReader &reader_;
+    Edition edition_;
+};
+
+} // namespace
+
+std::span<const std::string_view> editionProblemCodes()
+{
+    static constexpr std::array<std::string_view, 7> codes{
+        "edition.arrows-in-a-circle", "edition.coins-out-of-order", "edition.endless-exchange",
+        "edition.no-change",          "edition.too-few-coins",      "edition.too-many-coins",
+        "edition.zone-order"};
+    return codes;
+}
+
+Result<Edition> readEdition(std::string_view text)
+{
+    const auto document = JsonDocument::parse(text);
+    if (!document)
+        return document.problems();
+    Problems problems;
+    JsonReader reader(*document, problems);
+    Edition edition = EditionReader(reader).read();
+    if (!problems.empty())
+        return problems;
+    edition.info.text = text;
+    edition.info.hash = editionHash(text);
+    return edition;
+}
+
+} // namespace waystone::province
