@@ -5,11 +5,11 @@
     <name>GainText</name>
     <message>
         <source>Costs: %1</source>
-        <translation>Coûte : %1</translation>
+        <translation>Coût : %1</translation>
     </message>
     <message>
         <source>Brings: %1</source>
-        <translation>Rapporte : %1</translation>
+        <translation>Gain : %1</translation>
     </message>
     <message>
         <source>Victory points: %1</source>
@@ -17,14 +17,14 @@
     </message>
     <message>
         <source>Cannot be undone afterwards.</source>
-        <translation>Ne pourra plus être annulé ensuite.</translation>
+        <translation>Annulation impossible ensuite.</translation>
     </message>
 </context>
 <context>
     <name>GeneralProblems</name>
     <message>
         <source>The file is no valid JSON: unexpected %1.</source>
-        <translation>Le fichier n’est pas un JSON valide : %1 inattendu.</translation>
+        <translation>Le fichier n’est pas un JSON valide. Élément inattendu : %1.</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>The list "%1" has the wrong length, %2; it must be from %3 to %4.</source>
-        <translation>La longueur de la liste « %1 » est %2 ; elle doit être comprise entre %3 et %4.</translation>
+        <translation>La longueur de la liste « %1 » est de %2 ; elle doit être comprise entre %3 et %4.</translation>
     </message>
     <message>
         <source>The text of "%1" is too long. The most characters: %2. Found: %3.</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation>vrai ou faux</translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>whole number</source>
@@ -206,15 +206,15 @@
     </message>
     <message>
         <source>What chance has revealed cannot be taken back.</source>
-        <translation>Ce que le hasard a révélé ne peut pas être repris.</translation>
+        <translation>On ne peut pas revenir sur ce que le hasard a révélé.</translation>
     </message>
     <message>
         <source>A secret choice cannot be taken back.</source>
-        <translation>Un choix secret ne peut pas être repris.</translation>
+        <translation>On ne peut pas revenir sur un choix secret.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation>Il n’y a rien à reprendre.</translation>
+        <translation>Il n’y a aucun coup à reprendre.</translation>
     </message>
     <message>
         <source>This cannot be taken back.</source>
@@ -253,11 +253,11 @@
     </message>
     <message>
         <source>Move to employment space %1</source>
-        <translation>Aller à la case emploi %1</translation>
+        <translation>Aller sur la case emploi %1</translation>
     </message>
     <message>
         <source>Move to employment space %1 (%2)</source>
-        <translation>Aller à la case emploi %1 (%2)</translation>
+        <translation>Aller sur la case emploi %1 (%2)</translation>
     </message>
     <message>
         <source>Hire workers: %1 (spaces %2–%3)</source>
@@ -333,27 +333,27 @@
     </message>
     <message>
         <source>Moved to the castle</source>
-        <translation>Pion déplacé au château</translation>
+        <translation>Pion déplacé sur le château</translation>
     </message>
     <message>
         <source>Moved to the trading house</source>
-        <translation>Pion déplacé à la maison de commerce</translation>
+        <translation>Pion déplacé sur la maison de commerce</translation>
     </message>
     <message>
         <source>Moved to the board of works</source>
-        <translation>Pion déplacé au bureau des travaux</translation>
+        <translation>Pion déplacé sur le bureau des travaux</translation>
     </message>
     <message>
         <source>Moved to the mill</source>
-        <translation>Pion déplacé au moulin</translation>
+        <translation>Pion déplacé sur le moulin</translation>
     </message>
     <message>
         <source>Moved to employment space %1</source>
-        <translation>Pion déplacé à la case emploi %1</translation>
+        <translation>Pion déplacé sur la case emploi %1</translation>
     </message>
     <message>
         <source>Moved to employment space %1 (%2)</source>
-        <translation>Pion déplacé à la case emploi %1 (%2)</translation>
+        <translation>Pion déplacé sur la case emploi %1 (%2)</translation>
     </message>
     <message>
         <source>Hired workers: %1 (spaces %2–%3)</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>%1 hired the last worker tile: the end of the game is triggered.</source>
-        <translation>%1 a embauché la dernière tuile travailleur : la fin de partie est déclenchée.</translation>
+        <translation>%1 a acheté la dernière tuile travailleur : la fin de partie est déclenchée.</translation>
     </message>
     <message>
         <source>Nobody can hire workers any more: the game ends.</source>
@@ -766,23 +766,23 @@
     </message>
     <message>
         <source>%1 moved to the castle.</source>
-        <translation>%1 a déplacé son pion au château.</translation>
+        <translation>%1 a déplacé son pion sur le château.</translation>
     </message>
     <message>
         <source>%1 moved to the trading house.</source>
-        <translation>%1 a déplacé son pion à la maison de commerce.</translation>
+        <translation>%1 a déplacé son pion sur la maison de commerce.</translation>
     </message>
     <message>
         <source>%1 moved to the board of works.</source>
-        <translation>%1 a déplacé son pion au bureau des travaux.</translation>
+        <translation>%1 a déplacé son pion sur le bureau des travaux.</translation>
     </message>
     <message>
         <source>%1 moved to the mill.</source>
-        <translation>%1 a déplacé son pion au moulin.</translation>
+        <translation>%1 a déplacé son pion sur le moulin.</translation>
     </message>
     <message>
         <source>%1 moved to employment space %2.</source>
-        <translation>%1 a déplacé son pion à la case emploi %2.</translation>
+        <translation>%1 a déplacé son pion sur la case emploi %2.</translation>
     </message>
     <message>
         <source>%1 placed a street piece: %2</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Before the first turn a player has the starting capital, the playing piece on the castle, and nothing else. Player: %1</source>
-        <translation>Avant le premier tour, un joueur a le capital de départ, son pion au château et rien d’autre. Joueur : %1</translation>
+        <translation>Avant le premier tour, un joueur a le capital de départ, son pion sur le château et rien d’autre. Joueur : %1</translation>
     </message>
     <message>
         <source>Bonus tiles are put on the bushes one after the other, in the order of the edition.</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Starting tiles on offer: %1. Expected: %2</source>
-        <translation>Tuiles de départ proposées : %1. Attendu : %2</translation>
+        <translation>Tuiles de départ proposées : %1. Nombre attendu : %2</translation>
     </message>
     <message>
         <source>All starting tiles have been chosen, so the first turn begins.</source>
@@ -947,11 +947,11 @@
     </message>
     <message>
         <source>Each player chooses two starting tiles, one player after the other. %1 has: %2. Expected: %3</source>
-        <translation>Chaque joueur choisit deux tuiles de départ, un joueur après l’autre. %1 en a : %2. Attendu : %3</translation>
+        <translation>Chaque joueur choisit deux tuiles de départ, un joueur après l’autre. %1 en a : %2. Nombre attendu : %3</translation>
     </message>
     <message>
         <source>Starting tiles are chosen counter-clockwise, the starting player last. Now it is the turn of: %1</source>
-        <translation>Les tuiles de départ se choisissent dans le sens inverse des aiguilles d’une montre, le premier joueur en dernier. C’est maintenant le tour de ce joueur : %1</translation>
+        <translation>Les tuiles de départ se choisissent dans le sens inverse des aiguilles d’une montre, le premier joueur en dernier. C’est maintenant au tour de ce joueur : %1</translation>
     </message>
     <message>
         <source>A turn has two moves. Moves left after this one: %1. The most there can be: %2</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Bonus tiles are on offer only around the milestone, marketplace or house that has just been built.</source>
-        <translation>Des tuiles bonus ne sont proposées qu’autour du milestone, du marché ou de la maison qui vient d’être construit.</translation>
+        <translation>Des tuiles bonus ne sont proposées qu’autour de ce qui vient d’être construit : milestone, marché ou maison.</translation>
     </message>
     <message>
         <source>A bonus tile is on offer only beside what has just been built, and to a player with a worker of its kind that is free.</source>
@@ -999,11 +999,11 @@
     </message>
     <message>
         <source>Whoever hires the last worker tile triggers the end of the game.</source>
-        <translation>Qui embauche la dernière tuile travailleur déclenche la fin de partie.</translation>
+        <translation>Qui achète la dernière tuile travailleur déclenche la fin de partie.</translation>
     </message>
     <message>
         <source>%1 has triggered the end of the game without reaching the target space (%2) or hiring the last worker tile.</source>
-        <translation>%1 a déclenché la fin de partie sans avoir atteint la case cible (%2) ni embauché la dernière tuile travailleur.</translation>
+        <translation>%1 a déclenché la fin de partie sans avoir atteint la case cible (%2) ni acheté la dernière tuile travailleur.</translation>
     </message>
     <message>
         <source>The player who triggered the end of the game has no other turn: %1</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>It is another player's turn.</source>
-        <translation>C’est le tour d’un autre joueur.</translation>
+        <translation>C’est au tour d’un autre joueur.</translation>
     </message>
     <message>
         <source>Starting tiles are chosen only before the first turn.</source>
@@ -1456,11 +1456,11 @@
     </message>
     <message>
         <source>Only one worker tile may be hired in a visit.</source>
-        <translation>On ne peut embaucher qu’une tuile travailleur par visite.</translation>
+        <translation>On ne peut acheter qu’une tuile travailleur par visite.</translation>
     </message>
     <message>
         <source>Only a worker tile of the display can be hired.</source>
-        <translation>On ne peut embaucher qu’une tuile travailleur de l’offre.</translation>
+        <translation>On ne peut acheter qu’une tuile travailleur de l’offre.</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) are needed. Coins owned: %1</source>
@@ -1475,11 +1475,11 @@
     </message>
     <message>
         <source>Not enough goods cubes of this kind to sell: %1</source>
-        <translation>Pas assez de cubes de cette marchandise à vendre : %1</translation>
+        <translation>Il n’y a pas assez de cubes de cette marchandise à vendre : %1</translation>
     </message>
     <message>
         <source>Only goods that are owned can be kept. Missing: %1</source>
-        <translation>On ne peut garder que des marchandises possédées. Manque : %1</translation>
+        <translation>On ne peut garder que des marchandises que l’on possède. Il manque : %1</translation>
     </message>
     <message>
         <source>Only a visible worker can be covered.</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>Needed: %1. Owned: %2</source>
-        <translation>Il faut : %1. Possédé : %2</translation>
+        <translation>Il faut : %1. Disponible : %2</translation>
     </message>
     <message>
         <source>No street section is left in the supply.</source>
@@ -1499,15 +1499,15 @@
     </message>
     <message>
         <source>A street section cannot begin at a milestone.</source>
-        <translation>Un tronçon de rue ne peut pas commencer à un milestone.</translation>
+        <translation>Un tronçon de rue ne peut pas partir d’un milestone.</translation>
     </message>
     <message>
         <source>A street section cannot begin at a joint; streets branch off only at marketplaces.</source>
-        <translation>Un tronçon de rue ne peut pas commencer à une jonction ; les rues ne bifurquent qu’aux marchés.</translation>
+        <translation>Un tronçon de rue ne peut pas partir d’une jonction ; les rues ne bifurquent qu’aux marchés.</translation>
     </message>
     <message>
         <source>A street section begins at a marketplace or at the end of a street.</source>
-        <translation>Un tronçon de rue commence à un marché ou à une extrémité de rue.</translation>
+        <translation>Un tronçon de rue part d’un marché ou d’une extrémité de rue.</translation>
     </message>
     <message>
         <source>A street section cannot touch another street on its way or at its end.</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>There is a house on this triangle already.</source>
-        <translation>Il y a déjà une maison sur ce triangle.</translation>
+        <translation>Il y a déjà une maison dans ce triangle.</translation>
     </message>
     <message>
         <source>A house needs a street along an edge of its triangle.</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>A bonus tile is picked up only when a milestone, a marketplace or a house has just been built at its triangle.</source>
-        <translation>On ne ramasse une tuile bonus que juste après la construction d’un milestone, d’un marché ou d’une maison à son triangle.</translation>
+        <translation>On ne ramasse une tuile bonus que juste après la construction d’une maison dans son triangle, ou d’un milestone ou d’un marché sur l’un de ses sommets.</translation>
     </message>
     <message>
         <source>A bonus tile is placed on a visible worker of its kind. Worker: %1</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Two different numbers have to be chosen.</source>
-        <translation>Il faut choisir deux chiffres différents.</translation>
+        <translation>Il faut choisir deux chiffres distincts.</translation>
     </message>
     <message>
         <source>Two numbers have to be chosen where there are two.</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>The number of players is %1; it must be from %2 to %3.</source>
-        <translation>Le nombre de joueurs est %1 ; il doit être compris entre %2 et %3.</translation>
+        <translation>Le nombre de joueurs est de %1 ; il doit être compris entre %2 et %3.</translation>
     </message>
     <message>
         <source>There must be as many player boards as players. Boards: %1. Players: %2</source>
@@ -1750,11 +1750,11 @@
     </message>
     <message>
         <source>Each street piece has a milestone at one of its ends.</source>
-        <translation>Chaque pièce de rue a un milestone à l’un de ses bouts.</translation>
+        <translation>Chaque pièce de rue a un milestone à l’une de ses extrémités.</translation>
     </message>
     <message>
         <source>A street piece cannot have a milestone at both ends.</source>
-        <translation>Une pièce de rue ne peut pas avoir un milestone à ses deux bouts.</translation>
+        <translation>Une pièce de rue ne peut pas avoir un milestone à ses deux extrémités.</translation>
     </message>
     <message>
         <source>Streets cannot form a loop.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Choose the first starting tile and place it on two empty employment spaces.</source>
-        <translation>Choisissez la première tuile de départ et placez-la sur deux cases emploi vides.</translation>
+        <translation>Choisir la première tuile de départ et la placer sur deux cases emploi vides.</translation>
     </message>
     <message>
         <source>Choose the second starting tile and place it on two empty employment spaces.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>The category is not scored</source>
-        <translation>La catégorie n’est pas décomptée</translation>
+        <translation>La catégorie n’est pas comptée</translation>
     </message>
     <message>
         <source>Each player scores as in a tie</source>
@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>Without a visible worker and without the goods to pay for a worker tile, a player cannot gain anything any more. The rulebooks do not say what happens when this is true of every player.</source>
-        <translation>Sans travailleur visible et sans les marchandises pour payer une tuile travailleur, un joueur ne peut plus rien gagner. Les livrets de règles ne disent pas ce qui se passe quand tous les joueurs en sont là.</translation>
+        <translation>Sans travailleur visible et sans les marchandises pour payer une tuile travailleur, un joueur ne peut plus rien gagner. Les livrets de règles ne disent pas ce qui se passe lorsque c’est le cas de tous les joueurs.</translation>
     </message>
     <message>
         <source>In the English and French rulebooks a category in which all players have the same total value is not scored. The Hungarian rulebook has no such clause.</source>
-        <translation>Dans les livrets de règles anglais et français, une catégorie où tous les joueurs ont la même valeur totale n’est pas décomptée. Le livret hongrois n’en dit rien.</translation>
+        <translation>Dans les livrets de règles anglais et français, une catégorie où tous les joueurs ont la même valeur totale n’est pas comptée. Le livret hongrois n’en dit rien.</translation>
     </message>
 </context>
 <context>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>&amp;First Moment</source>
-        <translation>P&amp;remier moment</translation>
+        <translation>P&amp;remière position</translation>
     </message>
     <message>
         <source>Shows the beginning of the game</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Pre&amp;vious Moment</source>
-        <translation>Moment &amp;précédent</translation>
+        <translation>Position &amp;précédente</translation>
     </message>
     <message>
         <source>Shows the game one action earlier</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>&amp;Next Moment</source>
-        <translation>Moment &amp;suivant</translation>
+        <translation>Position &amp;suivante</translation>
     </message>
     <message>
         <source>Shows the game one action later</source>
@@ -2209,11 +2209,11 @@
     </message>
     <message>
         <source>&amp;Last Moment</source>
-        <translation>&amp;Dernier moment</translation>
+        <translation>&amp;Dernière position</translation>
     </message>
     <message>
         <source>Shows the end of this line</source>
-        <translation>Affiche la fin de cette ligne</translation>
+        <translation>Affiche la fin de cette variante</translation>
     </message>
     <message>
         <source>&amp;Play On from Here</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Goes on from the moment that is shown; what was played before stays in the log</source>
-        <translation>Reprend la partie au moment affiché ; ce qui a été joué auparavant reste dans le journal</translation>
+        <translation>Reprend la partie à partir de la position affichée ; ce qui a été joué auparavant reste dans le journal</translation>
     </message>
     <message>
         <source>Fi&amp;nal Scoring</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>An action that is the only possible one is played by itself</source>
-        <translation>Un coup qui est le seul possible est joué automatiquement</translation>
+        <translation>Un coup est joué automatiquement s’il est le seul possible</translation>
     </message>
     <message>
         <source>Never Ask to Confirm</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>All drawings and texts of this program are its own. The names of the games belong to their publishers, who have no part in it.</source>
-        <translation>Tous les dessins et les textes de ce programme lui sont propres. Les noms des jeux appartiennent à leurs éditeurs, qui n’y ont pris aucune part.</translation>
+        <translation>Tous les dessins et tous les textes de ce programme sont originaux. Les noms des jeux appartiennent à leurs éditeurs, qui n’y ont pris aucune part.</translation>
     </message>
     <message>
         <source>Free software under the MIT license.</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>What</source>
-        <translation>Quoi</translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>The game was opened, but not everything in its file could be used.</source>
-        <translation>La partie est ouverte, mais une partie du contenu du fichier n’a pas pu être utilisée.</translation>
+        <translation>La partie a été ouverte, mais le contenu du fichier n’a pas pu être utilisé en entier.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>An earlier moment. What is played here becomes a variation.</source>
-        <translation>Moment antérieur. Ce qui est joué ici devient une variante.</translation>
+        <translation>Position antérieure. Ce qui est joué ici devient une variante.</translation>
     </message>
     <message>
         <source>Several players choose at the same time.</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>Who begins</source>
-        <translation>Qui commence</translation>
+        <translation>Premier joueur</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
