@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Victory points: %1</source>
-        <translation>Győzelmi pontok: %1</translation>
+        <translation>Győzelmi pont: %1</translation>
     </message>
     <message>
         <source>Cannot be undone afterwards.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Only its own player acts here: %1.</source>
-        <translation>Itt csak a hely saját játékosa cselekedhet: %1.</translation>
+        <translation>Itt csak az a játékos léphet, akié a hely: %1.</translation>
     </message>
     <message>
         <source>No action begins here: %1.</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Hire workers: %1 (spaces %2–%3)</source>
-        <translation>Munkás felvétele: %1 (mezők: %2–%3)</translation>
+        <translation>Új munkás felvétele: %1 (mezők: %2–%3)</translation>
     </message>
     <message>
         <source>Buy goods: %1</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Hired workers: %1 (spaces %2–%3)</source>
-        <translation>Munkást vett fel: %1 (mezők: %2–%3)</translation>
+        <translation>Új munkást vett fel: %1 (mezők: %2–%3)</translation>
     </message>
     <message>
         <source>Bought goods: %1</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>No corner of the grid lies here: %1, %2. The sum must be even.</source>
-        <translation>Itt nincs rácscsúcs: %1, %2. Az összegnek párosnak kell lennie.</translation>
+        <translation>Itt nincs csúcsa a rácsnak: %1, %2. Az összegnek párosnak kell lennie.</translation>
     </message>
     <message>
         <source>No line leads from the first marketplace to this corner: %1</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Choice of starting tiles: %1</source>
-        <translation>Kezdőlapka választása: %1</translation>
+        <translation>Kezdőlapkák választása: %1</translation>
     </message>
     <message>
         <source>Turn: %1</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>%1 hired the last worker tile: the end of the game is triggered.</source>
-        <translation>%1 felvette az utolsó munkáslapkát, és ezzel előidézte a játék végét.</translation>
+        <translation>%1 megvette az utolsó munkáslapkát, és ezzel előidézte a játék végét.</translation>
     </message>
     <message>
         <source>Nobody can hire workers any more: the game ends.</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>%1 received %2 from the worker on employment space %3.</source>
-        <translation>%1 kapott a munkástól: %2 (munkahely: %3).</translation>
+        <translation>%1 a munkástól ezt kapta: %2 (munkahely: %3).</translation>
     </message>
     <message>
         <source>%1 received income: %2</source>
@@ -794,39 +794,39 @@
     </message>
     <message>
         <source>%1 received for the goods sold: %2</source>
-        <translation>%1 kapott az eladott erőforrásokért: %2</translation>
+        <translation>%1 az eladott erőforrásokért ezt kapta: %2</translation>
     </message>
     <message>
         <source>%1 received for the supplied marketplace: %2</source>
-        <translation>%1 kapott a liszt kiszállításáért: %2</translation>
+        <translation>%1 a liszt kiszállításáért ezt kapta: %2</translation>
     </message>
     <message>
         <source>%1 received: %2</source>
-        <translation>%1 kapott: %2</translation>
+        <translation>%1 ezt kapta: %2</translation>
     </message>
     <message>
         <source>%1 paid for a street section: %2</source>
-        <translation>%1 fizetett egy útszakaszért: %2</translation>
+        <translation>%1 ennyit fizetett egy útszakaszért: %2</translation>
     </message>
     <message>
         <source>%1 paid for a house: %2</source>
-        <translation>%1 fizetett egy házért: %2</translation>
+        <translation>%1 ennyit fizetett egy házért: %2</translation>
     </message>
     <message>
         <source>%1 paid for a marketplace: %2</source>
-        <translation>%1 fizetett egy piacért: %2</translation>
+        <translation>%1 ennyit fizetett egy piacért: %2</translation>
     </message>
     <message>
         <source>%1 paid for a flour sack: %2</source>
-        <translation>%1 fizetett egy liszteszsákért: %2</translation>
+        <translation>%1 ennyit fizetett egy liszteszsákért: %2</translation>
     </message>
     <message>
         <source>%1 paid for a worker tile: %2</source>
-        <translation>%1 fizetett egy munkáslapkáért: %2</translation>
+        <translation>%1 ennyit fizetett egy munkáslapkáért: %2</translation>
     </message>
     <message>
         <source>%1 paid for a goods cube: %2</source>
-        <translation>%1 fizetett egy erőforrás-kockáért: %2</translation>
+        <translation>%1 ennyit fizetett egy erőforrás-kockáért: %2</translation>
     </message>
     <message>
         <source>%1 sold goods: %2</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>%1 paid: %2</source>
-        <translation>%1 fizetett: %2</translation>
+        <translation>%1 ennyit fizetett: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a milestone. %2</source>
@@ -964,11 +964,11 @@
     </message>
     <message>
         <source>Whoever hires the last worker tile triggers the end of the game.</source>
-        <translation>Aki felveszi az utolsó munkáslapkát, előidézi a játék végét.</translation>
+        <translation>Aki megveszi az utolsó munkáslapkát, előidézi a játék végét.</translation>
     </message>
     <message>
         <source>%1 has triggered the end of the game without reaching the target space (%2) or hiring the last worker tile.</source>
-        <translation>%1 a kitűzött pontszám (%2) elérése és az utolsó munkáslapka felvétele nélkül idézte elő a játék végét.</translation>
+        <translation>%1 a kitűzött pontszám (%2) elérése és az utolsó munkáslapka megvétele nélkül idézte elő a játék végét.</translation>
     </message>
     <message>
         <source>The player who triggered the end of the game has no other turn: %1</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>There are points for something that has not been built. %1: %2</source>
-        <translation>Pont jár olyasmiért, ami nem épült meg. %1: %2</translation>
+        <translation>Olyasmiért is szerepel pont, ami nem épült meg. %1: %2</translation>
     </message>
     <message>
         <source>Corner</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>From before this position</source>
-        <translation>Az állás előttről</translation>
+        <translation>Az állás előtti pontok</translation>
     </message>
     <message>
         <source>Quarryman %1</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>No bonus tile of this kind is left to be drawn.</source>
-        <translation>Ebből a fajtából nem maradt kihúzható bónuszlapka.</translation>
+        <translation>Ebből a típusból nem maradt kihúzható bónuszlapka.</translation>
     </message>
     <message>
         <source>This worker tile is not in the draw pile.</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>It is another player's turn.</source>
-        <translation>Most másik játékos köre van.</translation>
+        <translation>Most másik játékos van soron.</translation>
     </message>
     <message>
         <source>Starting tiles are chosen only before the first turn.</source>
@@ -1415,15 +1415,15 @@
     </message>
     <message>
         <source>A move must stop at the castle; it cannot go past.</source>
-        <translation>A várban meg kell állni, áthaladni rajta nem lehet.</translation>
+        <translation>A váron meg kell állni, áthaladni rajta nem lehet.</translation>
     </message>
     <message>
         <source>Only one worker tile may be hired in a visit.</source>
-        <translation>Látogatásonként csak egy munkáslapka vehető fel.</translation>
+        <translation>Látogatásonként csak egy munkáslapka vehető meg.</translation>
     </message>
     <message>
         <source>Only a worker tile of the display can be hired.</source>
-        <translation>Csak a kínálatban lévő munkáslapka vehető fel.</translation>
+        <translation>Csak a kínálatban lévő munkáslapka vehető meg.</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) are needed. Coins owned: %1</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>A bonus tile is placed on a visible worker of its kind. Worker: %1</source>
-        <translation>A bónuszlapka a fajtájának megfelelő látható munkásra kerül. Munkás: %1</translation>
+        <translation>A bónuszlapka a típusának megfelelő látható munkásra kerül. Munkás: %1</translation>
     </message>
     <message>
         <source>The bonus tile belongs to another kind of worker: %1</source>
@@ -1549,11 +1549,11 @@
     </message>
     <message>
         <source>Two different numbers have to be chosen.</source>
-        <translation>Két különböző számot kell választani.</translation>
+        <translation>Két külön számot kell választani.</translation>
     </message>
     <message>
         <source>Two numbers have to be chosen where there are two.</source>
-        <translation>Ahol két szám van, ott kettőt kell választani.</translation>
+        <translation>Ha két szám is választható, kettőt kell választani.</translation>
     </message>
     <message>
         <source>No flour sack is left in the supply.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>There is no such kind of bonus tile.</source>
-        <translation>Nincs ilyen fajta bónuszlapka.</translation>
+        <translation>Nincs ilyen típusú bónuszlapka.</translation>
     </message>
     <message>
         <source>The same piece lies twice on one place: %1</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>A worker tile lies here unseen, so the space cannot be empty: %1</source>
-        <translation>Itt takart munkáslapka fekszik, ezért a mező nem lehet üres: %1</translation>
+        <translation>Itt egy letakart munkáslapka van, ezért a mező nem lehet üres: %1</translation>
     </message>
     <message>
         <source>A cover tile lies only on a worker.</source>
@@ -1767,19 +1767,19 @@
     </message>
     <message>
         <source>Hardly any game brings so many goods: %1. From one castle to the next there are at most: %2</source>
-        <translation>Ilyen sok erőforrás játékban alig fordul elő: %1. Két várlátogatás között legfeljebb: %2</translation>
+        <translation>Ennyi erőforrás játék közben aligha jön össze: %1. Két várlátogatás között legfeljebb: %2</translation>
     </message>
     <message>
         <source>After the start every player board has two worker tiles or more. Worker tiles of %1: %2</source>
-        <translation>A kezdés után minden játékostáblán legalább két munkáslapka van. Munkáslapkák (%1): %2</translation>
+        <translation>Az előkészületek után minden játékostáblán legalább két munkáslapka van. Munkáslapkák (%1): %2</translation>
     </message>
     <message>
         <source>There are more bonus tiles of a kind than the edition has, %1: %2. The most there can be: %3</source>
-        <translation>Több az azonos fajtájú bónuszlapka, mint amennyi a kiadásban van, %1: %2. Legfeljebb: %3</translation>
+        <translation>Több az azonos típusú bónuszlapka, mint amennyi a kiadásban van, %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
         <source>The display is refilled as long as the draw pile lasts. Worker tiles: %1. Expected: %2</source>
-        <translation>A kínálat feltöltődik, amíg a húzópakli tart. Munkáslapkák: %1. Várt érték: %2</translation>
+        <translation>A kínálat mindig feltöltődik, amíg a húzópakli el nem fogy. Munkáslapkák: %1. Várt érték: %2</translation>
     </message>
     <message>
         <source>Without a draw pile the display is not refilled.</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>Once the starting tiles have been chosen none is left on offer. Starting tiles: %1</source>
-        <translation>A kezdőlapkák választása után egy sem marad a kínálatban. Kezdőlapkák: %1</translation>
+        <translation>A választás végén nem marad választható kezdőlapka. Kezdőlapkák: %1</translation>
     </message>
     <message>
         <source>Milestones</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Majorities of workers</source>
-        <translation>Munkások többsége</translation>
+        <translation>Munkástöbbségek</translation>
     </message>
     <message>
         <source>Chance decides what comes next.</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Nothing stops play from being taken back</source>
-        <translation>Minden lépés korlátozás nélkül visszavehető</translation>
+        <translation>Minden lépés korlátozás nélkül visszavonható</translation>
     </message>
     <message>
         <source>Play Forced &amp;Actions</source>
@@ -2221,11 +2221,11 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Billentyűk</translation>
+        <translation>&amp;Gyorsbillentyűk</translation>
     </message>
     <message>
         <source>Lists all keys</source>
-        <translation>Az összes billentyű felsorolása</translation>
+        <translation>Az összes gyorsbillentyű felsorolása</translation>
     </message>
     <message>
         <source>About the &amp;Edition</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Billentyűk</translation>
+        <translation>Gyorsbillentyűk</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -2351,15 +2351,15 @@
     </message>
     <message>
         <source>A table for city-building board games: play at one screen, with the rules explained at every click.</source>
-        <translation>Asztal városépítő társasjátékokhoz: játék egy közös képernyőn, minden kattintásnál a szabályok magyarázatával.</translation>
+        <translation>Játékasztal városépítő társasjátékokhoz: közös játék egy képernyőnél, minden kattintásnál szabálymagyarázattal.</translation>
     </message>
     <message>
         <source>All drawings and texts of this program are its own. The names of the games belong to their publishers, who have no part in it.</source>
-        <translation>A program minden rajza és szövege saját készítésű. A játékok neve a kiadójukat illeti; a kiadóknak a programhoz nincs közük.</translation>
+        <translation>A program minden rajza és szövege saját készítésű. A játékok neve a kiadóké; nekik a programhoz nincs közük.</translation>
     </message>
     <message>
         <source>Free software under the MIT license.</source>
-        <translation>Szabad szoftver MIT licenccel.</translation>
+        <translation>Szabad szoftver MIT-licenccel.</translation>
     </message>
     <message>
         <source>About the Edition</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>What</source>
-        <translation>Mit</translation>
+        <translation>Mit tett</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>A table for city-building board games</source>
-        <translation>Asztal városépítő társasjátékokhoz</translation>
+        <translation>Játékasztal városépítő társasjátékokhoz</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
