@@ -1,8 +1,22 @@
 #include "core/edition_info.h"
 
+#include "core/json_reader.h"
+
 #include <cstdint>
 
 namespace waystone {
+
+namespace {
+
+Translated readTranslated(JsonReader object, std::size_t maximumLength)
+{
+    Translated text{object["en"].text(maximumLength), object["fr"].text(maximumLength),
+                    object["hu"].text(maximumLength)};
+    object.rejectUnknownKeys();
+    return text;
+}
+
+} // namespace
 
 std::string editionHash(std::string_view text)
 {
@@ -17,6 +31,17 @@ std::string editionHash(std::string_view text)
         hash >>= 4;
     }
     return digits;
+}
+
+EditionInfo readEditionInfo(JsonReader &reader, std::string_view game)
+{
+    readHeader(reader, "waystone/edition", 1);
+    (void)reader["game"].oneOf({game});
+    EditionInfo info;
+    info.id = reader["id"].text(64);
+    info.name = readTranslated(reader["name"], 120);
+    info.notes = readTranslated(reader["notes"], 4000);
+    return info;
 }
 
 } // namespace waystone

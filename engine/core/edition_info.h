@@ -18,4 +18,9 @@ struct EditionInfo {
 /// The hash that EditionInfo::hash holds.
 [[nodiscard]] std::string editionHash(std::string_view text);
 
+class JsonReader;
+
+/// Reads what every edition file begins with: format, version, game, id, name and notes. `text` and `hash` stay empty.
+[[nodiscard]] EditionInfo readEditionInfo(JsonReader &reader, std::string_view game);
+
 } // namespace waystone

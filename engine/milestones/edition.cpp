@@ -25,7 +25,7 @@ public:
 
     Edition read()
     {
-        readInfo();
+        edition_.info = readEditionInfo(reader_, "milestones");
         readByPlayers("startingTiles", edition_.startingTiles,
                       [](int players) { return std::pair(2 * players, maxStartingTiles); });
         readByPlayers("targets", edition_.targets, [](int) { return std::pair(1, maxTarget); });
@@ -41,23 +41,7 @@ public:
     }
 
 private:
-    void readInfo()
-    {
-        readHeader(reader_, "waystone/edition", 1);
-        (void)reader_["game"].oneOf({"milestones"});
-        edition_.info.id = reader_["id"].text(64);
-        edition_.info.name = readTranslated("name", 120);
-        edition_.info.notes = readTranslated("notes", 4000);
-    }
-
-    Translated readTranslated(std::string_view key, std::size_t maximumLength)
-    {
-        JsonReader object = reader_[key];
-        Translated text{object["en"].text(maximumLength), object["fr"].text(maximumLength),
-                        object["hu"].text(maximumLength)};
-        object.rejectUnknownKeys();
-        return text;
-    }
+    void readInfo() { edition_.info = readEditionInfo(reader_, "milestones"); }
 
     /// A group's object; its mark of origin is taken.
     JsonReader group(std::string_view key)
