@@ -17,9 +17,9 @@ struct Event {
         removed,    ///< a piece `what` left `from` for good
         gained,     ///< seat received `amount` of `what` because of `cause`, at `from` when a place gave it
         paid,       ///< seat gave `amount` of `what` for `cause`
-        points,     ///< seat scored `amount` points; `cause` is their source, `from` the place that gave them
-        revealed,   ///< chance turned up `what` at `to`
-        declined,   ///< seat left out what `what` at `from` offered
+        points, ///< seat scored `amount` points, or lost them if negative; `cause` is their source, `from` their place
+        revealed,     ///< chance turned up `what` at `to`
+        declined,     ///< seat left out what `what` at `from` offered
         endTriggered, ///< seat brought about the end of the game; `cause` says how
         gameEnded,
     };

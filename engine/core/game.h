@@ -52,6 +52,7 @@ public:
     [[nodiscard]] virtual Message prompt(const Position &position, Seat seat) const = 0;
     [[nodiscard]] virtual Score score(const Position &position) const = 0;
     [[nodiscard]] virtual double worth(const Position &position, Seat seat) const = 0;
+    [[nodiscard]] virtual std::vector<ScoreSheet> breakdown(const Position &position) const = 0;
 
     [[nodiscard]] virtual std::string notation(Action action) const = 0;
     [[nodiscard]] virtual Result<Action> actionFrom(std::string_view text) const = 0;
@@ -186,6 +187,10 @@ public:
     [[nodiscard]] double worth(const Position &position, Seat seat) const override
     {
         return rules_.worth(position.as<State>(), seat);
+    }
+    [[nodiscard]] std::vector<ScoreSheet> breakdown(const Position &position) const override
+    {
+        return rules_.breakdown(position.as<State>());
     }
 
     [[nodiscard]] std::string notation(Action action) const override { return rules_.notation(action); }

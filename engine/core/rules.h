@@ -12,6 +12,7 @@
 #include "core/rng.h"
 #include "core/route.h"
 #include "core/score.h"
+#include "core/score_sheet.h"
 
 #include <concepts>
 #include <functional>
@@ -43,7 +44,10 @@ class JsonReader;
 /// - secret() tells whether others must not see this action (a hidden choice); undo stops there.
 /// - routes() lists at least one route for every legal action, and no route belongs to two legal actions.
 /// - score() tells only what everybody may know. Points equal the sum of the points events since the setup, and what
-///   the setup brought with it.
+///   the setup brought with it. A points event of a negative amount takes back points that no longer stand.
+/// - breakdown() tells where on the board points lie, as far as the position shows it: a sheet for everything that is
+///   scored, in a fixed order, or none if points are not to be read off the board. Like score() it tells only what
+///   everybody may know.
 /// - worth() is an estimate, in points, of what the position is worth to the seat; larger is better. For bots and hints
 ///   only, never for a rule; it is never infinite. When the game is over, no seat of a better rank has less. It may look
 ///   at everything in the state: bots hand it a guess(), or a position that came from one.
@@ -148,6 +152,9 @@ concept Rules = requires(const R &rules, const typename R::State &state, typenam
     {
         rules.worth(state, seat)
         } -> std::same_as<double>;
+    {
+        rules.breakdown(state)
+        } -> std::same_as<std::vector<ScoreSheet>>;
 
     {
         rules.notation(action)

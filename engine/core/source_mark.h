@@ -13,10 +13,12 @@ namespace waystone {
 /// Where a part of an edition's data comes from.
 enum class DataSource : std::uint8_t {
     rulebook,       ///< the printed rules tell it
+    published,      ///< the printed rules do not, but independent public lists agree on it
     reconstruction, ///< made up to fit what the printed rules tell
     own,            ///< typed in by an owner of the printed game
 };
-inline constexpr std::array<std::string_view, 3> dataSourceNames{"rulebook", "reconstruction", "own"};
+inline constexpr std::array<std::string_view, 4> dataSourceNames{"rulebook", "published", "reconstruction",
+                                                                 "own"};
 
 /// The mark of one part; it holds for all inside that has none of its own.
 struct SourceMark {

@@ -59,6 +59,8 @@ public:
 
     // score.cpp
     [[nodiscard]] Score score(const State &state) const;
+    /// Points are won in play and stay won, whatever happens to the board: there is nothing to read off it.
+    [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &) const { return {}; }
 
     // worth.cpp
     [[nodiscard]] double worth(const State &state, Seat seat) const;

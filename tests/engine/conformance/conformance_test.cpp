@@ -175,6 +175,43 @@ TEST_P(Conformance, TheWorthOfAPositionEndsWithTheRanks)
     });
 }
 
+TEST_P(Conformance, SheetsAddUpAndPointAtKnownPlaces)
+{
+    const std::vector<Place> list = game().places(GetParam().seats);
+    const std::set<Place> places(list.begin(), list.end());
+    play(20, [&](const Step &step) {
+        const std::vector<ScoreSheet> before = game().breakdown(step.before);
+        const std::vector<ScoreSheet> after = game().breakdown(step.after);
+        ASSERT_EQ(before.size(), after.size());
+        for (std::size_t index = 0; index < after.size(); ++index) {
+            const ScoreSheet &sheet = after[index];
+            ASSERT_EQ(sheet.subject, before[index].subject);
+            ASSERT_EQ(sheet.seats, before[index].seats);
+            ASSERT_TRUE(places.contains(sheet.subject)) << game().placeName(sheet.subject);
+            for (const Seat seat : sheet.seats)
+                ASSERT_LT(seat, GetParam().seats);
+            ASSERT_EQ(sheet.rows.size(), after.front().rows.size());
+            int total = 0;
+            for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
+                const auto &[source, points, parts] = sheet.rows[row];
+                ASSERT_EQ(source, after.front().rows[row].source);
+                ASSERT_TRUE(isTerm(source) && !source.empty()) << source;
+                int sum = 0;
+                for (const ScorePart &part : parts) {
+                    ASSERT_TRUE(isTerm(part.cause)) << part.cause;
+                    ASSERT_FALSE(part.places.empty()) << source << ' ' << part.cause;
+                    for (const Place &place : part.places)
+                        ASSERT_TRUE(places.contains(place)) << game().placeName(place);
+                    sum += part.points;
+                }
+                ASSERT_EQ(sum, points) << source << '\n' << text(step.after);
+                total += points;
+            }
+            ASSERT_EQ(total, sheet.total) << text(step.after);
+        }
+    });
+}
+
 TEST_P(Conformance, EventsPiecesAndTalliesSpeakInKnownTerms)
 {
     play(20, [this](const Step &step) {

@@ -74,6 +74,7 @@ public:
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
     [[nodiscard]] Score score(const State &state) const;
     [[nodiscard]] double worth(const State &state, Seat seat) const;
+    [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &) const { return {}; }
 
     [[nodiscard]] std::string notation(Action action) const;
     [[nodiscard]] Result<Action> actionFrom(std::string_view text) const;
