@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/action.h"
+#include "core/problem.h"
+#include "twocities/rules.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace waystone::twocities {
+
+/// Finds the rule that an action breaks. Written apart from legal(), from the rulebook's sentences, cell by cell; a
+/// test holds the two against each other on every expressible action. Of several broken rules the first in the order
+/// of a player's thoughts is named: is it the moment, is it his tile, is it his city, does it fit there.
+class Refusal {
+public:
+    using Verdict = std::optional<Problem>;
+
+    Refusal(const BetweenTwoCities &rules, const State &state, Seat seat);
+
+    [[nodiscard]] Verdict of(Action action) const;
+
+private:
+    [[nodiscard]] bool isWellFormed(Action action) const;
+    [[nodiscard]] Verdict draw(int tile) const;
+    [[nodiscard]] Verdict select(int one, int other) const;
+    [[nodiscard]] Verdict place(int tile, int city, int cell) const;
+    [[nodiscard]] Verdict doesNotFit(int tile, int city, int cell) const;
+
+    /// The half of a tile that would lie on this cell cannot.
+    [[nodiscard]] bool isBuilt(const City &city, int cell) const;
+    [[nodiscard]] bool isBeside(const City &city, int cell) const;
+    [[nodiscard]] bool isWithinFour(const City &city, std::span<const int> cells) const;
+
+    const Edition &edition_;
+    const State &state_;
+    const Seat seat_;
+};
+
+/// Every code that a refusal can have.
+[[nodiscard]] std::span<const std::string_view> refusalCodes();
+
+} // namespace waystone::twocities

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/rules.h"
+#include "twocities/edition.h"
+#include "twocities/score.h"
+#include "twocities/setup.h"
+#include "twocities/state.h"
+#include "twocities/verbs.h"
+#include "twocities/view.h"
+
+namespace waystone::twocities {
+
+/// The rules of Between Two Cities over one edition; see the concept Rules for every contract. The books leave no
+/// option open.
+///
+/// All seats select at once, then all place at once: several seats act, in any order, and none ever has to wait for
+/// another (readings: seat order decides only where two wait for each other, which is a matter of the table).
+class BetweenTwoCities {
+public:
+    using Edition = twocities::Edition;
+    using Setup = twocities::Setup;
+    using State = twocities::State;
+    using View = twocities::View;
+
+    explicit BetweenTwoCities(Edition edition);
+
+    [[nodiscard]] static std::string_view id() { return "between-two-cities"; }
+    [[nodiscard]] static std::vector<OptionInfo> options() { return {}; }
+    [[nodiscard]] static std::span<const AreaInfo> areas();
+    [[nodiscard]] static std::span<const std::string_view> problemCodes();
+    [[nodiscard]] static std::span<const std::string_view> promptCodes();
+    [[nodiscard]] static std::span<const std::string_view> terms();
+
+    [[nodiscard]] const Edition &edition() const { return edition_; }
+    [[nodiscard]] const EditionInfo &editionInfo() const { return edition_.info; }
+    [[nodiscard]] OptionChoice choice() const { return {}; }
+
+    // setup.cpp, soundness.cpp
+    /// Who sits on the first seat makes no difference.
+    [[nodiscard]] Setup start(int players, Seat first) const;
+    [[nodiscard]] Result<State> from(const Setup &setup) const;
+    [[nodiscard]] Setup setup(const State &state) const;
+    [[nodiscard]] int seats(const State &state) const { return state.players; }
+
+    // legal.cpp, refusal.cpp, chance.cpp, apply.cpp
+    [[nodiscard]] Actors actors(const State &state) const;
+    void legal(const State &state, Seat seat, ActionList &actions) const;
+    [[nodiscard]] std::optional<Problem> refuse(const State &state, Seat seat, Action action) const;
+    void outcomes(const State &state, OutcomeList &outcomes) const;
+    void apply(State &state, Seat seat, Action action, Events *events) const;
+    /// A draw is seen by its receiver alone, a selection by who made it.
+    [[nodiscard]] bool secret(const State &, Seat, Action action) const
+    {
+        return static_cast<Verb>(action.verb) != Verb::place;
+    }
+
+    // view.cpp, pieces.cpp, routes.cpp, meant.cpp
+    [[nodiscard]] View view(const State &state, Seat seat) const;
+    [[nodiscard]] State guess(const View &view, Rng &rng) const;
+    [[nodiscard]] std::vector<Place> places(int players) const;
+    [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
+    [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
+    [[nodiscard]] std::vector<Route> routes(const State &state, Seat seat, Action action) const;
+    [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
+    [[nodiscard]] Message prompt(const State &state, Seat seat) const;
+
+    // score.cpp, score_sheet.cpp
+    [[nodiscard]] const Scorer &scorer() const { return scorer_; }
+    [[nodiscard]] Score score(const State &state) const;
+    /// A sheet for every city, by its number; the rows are the types of building.
+    [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
+
+    // worth.cpp
+    [[nodiscard]] double worth(const State &state, Seat seat) const;
+
+    // text.cpp, position_text.cpp, setup_json.cpp
+    [[nodiscard]] std::string notation(Action action) const;
+    [[nodiscard]] Result<Action> actionFrom(std::string_view text) const;
+    [[nodiscard]] Json fields(Action action) const;
+    [[nodiscard]] std::string placeName(Place place) const;
+    [[nodiscard]] std::string positionText(const Setup &setup) const;
+    [[nodiscard]] Result<Setup> setupFrom(std::string_view text) const;
+    [[nodiscard]] Json toJson(const Setup &setup) const;
+    [[nodiscard]] Setup setupFrom(JsonReader &reader) const;
+    void everyAction(const std::function<void(Action)> &use) const;
+
+private:
+    Edition edition_;
+    Scorer scorer_;
+};
+
+} // namespace waystone::twocities
