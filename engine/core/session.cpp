@@ -1,5 +1,7 @@
 #include "core/session.h"
 
+#include "core/draw.h"
+
 #include <algorithm>
 #include <cassert>
 #include <ranges>
@@ -7,22 +9,6 @@
 namespace waystone {
 
 namespace {
-
-/// Draws one of the outcomes by weight, with exactly one number from the generator.
-Action drawn(const std::vector<Outcome> &outcomes, Rng &rng)
-{
-    assert(!outcomes.empty());
-    std::uint32_t sum = 0;
-    for (const Outcome &outcome : outcomes)
-        sum += outcome.weight;
-    std::uint32_t rest = rng.below(sum);
-    for (const Outcome &outcome : outcomes) {
-        if (rest < outcome.weight)
-            return outcome.action;
-        rest -= outcome.weight;
-    }
-    return outcomes.back().action;
-}
 
 bool startsTurn(const Events &events)
 {

@@ -9,22 +9,24 @@ namespace waystone::milestones {
 namespace {
 
 // All values are points, chosen by playing the greedy bot against itself. They say nothing about the rules.
-constexpr double spareCube = 0.35;   ///< a cube that no construction needs yet
-constexpr double spareCoin = 0.6;    ///< a coin beyond those of the next tile
-constexpr double priceOfATile = 2.4; ///< the coins of the next tile while the trading house lies ahead
-constexpr double goodAhead = 1.2;    ///< a good that a worker ahead gives
-constexpr double stop = 0.4;         ///< the move that it takes to stop at workers of one kind
-constexpr double worker = 1.6;       ///< a worker, at the beginning of the game
-constexpr double bonusWorker = 2.0;  ///< the bonus tile on a worker, likewise
-constexpr double ascending = 1.0;    ///< numbers that bring an income, likewise
+constexpr double cube = 0.8;        ///< a cube
+constexpr double spareCube = 0.4;   ///< a further one of a kind that waits for others to be built with
+constexpr double loss = 0.8;        ///< a good that the castle will take
+constexpr double sale = 0.7;        ///< the part of the coins counted that cubes could be sold for
+constexpr double coin = 0.7;        ///< a coin that hires nobody yet
+constexpr double worker = 1.6;      ///< a worker, at the beginning of the game
+constexpr double bonusWorker = 2.0; ///< the bonus tile on a worker, likewise
+constexpr double ascending = 1.0;   ///< numbers that bring an income, likewise
 constexpr double majorityAtFirst =
     0.3; ///< the part of a majority that counts at the beginning; in the end all does
+constexpr double futureAtLast =
+    0.3; ///< the part of what pays later that counts just before the end is triggered
 constexpr double tieBreak = 0.01; ///< a good when the game is over
 
-// What becomes of the points that goods could bring at a board.
-constexpr double now = 0.9;    ///< the seat stands there
-constexpr double ahead = 0.7;  ///< it can stop there in this lap
-constexpr double behind = 0.5; ///< it has to keep the goods for the next lap
+// The part of it that counts, of what can be had
+constexpr double now = 0.9;    ///< where the pawn stands
+constexpr double ahead = 0.6;  ///< further on in this lap
+constexpr double behind = 0.3; ///< in the next lap only
 
 /// The points of the best construction of each sort that the main board allows now.
 struct Sites {
@@ -89,7 +91,7 @@ public:
 
     [[nodiscard]] double points() const
     {
-        return totalPoints(player_) + majorities() + workers() + goods() + workersAhead();
+        return totalPoints(player_) + majorities() + workers() + goods() + lap();
     }
 
 private:
@@ -140,56 +142,74 @@ private:
         }
         if (isAscending && last != 0)
             sum += ascending;
-        return sum * (1 - progress_);
+        return sum * future_;
     }
 
-    /// What the workers between the pawn and the trading house give in this lap.
-    [[nodiscard]] double workersAhead() const
+    /// What the rest of this lap brings, and the more of the next one the nearer it is. Without the latter the pawn
+    /// would hurry to the castle, where a whole lap lies ahead, or never want to come there.
+    [[nodiscard]] double lap() const
     {
-        std::array<int, goodKinds> ofKind{};
-        for (int employment = player_.pawn + 1; employment <= employmentSpaces; ++employment)
-            if (showsWorker(player_, employment))
-                ++ofKind[static_cast<std::size_t>(workerOn(edition_, player_, employment).kind)];
-        double sum = 0;
-        for (const int count : ofKind)
-            sum += std::max(0.0, count * goodAhead - stop);
-        return sum * (1 - progress_ / 2);
+        const bool isAtItsEnd = standsAt(Phase::keep) || standsAt(Phase::cover);
+        const double done = isAtItsEnd ? 1.0 : static_cast<double>(player_.pawn) / loopSpaces;
+        const double toCover = visibleWorkers(player_) > edition_.workersSpared ? worker * future_ : 0;
+        const double rest = isAtItsEnd ? 0 : yield(player_.pawn);
+        return rest + done * (yield(castle) - toCover);
     }
 
-    /// What the store could buy, at the best sites and as far as the seat will still come by.
+    /// Of the workers between a space of the loop and the trading house.
+    [[nodiscard]] double yield(int from) const
+    {
+        double sum = 0;
+        for (int employment = from + 1; employment <= employmentSpaces; ++employment)
+            if (showsWorker(player_, employment))
+                sum += workerOn(edition_, player_, employment).kind == Good::coin ? coin : cube;
+        return ahead * future_ * sum;
+    }
+
+    /// What the store is worth, with what it could buy at the best sites.
     [[nodiscard]] double goods() const
     {
-        const int pawn = player_.pawn;
-        const double building = standsAt(Phase::build) || standsAt(Phase::offer) ? now
-                                : pawn < boardOfWorks                            ? ahead
-                                                                                 : behind;
-        const double milling = standsAt(Phase::supply) ? now : pawn < mill ? ahead : behind;
+        const bool trades = standsAt(Phase::trade);
+        const bool builds = standsAt(Phase::build) || standsAt(Phase::offer);
+        const bool supplies = standsAt(Phase::supply);
         Goods left = player_.goods;
-        const double constructions = spendOnConstructions(left);
-        const int sacks = sackCount(left);
-        double sum = building * constructions + milling * sacks * sites_.sack;
-        sum += spareCube * cubes(left) + coinsWorth();
+        double sum = buildGain(left) * reach(boardOfWorks, builds);
+        const Goods unbuilt = left;
+        sum += supplyGain(left) * reach(mill, supplies);
+        sum += hireGain(left) * reach(tradingHouse, trades);
+        sum += future_ * (cube * cubes(player_.goods) + coin * coins(player_));
+        for (int kind = 0; kind < cubeKinds; ++kind)
+            sum -= future_ * (cube - spareCube) * std::max(0, left[static_cast<std::size_t>(kind)] - 1);
 
-        // Beyond the last building only so many goods survive the castle.
-        const int store = total(player_.goods);
-        const bool isCastleNext = pawn >= boardOfWorks || standsAt(Phase::keep);
-        if (isCastleNext && !standsAt(Phase::build) && !standsAt(Phase::supply) && store > edition_.goodsKept)
-            sum *= static_cast<double>(edition_.goodsKept) / store;
+        // The castle comes next: what cannot be used here is lost but for a few.
+        const Goods &stays = builds ? unbuilt : supplies ? left : player_.goods;
+        const int lost = total(stays) - edition_.goodsKept;
+        if (lost > 0 && (player_.pawn >= boardOfWorks || standsAt(Phase::keep)))
+            sum -= loss * lost;
         return sum;
     }
 
-    [[nodiscard]] double coinsWorth() const
+    [[nodiscard]] double reach(int building, bool stands) const
     {
-        const int owned = coins(player_);
-        const bool canHire = player_.pawn < tradingHouse || (standsAt(Phase::trade) && state_.hired == 0);
-        if (!canHire || owned < edition_.tileCost)
-            return spareCoin * owned;
-        const double price = std::max(priceOfATile * (1 - progress_), spareCoin * edition_.tileCost);
-        return price + spareCoin * (owned - edition_.tileCost);
+        if (stands)
+            return now;
+        return player_.pawn < building && !standsAt(Phase::keep) ? ahead : behind;
     }
 
-    /// Takes the goods of the best constructions out of the store and returns their points.
-    [[nodiscard]] double spendOnConstructions(Goods &left) const
+    /// Of one tile, for a visit allows no more; with too few coins for it the part that they make up, together with
+    /// the cubes that are left to be sold.
+    [[nodiscard]] double hireGain(const Goods &left) const
+    {
+        if (standsAt(Phase::trade) && state_.hired != 0)
+            return 0;
+        const double purse = coins(player_) + sale * cubes(left) / edition_.cubesForACoin;
+        const double part = std::min(1.0, purse / edition_.tileCost);
+        const int added = std::min(2, employmentSpaces - visibleWorkers(player_));
+        return part * std::max(0.0, future_ * (added * worker - coin * edition_.tileCost));
+    }
+
+    /// Of the best constructions, beyond what their goods are worth; takes the goods out of the store.
+    [[nodiscard]] double buildGain(Goods &left) const
     {
         struct Offer {
             int points;
@@ -202,21 +222,27 @@ private:
                   [](const Offer &one, const Offer &other) { return one.points > other.points; });
         double sum = 0;
         for (const Offer &offer : offers)
-            while (offer.points > 0 && affords(left, offer.cost)) {
-                spend(left, offer.cost);
-                sum += offer.points;
-            }
+            sum += gainOf(offer.points, offer.cost, left);
         return sum;
     }
 
-    [[nodiscard]] int sackCount(Goods &left) const
+    [[nodiscard]] double supplyGain(Goods &left) const
     {
-        int count = 0;
-        while (sites_.sack > 0 && affords(left, edition_.sackCost)) {
-            spend(left, edition_.sackCost);
-            ++count;
+        if (sites_.sack == 0)
+            return 0;
+        return gainOf(sites_.sack + future_ * coin * edition_.sackCoins, edition_.sackCost, left);
+    }
+
+    double gainOf(double points, const Goods &cost, Goods &left) const
+    {
+        const double gain =
+            points - future_ * (cube * cubes(cost) + coin * cost[static_cast<std::size_t>(Good::coin)]);
+        double sum = 0;
+        while (gain > 0 && affords(left, cost)) {
+            spend(left, cost);
+            sum += gain;
         }
-        return count;
+        return sum;
     }
 
     static void spend(Goods &goods, const Goods &cost)
@@ -231,6 +257,7 @@ private:
     const Player &player_;
     Sites sites_;
     double progress_ = 0; ///< of the game: 0 at its beginning, 1 when the end is triggered
+    double future_ = 1;   ///< the part that what brings no points yet still counts
 };
 
 } // namespace

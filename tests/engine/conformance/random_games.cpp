@@ -1,5 +1,6 @@
 #include "conformance/random_games.h"
 
+#include "core/draw.h"
 #include "games.h"
 #include "support/tiny_game.h"
 
@@ -17,18 +18,6 @@ void addTables(std::vector<Table> &tables, const Registry &registry, const GameK
     assert(game);
     for (int seats = kind.minSeats; seats <= kind.maxSeats; ++seats)
         tables.push_back({*game, seats, std::string(kind.id) + "_" + std::to_string(seats) + label});
-}
-
-Action drawn(const std::vector<Outcome> &outcomes, Rng &rng)
-{
-    std::uint32_t sum = 0;
-    for (const Outcome &outcome : outcomes)
-        sum += outcome.weight;
-    std::uint32_t rest = rng.below(sum);
-    std::size_t index = 0;
-    for (; rest >= outcomes[index].weight; ++index)
-        rest -= outcomes[index].weight;
-    return outcomes[index].action;
 }
 
 } // namespace

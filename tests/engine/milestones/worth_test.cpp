@@ -30,8 +30,11 @@ TEST(MilestonesWorth, GrowsWithPointsGoodsWorkersAndTheirBonusTiles)
 
 TEST(MilestonesWorth, PrefersGoodsThatBuildSomethingToOthers)
 {
-    EXPECT_GT(worth(layout().goods(0, "1 stone 1 sand")), worth(layout().goods(0, "1 wood 1 grain")));
-    EXPECT_GT(worth(layout().goods(0, "2 grain")), worth(layout().goods(0, "2 wood")));
+    const auto withStreet = [](std::string_view goods) {
+        return worth(layout().goods(0, goods).sections("a1-a2-a3"));
+    };
+    EXPECT_GT(withStreet("1 stone 1 sand"), withStreet("1 wood 1 grain"));
+    EXPECT_GT(withStreet("2 grain"), withStreet("2 wood"));
 }
 
 TEST(MilestonesWorth, PrefersPointsToTheGoodsForThem)

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "bots/bot.h"
+
+#include <memory>
+#include <span>
+
+namespace waystone {
+
+/// The ids of the bots there are, the weakest first.
+[[nodiscard]] std::span<const std::string_view> botIds();
+
+/// A new bot, or null if there is none with this id.
+[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view id);
+
+} // namespace waystone
