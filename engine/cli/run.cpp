@@ -28,6 +28,11 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
       or with --all-chance every result of it does.
   moves FILE | moves --game ID [GAME...]
       Prints the legal actions of a position, or of the start of a game, one a line: seat, notation.
+  arena --game ID --a BOT --b BOT [--games N | --seeds A..B] [--max-actions N] [--json] [GAME...]
+      Plays bot a against bot b on all other seats, with each seed once from every seat, and prints who wins.
+      Without --games 100; --json prints counts that `arena merge` adds up.
+  arena merge FILE... [--json]
+      Adds up the results of one match over different seeds.
   editions
       Prints the games, their editions and rules.
 
@@ -43,8 +48,8 @@ struct Entry {
 };
 
 constexpr std::array commands = {
-    Entry{"simulate", simulate}, Entry{"replay", replay}, Entry{"check", check},
-    Entry{"perft", perft},       Entry{"moves", moves},   Entry{"editions", editions},
+    Entry{"simulate", simulate}, Entry{"replay", replay}, Entry{"check", check},       Entry{"perft", perft},
+    Entry{"moves", moves},       Entry{"arena", arena},   Entry{"editions", editions},
 };
 
 int dispatch(std::span<const std::string> words, const Registry &registry, std::ostream &out)

@@ -1,0 +1,162 @@
+#include "bots/bots.h"
+#include "cli/arena_file.h"
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/failure.h"
+#include "cli/game_choice.h"
+#include "cli/problem_text.h"
+#include "cli/text_file.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <ostream>
+
+namespace waystone::cli {
+
+namespace {
+
+constexpr std::uint64_t mostSeeds = 100'000'000;
+constexpr std::uint64_t usualActions = 5000; ///< longer games are stopped
+constexpr std::size_t mostFiles = 1000;
+
+std::string chosenBot(const Arguments &arguments, std::string_view option)
+{
+    std::string ids;
+    for (const std::string_view id : botIds())
+        ids += (ids.empty() ? "" : ", ") + std::string(id);
+    const std::optional<std::string> id = arguments.value(option);
+    if (!id)
+        throw Failure{std::string(option) + " is missing: one of " + ids};
+    if (std::ranges::count(botIds(), *id) == 0)
+        throw Failure{"no bot is called \"" + *id + "\": one of " + ids};
+    return *id;
+}
+
+/// "A..B"
+SeedRange seedRange(const std::string &text)
+{
+    SeedRange range;
+    const char *const end = text.data() + text.size();
+    const auto [dots, error] = std::from_chars(text.data(), end, range.first);
+    if (error == std::errc() && std::string_view(dots, end).starts_with("..")) {
+        const auto [stop, other] = std::from_chars(dots + 2, end, range.last);
+        if (other == std::errc() && stop == end && range.first <= range.last &&
+            range.last - range.first < mostSeeds)
+            return range;
+    }
+    throw Failure{"--seeds takes two seeds like 1..500, not \"" + text + '"'};
+}
+
+/// --seeds, or from --seed on as many as make --games games or a few more.
+SeedRange chosenSeeds(const Arguments &arguments, const GameChoice &choice, int gamesASeed)
+{
+    if (const std::optional<std::string> text = arguments.value("--seeds")) {
+        for (const std::string_view option : {"--seed", "--games"})
+            if (arguments.has(option))
+                throw Failure{std::string(option) + " does not go with --seeds"};
+        return seedRange(*text);
+    }
+    const std::uint64_t games = arguments.number("--games", 1, mostSeeds).value_or(100);
+    const auto perSeed = static_cast<std::uint64_t>(gamesASeed);
+    const std::uint64_t count = (games + perSeed - 1) / perSeed;
+    if (choice.seed > std::numeric_limits<std::uint64_t>::max() - (count - 1))
+        throw Failure{"--seed is too large for so many games"};
+    return {choice.seed, choice.seed + (count - 1)};
+}
+
+ArenaMatch chosenMatch(const Arguments &arguments, const GameChoice &choice)
+{
+    const EditionInfo &edition = choice.game->editionInfo();
+    ArenaMatch match;
+    match.game = choice.game->id();
+    match.edition = edition.id;
+    match.editionHash = edition.hash;
+    match.rules = choice.game->choice();
+    match.seats = choice.seats;
+    match.a = chosenBot(arguments, "--a");
+    match.b = chosenBot(arguments, "--b");
+    match.mostActions =
+        static_cast<int>(arguments.number("--max-actions", 1, 1'000'000).value_or(usualActions));
+    return match;
+}
+
+MatchResult playOne(const ArenaMatch &match, const Game &game, const Position &start, std::uint64_t seed,
+                    Seat seatOfA)
+{
+    std::vector<std::unique_ptr<Bot>> owned;
+    std::vector<Bot *> bots;
+    for (Seat seat = 0; seat < match.seats; ++seat) {
+        owned.push_back(makeBot(seat == seatOfA ? match.a : match.b));
+        bots.push_back(owned.back().get());
+    }
+    return playMatch(game, start, bots, seed, match.mostActions);
+}
+
+void print(const ArenaTally &tally, bool asJson, std::ostream &out)
+{
+    if (asJson)
+        out << writeArena(tally);
+    else
+        tally.print(out);
+}
+
+int play(const Command &command)
+{
+    Syntax syntax{gameOptions(), {"--json"}, 0};
+    syntax.options.insert(syntax.options.end(), {"--a", "--b", "--games", "--seeds", "--max-actions"});
+    const Arguments arguments(command.words, syntax);
+    const GameChoice choice = chosenGame(arguments, command.registry);
+    ArenaTally tally;
+    tally.match = chosenMatch(arguments, choice);
+    const int gamesASeed = tally.match.gamesASeed();
+    const SeedRange range = chosenSeeds(arguments, choice, gamesASeed);
+    static_cast<void>(tally.addSeeds(range)); // the first ones: none is there already
+
+    const Position start = choice.session(range.first, 0).position();
+    for (std::uint64_t seed = range.first;; ++seed) {
+        for (int game = 0; game < gamesASeed; ++game) {
+            // Against itself a takes the seats by turns, so that its rate says nothing about who begins.
+            const auto seats = static_cast<std::uint64_t>(choice.seats);
+            const auto seatOfA =
+                static_cast<Seat>(gamesASeed == 1 ? seed % seats : static_cast<std::uint64_t>(game));
+            tally.add(playOne(tally.match, *choice.game, start, seed, seatOfA), seatOfA);
+        }
+        if (seed == range.last)
+            break;
+    }
+    print(tally, arguments.has("--json"), command.out);
+    return 0;
+}
+
+int merge(const Command &command)
+{
+    const Arguments arguments(command.words, {{}, {"--json"}, mostFiles});
+    std::optional<ArenaTally> sum;
+    for (const std::string &path : arguments.files()) {
+        Result<ArenaTally> tally = readArena(readFile(path));
+        if (!tally)
+            throw Failure{problemText(path, tally.problems().front())};
+        if (!sum)
+            sum = std::move(tally).value();
+        else if (sum->match != tally->match)
+            throw Failure{path + ": another match than " + arguments.file()};
+        else if (!sum->add(*tally))
+            throw Failure{path + ": seeds that another file has counted"};
+    }
+    if (!sum)
+        throw Failure{"no file is named"};
+    print(*sum, arguments.has("--json"), command.out);
+    return 0;
+}
+
+} // namespace
+
+int arena(const Command &command)
+{
+    if (!command.words.empty() && command.words.front() == "merge")
+        return merge({command.words.subspan(1), command.registry, command.out});
+    return play(command);
+}
+
+} // namespace waystone::cli
