@@ -17,7 +17,7 @@
 namespace waystone {
 namespace {
 
-/// The fenced examples of resources/formats.md by what stands behind "```json ".
+/// The fenced examples of resources/formats.md by what stands behind "```json " or "```text ".
 std::map<std::string, std::string> examples()
 {
     std::map<std::string, std::string> found;
@@ -25,7 +25,9 @@ std::map<std::string, std::string> examples()
     std::string *example = nullptr;
     for (std::string line; std::getline(file, line);) {
         if (line.starts_with("```"))
-            example = example == nullptr && line.starts_with("```json ") ? &found[line.substr(8)] : nullptr;
+            example = example == nullptr && (line.starts_with("```json ") || line.starts_with("```text "))
+                          ? &found[line.substr(8)]
+                          : nullptr;
         else if (example != nullptr)
             *example += line + '\n';
     }
@@ -134,6 +136,20 @@ TEST(Formats, ReplayPrintsTheLines)
         for (const std::string &line : shown)
             EXPECT_EQ(std::ranges::count(printed, line), 1) << line << "\nin\n" << out.str();
         words.emplace_back("--states");
+    }
+}
+
+TEST(Formats, ArenaReadsBackAndPrintsItsTable)
+{
+    const test::TemporaryFolder folder;
+    folder.write("arena.json", examples()["arena"]);
+    std::vector<std::string> words = {"arena", "merge", folder.path("arena.json")};
+    for (const char *example : {"arena table", "arena"}) {
+        std::ostringstream out;
+        std::ostringstream err;
+        ASSERT_EQ(cli::run(words, games(), out, err), 0) << err.str();
+        EXPECT_EQ(out.str(), examples()[example]);
+        words.emplace_back("--json");
     }
 }
 
