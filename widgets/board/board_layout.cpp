@@ -78,7 +78,7 @@ PlaceShape PlaceShape::button(Place place, const QRectF &box, qreal z)
     return shape;
 }
 
-void BoardLayout::arrange(const Table &table, QSizeF size, int stage)
+void BoardLayout::arrange(const Table &table, QSizeF size, Stage stage)
 {
     table_ = table;
     size_ = size;

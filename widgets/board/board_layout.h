@@ -9,6 +9,7 @@
 #include <QPolygonF>
 #include <QString>
 
+#include <cstdint>
 #include <map>
 #include <span>
 #include <vector>
@@ -51,17 +52,20 @@ class BoardLayout {
     Q_DECLARE_TR_FUNCTIONS(BoardLayout)
 
 public:
+    /// Stands for what has room on the table, and for whom where that matters (a view knows its seat): views with the same
+    /// number share an arrangement. What it is made of is the game's own.
+    using Stage = std::uint64_t;
+
     virtual ~BoardLayout() = default;
 
     /// Lays the table out in a scene of this size. To be called first, and again whenever stage() is another one.
-    void arrange(const Table &table, QSizeF size, int stage);
+    void arrange(const Table &table, QSizeF size, Stage stage);
     void setTheme(const Theme &theme) { theme_ = &theme; }
 
     /// Players can be renamed and recoloured without arranging anew.
     void setPlayers(const std::vector<Player> &players) { table_.players = players; }
 
-    /// A number that stands for what has room on the table: positions with the same number share an arrangement.
-    [[nodiscard]] virtual int stage(const Game &game, const SeatView &view) const = 0;
+    [[nodiscard]] virtual Stage stage(const Game &game, const SeatView &view) const = 0;
 
     [[nodiscard]] QRectF bounds() const { return QRectF({0, 0}, size_); }
     [[nodiscard]] std::span<const PlaceShape> shapes() const { return shapes_; }
@@ -81,7 +85,7 @@ public:
 
 protected:
     /// Calls addShape for every place that is shown.
-    virtual void build(int stage) = 0;
+    virtual void build(Stage stage) = 0;
 
     void addShape(PlaceShape shape);
     [[nodiscard]] const Theme &theme() const { return *theme_; }

@@ -29,7 +29,7 @@ public:
     struct Contents {
         std::vector<Piece> pieces;
         std::vector<Tally> tallies;
-        int stage = 0; ///< BoardLayout::stage()
+        BoardLayout::Stage stage = 0;
     };
 
     /// Another game or other seats. Nothing lies on the table until show().

@@ -111,7 +111,7 @@ void PlayBoard::showView(const ViewChange &change)
     dismissCards();
     if (isNew)
         showTable();
-    const int stage = scene_.layout()->stage(controller_.game(), controller_.view());
+    const BoardLayout::Stage stage = scene_.layout()->stage(controller_.game(), controller_.view());
     scene_.setActive(controller_.actors());
     scene_.show({controller_.pieces(), controller_.tallies(), stage}, !isNew);
     scene_.setMarked(Mark::lastMove, touchedPlaces(change.events));

@@ -48,12 +48,12 @@ MilestonesLayout::MilestonesLayout(std::shared_ptr<const Game> game)
     : game_(std::move(game)), rules_(*rulesOf<Milestones>(*game_))
 {}
 
-int MilestonesLayout::stage(const Game &, const SeatView &view) const
+BoardLayout::Stage MilestonesLayout::stage(const Game &, const SeatView &view) const
 {
     return view.as<State>().phase <= Phase::draft ? 1 : 0;
 }
 
-void MilestonesLayout::build(int stage)
+void MilestonesLayout::build(Stage stage)
 {
     const bool drafting = stage == 1;
     panels_.clear();

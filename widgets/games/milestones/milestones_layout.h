@@ -14,7 +14,7 @@ class MilestonesLayout final : public BoardLayout {
 public:
     explicit MilestonesLayout(std::shared_ptr<const Game> game);
 
-    [[nodiscard]] int stage(const Game &game, const SeatView &view) const override;
+    [[nodiscard]] Stage stage(const Game &game, const SeatView &view) const override;
     void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QString buttonText(Place place) const override;
 
 private:
-    void build(int stage) override;
+    void build(Stage stage) override;
 
     // milestones_layout.cpp: every function takes what it needs of `free` away.
     void placePlayers(QRectF &free);
