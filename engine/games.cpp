@@ -1,21 +1,26 @@
 #include "games.h"
 
 #include "milestones/rules.h"
+#include "province/rules.h"
 
 namespace waystone {
 
 namespace {
 
-Result<std::shared_ptr<const Game>> makeMilestones(std::string_view editionText, const OptionChoice &choice)
+/// How the registry makes a game: `read` turns the text of an edition file into the rules' edition.
+template <Rules R, class Choices>
+auto maker(Result<typename R::Edition> (*read)(std::string_view))
 {
-    Result<milestones::Edition> edition = milestones::readEdition(editionText);
-    if (!edition)
-        return edition.problems();
-    Result<milestones::Choices> choices = milestones::Choices::from(choice);
-    if (!choices)
-        return choices.problems();
-    return std::shared_ptr<const Game>(std::make_shared<GameOf<milestones::Milestones>>(
-        milestones::Milestones(*std::move(edition), *choices)));
+    return [read](std::string_view editionText,
+                  const OptionChoice &choice) -> Result<std::shared_ptr<const Game>> {
+        Result<typename R::Edition> edition = read(editionText);
+        if (!edition)
+            return edition.problems();
+        Result<Choices> choices = Choices::from(choice);
+        if (!choices)
+            return choices.problems();
+        return std::shared_ptr<const Game>(std::make_shared<GameOf<R>>(R(*std::move(edition), *choices)));
+    };
 }
 
 } // namespace
@@ -24,7 +29,11 @@ const Registry &games()
 {
     static const Registry registry({
         {"milestones", 2, milestones::maxPlayers, "milestones-reconstruction", milestones::Choices::options(),
-         milestones::Choices::presets(), makeMilestones},
+         milestones::Choices::presets(),
+         maker<milestones::Milestones, milestones::Choices>(milestones::readEdition)},
+        {"province", province::players, province::players, "province-reconstruction",
+         province::Choices::options(), province::Choices::presets(),
+         maker<province::Province, province::Choices>(province::readEdition)},
     });
     return registry;
 }

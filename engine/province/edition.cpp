@@ -25,7 +25,7 @@ public:
 
     Edition read()
     {
-        readInfo();
+        edition_.info = readEditionInfo(reader_, "province");
         readWorkCycle();
         readCoins();
         readStart();
@@ -43,24 +43,6 @@ public:
     }
 
 private:
-    void readInfo()
-    {
-        readHeader(reader_, "waystone/edition", 1);
-        (void)reader_["game"].oneOf({"province"});
-        edition_.info.id = reader_["id"].text(64);
-        edition_.info.name = readTranslated("name", 120);
-        edition_.info.notes = readTranslated("notes", 4000);
-    }
-
-    Translated readTranslated(std::string_view key, std::size_t maximumLength)
-    {
-        JsonReader object = reader_[key];
-        Translated text{object["en"].text(maximumLength), object["fr"].text(maximumLength),
-                        object["hu"].text(maximumLength)};
-        object.rejectUnknownKeys();
-        return text;
-    }
-
     /// A group's object; its mark of origin is taken.
     JsonReader group(std::string_view key)
     {

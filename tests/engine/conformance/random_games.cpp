@@ -4,6 +4,7 @@
 #include "games.h"
 #include "support/tiny_game.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace waystone::test {
@@ -11,13 +12,17 @@ namespace waystone::test {
 namespace {
 
 void addTables(std::vector<Table> &tables, const Registry &registry, const GameKind &kind,
-               const OptionChoice &choice, const std::string &label)
+               std::string_view edition, const OptionChoice &choice, const std::string &label)
 {
+    // A registry made up for tests has no editions.
     Result<std::shared_ptr<const Game>> game =
-        kind.id == "tiny" ? kind.make("{}", choice) : registry.make(kind, {}, choice);
+        registry.editions(kind).empty() ? kind.make("{}", choice) : registry.make(kind, edition, choice);
     assert(game);
-    for (int seats = kind.minSeats; seats <= kind.maxSeats; ++seats)
-        tables.push_back({*game, seats, std::string(kind.id) + "_" + std::to_string(seats) + label});
+    for (int seats = kind.minSeats; seats <= kind.maxSeats; ++seats) {
+        std::string name = std::string(kind.id) + "_" + std::to_string(seats) + label;
+        std::ranges::replace(name, '-', '_'); // test names have none
+        tables.push_back({*game, seats, std::move(name)});
+    }
 }
 
 } // namespace
@@ -27,10 +32,13 @@ std::vector<Table> everyTable()
     std::vector<Table> tables;
     for (const Registry *registry : {&tinyGames(), &games()}) {
         for (const GameKind &kind : registry->kinds()) {
-            addTables(tables, *registry, kind, {}, "");
+            addTables(tables, *registry, kind, {}, {}, "");
+            for (const std::string &edition : registry->editions(kind))
+                if (edition != kind.defaultEdition)
+                    addTables(tables, *registry, kind, edition, {}, "_" + edition);
             for (const OptionInfo &option : kind.options)
                 for (std::size_t value = 1; value < option.values.size(); ++value)
-                    addTables(tables, *registry, kind,
+                    addTables(tables, *registry, kind, {},
                               {{std::string(option.id), std::string(option.values[value])}},
                               "_" + std::string(option.values[value]));
         }

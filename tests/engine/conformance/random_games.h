@@ -17,7 +17,7 @@ struct Table {
     std::string label; ///< for test names: letters, digits and underscores
 };
 
-/// Every game, number of players and value of each option.
+/// Every game, number of players, edition and value of each option.
 [[nodiscard]] std::vector<Table> everyTable();
 
 /// One step of a random game.

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/rules.h"
+#include "province/choices.h"
+#include "province/edition.h"
+#include "province/setup.h"
+#include "province/state.h"
+#include "province/verbs.h"
+
+namespace waystone::province {
+
+/// The rules of Province over one edition and one choice of options; see the concept Rules for every contract.
+/// Nothing in this game is hidden: the goals not seen yet are a set, so a seat's view is the whole state. The points
+/// of coins and lender coin are events of the end of the game and count from there on.
+class Province {
+public:
+    using Edition = province::Edition;
+    using Setup = province::Setup;
+    using State = province::State;
+    using View = province::State;
+
+    Province(Edition edition, Choices choices);
+
+    [[nodiscard]] static std::string_view id() { return "province"; }
+    [[nodiscard]] static std::vector<OptionInfo> options() { return Choices::options(); }
+    [[nodiscard]] static std::span<const AreaInfo> areas();
+    [[nodiscard]] static std::span<const std::string_view> problemCodes();
+    [[nodiscard]] static std::span<const std::string_view> promptCodes();
+    [[nodiscard]] static std::span<const std::string_view> terms();
+
+    [[nodiscard]] const Edition &edition() const { return edition_; }
+    [[nodiscard]] const EditionInfo &editionInfo() const { return edition_.info; }
+    [[nodiscard]] const Choices &choices() const { return choices_; }
+    [[nodiscard]] OptionChoice choice() const { return choices_.choice(); }
+    /// The structure that has to be owned before this one, or `none`; the option `millSmithy` is applied.
+    [[nodiscard]] int needed(int structure) const { return needs_[static_cast<std::size_t>(structure)]; }
+    /// All coins that there are.
+    [[nodiscard]] int totalCoins() const { return totalCoins_; }
+
+    // setup.cpp, soundness.cpp
+    [[nodiscard]] Setup start(int seats, Seat firstPlayer) const;
+    [[nodiscard]] Result<State> from(const Setup &setup) const;
+    [[nodiscard]] Setup setup(const State &state) const;
+    [[nodiscard]] int seats(const State &) const { return players; }
+
+    // legal.cpp, refuse.cpp, chance.cpp, apply.cpp
+    [[nodiscard]] Actors actors(const State &state) const;
+    void legal(const State &state, Seat seat, ActionList &actions) const;
+    [[nodiscard]] std::optional<Problem> refuse(const State &state, Seat seat, Action action) const;
+    void outcomes(const State &state, OutcomeList &outcomes) const;
+    void apply(State &state, Seat seat, Action action, Events *events) const;
+    [[nodiscard]] bool secret(const State &, Seat, Action) const { return false; }
+
+    // view.cpp, routes.cpp, meant.cpp
+    [[nodiscard]] View view(const State &state, Seat) const { return state; }
+    [[nodiscard]] State guess(const View &view, Rng &) const { return view; }
+    [[nodiscard]] std::vector<Place> places(int seats) const;
+    [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
+    [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
+    [[nodiscard]] std::vector<Route> routes(const State &state, Seat seat, Action action) const;
+    [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
+    [[nodiscard]] Message prompt(const State &state, Seat seat) const;
+
+    // score.cpp, worth.cpp
+    [[nodiscard]] Score score(const State &state) const;
+    /// One sheet a seat.
+    [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
+    [[nodiscard]] double worth(const State &state, Seat seat) const;
+
+    // text.cpp, position_text.cpp, setup_json.cpp
+    [[nodiscard]] std::string notation(Action action) const;
+    [[nodiscard]] Result<Action> actionFrom(std::string_view text) const;
+    [[nodiscard]] Json fields(Action action) const;
+    [[nodiscard]] std::string placeName(Place place) const;
+    [[nodiscard]] std::string positionText(const Setup &setup) const;
+    [[nodiscard]] Result<Setup> setupFrom(std::string_view text) const;
+    [[nodiscard]] Json toJson(const Setup &setup) const;
+    [[nodiscard]] Setup setupFrom(JsonReader &reader) const;
+    void everyAction(const std::function<void(Action)> &use) const;
+
+private:
+    Edition edition_;
+    Choices choices_;
+    std::array<std::uint8_t, structures> needs_{};
+    int totalCoins_ = 0;
+};
+
+} // namespace waystone::province

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/problem.h"
+#include "province/rules.h"
+
+#include <span>
+#include <string_view>
+
+namespace waystone::province {
+
+/// All that is wrong with a position, whatever its severity (readings: Province; what follows from its rules). As long
+/// as a part refers to something that is not there (a seat, a zone, too many coins), only that is told.
+[[nodiscard]] Problems checkSetup(const Province &rules, const Setup &setup);
+
+/// Every code that checkSetup() uses.
+[[nodiscard]] std::span<const std::string_view> soundnessCodes();
+
+} // namespace waystone::province
