@@ -21,4 +21,10 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     layout->addWidget(view_, 1);
 }
 
+TablePage::~TablePage()
+{
+    delete play_;
+    delete view_;
+}
+
 } // namespace waystone

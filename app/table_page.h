@@ -15,6 +15,8 @@ class TablePage : public QWidget {
 
 public:
     explicit TablePage(GameController &controller, QWidget *parent = nullptr);
+    /// The view has to go before the scene that it shows.
+    ~TablePage() override;
 
     [[nodiscard]] PromptBar &prompt() { return *prompt_; }
     [[nodiscard]] BoardScene &scene() { return scene_; }
