@@ -124,7 +124,8 @@ void StartPage::makeQuickStarts(const Registry &registry, QVBoxLayout *column)
 void StartPage::setEntries(std::vector<JournalEntry> entries)
 {
     // A game that was put away is no longer under way, however new it is.
-    std::ranges::stable_partition(entries, [](const JournalEntry &entry) { return !entry.isClosed; });
+    std::stable_partition(entries.begin(), entries.end(),
+                          [](const JournalEntry &entry) { return !entry.isClosed; });
     entries_ = std::move(entries);
     const bool canContinue = !entries_.empty() && !entries_.front().isClosed;
     continue_->setVisible(canContinue);

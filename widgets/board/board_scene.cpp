@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 namespace waystone {
@@ -146,8 +147,7 @@ void BoardScene::refreshPieces()
         LookItem *item = nullptr;
         if (const auto same = pieces_.find(id); same != pieces_.end()) {
             item = same->second;
-        } else if (const auto twin = std::find_if(gone.begin(), gone.end(),
-                                                  [&](const Piece &other) { return alike(piece, other); });
+        } else if (const auto twin = std::ranges::find_if(gone, std::bind_front(alike, std::cref(piece)));
                    twin != gone.end()) {
             item = pieces_.at(twin->id);
             gone.erase(twin);
