@@ -6,7 +6,7 @@
 
 namespace waystone::test {
 
-BoardTable::BoardTable(int seats, std::uint64_t seed, QSize size)
+BoardTable::BoardTable(std::string_view game, int seats, std::uint64_t seed, QSize size)
 {
     controller.setPlaysForced(false);
     places = std::make_unique<PlacesModel>(controller);
@@ -15,7 +15,7 @@ BoardTable::BoardTable(int seats, std::uint64_t seed, QSize size)
     play = std::make_unique<PlayBoard>(controller, *places, *view);
     view->resize(size);
     view->show();
-    startMilestones(controller, seats, seed);
+    startGame(controller, game, seats, seed);
 }
 
 BoardTable::~BoardTable() = default;
@@ -40,7 +40,7 @@ std::vector<Place> BoardTable::firstClicks() const
 {
     std::vector<Place> places;
     const Position now = position();
-    const Seat seat = game().actors(now).first();
+    const Seat seat = controller.actingSeat();
     for (const Action action : game().legal(now, seat))
         for (const Route &route : game().routes(now, seat, action))
             places.push_back(route.front());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "milestones_table.h"
+#include "game_table.h"
 
 #include "board/play_board.h"
 
@@ -9,13 +9,14 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string_view>
 
 namespace waystone::test {
 
-/// A game of Milestones on a board view that is shown nowhere, with everything that the window would bring.
+/// A game on a board view that is shown nowhere, with everything that the window would bring.
 class BoardTable {
 public:
-    BoardTable(int seats, std::uint64_t seed, QSize size = QSize(1280, 800));
+    BoardTable(std::string_view game, int seats, std::uint64_t seed, QSize size = QSize(1280, 800));
     ~BoardTable();
 
     [[nodiscard]] Position position() const { return controller.session().position(); }

@@ -24,8 +24,6 @@ class TestBoardInput : public QObject {
     Q_OBJECT
 
 private slots:
-    void highlightsAreTheLegalFirstClicks_data();
-    void highlightsAreTheLegalFirstClicks();
     void mouseSpellsEveryLegalAction();
     void wholeGameByMouse();
     void wholeGameByKeys();
@@ -39,37 +37,12 @@ private slots:
     void disabledInputTakesNothing();
 };
 
-void TestBoardInput::highlightsAreTheLegalFirstClicks_data()
-{
-    QTest::addColumn<int>("seats");
-    for (const int seats : {2, 3, 4})
-        QTest::addRow("%d players", seats) << seats;
-}
-
-void TestBoardInput::highlightsAreTheLegalFirstClicks()
-{
-    QFETCH(int, seats);
-    Rng rng(static_cast<std::uint64_t>(seats));
-    int positions = 0;
-    for (std::uint64_t seed = 1; positions < 1000; ++seed) {
-        BoardTable table(seats, seed);
-        while (!table.controller.isOver()) {
-            QCOMPARE(table.scene->marked(Mark::legal), table.firstClicks());
-            for (const Place place : table.scene->marked(Mark::legal))
-                QVERIFY(table.scene->isShown(place));
-            table.playRandomly(rng, 1);
-            ++positions;
-        }
-        QCOMPARE(table.scene->marked(Mark::legal).empty(), table.controller.isOver());
-    }
-}
-
 void TestBoardInput::mouseSpellsEveryLegalAction()
 {
     Rng rng(5);
     int checked = 0;
     for (std::uint64_t seed = 1; checked < 800; ++seed) {
-        BoardTable table(2, seed);
+        BoardTable table("milestones", 2, seed);
         table.controller.setStudy(true);
         for (int round = 0; !table.controller.isOver(); ++round) {
             const std::vector<LegalAction> legal = table.controller.legalActions();
@@ -94,7 +67,7 @@ void TestBoardInput::mouseSpellsEveryLegalAction()
 void TestBoardInput::wholeGameByMouse()
 {
     Rng rng(21);
-    BoardTable table(2, 3);
+    BoardTable table("milestones", 2, 3);
     std::size_t played = 0;
     while (!table.controller.isOver() && played < 4000) {
         const LegalAction next = table.randomAction(rng);
@@ -110,7 +83,7 @@ void TestBoardInput::wholeGameByMouse()
 void TestBoardInput::wholeGameByKeys()
 {
     Rng rng(22);
-    BoardTable table(2, 4);
+    BoardTable table("milestones", 2, 4);
     std::size_t played = 0;
     while (!table.controller.isOver() && played < 4000) {
         const LegalAction next = table.randomAction(rng);
@@ -147,7 +120,7 @@ void drag(BoardTable &table, Place from, Place to)
 void TestBoardInput::dragMovesThePawn()
 {
     Rng rng(31);
-    BoardTable table(2, 5);
+    BoardTable table("milestones", 2, 5);
     int dragged = 0;
     for (int step = 0; step < 400 && !table.controller.isOver() && dragged < 20; ++step) {
         const LegalAction next = table.randomAction(rng);
@@ -173,7 +146,7 @@ void TestBoardInput::dragFromTheSupplyBuilds()
     Rng rng(32);
     int dragged = 0;
     for (std::uint64_t seed = 1; seed <= 10 && dragged < 5; ++seed) {
-        BoardTable table(2, seed);
+        BoardTable table("milestones", 2, seed);
         while (!table.controller.isOver() && dragged < 5) {
             for (const LegalAction &legal : table.controller.legalActions()) {
                 const auto twoStep =
@@ -203,7 +176,7 @@ void TestBoardInput::previewIsWhatHappens()
     Rng rng(41);
     int compared = 0;
     for (std::uint64_t seed = 1; compared < 1000; ++seed) {
-        BoardTable table(3, seed);
+        BoardTable table("milestones", 3, seed);
         table.controller.setStudy(true);
         while (!table.controller.isOver()) {
             const LegalAction next = table.randomAction(rng);
@@ -229,7 +202,7 @@ void TestBoardInput::impossibleClickNamesTheRule()
     std::unique_ptr<BoardTable> owner;
     while (refused < 120) {
         if (owner == nullptr || owner->controller.isOver())
-            owner = std::make_unique<BoardTable>(2, ++seed);
+            owner = std::make_unique<BoardTable>("milestones", 2, ++seed);
         BoardTable &table = *owner;
         const std::vector<Place> shown = table.scene->shownPlaces();
         const Place place = shown[rng.below(static_cast<std::uint32_t>(shown.size()))];
@@ -260,7 +233,7 @@ void TestBoardInput::impossibleClickNamesTheRule()
 
 void TestBoardInput::escapeAndRightClickTakeTheSelectionBack()
 {
-    BoardTable table(2, 7); // the draft: a tile, then a space
+    BoardTable table("milestones", 2, 7); // the draft: a tile, then a space
     const std::vector<Place> first = table.scene->marked(Mark::legal);
     table.clickOn(first.front());
     QCOMPARE(table.scene->marked(Mark::selected), std::vector{first.front()});
@@ -289,7 +262,7 @@ void TestBoardInput::endOfARouteCompletesItWhereOnlyOneLeadsThere()
     int proposed = 0;
     int offered = 0;
     for (std::uint64_t seed = 1; seed <= 300 && (proposed == 0 || offered == 0); ++seed) {
-        BoardTable table(2, seed);
+        BoardTable table("milestones", 2, seed);
         while (!table.controller.isOver() && (proposed == 0 || offered == 0)) {
             const std::vector<LegalAction> candidates = table.controller.legalActions();
             for (const LegalAction &legal : candidates) {
@@ -335,7 +308,7 @@ void TestBoardInput::endOfARouteCompletesItWhereOnlyOneLeadsThere()
 
 void TestBoardInput::highlightPolicy()
 {
-    BoardTable table(2, 8);
+    BoardTable table("milestones", 2, 8);
     const std::vector<Place> first = table.firstClicks();
     table.play->setHighlight(PlayBoard::Highlight::off);
     QVERIFY(table.scene->marked(Mark::legal).empty());
@@ -351,7 +324,7 @@ void TestBoardInput::highlightPolicy()
 
 void TestBoardInput::disabledInputTakesNothing()
 {
-    BoardTable table(2, 9);
+    BoardTable table("milestones", 2, 9);
     const std::vector<Place> first = table.firstClicks();
     table.play->input().setEnabled(false);
     QVERIFY(table.scene->marked(Mark::target).empty());

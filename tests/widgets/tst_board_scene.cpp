@@ -91,7 +91,7 @@ void TestBoardScene::everyPlaceCanBeHit()
     QFETCH(int, seats);
     QFETCH(QSize, size);
     Rng rng(1);
-    BoardTable table(seats, 1, size);
+    BoardTable table("milestones", seats, 1, size);
     for (const int plies : {0, 40}) {
         table.playRandomly(rng, plies);
         for (const Place place : table.scene->shownPlaces()) {
@@ -115,7 +115,7 @@ void TestBoardScene::everythingLiesOnTheTable()
     QFETCH(int, seats);
     QFETCH(QSize, size);
     Rng rng(2);
-    BoardTable table(seats, 2, size);
+    BoardTable table("milestones", seats, 2, size);
     for (const int plies : {0, 60}) {
         table.playRandomly(rng, plies);
         const BoardLayout &layout = *table.scene->layout();
@@ -141,7 +141,7 @@ void TestBoardScene::everythingLiesOnTheTable()
 void TestBoardScene::targetsAreLargeEnough()
 {
     for (const int seats : {2, 3, 4}) {
-        BoardTable table(seats, 3);
+        BoardTable table("milestones", seats, 3);
         Rng rng(3);
         table.playRandomly(rng, 2 * seats);
         for (const PlaceShape &shape : table.scene->layout()->shapes()) {
@@ -155,7 +155,7 @@ void TestBoardScene::targetsAreLargeEnough()
 
 void TestBoardScene::piecesMoveFromWhereTheyAre()
 {
-    BoardTable table(2, 4);
+    BoardTable table("milestones", 2, 4);
     Rng rng(4);
     table.playRandomly(rng, 4); // the draft
     Animator &animator = table.scene->animator();
@@ -191,7 +191,7 @@ void TestBoardScene::piecesMoveFromWhereTheyAre()
 
 void TestBoardScene::thingsWithoutIdentityMoveInPairs()
 {
-    BoardTable table(2, 5);
+    BoardTable table("milestones", 2, 5);
     BoardScene scene;
     scene.setTable(table.controller.table(),
                    gameFace(table.game().id())->layout(table.controller.table().game));
@@ -213,7 +213,7 @@ void TestBoardScene::thingsWithoutIdentityMoveInPairs()
 
 void TestBoardScene::nothingMovesWhenSpeedIsOff()
 {
-    BoardTable table(2, 6);
+    BoardTable table("milestones", 2, 6);
     table.scene->animator().setAlways(true);
     table.scene->animator().setSpeed(Animator::Speed::off);
     QCOMPARE(table.scene->animator().duration(), 0);
@@ -230,7 +230,7 @@ void TestBoardScene::nothingMovesWhenSpeedIsOff()
 
 void TestBoardScene::languageLeavesNothingStale()
 {
-    BoardTable table(2, 7);
+    BoardTable table("milestones", 2, 7);
     Rng rng(7);
     table.playRandomly(rng, 12);
     table.play->setHelpDelay(0);
@@ -263,7 +263,7 @@ void TestBoardScene::languageLeavesNothingStale()
 
 void TestBoardScene::themeFollowsThePalette()
 {
-    BoardTable table(2, 8);
+    BoardTable table("milestones", 2, 8);
     QPalette dark;
     dark.setColor(QPalette::Window, Qt::black);
     dark.setColor(QPalette::WindowText, Qt::white);
@@ -283,7 +283,7 @@ void TestBoardScene::themeFollowsThePalette()
 
 void TestBoardScene::screenReaderFindsPlacesByName()
 {
-    BoardTable table(2, 9);
+    BoardTable table("milestones", 2, 9);
     Rng rng(9);
     table.playRandomly(rng, 20);
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(table.view.get());
@@ -310,7 +310,7 @@ void TestBoardScene::screenReaderFindsPlacesByName()
 
 void TestBoardScene::screenReaderCanPlay()
 {
-    BoardTable table(2, 10);
+    BoardTable table("milestones", 2, 10);
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(table.view.get());
     const Route route = table.controller.legalActions().front().routes.front();
     for (const Place place : route) {
@@ -325,7 +325,7 @@ void TestBoardScene::screenReaderCanPlay()
 
 void TestBoardScene::exportShowsTheTableAlone()
 {
-    BoardTable table(2, 11);
+    BoardTable table("milestones", 2, 11);
     const QByteArray marked = svgOf(*table.scene);
     QVERIFY(marked.startsWith("<?xml"));
     table.play->setHighlight(PlayBoard::Highlight::off);
@@ -342,7 +342,7 @@ void TestBoardScene::exportShowsTheTableAlone()
 
 void TestBoardScene::zoomStaysWithinLimits()
 {
-    BoardTable table(2, 12);
+    BoardTable table("milestones", 2, 12);
     QVERIFY(table.view->isFitted());
     QVERIFY(
         table.view->viewport()
@@ -362,7 +362,7 @@ void TestBoardScene::zoomStaysWithinLimits()
 
 void TestBoardScene::arrowsReachEveryPlace()
 {
-    BoardTable table(2, 13);
+    BoardTable table("milestones", 2, 13);
     Rng rng(13);
     table.playRandomly(rng, 5);
     std::vector<Place> reached{table.scene->shownPlaces().front()};
@@ -387,7 +387,7 @@ void TestBoardScene::arrowsReachEveryPlace()
 
 void TestBoardScene::tabLeavesTheBoardAfterTheLastTarget()
 {
-    BoardTable table(2, 14);
+    BoardTable table("milestones", 2, 14);
     const std::size_t stops = table.scene->marked(Mark::target).size();
     std::vector<Place> visited;
     for (std::size_t stop = 0; stop < stops; ++stop) {

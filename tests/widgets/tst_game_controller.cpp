@@ -1,4 +1,4 @@
-#include "milestones_table.h"
+#include "game_table.h"
 #include "support/tiny_game.h"
 
 #include <QSignalSpy>
@@ -55,7 +55,7 @@ bool sameView(const GameController &controller, const SeatView &one, const SeatV
 Action playToChance(GameController &controller)
 {
     for (std::uint64_t seed = 1;; ++seed) {
-        startMilestones(controller, 2, seed);
+        startGame(controller, "milestones", 2, seed);
         Rng rng(seed);
         while (!controller.isOver()) {
             for (const LegalAction &legal : controller.legalActions())
@@ -77,7 +77,7 @@ private slots:
         GameController controller;
         QVERIFY(!controller.hasGame());
         QSignalSpy changed(&controller, &GameController::viewChanged);
-        startMilestones(controller, 3, 7);
+        startGame(controller, "milestones", 3, 7);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed.first().first().value<ViewChange>().reason, ViewChange::Reason::reset);
         // The player to the right of the start player chooses first.
@@ -93,7 +93,7 @@ private slots:
     {
         GameController controller;
         controller.setStudy(true);
-        startMilestones(controller, 2, 11);
+        startGame(controller, "milestones", 2, 11);
         Rng rng(5);
         playRandomly(controller, rng, 5000);
         QVERIFY(controller.isOver());
@@ -141,7 +141,7 @@ private slots:
     void previewIsWhatHappens()
     {
         GameController controller;
-        startMilestones(controller, 4, 21);
+        startGame(controller, "milestones", 4, 21);
         Rng rng(2);
         int compared = 0;
         while (!controller.isOver() && compared < 1500) {
@@ -161,7 +161,7 @@ private slots:
     void refusalsAreTold()
     {
         GameController controller;
-        startMilestones(controller, 2, 1);
+        startGame(controller, "milestones", 2, 1);
         QSignalSpy refused(&controller, &GameController::refused);
         QSignalSpy changed(&controller, &GameController::viewChanged);
         Action illegal;
@@ -181,7 +181,7 @@ private slots:
     void everyPlaceIsLegalOrHasAReason()
     {
         GameController controller;
-        startMilestones(controller, 2, 8);
+        startGame(controller, "milestones", 2, 8);
         Rng rng(6);
         for (int position = 0; position < 4; ++position) {
             int legal = 0;
@@ -203,7 +203,7 @@ private slots:
         bool sawForced = false;
         for (std::uint64_t count = 0; count < 4000 && !sawForced; ++count) {
             if (!controller.hasGame() || controller.isOver())
-                startMilestones(controller, 2, count);
+                startGame(controller, "milestones", 2, count);
             const PlyId before = controller.currentPly();
             playRandomly(controller, rng, 1);
             if (!controller.isOver())
@@ -260,7 +260,7 @@ private slots:
     {
         GameController controller;
         controller.setConfirmMode(GameController::Confirm::endOfTurn);
-        startMilestones(controller, 2, 12);
+        startGame(controller, "milestones", 2, 12);
         Rng rng(1);
         int turns = 0;
         int asked = 0;
@@ -284,7 +284,7 @@ private slots:
     void aVariationKeepsTheLineItLeaves()
     {
         GameController controller;
-        startMilestones(controller, 2, 2);
+        startGame(controller, "milestones", 2, 2);
         Rng rng(8);
         const PlyId fork = controller.currentPly();
         const std::size_t choices = controller.legalActions().size();
@@ -310,7 +310,7 @@ private slots:
     {
         GameController controller;
         controller.setStudy(true);
-        startMilestones(controller, 2, 6);
+        startGame(controller, "milestones", 2, 6);
         Rng rng(4);
         for (int count = 0; count < 60 && !controller.isOver(); ++count) {
             playRandomly(controller, rng, 3);
@@ -369,7 +369,7 @@ private slots:
     void gameOverIsToldOnce()
     {
         GameController controller;
-        startMilestones(controller, 2, 33);
+        startGame(controller, "milestones", 2, 33);
         QSignalSpy over(&controller, &GameController::gameOver);
         Rng rng(10);
         playRandomly(controller, rng, 20000);

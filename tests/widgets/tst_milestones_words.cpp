@@ -1,4 +1,4 @@
-#include "milestones_table.h"
+#include "game_table.h"
 
 #include "core/file_problem.h"
 #include "games.h"
@@ -83,7 +83,7 @@ class TestMilestonesWords : public QObject {
 private slots:
     void everyCodeHasWords()
     {
-        const Table table = milestonesTable(4);
+        const Table table = gameTable("milestones", 4);
         const GameWords &words = *table.words;
         for (const std::string_view code : table.game->problemCodes()) {
             QVERIFY2(isFinished(words.problemText(problemOf(code))), qPrintable(shown(code)));
@@ -125,7 +125,7 @@ private slots:
 
     void everyPlaceHasANameOfItsOwn()
     {
-        const Table table = milestonesTable(4);
+        const Table table = gameTable("milestones", 4);
         table.words->setPlayerNames(
             {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")});
         std::set<QString> names;
@@ -141,10 +141,10 @@ private slots:
         GameController controller;
         Rng rng(5);
         std::map<std::uint8_t, int> verbs;
-        startMilestones(controller, 3, 1);
+        startGame(controller, "milestones", 3, 1);
         playAndRead(controller, rng, verbs);
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            startMilestones(controller, 2 + static_cast<int>(seed % 3), seed);
+            startGame(controller, "milestones", 2 + static_cast<int>(seed % 3), seed);
             playRandomly(controller, rng, 2 * controller.seats());
             // Random games are poor: without a gift hardly anything would be built.
             auto setup = controller.game().setup(controller.session().position()).as<milestones::Setup>();
@@ -226,7 +226,7 @@ private slots:
 
     void namesComeFromTheTable()
     {
-        const Table table = milestonesTable(2);
+        const Table table = gameTable("milestones", 2);
         table.words->setPlayerNames({QStringLiteral("Anna"), QString()});
         QCOMPARE(table.words->seatName(0), QStringLiteral("Anna"));
         QVERIFY(table.words->seatName(1).contains(QStringLiteral("2")));

@@ -1,4 +1,4 @@
-#include "milestones_table.h"
+#include "game_table.h"
 #include "models/log_model.h"
 #include "models/places_model.h"
 #include "models/players_model.h"
@@ -85,7 +85,7 @@ private slots:
     {
         Models models;
         models.controller.setStudy(true);
-        startMilestones(models.controller, 3, 5);
+        startGame(models.controller, "milestones", 3, 5);
         Rng rng(12);
         for (int step = 0; step < 150 && !models.controller.isOver(); ++step) {
             playRandomly(models.controller, rng, 1);
@@ -100,7 +100,7 @@ private slots:
             if (step % 41 == 0)
                 models.controller.promote(models.controller.currentPly());
         }
-        startMilestones(models.controller, 2, 6);
+        startGame(models.controller, "milestones", 2, 6);
         playRandomly(models.controller, rng, 10);
         QCOMPARE(models.players.rowCount(), 2);
     }
@@ -108,7 +108,7 @@ private slots:
     void placesTellWhatIsLegal()
     {
         Models models;
-        startMilestones(models.controller, 2, 3);
+        startGame(models.controller, "milestones", 2, 3);
         Rng rng(2);
         for (int count = 0; count < 40 && !models.controller.isOver(); ++count) {
             std::set<Place> firsts;
@@ -133,7 +133,7 @@ private slots:
     void everyPieceLiesOnAPlaceOfTheModel()
     {
         Models models;
-        startMilestones(models.controller, 4, 14);
+        startGame(models.controller, "milestones", 4, 14);
         Rng rng(7);
         playRandomly(models.controller, rng, 60);
         qsizetype pieces = 0;
@@ -145,7 +145,7 @@ private slots:
     void logHasEveryPlyOnce()
     {
         Models models;
-        startMilestones(models.controller, 2, 9);
+        startGame(models.controller, "milestones", 2, 9);
         Rng rng(3);
         playRandomly(models.controller, rng, 30);
         const PlyId fork = models.controller.currentLine()[models.controller.currentLine().size() / 2];
@@ -172,7 +172,7 @@ private slots:
     {
         Models models;
         models.controller.setStudy(true);
-        startMilestones(models.controller, 2, 9);
+        startGame(models.controller, "milestones", 2, 9);
         Rng rng(3);
         playRandomly(models.controller, rng, 12);
         const PlyId taken = models.controller.currentPly();
@@ -190,7 +190,7 @@ private slots:
     void scoreSheetAddsUp()
     {
         Models models;
-        startMilestones(models.controller, 3, 13);
+        startGame(models.controller, "milestones", 3, 13);
         Rng rng(11);
         for (int round = 0; round < 40; ++round) {
             playRandomly(models.controller, rng, 20);
@@ -224,7 +224,7 @@ private slots:
     void everyTextIsAskedForAnew()
     {
         Models models;
-        startMilestones(models.controller, 2, 5);
+        startGame(models.controller, "milestones", 2, 5);
         for (Seat seat = 0; seat < 2; ++seat)
             models.controller.setPlayer(seat, {QString(), seat});
         Rng rng(12);

@@ -1,0 +1,145 @@
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+/// No text is left out, unfinished or broken in a translation. English texts stand in the sources; its file holds the
+/// plurals alone.
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMessageIsTranslated_data();
+    void everyMessageIsTranslated();
+    void theLanguagesHaveTheSameMessages();
+};
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    QString comment;
+    QStringList translations; ///< one, or one for each plural form
+    bool isPlural = false;
+    bool isUnfinished = false;
+
+    [[nodiscard]] QString key() const
+    {
+        return context + QLatin1Char('|') + source + QLatin1Char('|') + comment;
+    }
+};
+
+Message readMessage(QXmlStreamReader &xml, const QString &context)
+{
+    Message message;
+    message.context = context;
+    message.isPlural = xml.attributes().value(QStringLiteral("numerus")) == QStringLiteral("yes");
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QStringLiteral("source")) {
+            message.source = xml.readElementText();
+        } else if (xml.name() == QStringLiteral("comment")) {
+            message.comment = xml.readElementText();
+        } else if (xml.name() == QStringLiteral("translation")) {
+            message.isUnfinished = xml.attributes().hasAttribute(QStringLiteral("type"));
+            if (!message.isPlural)
+                message.translations.append(xml.readElementText());
+            else
+                while (xml.readNextStartElement())
+                    message.translations.append(xml.readElementText());
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    return message;
+}
+
+QList<Message> readMessages(const QString &language)
+{
+    QFile file(QStringLiteral(WAYSTONE_ROOT_DIR "/translations/waystone_%1.ts").arg(language));
+    QList<Message> messages;
+    if (!file.open(QIODevice::ReadOnly))
+        return messages;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QStringLiteral("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QStringLiteral("message"))
+            messages.append(readMessage(xml, context));
+    }
+    return messages;
+}
+
+QStringList placeholders(const QString &text)
+{
+    static const QRegularExpression placeholder(QStringLiteral("%L?[0-9n]"));
+    QStringList found;
+    for (auto match = placeholder.globalMatch(text); match.hasNext();)
+        found.append(match.next().captured());
+    found.removeDuplicates();
+    found.sort();
+    return found;
+}
+
+} // namespace
+
+void TestTranslations::everyMessageIsTranslated_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("pluralForms");
+    QTest::newRow("English") << QStringLiteral("en") << 2;
+    QTest::newRow("French") << QStringLiteral("fr") << 2;
+    QTest::newRow("Hungarian") << QStringLiteral("hu") << 1;
+}
+
+void TestTranslations::everyMessageIsTranslated()
+{
+    QFETCH(QString, language);
+    QFETCH(int, pluralForms);
+    const QList<Message> messages = readMessages(language);
+    QVERIFY(messages.size() > 20);
+    for (const Message &message : messages) {
+        QVERIFY2(!message.isUnfinished, qPrintable(message.key()));
+        QVERIFY2(message.translations.size() == (message.isPlural ? pluralForms : 1),
+                 qPrintable(message.key()));
+        for (const QString &translation : message.translations) {
+            QVERIFY2(!translation.trimmed().isEmpty() || message.source.trimmed().isEmpty(),
+                     qPrintable(message.key()));
+            QStringList wanted = placeholders(message.source);
+            QStringList got = placeholders(translation);
+            // "One point" may do without its number.
+            if (message.isPlural) {
+                wanted.removeAll(QStringLiteral("%n"));
+                got.removeAll(QStringLiteral("%n"));
+            }
+            QVERIFY2(wanted == got, qPrintable(message.key()));
+        }
+    }
+}
+
+void TestTranslations::theLanguagesHaveTheSameMessages()
+{
+    QStringList french;
+    QStringList hungarian;
+    QStringList plurals;
+    QStringList english;
+    for (const Message &message : readMessages(QStringLiteral("fr"))) {
+        french.append(message.key());
+        if (message.isPlural)
+            plurals.append(message.key());
+    }
+    for (const Message &message : readMessages(QStringLiteral("hu")))
+        hungarian.append(message.key());
+    for (const Message &message : readMessages(QStringLiteral("en")))
+        english.append(message.key());
+    for (QStringList *keys : {&french, &hungarian, &plurals, &english})
+        keys->sort();
+    QCOMPARE(hungarian, french);
+    QCOMPARE(english, plurals);
+}
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"
