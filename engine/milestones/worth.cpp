@@ -14,13 +14,12 @@ constexpr double spareCube = 0.4;   ///< a further one of a kind that waits for 
 constexpr double loss = 0.8;        ///< a good that the castle will take
 constexpr double sale = 0.7;        ///< the part of the coins counted that cubes could be sold for
 constexpr double coin = 0.7;        ///< a coin that hires nobody yet
-constexpr double worker = 1.6;      ///< a worker, at the beginning of the game
+constexpr double worker = 1.6;      ///< what a worker brings in the laps to come
 constexpr double bonusWorker = 2.0; ///< the bonus tile on a worker, likewise
 constexpr double ascending = 1.0;   ///< numbers that bring an income, likewise
 constexpr double majorityAtFirst =
-    0.3; ///< the part of a majority that counts at the beginning; in the end all does
-constexpr double futureAtLast =
-    0.3; ///< the part of what pays later that counts just before the end is triggered
+    0.3;                       ///< the part of a majority that counts at the beginning; in the end all does
+constexpr double winning = 15; ///< the lead in the last round
 constexpr double tieBreak = 0.01; ///< a good when the game is over
 
 // The part of it that counts, of what can be had
@@ -87,19 +86,23 @@ public:
             most = std::max(most, markedPoints(state.seats[other]));
         progress_ =
             state.endedBy != nobody ? 1.0 : static_cast<double>(most) / edition.targets[state.players];
+        future_ = state.endedBy != nobody ? 0.0 : 1.0;
     }
 
-    [[nodiscard]] double points() const
-    {
-        return totalPoints(player_) + majorities() + workers() + goods() + lap();
-    }
+    [[nodiscard]] double points() const { return standing(seat_) + workers() + goods() + lap() + lead(); }
 
 private:
     [[nodiscard]] bool isActing() const { return state_.turn == seat_; }
     [[nodiscard]] bool standsAt(Phase phase) const { return isActing() && state_.phase == phase; }
 
-    /// What the final scoring would bring as things stand.
-    [[nodiscard]] double majorities() const
+    /// The points so far with what the final scoring would bring as things stand.
+    [[nodiscard]] double standing(Seat seat) const
+    {
+        return totalPoints(state_.seats[seat]) +
+               majorities(seat) * (majorityAtFirst + (1 - majorityAtFirst) * progress_);
+    }
+
+    [[nodiscard]] int majorities(Seat seat) const
     {
         int points = 0;
         for (int kind = 0; kind < goodKinds; ++kind) {
@@ -108,13 +111,25 @@ private:
                 values[other] = valueOf(state_.seats[other], static_cast<Good>(kind));
             const auto end = values.begin() + state_.players;
             const int highest = *std::max_element(values.begin(), end);
-            if (values[seat_] < highest || highest == 0)
+            if (values[seat] < highest || highest == 0)
                 continue;
             const auto leaders = std::count(values.begin(), end, highest);
             if (leaders < state_.players)
                 points += leaders == 1 ? edition_.majorityAlone : edition_.majorityTied;
         }
-        return points * (majorityAtFirst + (1 - majorityAtFirst) * progress_);
+        return points;
+    }
+
+    /// In the last round who is ahead has nearly won. Without this a seat would put off the end for ever, since what
+    /// pays later counts no more.
+    [[nodiscard]] double lead() const
+    {
+        if (state_.endedBy == nobody)
+            return 0;
+        for (Seat other = 0; other < state_.players; ++other)
+            if (other != seat_ && standing(other) >= standing(seat_))
+                return 0;
+        return winning;
     }
 
     [[nodiscard]] int valueOf(const Player &player, Good kind) const
@@ -257,7 +272,7 @@ private:
     const Player &player_;
     Sites sites_;
     double progress_ = 0; ///< of the game: 0 at its beginning, 1 when the end is triggered
-    double future_ = 1;   ///< the part that what brings no points yet still counts
+    double future_ = 1;   ///< how much what pays later counts: nothing once the end is triggered
 };
 
 } // namespace
