@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace waystone::twocities {
 
@@ -28,10 +29,11 @@ private:
     [[nodiscard]] Verdict place(int tile, int city, int cell) const;
     [[nodiscard]] Verdict doesNotFit(int tile, int city, int cell) const;
 
-    /// The half of a tile that would lie on this cell cannot.
-    [[nodiscard]] bool isBuilt(const City &city, int cell) const;
-    [[nodiscard]] bool isBeside(const City &city, int cell) const;
-    [[nodiscard]] bool isWithinFour(const City &city, std::span<const int> cells) const;
+    /// The cells on which a tile with this cell as its first would lie; those beyond the grid are -1.
+    [[nodiscard]] std::vector<int> cellsOf(int tile, int cell, bool isTurned) const;
+    /// Why so many cells beside one another cannot be built on.
+    [[nodiscard]] Verdict cannotBuild(int city, const std::vector<int> &cells) const;
+    [[nodiscard]] std::vector<int> built(int city) const;
 
     const Edition &edition_;
     const State &state_;

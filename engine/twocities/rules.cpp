@@ -10,7 +10,8 @@
 
 namespace waystone::twocities {
 
-BetweenTwoCities::BetweenTwoCities(Edition edition) : edition_(std::move(edition)), scorer_(edition_.values)
+BetweenTwoCities::BetweenTwoCities(Edition edition, Choices /*none*/)
+    : edition_(std::move(edition)), scorer_(edition_.values)
 {}
 
 std::span<const AreaInfo> BetweenTwoCities::areas()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules.h"
+#include "twocities/choices.h"
 #include "twocities/edition.h"
 #include "twocities/score.h"
 #include "twocities/setup.h"
@@ -10,8 +11,7 @@
 
 namespace waystone::twocities {
 
-/// The rules of Between Two Cities over one edition; see the concept Rules for every contract. The books leave no
-/// option open.
+/// The rules of Between Two Cities over one edition; see the concept Rules for every contract.
 ///
 /// All seats select at once, then all place at once: several seats act, in any order, and none ever has to wait for
 /// another (readings: seat order decides only where two wait for each other, which is a matter of the table).
@@ -22,10 +22,10 @@ public:
     using State = twocities::State;
     using View = twocities::View;
 
-    explicit BetweenTwoCities(Edition edition);
+    BetweenTwoCities(Edition edition, Choices choices);
 
     [[nodiscard]] static std::string_view id() { return "between-two-cities"; }
-    [[nodiscard]] static std::vector<OptionInfo> options() { return {}; }
+    [[nodiscard]] static std::vector<OptionInfo> options() { return Choices::options(); }
     [[nodiscard]] static std::span<const AreaInfo> areas();
     [[nodiscard]] static std::span<const std::string_view> problemCodes();
     [[nodiscard]] static std::span<const std::string_view> promptCodes();

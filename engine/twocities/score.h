@@ -30,17 +30,20 @@ public:
     [[nodiscard]] std::array<int, maxSeats> totals(const State &state) const;
     /// What each factory of each city is worth.
     [[nodiscard]] std::array<int, maxSeats> factoryValues(const State &state) const;
+    /// The lines into which shops are best parted, as masks of a window, the longest first.
+    [[nodiscard]] std::vector<std::uint16_t> shopLines(std::uint16_t shops) const;
     /// The same points as points(), part by part with the cells that give them.
     [[nodiscard]] ScoreSheet sheet(const State &state, int city) const;
 
-private:
+    /// What a city is worth if each of its factories is worth so much.
     [[nodiscard]] CityPoints pointsOf(const City &city, int factoryValue) const;
+
+private:
+    [[nodiscard]] int taverns(const City &city) const;
+    [[nodiscard]] int offices(int count) const;
 
     Values values_;
     std::shared_ptr<const ScoreTables> tables_;
 };
-
-/// The lines into which a city's shops are best parted: masks of the window's bits, the longest first.
-[[nodiscard]] std::vector<std::uint16_t> bestShopLines(const Values &values, std::uint16_t shops);
 
 } // namespace waystone::twocities
