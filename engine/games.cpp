@@ -2,6 +2,7 @@
 
 #include "milestones/rules.h"
 #include "province/rules.h"
+#include "twocities/rules.h"
 
 namespace waystone {
 
@@ -34,6 +35,9 @@ const Registry &games()
         {"province", province::players, province::players, "province-reconstruction",
          province::Choices::options(), province::Choices::presets(),
          maker<province::Province, province::Choices>(province::readEdition)},
+        {"between-two-cities", 2, maxSeats, "between-two-cities-official", twocities::Choices::options(),
+         twocities::Choices::presets(),
+         maker<twocities::BetweenTwoCities, twocities::Choices>(twocities::readEdition)},
     });
     return registry;
 }
