@@ -91,7 +91,7 @@ Refusal::Verdict Refusal::draw(int tile) const
     const bool isLeft = isDuplexRound ? ((state_.duplexesLeft >> tile::duplexIndex(tile)) & 1) != 0
                                       : state_.singlesLeft[static_cast<std::size_t>(tile)] > 0;
     if (!isLeft)
-        return Problem{"not-in-the-supply", {{"what", Term{wanted}}}, {}};
+        return Problem{"none-left-to-draw", {{"what", Term{wanted}}}, {}};
     return std::nullopt;
 }
 
@@ -223,7 +223,7 @@ std::span<const std::string_view> refusalCodes()
         "chance-first",
         // Draw: what (term: singleTile or duplexTile, as this round has it)
         "wrong-supply",
-        "not-in-the-supply",
+        "none-left-to-draw",
         // Selection
         "placement-unfinished",
         "already-selected",

@@ -70,7 +70,7 @@ void PositionCheck::checkTiles(const Tiles &tiles, std::size_t maximum, Place wh
                    {where});
     for (const int tile : tiles)
         if (tile >= edition_.tiles())
-            impossible("no-such-tile", {{"found", tile}}, {where});
+            impossible("tile-not-in-edition", {{"found", tile}}, {where});
 }
 
 void PositionCheck::checkExistence()
@@ -89,7 +89,7 @@ void PositionCheck::checkExistence()
         const Place token = tokenPlace(Area::cityToken, setup_.players, city);
         for (const PlacedTile &placed : setup_.cities[static_cast<std::size_t>(city)]) {
             if (placed.tile >= edition_.tiles()) {
-                impossible("no-such-tile", {{"found", placed.tile}}, {token});
+                impossible("tile-not-in-edition", {{"found", placed.tile}}, {token});
             } else if (placed.cell >= grid::cells) {
                 impossible("no-such-cell", {{"found", placed.cell}}, {token});
             } else if (tile::isDuplex(placed.tile)) {
@@ -126,7 +126,7 @@ std::span<const std::string_view> soundnessCodes()
         "cities-not-as-players",
         "no-such-round",
         "no-such-turn",
-        "no-such-tile",
+        "tile-not-in-edition",
         "no-such-cell",
         "no-such-side",
         "too-many-tiles",
@@ -140,7 +140,7 @@ std::span<const std::string_view> soundnessCodes()
         "city-duplexes",
         "first-tile-a-duplex",
         // Supply: tile (term), found, maximum; first, second (terms)
-        "over-supply",
+        "too-many-of-a-kind",
         "duplex-in-two-places",
         // Hands: seat, found, expected; what (term: singleTile or duplexTile)
         "hand-size",
@@ -158,7 +158,7 @@ std::span<const std::string_view> soundnessCodes()
         // Rounds: found, expected; round; what (term)
         "discards-count",
         "wrong-tile-discarded",
-        "over-early",
+        "over-before-last-turn",
     });
     return codes;
 }

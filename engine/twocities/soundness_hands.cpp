@@ -37,7 +37,7 @@ void PositionCheck::checkSupply()
         }
         const int maximum = edition_.singles[static_cast<std::size_t>(tile)];
         if (std::ssize(places) > maximum)
-            impossible("over-supply",
+            impossible("too-many-of-a-kind",
                        {{"tile", Term{std::string(kindNames[static_cast<std::size_t>(tile)])}},
                         {"found", static_cast<int>(places.size())},
                         {"maximum", maximum}},
@@ -118,7 +118,7 @@ void PositionCheck::checkRounds()
 {
     const bool isOver = setup_.phase == Phase::over;
     if (isOver && (setup_.round + 1 < roundCount(setup_.players) || setup_.turn + 1 < stage().turns()))
-        againstRule("over-early", {{"round", setup_.round + 1}});
+        againstRule("over-before-last-turn", {{"round", setup_.round + 1}});
     const int expected = (setup_.round + (isOver ? 1 : 0)) * setup_.players;
     const auto found = static_cast<int>(setup_.discards.size());
     const Place where = place(Area::discard, 0);
