@@ -14,7 +14,7 @@
 ///           | "structures=" structure ":" seats { "," structure ":" seats }
 ///           | "borrowed=" structure { "," structure }
 ///   labor   = what can still be used, then what was gained this turn; coins: of seat 0, of seat 1
-///   places  = one letter a goal, in their order: "?" unseen, "!" face up, "0" or "1" won by that seat, "x" discarded
+///   places  = one letter a goal, in their order: "-" unseen, "!" face up, "0" or "1" won by that seat, "x" discarded
 ///   worker  = [ seat ] ( "u" | "r" | "l" | "-" ) [ "*" ]              upper, right, left zone, reserve; "*" has moved
 ///   seats   = one digit a seat, in the order of building
 namespace waystone::province {
@@ -22,7 +22,7 @@ namespace waystone::province {
 namespace {
 
 constexpr std::string_view zoneLetters = "url-";
-constexpr std::string_view goalLetters = "?!01x";
+constexpr std::string_view goalLetters = "-!01x";
 constexpr int anyByte = 0xFF;
 
 class PositionReader {

@@ -1,0 +1,209 @@
+// The work phase: the rulebook's part on the work phase and its example, and the readings on access.
+
+#include "support/province_table.h"
+
+#include <gtest/gtest.h>
+
+namespace waystone::province::test {
+
+namespace {
+
+using Strings = std::vector<std::string>;
+
+TEST(ProvinceWork, AGameBeginsAsTheBookSays)
+{
+    Table table = Table::fresh(1);
+    EXPECT_EQ(table.coins(1), 2) << "the first player";
+    EXPECT_EQ(table.coins(0), 3);
+    EXPECT_EQ(table.bank(), 38);
+    EXPECT_EQ(table.actor(), chanceSeat);
+    EXPECT_EQ(table.options(),
+              (Strings{"goal workers", "goal labor", "goal structures", "goal coins", "goal twoPoints"}));
+    table.play("goal coins");
+    EXPECT_EQ(table.actor(), 1);
+    EXPECT_EQ(table.options(),
+              (Strings{"move green upper", "move green right", "move green left", "move-all"}));
+}
+
+TEST(ProvinceWork, WhereAWorkerArrivesTellsWhatItBrings)
+{
+    Table table(""); // zones: labor, coin, labor
+    table.play("move green upper");
+    EXPECT_EQ(table.coins(0), 3);
+    EXPECT_EQ(table.labor(), 0);
+    table.play("move green right");
+    EXPECT_EQ(table.coins(0), 3);
+    EXPECT_EQ(table.labor(), 1);
+    table.play("move green left");
+    EXPECT_EQ(table.labor(), 2);
+}
+
+TEST(ProvinceWork, AWorkerGoesAtMostOneZone)
+{
+    Table table("");
+    table.play("move green upper");
+    EXPECT_TRUE(table.can("move green right")) << "the other one there";
+    table.play("move green right");
+    EXPECT_EQ(table.refusal("move green right"), "worker-has-moved");
+    EXPECT_EQ(table.refusal("move green upper"), "no-worker-there (worker green)");
+}
+
+TEST(ProvinceWork, AtLeastOneWorkerMustMove)
+{
+    Table table("");
+    EXPECT_EQ(table.refusal("finish-work"), "work-obligatory");
+    EXPECT_EQ(table.refusal("end-turn"), "work-obligatory");
+    EXPECT_EQ(table.refusal("build lender"), "work-obligatory");
+    table.play("move green left");
+    EXPECT_EQ(table.refusal("end-turn"), "work-first");
+    EXPECT_EQ(table.refusal("grind"), "work-first");
+    table.play("finish-work");
+    EXPECT_EQ(table.refusal("move green right"), "work-is-over");
+    EXPECT_EQ(table.refusal("finish-work"), "work-is-over");
+    EXPECT_EQ(table.refusal("move-all"), "work-is-over");
+    EXPECT_EQ(table.options(), (Strings{"end-turn"}));
+}
+
+TEST(ProvinceWork, WhatStandsStillBringsNothing)
+{
+    Table table("");
+    table.playAll("move green left, finish-work");
+    EXPECT_EQ(table.coins(0), 2);
+    EXPECT_EQ(table.labor(), 1);
+}
+
+TEST(ProvinceWork, AllThatMayMoveCanMoveAtOnce)
+{
+    Table table("structures=camp:01,village:1 goals=-!---");
+    table.play("move-all");
+    EXPECT_EQ(table.coins(0), 4) << "green and yellow";
+    EXPECT_EQ(table.labor(), 2);
+    EXPECT_EQ(table.refusal("move orange upper"), "orange-needs-village");
+    EXPECT_EQ(table.refusal("move-all"), "all-have-moved");
+    EXPECT_EQ(table.options(), (Strings{"finish-work"}));
+}
+
+TEST(ProvinceWork, MovingAllIsTheSameAsMovingOneByOne)
+{
+    Table one("structures=camp:0 workers=l,r,l,r,-,-,-,-");
+    Table other = one;
+    one.play("move-all");
+    other.playAll("move green right, move green left, move green left, move yellow right");
+    EXPECT_EQ(one.state(), other.state());
+}
+
+TEST(ProvinceWork, TheLastWorkerMovesByItself)
+{
+    Table table("workers=u*,r*,l,-,-,-,-,-");
+    EXPECT_EQ(table.refusal("move-all"), "one-worker-left");
+    EXPECT_TRUE(table.can("move green left"));
+}
+
+TEST(ProvinceWork, MovingAllStopsWhereAGoalIsEarned)
+{
+    // The first green worker brings the fifth coin; the next goal is turned up before the others move.
+    Table table("coins=4.3 goals=---!-");
+    table.play("move-all");
+    EXPECT_TRUE(table.hasGoal(0, Goal::coins));
+    EXPECT_EQ(table.actor(), chanceSeat);
+    EXPECT_EQ(table.labor(), 0);
+    table.play("goal labor").play("move-all");
+    EXPECT_EQ(table.labor(), 2);
+}
+
+// The book's example: the opponent has the Camp and the player has not.
+TEST(ProvinceWork, TheYellowWorkerOfTheOpponentsCampStays)
+{
+    Table table("structures=camp:1");
+    EXPECT_EQ(table.refusal("move yellow upper"), "yellow-needs-camp");
+}
+
+TEST(ProvinceWork, TheYellowWorkerGoesForALoan)
+{
+    Table table("structures=camp:1,lender:0");
+    EXPECT_FALSE(table.can("move yellow upper"));
+    table.play("borrow camp").play("move yellow upper");
+    EXPECT_EQ(table.coins(0), 3);
+}
+
+TEST(ProvinceWork, TheYellowWorkerGoesForBothWithTwoCamps)
+{
+    Table table("structures=camp:10");
+    table.playAll("move yellow upper, finish-work, end-turn");
+    EXPECT_EQ(table.actor(), 1);
+    EXPECT_TRUE(table.can("move yellow right"));
+}
+
+TEST(ProvinceWork, TheOrangeWorkerNeedsAVillageOfOnesOwn)
+{
+    EXPECT_FALSE(Table("structures=camp:01,village:1 goals=-!---").can("move orange upper"));
+    EXPECT_TRUE(Table("structures=camp:0,village:0 goals=-!---").can("move orange upper"));
+    EXPECT_EQ(Table("").refusal("move orange upper"), "worker-in-reserve (worker orange)");
+}
+
+TEST(ProvinceWork, ASailorGoesForWhoHiredIt)
+{
+    const std::string_view text = "structures=harbor:01 ships=mixed workers=u,r,l,-,-,0l,1u,-";
+    EXPECT_TRUE(Table(text).can("move sailor left"));
+    EXPECT_EQ(Table(text).refusal("move sailor upper"), "sailor-of-opponent");
+    EXPECT_EQ(Table(text).refusal("move sailor right"), "no-worker-there (worker sailor)");
+}
+
+TEST(ProvinceWork, AWorkerThatComesInTheSpendPhaseBringsNothingAndStays)
+{
+    Table table("phase=spend labor=3.3 coins=4.3");
+    table.play("build camp");
+    EXPECT_EQ(table.state().workers[yellowWorker], static_cast<int>(Zone::upper));
+    EXPECT_EQ(table.labor(), 0);
+    EXPECT_EQ(table.coins(0), 0);
+    EXPECT_EQ(table.refusal("move yellow upper"), "work-is-over");
+}
+
+TEST(ProvinceWork, ASecondCampAddsNoWorker)
+{
+    Table table("phase=spend labor=3.3 coins=4.3 structures=camp:1 workers=u*,r,l,l,-,-,-,-");
+    table.play("build camp");
+    EXPECT_EQ(table.state().workers[yellowWorker], static_cast<int>(Zone::left));
+    EXPECT_FALSE(table.happened(Event::Kind::points));
+}
+
+TEST(ProvinceWork, TheVillageBringsTheOrangeWorker)
+{
+    Table table("phase=spend labor=5.5 coins=6.3 structures=camp:0 goals=-x!--");
+    table.play("build village");
+    EXPECT_EQ(table.state().workers[orangeWorker], static_cast<int>(Zone::upper));
+}
+
+TEST(ProvinceWork, WithTheBankEachWorkerBringsTwoCoins)
+{
+    Table table("structures=lender:0,bank:0 workers=u,u,l,-,-,-,-,-");
+    table.play("move-all");
+    EXPECT_EQ(table.coins(0), 6);
+}
+
+TEST(ProvinceWork, AnEmptyBankGivesNoCoin)
+{
+    Table none("coins=20.23 goals=!xxxx");
+    none.play("move green upper");
+    EXPECT_EQ(none.coins(0), 20);
+    EXPECT_FALSE(none.happened(Event::Kind::gained));
+
+    Table one("coins=20.22 goals=!xxxx structures=lender:0,bank:0");
+    one.play("move green upper");
+    EXPECT_EQ(one.coins(0), 21) << "cut to what is left";
+    EXPECT_EQ(one.gained("coin"), 1);
+}
+
+TEST(ProvinceWork, UnusedLaborIsLostAndCoinsStay)
+{
+    Table table("phase=spend labor=3.3 coins=4.3");
+    table.play("end-turn");
+    EXPECT_EQ(table.labor(), 0);
+    EXPECT_EQ(table.state().laborGained, 0);
+    EXPECT_EQ(table.coins(0), 4);
+    EXPECT_EQ(table.actor(), 1);
+}
+
+} // namespace
+
+} // namespace waystone::province::test
