@@ -1,0 +1,116 @@
+// Counts of all ways a game can go on for so many actions, and the order in which legal actions are listed.
+// Both are pinned: a change of the rules, of chance or of the order shows here.
+
+#include "support/expected_file.h"
+#include "support/province_table.h"
+
+#include <gtest/gtest.h>
+
+namespace waystone::province::test {
+
+namespace {
+
+/// The ways on by legal() and outcomes().
+std::uint64_t perft(const Province &rules, const State &state, int depth)
+{
+    const Actors actors = rules.actors(state);
+    if (depth == 0 || actors.isOver())
+        return 1;
+    std::vector<Action> actions;
+    if (actors.isChance()) {
+        OutcomeList outcomes;
+        rules.outcomes(state, outcomes);
+        for (const Outcome &outcome : outcomes)
+            actions.push_back(outcome.action);
+    } else {
+        ActionList legal;
+        rules.legal(state, actors.first(), legal);
+        actions.assign(legal.begin(), legal.end());
+    }
+    std::uint64_t sum = 0;
+    for (const Action action : actions) {
+        State next = state;
+        rules.apply(next, actors.first(), action, nullptr);
+        sum += perft(rules, next, depth - 1);
+    }
+    return sum;
+}
+
+/// The ways on by all that refuse(), written apart, lets pass.
+std::uint64_t perftOfRefusals(const Province &rules, const State &state, int depth)
+{
+    const Actors actors = rules.actors(state);
+    if (depth == 0 || actors.isOver())
+        return 1;
+    std::uint64_t sum = 0;
+    rules.everyAction([&](Action action) {
+        if (rules.refuse(state, actors.first(), action))
+            return;
+        State next = state;
+        rules.apply(next, actors.first(), action, nullptr);
+        sum += perftOfRefusals(rules, next, depth - 1);
+    });
+    return sum;
+}
+
+struct Case {
+    std::string_view position;
+    std::vector<std::uint64_t> nodes; ///< by depth, from 1
+};
+
+const std::vector<Case> &cases()
+{
+    static const std::vector<Case> all{
+        // The first goal, then one of three workers or all of them, then the others or the spend phase.
+        {"phase=reveal goals=-----", {5, 20, 65, 110, 220, 583, 1411}},
+        {"structures=lender:01,camp:1,union:1,mill:1 workers=u,r,l,l,-,-,-,- coins=7.4 goals=!xxx-",
+         {7, 38, 150, 435, 1417}},
+        {"phase=spend structures=lender:01,bank:1,union:01,harbor:1 ships=mixed labor=6.6 coins=12.9 "
+         "goals=!xxx-",
+         {9, 54, 275, 1262, 5395}},
+        {"phase=spend structures=camp:0,harbor:01 ships=mixed labor=5.5 coins=9.4 goals=!xx--",
+         {7, 24, 68, 194, 485}},
+        {"structures=lender:01,camp:10,village:1,mill:1,harbor:10 loan=1 workers=u,r,l,r,l,0u,1l,0r "
+         "ships=black goals=xxx!-",
+         {9, 72, 475, 2527, 11343}},
+    };
+    return all;
+}
+
+} // namespace
+
+TEST(ProvincePerft, CountsByDepth)
+{
+    for (const Case &each : cases()) {
+        const Table table(each.position);
+        for (std::size_t depth = 1; depth <= each.nodes.size(); ++depth)
+            EXPECT_EQ(perft(table.rules(), table.state(), static_cast<int>(depth)), each.nodes[depth - 1])
+                << each.position << ", depth " << depth;
+    }
+}
+
+TEST(ProvincePerft, TheRefusalsCountTheSame)
+{
+    constexpr std::uint64_t most = 3000; ///< a slow generator
+    for (const Case &each : cases()) {
+        const Table table(each.position);
+        for (std::size_t depth = 1; depth <= each.nodes.size() && each.nodes[depth - 1] <= most; ++depth)
+            EXPECT_EQ(perftOfRefusals(table.rules(), table.state(), static_cast<int>(depth)),
+                      each.nodes[depth - 1])
+                << each.position << ", depth " << depth;
+    }
+}
+
+TEST(ProvincePerft, TheOrderOfTheLegalActions)
+{
+    std::string text;
+    for (const Case &each : cases()) {
+        const Table table(each.position);
+        text += "# " + table.rules().positionText(table.rules().setup(table.state())) + '\n';
+        for (const std::string &notation : table.options())
+            text += notation + '\n';
+    }
+    EXPECT_EQ(waystone::test::differenceFromExpected("positions/province_action_order.txt", text), "");
+}
+
+} // namespace waystone::province::test
