@@ -1,5 +1,6 @@
 #include "cli/arguments.h"
 #include "cli/command.h"
+#include "cli/failure.h"
 #include "cli/loaded_game.h"
 #include "cli/problem_text.h"
 #include "cli/text_file.h"
@@ -82,24 +83,22 @@ Findings checkEdition(std::string_view text, const Registry &registry)
     return findings;
 }
 
-/// A file that is none of ours: said as a problem of its format.
-Findings checkUnknown(std::string_view text)
+/// A file that is none of ours, or not whole enough to tell, is bad input rather than something to check.
+[[noreturn]] void refuseUnknown(const std::string &path, std::string_view text)
 {
     static constexpr std::array<std::string_view, 4> formats = {"waystone/record", "waystone/journal",
                                                                 "waystone/position", "waystone/edition"};
-    Findings findings;
     const Result<JsonDocument> document = JsonDocument::parse(text);
-    if (!document) {
-        findings.problems = document.problems();
-        return findings;
-    }
-    JsonReader file(*document, findings.problems);
+    if (!document)
+        throw Failure{problemText(path, document.problems().front())};
+    Problems problems;
+    JsonReader file(*document, problems);
     if (file.object())
         static_cast<void>(file["format"].oneOf(formats)); // for its problem
-    return findings;
+    throw Failure{problemText(path, problems.front())};
 }
 
-Findings checkText(std::string_view text, const Registry &registry)
+Findings checkText(const std::string &path, std::string_view text, const Registry &registry)
 {
     const std::string format = formatOf(text);
     if (format == "waystone/record" || format == "waystone/journal")
@@ -108,7 +107,7 @@ Findings checkText(std::string_view text, const Registry &registry)
         return checkPosition(text, registry);
     if (format == "waystone/edition")
         return checkEdition(text, registry);
-    return checkUnknown(text);
+    refuseUnknown(path, text);
 }
 
 std::string placesText(const Problem &problem, const Game *game)
@@ -126,7 +125,7 @@ int check(const Command &command)
 {
     const Arguments arguments(command.words, {{}, {}, 1});
     const std::string &path = arguments.file();
-    const Findings findings = checkText(readFile(path), command.registry);
+    const Findings findings = checkText(path, readFile(path), command.registry);
     for (const Problem &problem : findings.problems)
         command.out << oneLine(problemText(path, problem) + placesText(problem, findings.game.get())) << '\n';
     for (const Problem &note : findings.notes)

@@ -205,11 +205,13 @@ TEST_F(Cli, CheckKnowsEveryKindOfFile)
     folder_.write("unsound.json", unsound);
     EXPECT_EQ(run({"check", folder_.path("unsound.json")}).status, 1);
     for (const std::string content :
-         {"", "nonsense", "{}", "[]", "{\"format\": \"waystone/pudding\"}", "{\"format\": 1}"}) {
+         {"", "nonsense", "{}", "[]", "{\"format\": \"waystone/rec", "{\"format\": \"waystone/pudding\"}", "{\"format\": 1}"}) {
         folder_.write("bad", content);
         const Ran ran = run({"check", folder_.path("bad")});
-        EXPECT_EQ(ran.status, 1) << content;
-        EXPECT_NE(ran.out.find("bad:1:"), std::string::npos) << ran.out;
+        EXPECT_EQ(ran.status, 2) << content;
+        EXPECT_TRUE(ran.out.empty()) << ran.out;
+        EXPECT_EQ(lines(ran.err), 1) << ran.err;
+        EXPECT_NE(ran.err.find("bad:1:"), std::string::npos) << ran.err;
     }
 }
 
