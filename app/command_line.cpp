@@ -35,8 +35,7 @@ CommandLine CommandLine::parse(const QStringList &arguments)
                                       QStringLiteral("code"));
     const QCommandLineOption demo(
         QStringLiteral("demo"),
-        QStringLiteral(
-            "Plays a random game by itself, prints the scores and writes a picture of the final board."));
+        QStringLiteral("Plays a game by itself, prints the scores and writes a picture of the final board."));
     const QCommandLineOption out(QStringLiteral("out"), QStringLiteral("The picture that --demo writes."),
                                  QStringLiteral("file"));
     const QCommandLineOption seed(QStringLiteral("seed"), QStringLiteral("The seed of --demo."),

@@ -1,6 +1,7 @@
 #include "demo.h"
 
 #include "board/board_export.h"
+#include "bots/bots.h"
 #include "core/rng.h"
 #include "game_result.h"
 #include "games.h"
@@ -14,7 +15,7 @@ namespace waystone {
 
 namespace {
 
-/// Random players are slow to finish; a game this long is given up.
+/// A game this long is given up.
 constexpr int longestGame = 4000;
 constexpr int mostGames = 50;
 constexpr QSize pageSize(1280, 720);
@@ -23,15 +24,17 @@ struct Demo {
     Q_DECLARE_TR_FUNCTIONS(waystone::Demo)
 };
 
-/// Whether the game came to its end.
-bool playRandomly(GameController &controller, Rng &rng)
+/// Whether the game came to its end. Every seat is played by the same computer player.
+bool playOut(GameController &controller, std::uint64_t seed)
 {
+    const std::unique_ptr<Bot> bot = makeBot(botIds().back());
+    Rng rng(seed);
     for (int action = 0; action < longestGame && !controller.isOver(); ++action) {
         if (controller.actingSeat() == nobody)
             controller.setWatchingSeat(controller.actors().first());
-        const auto &legal = controller.legalActions();
-        const std::uint32_t choice = rng.below(static_cast<std::uint32_t>(legal.size()));
-        if (!controller.propose(legal[choice].action, GameController::Proposer::program))
+        const Action chosen =
+            bot->choose(controller.game(), controller.view(), controller.actingSeat(), rng, {});
+        if (!controller.propose(chosen, GameController::Proposer::program))
             return false;
     }
     return controller.isOver();
@@ -65,8 +68,7 @@ DemoReport playDemo(std::uint64_t seed, const QString &picture)
             return {QString::fromStdString(describe(table.problems().front())), false};
         GameController controller;
         controller.start(table->table, table->position, table->seed);
-        Rng rng(seed);
-        if (!playRandomly(controller, rng))
+        if (!playOut(controller, table->seed))
             continue;
 
         // The page takes up the game as it stands: a board need not follow every action to show the last one.
@@ -79,7 +81,7 @@ DemoReport playDemo(std::uint64_t seed, const QString &picture)
             return {Demo::tr("The picture cannot be written: %1").arg(file), false};
         return {scores(controller) + QLatin1Char('\n') + Demo::tr("The final board: %1").arg(file), true};
     }
-    return {Demo::tr("No random game came to its end."), false};
+    return {Demo::tr("No game came to its end."), false};
 }
 
 } // namespace waystone

@@ -13,9 +13,9 @@ struct DemoReport {
     bool isDone = false; ///< the game was played to its end and the picture is written
 };
 
-/// Plays a short random game of the first game there is, for two, with the controller and the board of the program,
-/// and writes the final board to `picture` (a name is chosen if it is empty). Random play need not come to an end: of
-/// the seeds from `seed` on the first one whose game does is taken.
+/// Plays a short game of the first game there is, for two, with the controller and the board of the program,
+/// and writes the final board to `picture` (a name is chosen if it is empty).
+/// Of the seeds from `seed` on the first one whose game comes to its end is taken.
 [[nodiscard]] DemoReport playDemo(std::uint64_t seed, const QString &picture);
 
 } // namespace waystone

@@ -5,15 +5,15 @@
     <name>GainText</name>
     <message>
         <source>Costs: %1</source>
-        <translation>Coût : %1</translation>
+        <translation>Coût&#xa0;: %1</translation>
     </message>
     <message>
         <source>Brings: %1</source>
-        <translation>Gain : %1</translation>
+        <translation>Gain&#xa0;: %1</translation>
     </message>
     <message>
         <source>Victory points: %1</source>
-        <translation>Points de victoire : %1</translation>
+        <translation>Points de victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cannot be undone afterwards.</source>
@@ -24,7 +24,7 @@
     <name>GeneralProblems</name>
     <message>
         <source>The file is no valid JSON: unexpected %1.</source>
-        <translation>Le fichier n’est pas un JSON valide. Élément inattendu : %1.</translation>
+        <translation>Le fichier n’est pas un JSON valide. Élément inattendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
@@ -36,79 +36,79 @@
     </message>
     <message>
         <source>The file is too large. The most that can be read: %1.</source>
-        <translation>Le fichier est trop volumineux. Taille maximale lisible : %1.</translation>
+        <translation>Le fichier est trop volumineux. Taille maximale lisible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file is nested too deeply. The deepest level that can be read: %1.</source>
-        <translation>Le fichier comporte trop de niveaux imbriqués. Niveau maximal lisible : %1.</translation>
+        <translation>Le fichier comporte trop de niveaux imbriqués. Niveau maximal lisible&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The key "%1" occurs twice.</source>
-        <translation>La clé « %1 » figure deux fois.</translation>
+        <source>The key &quot;%1&quot; occurs twice.</source>
+        <translation>La clé «&#xa0;%1&#xa0;» figure deux fois.</translation>
     </message>
     <message>
-        <source>The key "%1" is missing.</source>
-        <translation>La clé « %1 » est absente.</translation>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation>La clé «&#xa0;%1&#xa0;» est absente.</translation>
     </message>
     <message>
-        <source>The key "%1" is not known.</source>
-        <translation>La clé « %1 » est inconnue.</translation>
+        <source>The key &quot;%1&quot; is not known.</source>
+        <translation>La clé «&#xa0;%1&#xa0;» est inconnue.</translation>
     </message>
     <message>
-        <source>The value of "%1" has the wrong type. Expected: %2. Found: %3.</source>
-        <translation>La valeur de « %1 » n’est pas du bon type. Attendu : %2. Trouvé : %3.</translation>
+        <source>The value of &quot;%1&quot; has the wrong type. Expected: %2. Found: %3.</source>
+        <translation>La valeur de «&#xa0;%1&#xa0;» n’est pas du bon type. Attendu&#xa0;: %2. Trouvé&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>The value of "%1" is %2; it must be from %3 to %4.</source>
-        <translation>La valeur de « %1 » est %2 ; elle doit être comprise entre %3 et %4.</translation>
+        <source>The value of &quot;%1&quot; is %2; it must be from %3 to %4.</source>
+        <translation>La valeur de «&#xa0;%1&#xa0;» est %2&#x202f;; elle doit être comprise entre %3 et %4.</translation>
     </message>
     <message>
-        <source>The list "%1" has the wrong length, %2; it must be from %3 to %4.</source>
-        <translation>La longueur de la liste « %1 » est de %2 ; elle doit être comprise entre %3 et %4.</translation>
+        <source>The list &quot;%1&quot; has the wrong length, %2; it must be from %3 to %4.</source>
+        <translation>La longueur de la liste «&#xa0;%1&#xa0;» est de %2&#x202f;; elle doit être comprise entre %3 et %4.</translation>
     </message>
     <message>
-        <source>The text of "%1" is too long. The most characters: %2. Found: %3.</source>
-        <translation>Le texte de « %1 » est trop long. Nombre maximal de caractères : %2. Trouvé : %3.</translation>
+        <source>The text of &quot;%1&quot; is too long. The most characters: %2. Found: %3.</source>
+        <translation>Le texte de «&#xa0;%1&#xa0;» est trop long. Nombre maximal de caractères&#xa0;: %2. Trouvé&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>The value "%2" of "%1" is not known. Expected: %3.</source>
-        <translation>La valeur « %2 » de « %1 » est inconnue. Attendu : %3.</translation>
+        <source>The value &quot;%2&quot; of &quot;%1&quot; is not known. Expected: %3.</source>
+        <translation>La valeur «&#xa0;%2&#xa0;» de «&#xa0;%1&#xa0;» est inconnue. Attendu&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The file has another format. Expected: %1. Found: %2.</source>
-        <translation>Le fichier est dans un autre format. Attendu : %1. Trouvé : %2.</translation>
+        <translation>Le fichier est dans un autre format. Attendu&#xa0;: %1. Trouvé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The file has version %1. The newest version that can be read: %2.</source>
-        <translation>Le fichier est à la version %1. Version la plus récente lisible : %2.</translation>
+        <translation>Le fichier est à la version %1. Version la plus récente lisible&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The rules option "%1" is not known.</source>
-        <translation>L’option de règle « %1 » est inconnue.</translation>
+        <source>The rules option &quot;%1&quot; is not known.</source>
+        <translation>L’option de règle «&#xa0;%1&#xa0;» est inconnue.</translation>
     </message>
     <message>
-        <source>The rules option "%1" has no value "%2".</source>
-        <translation>L’option de règle « %1 » n’admet pas la valeur « %2 ».</translation>
+        <source>The rules option &quot;%1&quot; has no value &quot;%2&quot;.</source>
+        <translation>L’option de règle «&#xa0;%1&#xa0;» n’admet pas la valeur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>The game "%1" is not known.</source>
-        <translation>Le jeu « %1 » est inconnu.</translation>
+        <source>The game &quot;%1&quot; is not known.</source>
+        <translation>Le jeu «&#xa0;%1&#xa0;» est inconnu.</translation>
     </message>
     <message>
-        <source>The edition "%1" is not known.</source>
-        <translation>L’édition « %1 » est inconnue.</translation>
+        <source>The edition &quot;%1&quot; is not known.</source>
+        <translation>L’édition «&#xa0;%1&#xa0;» est inconnue.</translation>
     </message>
     <message>
         <source>Only its own player acts here: %1.</source>
-        <translation>Ici, seul le joueur concerné peut agir : %1.</translation>
+        <translation>Ici, seul le joueur concerné peut agir&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No action begins here: %1.</source>
-        <translation>Aucune action ne commence ici : %1.</translation>
+        <translation>Aucune action ne commence ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Problem in the file</source>
@@ -178,14 +178,14 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n point(s)</source>
         <translation>
             <numerusform>%1 à %n point</numerusform>
             <numerusform>%1 à %n points</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>, </source>
@@ -198,11 +198,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>What chance has revealed cannot be taken back.</source>
@@ -225,15 +225,15 @@
     <name>MilestonesWords</name>
     <message>
         <source>Draw a bonus tile: %1</source>
-        <translation>Tirer une tuile bonus : %1</translation>
+        <translation>Tirer une tuile bonus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Turn up a worker tile: %1</source>
-        <translation>Dévoiler une tuile travailleur : %1</translation>
+        <translation>Dévoiler une tuile travailleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose a starting tile: %1 (spaces %2–%3)</source>
-        <translation>Choisir une tuile de départ : %1 (cases %2–%3)</translation>
+        <translation>Choisir une tuile de départ&#xa0;: %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Move to the castle</source>
@@ -261,51 +261,51 @@
     </message>
     <message>
         <source>Hire workers: %1 (spaces %2–%3)</source>
-        <translation>Embaucher des travailleurs : %1 (cases %2–%3)</translation>
+        <translation>Embaucher des travailleurs&#xa0;: %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Buy goods: %1</source>
-        <translation>Acheter des marchandises : %1</translation>
+        <translation>Acheter des marchandises&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sell goods: %1</source>
-        <translation>Vendre des marchandises : %1</translation>
+        <translation>Vendre des marchandises&#xa0;: %1</translation>
     </message>
     <message>
         <source>Build a street section: %1–%2–%3</source>
-        <translation>Construire un tronçon de rue : %1–%2–%3</translation>
+        <translation>Construire un tronçon de rue&#xa0;: %1–%2–%3</translation>
     </message>
     <message>
         <source>Build a house: %1</source>
-        <translation>Construire une maison : %1</translation>
+        <translation>Construire une maison&#xa0;: %1</translation>
     </message>
     <message>
         <source>Build a marketplace: %1</source>
-        <translation>Construire un marché : %1</translation>
+        <translation>Construire un marché&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pick up the bonus tile: %1, for employment space %2</source>
-        <translation>Ramasser la tuile bonus : %1, pour la case emploi %2</translation>
+        <translation>Ramasser la tuile bonus&#xa0;: %1, pour la case emploi %2</translation>
     </message>
     <message>
         <source>Leave the bonus tile: %1</source>
-        <translation>Laisser la tuile bonus : %1</translation>
+        <translation>Laisser la tuile bonus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1</source>
-        <translation>Alimenter un marché : %1</translation>
+        <translation>Alimenter un marché&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1, number at %2</source>
-        <translation>Alimenter un marché : %1, chiffre en %2</translation>
+        <translation>Alimenter un marché&#xa0;: %1, chiffre en %2</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1, numbers at %2 and %3</source>
-        <translation>Alimenter un marché : %1, chiffres en %2 et %3</translation>
+        <translation>Alimenter un marché&#xa0;: %1, chiffres en %2 et %3</translation>
     </message>
     <message>
         <source>Keep goods: %1</source>
-        <translation>Garder des marchandises : %1</translation>
+        <translation>Garder des marchandises&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cover the worker on employment space %1</source>
@@ -321,15 +321,15 @@
     </message>
     <message>
         <source>Bonus tile drawn: %1</source>
-        <translation>Tuile bonus tirée : %1</translation>
+        <translation>Tuile bonus tirée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Worker tile turned up: %1</source>
-        <translation>Tuile travailleur dévoilée : %1</translation>
+        <translation>Tuile travailleur dévoilée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Chose a starting tile: %1 (spaces %2–%3)</source>
-        <translation>Tuile de départ choisie : %1 (cases %2–%3)</translation>
+        <translation>Tuile de départ choisie&#xa0;: %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Moved to the castle</source>
@@ -357,59 +357,59 @@
     </message>
     <message>
         <source>Hired workers: %1 (spaces %2–%3)</source>
-        <translation>Travailleurs embauchés : %1 (cases %2–%3)</translation>
+        <translation>Travailleurs embauchés&#xa0;: %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Bought goods: %1</source>
-        <translation>Marchandises achetées : %1</translation>
+        <translation>Marchandises achetées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sold goods: %1</source>
-        <translation>Marchandises vendues : %1</translation>
+        <translation>Marchandises vendues&#xa0;: %1</translation>
     </message>
     <message>
         <source>Built a street section: %1–%2–%3</source>
-        <translation>Tronçon de rue construit : %1–%2–%3</translation>
+        <translation>Tronçon de rue construit&#xa0;: %1–%2–%3</translation>
     </message>
     <message>
         <source>Built a house: %1</source>
-        <translation>Maison construite : %1</translation>
+        <translation>Maison construite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Built a marketplace: %1</source>
-        <translation>Marché construit : %1</translation>
+        <translation>Marché construit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Picked up a bonus tile: %1, for employment space %2</source>
-        <translation>Tuile bonus ramassée : %1, pour la case emploi %2</translation>
+        <translation>Tuile bonus ramassée&#xa0;: %1, pour la case emploi %2</translation>
     </message>
     <message>
         <source>Left a bonus tile: %1</source>
-        <translation>Tuile bonus laissée : %1</translation>
+        <translation>Tuile bonus laissée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1</source>
-        <translation>Marché alimenté : %1</translation>
+        <translation>Marché alimenté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1, number at %2</source>
-        <translation>Marché alimenté : %1, chiffre en %2</translation>
+        <translation>Marché alimenté&#xa0;: %1, chiffre en %2</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1, numbers at %2 and %3</source>
-        <translation>Marché alimenté : %1, chiffres en %2 et %3</translation>
+        <translation>Marché alimenté&#xa0;: %1, chiffres en %2 et %3</translation>
     </message>
     <message>
         <source>Kept goods: %1</source>
-        <translation>Marchandises gardées : %1</translation>
+        <translation>Marchandises gardées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Covered the worker on employment space %1</source>
-        <translation>Travailleur couvert : case emploi %1</translation>
+        <translation>Travailleur couvert&#xa0;: case emploi %1</translation>
     </message>
     <message>
         <source>Covered the worker on employment space %1 (%2)</source>
-        <translation>Travailleur couvert : case emploi %1 (%2)</translation>
+        <translation>Travailleur couvert&#xa0;: case emploi %1 (%2)</translation>
     </message>
     <message>
         <source>Finished the visit</source>
@@ -420,183 +420,183 @@
         <translation>
             <numerusform>%n cube de pierre</numerusform>
             <numerusform>%n cubes de pierre</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n wood</source>
         <translation>
             <numerusform>%n cube de bois</numerusform>
             <numerusform>%n cubes de bois</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sand</source>
         <translation>
             <numerusform>%n cube de sable</numerusform>
             <numerusform>%n cubes de sable</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n grain</source>
         <translation>
             <numerusform>%n cube de céréales</numerusform>
             <numerusform>%n cubes de céréales</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n pièce</numerusform>
             <numerusform>%n pièces</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n quarrymen</source>
         <translation>
             <numerusform>%n carrier</numerusform>
             <numerusform>%n carriers</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n lumberjack(s)</source>
         <translation>
             <numerusform>%n bûcheron</numerusform>
             <numerusform>%n bûcherons</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sand worker(s)</source>
         <translation>
             <numerusform>%n travailleur de sable</numerusform>
             <numerusform>%n travailleurs de sable</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n grain grower(s)</source>
         <translation>
             <numerusform>%n producteur de céréales</numerusform>
             <numerusform>%n producteurs de céréales</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n coiner(s)</source>
         <translation>
             <numerusform>%n monnayeur</numerusform>
             <numerusform>%n monnayeurs</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>%n travailleur</numerusform>
             <numerusform>%n travailleurs</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s)</source>
         <translation>
             <numerusform>%n tuile travailleur</numerusform>
             <numerusform>%n tuiles travailleur</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n starting tile(s)</source>
         <translation>
             <numerusform>%n tuile de départ</numerusform>
             <numerusform>%n tuiles de départ</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cover tile(s)</source>
         <translation>
             <numerusform>%n tuile de couverture</numerusform>
             <numerusform>%n tuiles de couverture</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus tile(s)</source>
         <translation>
             <numerusform>%n tuile bonus</numerusform>
             <numerusform>%n tuiles bonus</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n playing piece(s)</source>
         <translation>
             <numerusform>%n pion</numerusform>
             <numerusform>%n pions</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n street piece(s)</source>
         <translation>
             <numerusform>%n pièce de rue</numerusform>
             <numerusform>%n pièces de rue</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n street section(s)</source>
         <translation>
             <numerusform>%n tronçon de rue</numerusform>
             <numerusform>%n tronçons de rue</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n milestone(s)</source>
         <translation>
             <numerusform>%n milestone</numerusform>
             <numerusform>%n milestones</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n marketplace(s)</source>
         <translation>
             <numerusform>%n marché</numerusform>
             <numerusform>%n marchés</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n house(s)</source>
         <translation>
             <numerusform>%n maison</numerusform>
             <numerusform>%n maisons</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n flour sack(s)</source>
         <translation>
             <numerusform>%n sac de farine</numerusform>
             <numerusform>%n sacs de farine</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n point de victoire</numerusform>
             <numerusform>%n points de victoire</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s) in the draw pile</source>
         <translation>
             <numerusform>%n tuile travailleur dans la pioche</numerusform>
             <numerusform>%n tuiles travailleur dans la pioche</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n good(s)</source>
         <translation>
             <numerusform>%n marchandise</numerusform>
             <numerusform>%n marchandises</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n</source>
         <comment>a term that has no plural, its number</comment>
         <translation>
-            <numerusform>%1 : %n</numerusform>
-            <numerusform>%1 : %n</numerusform>
-            </translation>
+            <numerusform>%1&#xa0;: %n</numerusform>
+            <numerusform>%1&#xa0;: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>S</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Two corners have the same name: %1</source>
-        <translation>Deux sommets portent le même nom : %1</translation>
+        <translation>Deux sommets portent le même nom&#xa0;: %1</translation>
     </message>
     <message>
         <source>The same is listed twice.</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>There must be one milestone for two street pieces. Milestones: %1. Street pieces: %2</source>
-        <translation>Il faut un milestone pour deux pièces de rue. Milestones : %1. Pièces de rue : %2</translation>
+        <translation>Il faut un milestone pour deux pièces de rue. Milestones&#xa0;: %1. Pièces de rue&#xa0;: %2</translation>
     </message>
     <message>
         <source>These corners form no triangle.</source>
@@ -670,55 +670,55 @@
     </message>
     <message>
         <source>Only the first marketplace has no number. Corner without a number: %1</source>
-        <translation>Seul le premier marché est sans chiffre. Sommet sans chiffre : %1</translation>
+        <translation>Seul le premier marché est sans chiffre. Sommet sans chiffre&#xa0;: %1</translation>
     </message>
     <message>
         <source>The first marketplace can have no number: %1</source>
-        <translation>Le premier marché ne peut pas avoir de chiffre : %1</translation>
+        <translation>Le premier marché ne peut pas avoir de chiffre&#xa0;: %1</translation>
     </message>
     <message>
         <source>No corner of the grid lies here: %1, %2. The sum must be even.</source>
-        <translation>Aucun sommet de la grille ne se trouve ici : %1, %2. La somme doit être paire.</translation>
+        <translation>Aucun sommet de la grille ne se trouve ici&#xa0;: %1, %2. La somme doit être paire.</translation>
     </message>
     <message>
         <source>No line leads from the first marketplace to this corner: %1</source>
-        <translation>Aucune ligne ne relie le premier marché à ce sommet : %1</translation>
+        <translation>Aucune ligne ne relie le premier marché à ce sommet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Two corners lie on the same place: %1, %2. The other corner: %3</source>
-        <translation>Deux sommets occupent le même emplacement : %1, %2. L’autre sommet : %3</translation>
+        <translation>Deux sommets occupent le même emplacement&#xa0;: %1, %2. L’autre sommet&#xa0;: %3</translation>
     </message>
     <message>
         <source>There are fewer bonus tiles than bushes. Bonus tiles: %1. Bushes: %2</source>
-        <translation>Il y a moins de tuiles bonus que de buissons. Tuiles bonus : %1. Buissons : %2</translation>
+        <translation>Il y a moins de tuiles bonus que de buissons. Tuiles bonus&#xa0;: %1. Buissons&#xa0;: %2</translation>
     </message>
     <message>
         <source>There are not enough worker tiles for the display and the starting tiles: %1. Needed: %2</source>
-        <translation>Il n’y a pas assez de tuiles travailleur pour l’offre et les tuiles de départ : %1. Nombre requis : %2</translation>
+        <translation>Il n’y a pas assez de tuiles travailleur pour l’offre et les tuiles de départ&#xa0;: %1. Nombre requis&#xa0;: %2</translation>
     </message>
     <message>
         <source>The board has too many lines: %1. The most there can be: %2</source>
-        <translation>Le plateau compte trop de lignes : %1. Maximum possible : %2</translation>
+        <translation>Le plateau compte trop de lignes&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>The board has too many triangles: %1. The most there can be: %2</source>
-        <translation>Le plateau compte trop de triangles : %1. Maximum possible : %2</translation>
+        <translation>Le plateau compte trop de triangles&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no corner with this name: %1</source>
-        <translation>Aucun sommet ne porte ce nom : %1</translation>
+        <translation>Aucun sommet ne porte ce nom&#xa0;: %1</translation>
     </message>
     <message>
         <source>Corners are named by row and position in the row. Expected: %1. Found: %2</source>
-        <translation>Le nom d’un sommet indique sa rangée et sa position dans la rangée. Attendu : %1. Trouvé : %2</translation>
+        <translation>Le nom d’un sommet indique sa rangée et sa position dans la rangée. Attendu&#xa0;: %1. Trouvé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choice of starting tiles: %1</source>
-        <translation>Choix des tuiles de départ : %1</translation>
+        <translation>Choix des tuiles de départ&#xa0;: %1</translation>
     </message>
     <message>
         <source>Turn: %1</source>
-        <translation>Tour : %1</translation>
+        <translation>Tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>The final scoring begins.</source>
@@ -726,31 +726,31 @@
     </message>
     <message>
         <source>The bonus tile of a covered worker leaves the game: %1</source>
-        <translation>La tuile bonus d’un travailleur couvert quitte la partie : %1</translation>
+        <translation>La tuile bonus d’un travailleur couvert quitte la partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>The starting tile that is left over leaves the game: %1</source>
-        <translation>La tuile de départ restante quitte la partie : %1</translation>
+        <translation>La tuile de départ restante quitte la partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bonus tile: %1, %2</source>
-        <translation>Tuile bonus : %1, %2</translation>
+        <translation>Tuile bonus&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>%1 left the bonus tile: %2</source>
-        <translation>%1 a laissé la tuile bonus : %2</translation>
+        <translation>%1 a laissé la tuile bonus&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 reached the target space: the end of the game is triggered.</source>
-        <translation>%1 a atteint la case cible : la fin de partie est déclenchée.</translation>
+        <translation>%1 a atteint la case cible&#xa0;: la fin de partie est déclenchée.</translation>
     </message>
     <message>
         <source>%1 hired the last worker tile: the end of the game is triggered.</source>
-        <translation>%1 a acheté la dernière tuile travailleur : la fin de partie est déclenchée.</translation>
+        <translation>%1 a acheté la dernière tuile travailleur&#xa0;: la fin de partie est déclenchée.</translation>
     </message>
     <message>
         <source>Nobody can hire workers any more: the game ends.</source>
-        <translation>Plus personne ne peut embaucher de travailleurs : la partie se termine.</translation>
+        <translation>Plus personne ne peut embaucher de travailleurs&#xa0;: la partie se termine.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>%1 placed a worker tile: employment spaces %2–%3, %4</source>
-        <translation>%1 a placé une tuile travailleur : cases emploi %2–%3, %4</translation>
+        <translation>%1 a placé une tuile travailleur&#xa0;: cases emploi %2–%3, %4</translation>
     </message>
     <message>
         <source>%1 picked up a bonus tile: %2, for employment space %3</source>
-        <translation>%1 a ramassé une tuile bonus : %2, pour la case emploi %3</translation>
+        <translation>%1 a ramassé une tuile bonus&#xa0;: %2, pour la case emploi %3</translation>
     </message>
     <message>
         <source>%1 moved to the castle.</source>
@@ -786,27 +786,27 @@
     </message>
     <message>
         <source>%1 placed a street piece: %2</source>
-        <translation>%1 a placé une pièce de rue : %2</translation>
+        <translation>%1 a placé une pièce de rue&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 placed a milestone: %2</source>
-        <translation>%1 a placé un milestone : %2</translation>
+        <translation>%1 a placé un milestone&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 built a marketplace: %2</source>
-        <translation>%1 a construit un marché : %2</translation>
+        <translation>%1 a construit un marché&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 built a house: %2</source>
-        <translation>%1 a construit une maison : %2</translation>
+        <translation>%1 a construit une maison&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 supplied a marketplace: %2</source>
-        <translation>%1 a alimenté un marché : %2</translation>
+        <translation>%1 a alimenté un marché&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 covered a worker: employment space %2</source>
-        <translation>%1 a couvert un travailleur : case emploi %2</translation>
+        <translation>%1 a couvert un travailleur&#xa0;: case emploi %2</translation>
     </message>
     <message>
         <source>%1 received %2 from the worker on employment space %3.</source>
@@ -814,108 +814,108 @@
     </message>
     <message>
         <source>%1 received income: %2</source>
-        <translation>%1 a reçu un revenu : %2</translation>
+        <translation>%1 a reçu un revenu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 bought goods: %2</source>
-        <translation>%1 a acheté des marchandises : %2</translation>
+        <translation>%1 a acheté des marchandises&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 received for the goods sold: %2</source>
-        <translation>%1 a reçu pour les marchandises vendues : %2</translation>
+        <translation>%1 a reçu pour les marchandises vendues&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 received for the supplied marketplace: %2</source>
-        <translation>%1 a reçu pour le marché alimenté : %2</translation>
+        <translation>%1 a reçu pour le marché alimenté&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 received: %2</source>
-        <translation>%1 a reçu : %2</translation>
+        <translation>%1 a reçu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a street section: %2</source>
-        <translation>%1 a payé pour un tronçon de rue : %2</translation>
+        <translation>%1 a payé pour un tronçon de rue&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a house: %2</source>
-        <translation>%1 a payé pour une maison : %2</translation>
+        <translation>%1 a payé pour une maison&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a marketplace: %2</source>
-        <translation>%1 a payé pour un marché : %2</translation>
+        <translation>%1 a payé pour un marché&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a flour sack: %2</source>
-        <translation>%1 a payé pour un sac de farine : %2</translation>
+        <translation>%1 a payé pour un sac de farine&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a worker tile: %2</source>
-        <translation>%1 a payé pour une tuile travailleur : %2</translation>
+        <translation>%1 a payé pour une tuile travailleur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a goods cube: %2</source>
-        <translation>%1 a payé pour un cube de marchandise : %2</translation>
+        <translation>%1 a payé pour un cube de marchandise&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 sold goods: %2</source>
-        <translation>%1 a vendu des marchandises : %2</translation>
+        <translation>%1 a vendu des marchandises&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 returned goods at the castle: %2</source>
-        <translation>%1 a rendu des marchandises au château : %2</translation>
+        <translation>%1 a rendu des marchandises au château&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid: %2</source>
-        <translation>%1 a payé : %2</translation>
+        <translation>%1 a payé&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a milestone. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un milestone. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un milestone. %2</numerusform>
-            </translation>
+            <numerusform>%1&#xa0;: %n point de victoire pour un milestone. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un milestone. %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a house. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour une maison. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour une maison. %2</numerusform>
-            </translation>
+            <numerusform>%1&#xa0;: %n point de victoire pour une maison. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour une maison. %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a marketplace. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un marché. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un marché. %2</numerusform>
-            </translation>
+            <numerusform>%1&#xa0;: %n point de victoire pour un marché. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un marché. %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a supplied marketplace. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un marché alimenté. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un marché alimenté. %2</numerusform>
-            </translation>
+            <numerusform>%1&#xa0;: %n point de victoire pour un marché alimenté. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un marché alimenté. %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a bonus tile. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour une tuile bonus. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour une tuile bonus. %2</numerusform>
-            </translation>
+            <numerusform>%1&#xa0;: %n point de victoire pour une tuile bonus. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour une tuile bonus. %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a worker with a bonus tile. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un travailleur avec une tuile bonus. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un travailleur avec une tuile bonus. %2</numerusform>
-            </translation>
+            <numerusform>%1&#xa0;: %n point de victoire pour un travailleur avec une tuile bonus. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un travailleur avec une tuile bonus. %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for the majority. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour la majorité. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour la majorité. %2</numerusform>
-            </translation>
+            <numerusform>%1&#xa0;: %n point de victoire pour la majorité. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour la majorité. %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before the first turn nothing is built but the first marketplace.</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Before the first turn a player has the starting capital, the playing piece on the castle, and nothing else. Player: %1</source>
-        <translation>Avant le premier tour, un joueur a le capital de départ, son pion sur le château et rien d’autre. Joueur : %1</translation>
+        <translation>Avant le premier tour, un joueur a le capital de départ, son pion sur le château et rien d’autre. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bonus tiles are put on the bushes one after the other, in the order of the edition.</source>
@@ -939,27 +939,27 @@
     </message>
     <message>
         <source>Starting tiles on offer: %1. Expected: %2</source>
-        <translation>Tuiles de départ proposées : %1. Nombre attendu : %2</translation>
+        <translation>Tuiles de départ proposées&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>All starting tiles have been chosen, so the first turn begins.</source>
-        <translation>Toutes les tuiles de départ sont choisies : le premier tour commence donc.</translation>
+        <translation>Toutes les tuiles de départ sont choisies&#xa0;: le premier tour commence donc.</translation>
     </message>
     <message>
         <source>Each player chooses two starting tiles, one player after the other. %1 has: %2. Expected: %3</source>
-        <translation>Chaque joueur choisit deux tuiles de départ, un joueur après l’autre. %1 en a : %2. Nombre attendu : %3</translation>
+        <translation>Chaque joueur choisit deux tuiles de départ, un joueur après l’autre. %1 en a&#xa0;: %2. Nombre attendu&#xa0;: %3</translation>
     </message>
     <message>
         <source>Starting tiles are chosen counter-clockwise, the starting player last. Now it is the turn of: %1</source>
-        <translation>Les tuiles de départ se choisissent dans le sens inverse des aiguilles d’une montre, le premier joueur en dernier. C’est maintenant au tour de ce joueur : %1</translation>
+        <translation>Les tuiles de départ se choisissent dans le sens inverse des aiguilles d’une montre, le premier joueur en dernier. C’est maintenant au tour de ce joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>A turn has two moves. Moves left after this one: %1. The most there can be: %2</source>
-        <translation>Un tour compte deux déplacements. Déplacements restants après celui-ci : %1. Maximum possible : %2</translation>
+        <translation>Un tour compte deux déplacements. Déplacements restants après celui-ci&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>For what is done now the playing piece must stand here: %1</source>
-        <translation>Pour l’action en cours, le pion doit se trouver ici : %1</translation>
+        <translation>Pour l’action en cours, le pion doit se trouver ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Workers are hired only at the trading house.</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Goods are reduced only by a player who has more than %1. Goods: %2</source>
-        <translation>On ne réduit les marchandises qu’au-delà de %1. Marchandises : %2</translation>
+        <translation>On ne réduit les marchandises qu’au-delà de %1. Marchandises&#xa0;: %2</translation>
     </message>
     <message>
         <source>Without a visible worker there is nothing to cover.</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Bonus tiles are on offer only around the milestone, marketplace or house that has just been built.</source>
-        <translation>Des tuiles bonus ne sont proposées qu’autour de ce qui vient d’être construit : milestone, marché ou maison.</translation>
+        <translation>Des tuiles bonus ne sont proposées qu’autour de ce qui vient d’être construit&#xa0;: milestone, marché ou maison.</translation>
     </message>
     <message>
         <source>A bonus tile is on offer only beside what has just been built, and to a player with a worker of its kind that is free.</source>
@@ -991,11 +991,11 @@
     </message>
     <message>
         <source>No bonus tile is on offer, so building goes on.</source>
-        <translation>Aucune tuile bonus n’est proposée : la construction continue.</translation>
+        <translation>Aucune tuile bonus n’est proposée&#xa0;: la construction continue.</translation>
     </message>
     <message>
         <source>Whoever reaches the target space triggers the end of the game. Target space: %1. Points of %2: %3</source>
-        <translation>Qui atteint la case cible déclenche la fin de partie. Case cible : %1. Points (%2) : %3</translation>
+        <translation>Qui atteint la case cible déclenche la fin de partie. Case cible&#xa0;: %1. Points (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>Whoever hires the last worker tile triggers the end of the game.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>The player who triggered the end of the game has no other turn: %1</source>
-        <translation>Le joueur qui a déclenché la fin de partie n’a plus d’autre tour : %1</translation>
+        <translation>Le joueur qui a déclenché la fin de partie n’a plus d’autre tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game is over, but nothing has triggered its end.</source>
@@ -1015,19 +1015,19 @@
     </message>
     <message>
         <source>The game is over before every player has had a last turn. The last one was: %1</source>
-        <translation>La partie est terminée avant que chaque joueur ait eu un dernier tour. Dernier à avoir joué : %1</translation>
+        <translation>La partie est terminée avant que chaque joueur ait eu un dernier tour. Dernier à avoir joué&#xa0;: %1</translation>
     </message>
     <message>
         <source>Majorities are scored only in the final scoring. Player: %1</source>
-        <translation>Les majorités ne sont comptées qu’au décompte final. Joueur : %1</translation>
+        <translation>Les majorités ne sont comptées qu’au décompte final. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nobody can hire workers any more, so the game would have ended.</source>
-        <translation>Plus personne ne peut embaucher de travailleurs : la partie aurait pris fin.</translation>
+        <translation>Plus personne ne peut embaucher de travailleurs&#xa0;: la partie aurait pris fin.</translation>
     </message>
     <message>
         <source>There are points for something that has not been built. %1: %2</source>
-        <translation>Des points sont comptés pour une construction qui n’existe pas. %1 : %2</translation>
+        <translation>Des points sont comptés pour une construction qui n’existe pas. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Corner</source>
@@ -1120,23 +1120,23 @@
     </message>
     <message>
         <source>Supply: %1</source>
-        <translation>Réserve : %1</translation>
+        <translation>Réserve&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supply: street sections</source>
-        <translation>Réserve : tronçons de rue</translation>
+        <translation>Réserve&#xa0;: tronçons de rue</translation>
     </message>
     <message>
         <source>Supply: houses</source>
-        <translation>Réserve : maisons</translation>
+        <translation>Réserve&#xa0;: maisons</translation>
     </message>
     <message>
         <source>Supply: marketplaces</source>
-        <translation>Réserve : marchés</translation>
+        <translation>Réserve&#xa0;: marchés</translation>
     </message>
     <message>
         <source>Supply: flour sacks</source>
-        <translation>Réserve : sacs de farine</translation>
+        <translation>Réserve&#xa0;: sacs de farine</translation>
     </message>
     <message>
         <source>Line %1</source>
@@ -1346,11 +1346,11 @@
     </message>
     <message>
         <source>Bonus tile: %1</source>
-        <translation>Tuile bonus : %1</translation>
+        <translation>Tuile bonus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Playing piece: %1</source>
-        <translation>Pion : %1</translation>
+        <translation>Pion&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no such action.</source>
@@ -1373,7 +1373,7 @@
         <translation>Cette tuile travailleur n’est pas dans la pioche.</translation>
     </message>
     <message>
-        <source>It is another player's turn.</source>
+        <source>It is another player&apos;s turn.</source>
         <translation>C’est au tour d’un autre joueur.</translation>
     </message>
     <message>
@@ -1406,14 +1406,14 @@
     </message>
     <message>
         <source>First decide about the bonus tile: pick it up or leave it.</source>
-        <translation>Il faut d’abord décider du sort de la tuile bonus : la ramasser ou la laisser.</translation>
+        <translation>Il faut d’abord décider du sort de la tuile bonus&#xa0;: la ramasser ou la laisser.</translation>
     </message>
     <message numerus="yes">
         <source>At the castle the goods have to be reduced first, to %n, coins included.</source>
         <translation>
             <numerusform>Au château, il faut d’abord réduire les marchandises à %n, pièces comprises.</numerusform>
             <numerusform>Au château, il faut d’abord réduire les marchandises à %n, pièces comprises.</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>The visit to the castle ends with covering a worker.</source>
@@ -1432,7 +1432,7 @@
         <translation>
             <numerusform>Il faut couvrir un travailleur. On ne peut s’en dispenser qu’avec %n travailleur visible ou moins.</numerusform>
             <numerusform>Il faut couvrir un travailleur. On ne peut s’en dispenser qu’avec %n travailleurs visibles ou moins.</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>This is none of the starting tiles that are left.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>A worker tile covers two adjacent employment spaces, so it cannot begin on the last one.</source>
-        <translation>Une tuile travailleur couvre deux cases emploi adjacentes : elle ne peut pas commencer sur la dernière.</translation>
+        <translation>Une tuile travailleur couvre deux cases emploi adjacentes&#xa0;: elle ne peut pas commencer sur la dernière.</translation>
     </message>
     <message>
         <source>A starting tile is placed on two empty employment spaces.</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>A move must stop at the castle; it cannot go past.</source>
-        <translation>Il faut s’arrêter au château ; on ne peut pas le dépasser.</translation>
+        <translation>Il faut s’arrêter au château&#x202f;; on ne peut pas le dépasser.</translation>
     </message>
     <message>
         <source>Only one worker tile may be hired in a visit.</source>
@@ -1465,9 +1465,9 @@
     <message numerus="yes">
         <source>%n coin(s) are needed. Coins owned: %1</source>
         <translation>
-            <numerusform>Il faut %n pièce. Pièces possédées : %1</numerusform>
-            <numerusform>Il faut %n pièces. Pièces possédées : %1</numerusform>
-            </translation>
+            <numerusform>Il faut %n pièce. Pièces possédées&#xa0;: %1</numerusform>
+            <numerusform>Il faut %n pièces. Pièces possédées&#xa0;: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only goods cubes are bought and sold, not coins.</source>
@@ -1475,11 +1475,11 @@
     </message>
     <message>
         <source>Not enough goods cubes of this kind to sell: %1</source>
-        <translation>Il n’y a pas assez de cubes de cette marchandise à vendre : %1</translation>
+        <translation>Il n’y a pas assez de cubes de cette marchandise à vendre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only goods that are owned can be kept. Missing: %1</source>
-        <translation>On ne peut garder que des marchandises que l’on possède. Il manque : %1</translation>
+        <translation>On ne peut garder que des marchandises que l’on possède. Il manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only a visible worker can be covered.</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>Needed: %1. Owned: %2</source>
-        <translation>Il faut : %1. Disponible : %2</translation>
+        <translation>Il faut&#xa0;: %1. Disponible&#xa0;: %2</translation>
     </message>
     <message>
         <source>No street section is left in the supply.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>A street section cannot begin at a joint; streets branch off only at marketplaces.</source>
-        <translation>Un tronçon de rue ne peut pas partir d’une jonction ; les rues ne bifurquent qu’aux marchés.</translation>
+        <translation>Un tronçon de rue ne peut pas partir d’une jonction&#x202f;; les rues ne bifurquent qu’aux marchés.</translation>
     </message>
     <message>
         <source>A street section begins at a marketplace or at the end of a street.</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>A street section leads over numbers; the first marketplace is none.</source>
-        <translation>Un tronçon de rue passe par des chiffres ; le premier marché n’en est pas un.</translation>
+        <translation>Un tronçon de rue passe par des chiffres&#x202f;; le premier marché n’en est pas un.</translation>
     </message>
     <message>
         <source>No house is left in the supply.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>A house can be built on a bonus tile only by a player who can pick it up: a visible worker without a bonus tile is needed. Worker: %1</source>
-        <translation>Pour construire une maison sur une tuile bonus, il faut pouvoir ramasser celle-ci, donc avoir un travailleur visible sans tuile bonus. Travailleur : %1</translation>
+        <translation>Pour construire une maison sur une tuile bonus, il faut pouvoir ramasser celle-ci, donc avoir un travailleur visible sans tuile bonus. Travailleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>No marketplace is left in the supply.</source>
@@ -1555,11 +1555,11 @@
     </message>
     <message>
         <source>A bonus tile is placed on a visible worker of its kind. Worker: %1</source>
-        <translation>Une tuile bonus se place sur un travailleur visible de sa catégorie. Travailleur : %1</translation>
+        <translation>Une tuile bonus se place sur un travailleur visible de sa catégorie. Travailleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The bonus tile belongs to another kind of worker: %1</source>
-        <translation>La tuile bonus correspond à une autre catégorie de travailleurs : %1</translation>
+        <translation>La tuile bonus correspond à une autre catégorie de travailleurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>This worker bears a bonus tile already.</source>
@@ -1635,11 +1635,11 @@
     </message>
     <message>
         <source>Castle: reducing goods</source>
-        <translation>Château : réduire les marchandises</translation>
+        <translation>Château&#xa0;: réduire les marchandises</translation>
     </message>
     <message>
         <source>Castle: covering a worker</source>
-        <translation>Château : couvrir un travailleur</translation>
+        <translation>Château&#xa0;: couvrir un travailleur</translation>
     </message>
     <message>
         <source>What the game does not have</source>
@@ -1679,15 +1679,15 @@
     </message>
     <message>
         <source>The number of players is %1; it must be from %2 to %3.</source>
-        <translation>Le nombre de joueurs est de %1 ; il doit être compris entre %2 et %3.</translation>
+        <translation>Le nombre de joueurs est de %1&#x202f;; il doit être compris entre %2 et %3.</translation>
     </message>
     <message>
         <source>There must be as many player boards as players. Boards: %1. Players: %2</source>
-        <translation>Il faut autant de plateaux joueur que de joueurs. Plateaux : %1. Joueurs : %2</translation>
+        <translation>Il faut autant de plateaux joueur que de joueurs. Plateaux&#xa0;: %1. Joueurs&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no player with this number: %1</source>
-        <translation>Aucun joueur ne porte ce numéro : %1</translation>
+        <translation>Aucun joueur ne porte ce numéro&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no such kind of bonus tile.</source>
@@ -1695,34 +1695,34 @@
     </message>
     <message>
         <source>The same piece lies twice on one place: %1</source>
-        <translation>Le même élément se trouve deux fois au même emplacement : %1</translation>
+        <translation>Le même élément se trouve deux fois au même emplacement&#xa0;: %1</translation>
     </message>
     <message>
         <source>The board has no such place for a piece: %1</source>
-        <translation>Cet emplacement n’existe pas sur le plateau : %1</translation>
+        <translation>Cet emplacement n’existe pas sur le plateau&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The edition has no such worker tile. It has %n.</source>
         <translation>
             <numerusform>Cette tuile travailleur n’existe pas dans l’édition, qui en compte %n.</numerusform>
             <numerusform>Cette tuile travailleur n’existe pas dans l’édition, qui en compte %n.</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>There are too many worker tiles in the row: %1. The most there can be: %2</source>
-        <translation>Il y a trop de tuiles travailleur dans la rangée : %1. Maximum possible : %2</translation>
+        <translation>Il y a trop de tuiles travailleur dans la rangée&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>There are too many goods of one kind, %1: %2. The most there can be: %3</source>
-        <translation>Il y a trop de marchandises d’une même sorte, %1 : %2. Maximum possible : %3</translation>
+        <translation>Il y a trop de marchandises d’une même sorte, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>There are too many points of one source, %1: %2. The most there can be: %3</source>
-        <translation>Il y a trop de points d’une même origine, %1 : %2. Maximum possible : %3</translation>
+        <translation>Il y a trop de points d’une même origine, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>There are more pieces than the supply holds, %1: %2. The most there can be: %3</source>
-        <translation>Il y a plus d’éléments que la réserve n’en contient, %1 : %2. Maximum possible : %3</translation>
+        <translation>Il y a plus d’éléments que la réserve n’en contient, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>The first marketplace is missing.</source>
@@ -1742,11 +1742,11 @@
     </message>
     <message>
         <source>A milestone joins exactly two street pieces. Street pieces here: %1</source>
-        <translation>Un milestone relie exactement deux pièces de rue. Pièces de rue ici : %1</translation>
+        <translation>Un milestone relie exactement deux pièces de rue. Pièces de rue ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Streets branch off only at marketplaces. Street pieces here: %1</source>
-        <translation>Les rues ne bifurquent qu’aux marchés. Pièces de rue ici : %1</translation>
+        <translation>Les rues ne bifurquent qu’aux marchés. Pièces de rue ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Each street piece has a milestone at one of its ends.</source>
@@ -1770,27 +1770,27 @@
     </message>
     <message>
         <source>A worker tile cannot lie in two places: %1</source>
-        <translation>Une tuile travailleur ne peut pas se trouver à deux endroits : %1</translation>
+        <translation>Une tuile travailleur ne peut pas se trouver à deux endroits&#xa0;: %1</translation>
     </message>
     <message>
         <source>The two workers of a tile lie side by side, in the order in which they are printed: %1</source>
-        <translation>Les deux travailleurs d’une tuile sont côte à côte, dans l’ordre imprimé : %1</translation>
+        <translation>Les deux travailleurs d’une tuile sont côte à côte, dans l’ordre imprimé&#xa0;: %1</translation>
     </message>
     <message>
         <source>A worker tile covers two adjacent employment spaces; this one lies over the edge of the board: %1</source>
-        <translation>Une tuile travailleur couvre deux cases emploi adjacentes ; celle-ci dépasse du plateau : %1</translation>
+        <translation>Une tuile travailleur couvre deux cases emploi adjacentes&#x202f;; celle-ci dépasse du plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>A worker tile covers two spaces, so neither of them can be empty: %1</source>
-        <translation>Une tuile travailleur couvre deux cases ; aucune des deux ne peut donc être vide : %1</translation>
+        <translation>Une tuile travailleur couvre deux cases&#x202f;; aucune des deux ne peut donc être vide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Of two worker tiles on the same two spaces only the upper one can show: %1</source>
-        <translation>De deux tuiles travailleur placées sur les deux mêmes cases, seule celle du dessus peut être visible : %1</translation>
+        <translation>De deux tuiles travailleur placées sur les deux mêmes cases, seule celle du dessus peut être visible&#xa0;: %1</translation>
     </message>
     <message>
         <source>A worker tile lies here unseen, so the space cannot be empty: %1</source>
-        <translation>Une tuile travailleur cachée se trouve ici ; la case ne peut donc pas être vide : %1</translation>
+        <translation>Une tuile travailleur cachée se trouve ici&#x202f;; la case ne peut donc pas être vide&#xa0;: %1</translation>
     </message>
     <message>
         <source>A cover tile lies only on a worker.</source>
@@ -1802,23 +1802,23 @@
     </message>
     <message>
         <source>After a visit to the castle no more than %1 goods are left. Goods: %2</source>
-        <translation>Après une visite au château, il reste au plus %1 marchandises. Marchandises : %2</translation>
+        <translation>Après une visite au château, il reste au plus %1 marchandises. Marchandises&#xa0;: %2</translation>
     </message>
     <message>
         <source>Hardly any game brings so many goods: %1. From one castle to the next there are at most: %2</source>
-        <translation>Une partie n’apporte guère autant de marchandises : %1. Maximum d’un arrêt au château au suivant : %2</translation>
+        <translation>Une partie n’apporte guère autant de marchandises&#xa0;: %1. Maximum d’un arrêt au château au suivant&#xa0;: %2</translation>
     </message>
     <message>
         <source>After the start every player board has two worker tiles or more. Worker tiles of %1: %2</source>
-        <translation>Après la mise en place, chaque plateau joueur a au moins deux tuiles travailleur. Tuiles travailleur (%1) : %2</translation>
+        <translation>Après la mise en place, chaque plateau joueur a au moins deux tuiles travailleur. Tuiles travailleur (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>There are more bonus tiles of a kind than the edition has, %1: %2. The most there can be: %3</source>
-        <translation>Il y a plus de tuiles bonus d’une même sorte que dans l’édition, %1 : %2. Maximum possible : %3</translation>
+        <translation>Il y a plus de tuiles bonus d’une même sorte que dans l’édition, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>The display is refilled as long as the draw pile lasts. Worker tiles: %1. Expected: %2</source>
-        <translation>L’offre est complétée tant que la pioche n’est pas épuisée. Tuiles travailleur : %1. Nombre attendu : %2</translation>
+        <translation>L’offre est complétée tant que la pioche n’est pas épuisée. Tuiles travailleur&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>Without a draw pile the display is not refilled.</source>
@@ -1826,11 +1826,11 @@
     </message>
     <message>
         <source>Only the starting tile that is left over leaves the game. Worker tiles in the box: %1. Expected: %2</source>
-        <translation>Seule la tuile de départ restante quitte la partie. Tuiles travailleur dans la boîte : %1. Nombre attendu : %2</translation>
+        <translation>Seule la tuile de départ restante quitte la partie. Tuiles travailleur dans la boîte&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>Once the starting tiles have been chosen none is left on offer. Starting tiles: %1</source>
-        <translation>Une fois les tuiles de départ choisies, il n’en reste aucune à choisir. Tuiles de départ : %1</translation>
+        <translation>Une fois les tuiles de départ choisies, il n’en reste aucune à choisir. Tuiles de départ&#xa0;: %1</translation>
     </message>
     <message>
         <source>Milestones</source>
@@ -1870,27 +1870,27 @@
     </message>
     <message>
         <source>First move: move the playing piece clockwise.</source>
-        <translation>Premier déplacement : déplacer le pion dans le sens horaire.</translation>
+        <translation>Premier déplacement&#xa0;: déplacer le pion dans le sens horaire.</translation>
     </message>
     <message>
         <source>Second move: move the playing piece clockwise.</source>
-        <translation>Second déplacement : déplacer le pion dans le sens horaire.</translation>
+        <translation>Second déplacement&#xa0;: déplacer le pion dans le sens horaire.</translation>
     </message>
     <message>
         <source>Trading house: hire workers, buy or sell goods, or finish the visit.</source>
-        <translation>Maison de commerce : embaucher des travailleurs, acheter ou vendre des marchandises, ou terminer la visite.</translation>
+        <translation>Maison de commerce&#xa0;: embaucher des travailleurs, acheter ou vendre des marchandises, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Trading house: buy or sell goods, or finish the visit.</source>
-        <translation>Maison de commerce : acheter ou vendre des marchandises, ou terminer la visite.</translation>
+        <translation>Maison de commerce&#xa0;: acheter ou vendre des marchandises, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Board of works: build street sections, houses and marketplaces, or finish the visit.</source>
-        <translation>Bureau des travaux : construire des tronçons de rue, des maisons et des marchés, ou terminer la visite.</translation>
+        <translation>Bureau des travaux&#xa0;: construire des tronçons de rue, des maisons et des marchés, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Mill: supply marketplaces with flour, or finish the visit.</source>
-        <translation>Moulin : alimenter des marchés en farine, ou terminer la visite.</translation>
+        <translation>Moulin&#xa0;: alimenter des marchés en farine, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Choose the worker that gets the bonus tile of the house.</source>
@@ -1903,17 +1903,17 @@
     <message numerus="yes">
         <source>Castle: choose the %n good(s) to keep, coins included.</source>
         <translation>
-            <numerusform>Château : choisir %n marchandise à garder, pièces comprises.</numerusform>
-            <numerusform>Château : choisir les %n marchandises à garder, pièces comprises.</numerusform>
-            </translation>
+            <numerusform>Château&#xa0;: choisir %n marchandise à garder, pièces comprises.</numerusform>
+            <numerusform>Château&#xa0;: choisir les %n marchandises à garder, pièces comprises.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Castle: cover a worker, or finish the visit.</source>
-        <translation>Château : couvrir un travailleur, ou terminer la visite.</translation>
+        <translation>Château&#xa0;: couvrir un travailleur, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Castle: cover one of the workers.</source>
-        <translation>Château : couvrir l’un des travailleurs.</translation>
+        <translation>Château&#xa0;: couvrir l’un des travailleurs.</translation>
     </message>
     <message>
         <source>When nobody can hire workers any more</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>Puts the game away; it can be continued later</source>
-        <translation>Met la partie de côté ; on pourra la continuer plus tard</translation>
+        <translation>Met la partie de côté&#x202f;; on pourra la continuer plus tard</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Ends the program; the game can be continued later</source>
-        <translation>Quitte le programme ; on pourra continuer la partie plus tard</translation>
+        <translation>Quitte le programme&#x202f;; on pourra continuer la partie plus tard</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Goes on from the moment that is shown; what was played before stays in the log</source>
-        <translation>Reprend la partie à partir de la position affichée ; ce qui a été joué auparavant reste dans le journal</translation>
+        <translation>Reprend la partie à partir de la position affichée&#x202f;; ce qui a été joué auparavant reste dans le journal</translation>
     </message>
     <message>
         <source>Fi&amp;nal Scoring</source>
@@ -2289,21 +2289,21 @@
     <message numerus="yes">
         <source>%1: %n points</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
-            </translation>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>The picture cannot be written: %1</source>
-        <translation>Impossible d’écrire l’image : %1</translation>
+        <translation>Impossible d’écrire l’image&#xa0;: %1</translation>
     </message>
     <message>
         <source>The final board: %1</source>
-        <translation>Le plateau en fin de partie : %1</translation>
+        <translation>Le plateau en fin de partie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No random game came to its end.</source>
-        <translation>Aucune partie jouée au hasard n’est allée jusqu’au bout.</translation>
+        <source>No game came to its end.</source>
+        <translation>Aucune partie n’est arrivée à son terme.</translation>
     </message>
 </context>
 <context>
@@ -2342,16 +2342,16 @@
     <message numerus="yes">
         <source>The game is over. Winner with %n points: %1</source>
         <translation>
-            <numerusform>La partie est terminée. Vainqueur avec %n point : %1</numerusform>
-            <numerusform>La partie est terminée. Vainqueur avec %n points : %1</numerusform>
-            </translation>
+            <numerusform>La partie est terminée. Vainqueur avec %n point&#xa0;: %1</numerusform>
+            <numerusform>La partie est terminée. Vainqueur avec %n points&#xa0;: %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. Shared victory with %n points: %1</source>
         <translation>
-            <numerusform>La partie est terminée. Victoire partagée avec %n point : %1</numerusform>
-            <numerusform>La partie est terminée. Victoire partagée avec %n points : %1</numerusform>
-            </translation>
+            <numerusform>La partie est terminée. Victoire partagée avec %n point&#xa0;: %1</numerusform>
+            <numerusform>La partie est terminée. Victoire partagée avec %n points&#xa0;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>A table for city-building board games: play at one screen, with the rules explained at every click.</source>
-        <translation>Une table pour les jeux de société où l’on bâtit une ville : on joue devant un même écran, et les règles sont expliquées à chaque clic.</translation>
+        <translation>Une table pour les jeux de société où l’on bâtit une ville&#xa0;: on joue devant un même écran, et les règles sont expliquées à chaque clic.</translation>
     </message>
     <message>
         <source>All drawings and texts of this program are its own. The names of the games belong to their publishers, who have no part in it.</source>
@@ -2453,7 +2453,7 @@
     <name>waystone::MainWindow</name>
     <message>
         <source>The game cannot be kept in the journal; save it if it is to be continued later.</source>
-        <translation>La partie ne peut pas être conservée dans le fichier de récupération ; il faut l’enregistrer pour pouvoir la continuer plus tard.</translation>
+        <translation>La partie ne peut pas être conservée dans le fichier de récupération&#x202f;; il faut l’enregistrer pour pouvoir la continuer plus tard.</translation>
     </message>
     <message>
         <source>The game was opened, but not everything in its file could be used.</source>
@@ -2530,7 +2530,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>Drawn by lot; the same seed gives the same draws</source>
-        <translation>Tirée au sort ; la même graine donne les mêmes tirages</translation>
+        <translation>Tirée au sort&#x202f;; la même graine donne les mêmes tirages</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2588,19 +2588,19 @@
         <translation>
             <numerusform>%n possibilité à partir d’ici</numerusform>
             <numerusform>%n possibilités à partir d’ici</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Victory points: %1</source>
-        <translation>Points de victoire : %1</translation>
+        <translation>Points de victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Victory points: %1 to %2</source>
-        <translation>Points de victoire : de %1 à %2</translation>
+        <translation>Points de victoire&#xa0;: de %1 à %2</translation>
     </message>
     <message>
         <source>%1 (victory points: %2)</source>
-        <translation>%1 (points de victoire : %2)</translation>
+        <translation>%1 (points de victoire&#xa0;: %2)</translation>
     </message>
 </context>
 <context>
@@ -2614,7 +2614,7 @@
     <name>waystone::ProblemSentence</name>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation>Impossible de lire le fichier : %1</translation>
+        <translation>Impossible de lire le fichier&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2649,7 +2649,7 @@
     <message>
         <source>%1: %2</source>
         <comment>player, what to do</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>An earlier moment. What is played here becomes a variation.</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>Tie-break: %1</source>
-        <translation>Départage : %1</translation>
+        <translation>Départage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2740,7 +2740,7 @@
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Name</source>
@@ -2764,7 +2764,7 @@
     <message>
         <source>%1: %2 (%3)</source>
         <comment>game, players, date</comment>
-        <translation>%1 : %2 (%3)</translation>
+        <translation>%1&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>Waystone</source>
@@ -2779,7 +2779,7 @@
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Starts at once, with the names and rules of last time</source>
@@ -2800,7 +2800,7 @@
     <message>
         <source>Continue: %1</source>
         <comment>game, players and date of a game under way</comment>
-        <translation>Continuer : %1</translation>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -43,35 +43,35 @@
         <translation>A fájl túl mélyen van egymásba ágyazva. A legmélyebb olvasható szint: %1.</translation>
     </message>
     <message>
-        <source>The key "%1" occurs twice.</source>
+        <source>The key &quot;%1&quot; occurs twice.</source>
         <translation>Kétszer szereplő kulcs: „%1”.</translation>
     </message>
     <message>
-        <source>The key "%1" is missing.</source>
+        <source>The key &quot;%1&quot; is missing.</source>
         <translation>Hiányzó kulcs: „%1”.</translation>
     </message>
     <message>
-        <source>The key "%1" is not known.</source>
+        <source>The key &quot;%1&quot; is not known.</source>
         <translation>Ismeretlen kulcs: „%1”.</translation>
     </message>
     <message>
-        <source>The value of "%1" has the wrong type. Expected: %2. Found: %3.</source>
+        <source>The value of &quot;%1&quot; has the wrong type. Expected: %2. Found: %3.</source>
         <translation>Hibás típusú érték, kulcs: „%1”. Várt: %2. Talált: %3.</translation>
     </message>
     <message>
-        <source>The value of "%1" is %2; it must be from %3 to %4.</source>
+        <source>The value of &quot;%1&quot; is %2; it must be from %3 to %4.</source>
         <translation>Hibás érték, kulcs: „%1”, érték: %2. Legkisebb érték: %3, legnagyobb: %4.</translation>
     </message>
     <message>
-        <source>The list "%1" has the wrong length, %2; it must be from %3 to %4.</source>
+        <source>The list &quot;%1&quot; has the wrong length, %2; it must be from %3 to %4.</source>
         <translation>Hibás hosszúságú lista: „%1”, hossz: %2. Legkisebb hossz: %3, legnagyobb: %4.</translation>
     </message>
     <message>
-        <source>The text of "%1" is too long. The most characters: %2. Found: %3.</source>
+        <source>The text of &quot;%1&quot; is too long. The most characters: %2. Found: %3.</source>
         <translation>Túl hosszú szöveg, kulcs: „%1”. Legfeljebb ennyi karakter: %2. Talált: %3.</translation>
     </message>
     <message>
-        <source>The value "%2" of "%1" is not known. Expected: %3.</source>
+        <source>The value &quot;%2&quot; of &quot;%1&quot; is not known. Expected: %3.</source>
         <translation>Ismeretlen érték, kulcs: „%1”, érték: „%2”. Várt: %3.</translation>
     </message>
     <message>
@@ -83,19 +83,19 @@
         <translation>A fájl verziója: %1. A legújabb olvasható verzió: %2.</translation>
     </message>
     <message>
-        <source>The rules option "%1" is not known.</source>
+        <source>The rules option &quot;%1&quot; is not known.</source>
         <translation>Ismeretlen szabálybeállítás: „%1”.</translation>
     </message>
     <message>
-        <source>The rules option "%1" has no value "%2".</source>
+        <source>The rules option &quot;%1&quot; has no value &quot;%2&quot;.</source>
         <translation>A szabálybeállításnak („%1”) nincs ilyen értéke: „%2”.</translation>
     </message>
     <message>
-        <source>The game "%1" is not known.</source>
+        <source>The game &quot;%1&quot; is not known.</source>
         <translation>Ismeretlen játék: „%1”.</translation>
     </message>
     <message>
-        <source>The edition "%1" is not known.</source>
+        <source>The edition &quot;%1&quot; is not known.</source>
         <translation>Ismeretlen kiadás: „%1”.</translation>
     </message>
     <message>
@@ -177,13 +177,13 @@
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n pont</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n point(s)</source>
         <translation>
             <numerusform>%1–%n pont</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>, </source>
@@ -417,158 +417,158 @@
         <source>%n stone</source>
         <translation>
             <numerusform>%n kő</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n wood</source>
         <translation>
             <numerusform>%n fa</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sand</source>
         <translation>
             <numerusform>%n homok</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n grain</source>
         <translation>
             <numerusform>%n búza</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n pénz</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n quarrymen</source>
         <translation>
             <numerusform>%n kőfejtő</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n lumberjack(s)</source>
         <translation>
             <numerusform>%n favágó</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sand worker(s)</source>
         <translation>
             <numerusform>%n homokszitáló</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n grain grower(s)</source>
         <translation>
             <numerusform>%n arató</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n coiner(s)</source>
         <translation>
             <numerusform>%n pénzverő</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>%n munkás</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s)</source>
         <translation>
             <numerusform>%n munkáslapka</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n starting tile(s)</source>
         <translation>
             <numerusform>%n kezdőlapka</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cover tile(s)</source>
         <translation>
             <numerusform>%n takarólapka</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus tile(s)</source>
         <translation>
             <numerusform>%n bónuszlapka</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n playing piece(s)</source>
         <translation>
             <numerusform>%n figura</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n street piece(s)</source>
         <translation>
             <numerusform>%n útelem</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n street section(s)</source>
         <translation>
             <numerusform>%n útszakasz</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n milestone(s)</source>
         <translation>
             <numerusform>%n mérföldkő</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n marketplace(s)</source>
         <translation>
             <numerusform>%n piac</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n house(s)</source>
         <translation>
             <numerusform>%n ház</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n flour sack(s)</source>
         <translation>
             <numerusform>%n liszteszsák</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n győzelmi pont</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker tile(s) in the draw pile</source>
         <translation>
             <numerusform>%n munkáslapka a húzópakliban</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n good(s)</source>
         <translation>
             <numerusform>%n erőforrás</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n</source>
         <comment>a term that has no plural, its number</comment>
         <translation>
             <numerusform>%1: %n</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>S</source>
@@ -844,43 +844,43 @@
         <source>%1: %n victory point(s) for a milestone. %2</source>
         <translation>
             <numerusform>%1: %n győzelmi pont egy mérföldkőért. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a house. %2</source>
         <translation>
             <numerusform>%1: %n győzelmi pont egy házért. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a marketplace. %2</source>
         <translation>
             <numerusform>%1: %n győzelmi pont egy piacért. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a supplied marketplace. %2</source>
         <translation>
             <numerusform>%1: %n győzelmi pont liszt kiszállításáért. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a bonus tile. %2</source>
         <translation>
             <numerusform>%1: %n győzelmi pont egy bónuszlapkáért. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a worker with a bonus tile. %2</source>
         <translation>
             <numerusform>%1: %n győzelmi pont egy bónuszlapkás munkásért. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for the majority. %2</source>
         <translation>
             <numerusform>%1: %n győzelmi pont a többségért. %2</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Before the first turn nothing is built but the first marketplace.</source>
@@ -1338,7 +1338,7 @@
         <translation>Ez a munkáslapka nincs a húzópakliban.</translation>
     </message>
     <message>
-        <source>It is another player's turn.</source>
+        <source>It is another player&apos;s turn.</source>
         <translation>Most másik játékos van soron.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <source>At the castle the goods have to be reduced first, to %n, coins included.</source>
         <translation>
             <numerusform>A várban előbb az erőforrásokat kell csökkenteni: a pénzzel együtt %n darab maradhat.</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>The visit to the castle ends with covering a worker.</source>
@@ -1395,7 +1395,7 @@
         <source>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</source>
         <translation>
             <numerusform>Egy munkást le kell takarni. Ez csak %n vagy kevesebb látható munkás esetén hagyható el.</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>This is none of the starting tiles that are left.</source>
@@ -1429,7 +1429,7 @@
         <source>%n coin(s) are needed. Coins owned: %1</source>
         <translation>
             <numerusform>%n pénz szükséges. Meglévő pénz: %1</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Only goods cubes are bought and sold, not coins.</source>
@@ -1667,7 +1667,7 @@
         <source>The edition has no such worker tile. It has %n.</source>
         <translation>
             <numerusform>A kiadásban nincs ilyen munkáslapka, összesen %n van benne.</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>There are too many worker tiles in the row: %1. The most there can be: %2</source>
@@ -1865,7 +1865,7 @@
         <source>Castle: choose the %n good(s) to keep, coins included.</source>
         <translation>
             <numerusform>Vár: a megtartandó %n erőforrás kiválasztása (a pénz is beleszámít).</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Castle: cover a worker, or finish the visit.</source>
@@ -2250,7 +2250,7 @@
         <source>%1: %n points</source>
         <translation>
             <numerusform>%1: %n pont</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>The picture cannot be written: %1</source>
@@ -2261,8 +2261,8 @@
         <translation>A tábla a játék végén: %1</translation>
     </message>
     <message>
-        <source>No random game came to its end.</source>
-        <translation>Egyetlen véletlenszerű játék sem ért véget.</translation>
+        <source>No game came to its end.</source>
+        <translation>Egyetlen játszma sem ért véget.</translation>
     </message>
 </context>
 <context>
@@ -2302,13 +2302,13 @@
         <source>The game is over. Winner with %n points: %1</source>
         <translation>
             <numerusform>Vége a játéknak. Győztes %n ponttal: %1</numerusform>
-            </translation>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. Shared victory with %n points: %1</source>
         <translation>
             <numerusform>Vége a játéknak. Közös győzelem %n ponttal: %1</numerusform>
-            </translation>
+        </translation>
     </message>
 </context>
 <context>
@@ -2544,7 +2544,7 @@
         <source>%n possibility(s) from here</source>
         <translation>
             <numerusform>%n lehetőség innen</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Victory points: %1</source>
@@ -2695,7 +2695,7 @@
         <source>%n players</source>
         <translation>
             <numerusform>%n játékos</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Name</source>
@@ -2733,7 +2733,7 @@
         <source>%n players</source>
         <translation>
             <numerusform>%n játékos</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Starts at once, with the names and rules of last time</source>
