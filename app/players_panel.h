@@ -16,6 +16,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 private:
+    [[nodiscard]] int heightOf(int rows) const;
+    void fitHeight();
+
     PlayersModel model_;
 };
 

@@ -5,10 +5,10 @@
 namespace waystone {
 
 ScorePanel::ScorePanel(GameController &controller, QWidget *parent)
-    : QTreeView(parent), controller_(controller), model_(controller)
+    : QTreeView(parent), controller_(controller), model_(controller), headers_(controller, model_)
 {
     setObjectName(QStringLiteral("scoreSheet"));
-    setModel(&model_);
+    setModel(&headers_);
     setAlternatingRowColors(true);
     setIndentation(12);
     setFrameShape(QFrame::NoFrame);
@@ -16,8 +16,8 @@ ScorePanel::ScorePanel(GameController &controller, QWidget *parent)
     header()->setStretchLastSection(false);
     connect(this, &QTreeView::clicked, this, &ScorePanel::showMoment);
     connect(this, &QTreeView::activated, this, &ScorePanel::showMoment);
-    connect(&model_, &QAbstractItemModel::modelReset, this, &ScorePanel::fitColumns);
-    connect(&model_, &QAbstractItemModel::columnsInserted, this, &ScorePanel::fitColumns);
+    connect(&headers_, &QAbstractItemModel::modelReset, this, &ScorePanel::fitColumns);
+    connect(&headers_, &QAbstractItemModel::columnsInserted, this, &ScorePanel::fitColumns);
     fitColumns();
 }
 

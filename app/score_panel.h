@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/score_sheet_model.h"
+#include "seat_headers.h"
 
 #include <QTreeView>
 
@@ -19,6 +20,7 @@ private:
 
     GameController &controller_;
     ScoreSheetModel model_;
+    SeatHeaders headers_;
 };
 
 } // namespace waystone

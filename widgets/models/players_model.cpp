@@ -131,15 +131,19 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
 
 QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (section < 0 || (role != Qt::DisplayRole && role != Qt::ToolTipRole) || !controller_.hasGame())
+    if (section < 0 || !controller_.hasGame() ||
+        (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole))
         return {};
     if (orientation == Qt::Vertical)
         return section < seats_ ? QVariant(section + 1) : QVariant();
     if (section >= columnCount())
         return {};
-    return section < TalliesColumn
-               ? tr("Player")
-               : controller_.words().termName(counted_[static_cast<std::size_t>(section - TalliesColumn)]);
+    if (section < TalliesColumn)
+        return tr("Player");
+    // The letter where there is one, as on the board: all columns fit into a narrow panel.
+    const std::string_view what = counted_[static_cast<std::size_t>(section - TalliesColumn)];
+    const QString letter = role == Qt::DisplayRole ? controller_.words().termLetter(what) : QString();
+    return letter.isEmpty() ? controller_.words().termName(what) : letter;
 }
 
 QHash<int, QByteArray> PlayersModel::roleNames() const

@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include <cstdlib>
+
 namespace waystone::milestones {
 
 namespace {
@@ -141,7 +143,9 @@ void MilestonesLayout::paintTrack(QPainter &painter) const
         painter.setPen(QPen(theme().panelBorder, 0.8));
         painter.setBrush(isTarget ? theme().accent : shade);
         painter.drawRect(cell);
-        if (points % 5 == 0 || isTarget) {
+        // Beside the target another number would run into its own.
+        const bool isMark = points % 5 == 0 && std::abs(points - target) > 1;
+        if (isMark || isTarget) {
             const QRectF number = cell.adjusted(-6, 0, 6, 0);
             paintLettering(painter,
                            {QString::number(points), number, isTarget ? theme().onAccent : theme().subtleText,
