@@ -204,8 +204,8 @@ TEST_F(Cli, CheckKnowsEveryKindOfFile)
     unsound.replace(unsound.find("[2,"), 3, "[9,");
     folder_.write("unsound.json", unsound);
     EXPECT_EQ(run({"check", folder_.path("unsound.json")}).status, 1);
-    for (const std::string content :
-         {"", "nonsense", "{}", "[]", "{\"format\": \"waystone/rec", "{\"format\": \"waystone/pudding\"}", "{\"format\": 1}"}) {
+    for (const std::string content : {"", "nonsense", "{}", "[]", "{\"format\": \"waystone/rec",
+                                      "{\"format\": \"waystone/pudding\"}", "{\"format\": 1}"}) {
         folder_.write("bad", content);
         const Ran ran = run({"check", folder_.path("bad")});
         EXPECT_EQ(ran.status, 2) << content;
