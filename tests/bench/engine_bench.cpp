@@ -1,11 +1,13 @@
 #include "core/embedded.h"
 #include "core/rng.h"
 #include "milestones/rules.h"
+#include "province/rules.h"
 
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>
 #include <new>
+#include <string>
 #include <vector>
 
 /// Speed of the rules without anything around them. Run a release build on a quiet machine and compare with the
@@ -34,26 +36,37 @@ std::size_t allocations = 0;
     std::free(memory);
 }
 
-namespace waystone::milestones {
+namespace waystone {
 namespace {
 
-const Milestones &rules()
+std::string_view editionText(std::string_view id)
 {
-    static const Milestones instance = [] {
-        for (const EmbeddedFile &file : embeddedEditions())
-            if (file.name == "milestones-reconstruction.json")
-                return Milestones(*readEdition(file.text), Choices{});
-        std::abort();
-    }();
-    return instance;
+    for (const EmbeddedFile &file : embeddedEditions())
+        if (file.name == std::string(id) + ".json")
+            return file.text;
+    std::abort();
+}
+
+const milestones::Milestones &milestonesRules()
+{
+    static const milestones::Milestones rules(
+        *milestones::readEdition(editionText("milestones-reconstruction")), milestones::Choices{});
+    return rules;
+}
+
+const province::Province &provinceRules()
+{
+    static const province::Province rules(*province::readEdition(editionText("province-reconstruction")),
+                                          province::Choices{});
+    return rules;
 }
 
 /// Random plies need a bound: nothing in the rules makes random players finish soon.
 constexpr int maxPlies = 5000;
 
-void playOne(State &state, Rng &rng, ActionList &actions, OutcomeList &outcomes)
+template <Rules R>
+void playOne(const R &game, typename R::State &state, Rng &rng, ActionList &actions, OutcomeList &outcomes)
 {
-    const Milestones &game = rules();
     const Actors actors = game.actors(state);
     if (actors.isChance()) {
         game.outcomes(state, outcomes);
@@ -72,37 +85,42 @@ void playOne(State &state, Rng &rng, ActionList &actions, OutcomeList &outcomes)
     game.apply(state, seat, actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
 }
 
-/// Positions from all over some random games.
-std::vector<State> sample(int players)
+/// Positions from all over some random games in which a seat has to act.
+template <Rules R>
+std::vector<typename R::State> sample(const R &game, int players)
 {
     Rng rng(3);
     ActionList actions;
     OutcomeList outcomes;
-    std::vector<State> states;
-    for (int game = 0; game < 8; ++game) {
-        State state = *rules().from(rules().start(players, 0));
-        for (int ply = 0; ply < maxPlies && state.phase != Phase::over; ++ply) {
-            playOne(state, rng, actions, outcomes);
-            if (state.phase != Phase::over && !rules().actors(state).isChance())
+    std::vector<typename R::State> states;
+    for (int round = 0; round < 8; ++round) {
+        typename R::State state = *game.from(game.start(players, 0));
+        for (int ply = 0; ply < maxPlies && !game.actors(state).isOver(); ++ply) {
+            playOne(game, state, rng, actions, outcomes);
+            const Actors actors = game.actors(state);
+            if (!actors.isOver() && !actors.isChance())
                 states.push_back(state);
         }
     }
     return states;
 }
 
+/// The argument of this and the next three is the number of players.
+template <auto rules>
 void randomPlayout(benchmark::State &bench)
 {
-    const State start = *rules().from(rules().start(static_cast<int>(bench.range(0)), 0));
+    const auto &game = rules();
+    const auto start = *game.from(game.start(static_cast<int>(bench.range(0)), 0));
     Rng rng(1);
     ActionList actions;
     OutcomeList outcomes;
     std::int64_t plies = 0;
     const std::size_t before = allocations;
     for (auto _ : bench) {
-        State state = start;
+        auto state = start;
         int ply = 0;
-        while (state.phase != Phase::over && ply < maxPlies) {
-            playOne(state, rng, actions, outcomes);
+        while (ply < maxPlies && !game.actors(state).isOver()) {
+            playOne(game, state, rng, actions, outcomes);
             ++ply;
         }
         plies += ply;
@@ -115,53 +133,63 @@ void randomPlayout(benchmark::State &bench)
         benchmark::Counter(static_cast<double>(bench.iterations()), benchmark::Counter::kIsRate);
     bench.counters["plies/game"] =
         benchmark::Counter(static_cast<double>(plies), benchmark::Counter::kAvgIterations);
-    bench.counters["state bytes"] = sizeof(State);
+    bench.counters["state bytes"] = sizeof(start);
 }
-BENCHMARK(randomPlayout)->Arg(2)->Arg(3)->Arg(4);
 
+template <auto rules>
 void legalActions(benchmark::State &bench)
 {
-    const std::vector<State> states = sample(4);
+    const auto &game = rules();
+    const auto states = sample(game, static_cast<int>(bench.range(0)));
     ActionList actions;
     std::size_t index = 0;
     for (auto _ : bench) {
-        const State &state = states[index++ % states.size()];
-        rules().legal(state, state.turn, actions);
+        const auto &state = states[index++ % states.size()];
+        game.legal(state, state.turn, actions);
         benchmark::DoNotOptimize(actions);
     }
 }
-BENCHMARK(legalActions);
 
+template <auto rules>
 void copyAndApply(benchmark::State &bench)
 {
-    const std::vector<State> states = sample(4);
+    const auto &game = rules();
+    const auto states = sample(game, static_cast<int>(bench.range(0)));
     std::vector<Action> chosen;
     Rng rng(5);
     ActionList actions;
-    for (const State &state : states) {
-        rules().legal(state, state.turn, actions);
+    for (const auto &state : states) {
+        game.legal(state, state.turn, actions);
         chosen.push_back(actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
     }
     std::size_t index = 0;
     for (auto _ : bench) {
-        State state = states[index % states.size()];
-        rules().apply(state, state.turn, chosen[index % states.size()], nullptr);
+        auto state = states[index % states.size()];
+        game.apply(state, state.turn, chosen[index % states.size()], nullptr);
         benchmark::DoNotOptimize(state);
         ++index;
     }
 }
-BENCHMARK(copyAndApply);
 
+template <auto rules>
 void copy(benchmark::State &bench)
 {
-    const std::vector<State> states = sample(4);
+    const auto states = sample(rules(), static_cast<int>(bench.range(0)));
     std::size_t index = 0;
     for (auto _ : bench) {
-        State state = states[index++ % states.size()];
+        auto state = states[index++ % states.size()];
         benchmark::DoNotOptimize(state);
     }
 }
-BENCHMARK(copy);
+
+BENCHMARK_TEMPLATE(randomPlayout, milestonesRules)->Arg(2)->Arg(3)->Arg(4);
+BENCHMARK_TEMPLATE(legalActions, milestonesRules)->Arg(4);
+BENCHMARK_TEMPLATE(copyAndApply, milestonesRules)->Arg(4);
+BENCHMARK_TEMPLATE(copy, milestonesRules)->Arg(4);
+BENCHMARK_TEMPLATE(randomPlayout, provinceRules)->Arg(2);
+BENCHMARK_TEMPLATE(legalActions, provinceRules)->Arg(2);
+BENCHMARK_TEMPLATE(copyAndApply, provinceRules)->Arg(2);
+BENCHMARK_TEMPLATE(copy, provinceRules)->Arg(2);
 
 /// The yardstick: what the same loop costs with no game in it. The ratio of the others to it holds on a noisy machine.
 void randomDraws(benchmark::State &bench)
@@ -176,6 +204,6 @@ void randomDraws(benchmark::State &bench)
 BENCHMARK(randomDraws);
 
 } // namespace
-} // namespace waystone::milestones
+} // namespace waystone
 
 BENCHMARK_MAIN();

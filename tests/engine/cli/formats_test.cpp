@@ -34,6 +34,17 @@ std::map<std::string, std::string> examples()
     return found;
 }
 
+/// Those of one kind of file: "position" and "position province", …
+std::map<std::string, std::string> examplesOf(const std::string &kind)
+{
+    std::map<std::string, std::string> found = examples();
+    std::erase_if(found, [&kind](const auto &example) {
+        return example.first != kind && !example.first.starts_with(kind + ' ');
+    });
+    EXPECT_GE(found.size(), 2u) << "more than one game has its example";
+    return found;
+}
+
 /// An edition may be corrected without these examples' being wrong: only its hash is.
 std::string withHashOf(const std::string &text, const Game &game)
 {
@@ -89,24 +100,29 @@ TEST(Formats, JournalReadsBack)
     EXPECT_TRUE(session.ply(2).takenBack);
 }
 
-TEST(Formats, PositionReadsBackAndIsSound)
+TEST(Formats, PositionsReadBackAndAreSound)
 {
-    const std::string text = examples()["position"];
-    const Result<LoadedPosition> position = readPosition(text, games());
-    ASSERT_TRUE(position) << describe(position.problems().front());
-    EXPECT_TRUE(position->game->from(position->setup));
-    EXPECT_EQ(writePosition(*position->game, position->setup, position->players),
-              withHashOf(text, *position->game));
+    for (const auto &[name, text] : examplesOf("position")) {
+        SCOPED_TRACE(name);
+        const Result<LoadedPosition> position = readPosition(text, games());
+        ASSERT_TRUE(position) << describe(position.problems().front());
+        EXPECT_TRUE(position->game->from(position->setup));
+        EXPECT_EQ(writePosition(*position->game, position->setup, position->players),
+                  withHashOf(text, *position->game));
+    }
 }
 
-TEST(Formats, EditionIsAPartOfTheOneWeBring)
+TEST(Formats, EditionsArePartsOfThoseWeBring)
 {
-    const Json part = Json::parse(examples()["edition"]);
-    const std::string name = part["id"].get<std::string>() + ".json";
-    const auto files = embeddedEditions();
-    const auto file = std::ranges::find(files, name, &EmbeddedFile::name);
-    ASSERT_NE(file, files.end());
-    expectPart(part, Json::parse(file->text), "");
+    for (const auto &[name, text] : examplesOf("edition")) {
+        SCOPED_TRACE(name);
+        const Json part = Json::parse(text);
+        const std::string fileName = part["id"].get<std::string>() + ".json";
+        const auto files = embeddedEditions();
+        const auto file = std::ranges::find(files, fileName, &EmbeddedFile::name);
+        ASSERT_NE(file, files.end());
+        expectPart(part, Json::parse(file->text), "");
+    }
 }
 
 TEST(Formats, EditionKeysAreAllDescribed)
