@@ -207,13 +207,13 @@ void BetweenTwoCities::everyAction(const std::function<void(Action)> &use) const
         use({verb(Verb::select), beyond, beyond, 0});
         use({verb(Verb::place), beyond, 0, grid::middle});
         use({verb(Verb::place), 0, beyond, grid::middle});
-        use({verb(Verb::place), 0, 0, beyond});
     }
     use({verb(Verb::select), 1, 0, 0});
     use({verb(Verb::draw), 0, 1, 0});
     use({verb(Verb::select), 0, 0, 1});
     use({verb(Verb::place), 0, maxSeats, grid::middle});
     use({verb(Verb::place), 0, 0, grid::cells});
+    use({verb(Verb::place), 0, 0, tile::none});
     use({verbs, 0, 0, 0});
     use({0xFF, 0xFF, 0xFF, 0xFF});
 }

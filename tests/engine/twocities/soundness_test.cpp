@@ -1,0 +1,248 @@
+// Every check of a position by name: what breaks it, and how bad that is.
+
+#include "twocities/sample.h"
+#include "twocities/soundness.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace waystone::twocities::test {
+
+namespace {
+
+using Position = twocities::Setup;
+
+struct Case {
+    std::string_view code;
+    Severity severity;
+    int round; ///< where in a random game of three the position is taken from
+    int turn;
+    Phase phase;
+    std::function<void(Position &)> spoil;
+};
+
+constexpr Severity impossible = Severity::impossible;
+constexpr Severity againstRule = Severity::againstRule;
+constexpr Severity unusual = Severity::unusual;
+
+Position positionAt(int round, int turn, Phase phase, int players = 3)
+{
+    return rules().setup(randomPosition(players, 11, [&](const State &state) {
+        // Of the first seats' hands: a draw that has begun, and one selection made.
+        const bool isBegun = phase != Phase::draw || state.handSizes[1] > 0;
+        const bool isMade = phase != Phase::select || std::popcount(state.acting) == players - 1;
+        return state.round == round && state.turn == turn && state.phase == phase && isBegun && isMade;
+    }));
+}
+
+std::uint8_t tileNamed(std::string_view name)
+{
+    return draw(name).first;
+}
+
+/// The seat that has selected, in positions of Phase::select.
+SetupSeat &selected(Position &position)
+{
+    return *std::ranges::find_if(position.seats, [](const SetupSeat &seat) { return !seat.kept.empty(); });
+}
+
+const std::vector<Case> &cases()
+{
+    static const std::vector<Case> all{
+        {"players-out-of-range", impossible, 0, 0, Phase::select, [](Position &p) { p.players = 8; }},
+        {"players-out-of-range", impossible, 0, 0, Phase::select, [](Position &p) { p.players = 1; }},
+        {"seats-not-as-players", impossible, 0, 0, Phase::select, [](Position &p) { p.seats.pop_back(); }},
+        {"cities-not-as-players", impossible, 0, 0, Phase::select,
+         [](Position &p) { p.cities.emplace_back(); }},
+        {"no-such-round", impossible, 0, 0, Phase::select, [](Position &p) { p.round = 3; }},
+        {"no-such-turn", impossible, 0, 0, Phase::select, [](Position &p) { p.turn = 3; }},
+        {"no-such-turn", impossible, 1, 0, Phase::select, [](Position &p) { p.turn = 1; }},
+        {"no-such-turn", impossible, 0, 0, Phase::draw, [](Position &p) { p.turn = 1; }},
+        {"tile-not-in-edition", impossible, 0, 1, Phase::select,
+         [](Position &p) { p.seats[0].hand[0] = 33; }},
+        {"tile-not-in-edition", impossible, 1, 0, Phase::select,
+         [](Position &p) { p.discards[0] = tile::hidden; }},
+        {"tile-not-in-edition", impossible, 1, 0, Phase::select,
+         [](Position &p) { p.cities[0][0].tile = 200; }},
+        {"no-such-cell", impossible, 1, 0, Phase::select, [](Position &p) { p.cities[0][0].cell = 49; }},
+        {"no-such-side", impossible, 1, 0, Phase::place, [](Position &p) { p.seats[0].open = 4; }},
+        {"too-many-tiles", impossible, 0, 0, Phase::select,
+         [](Position &p) { p.seats[0].hand.push_back(0); }},
+        {"too-many-tiles", impossible, 0, 0, Phase::select,
+         [](Position &p) {
+             p.seats[0].kept = {0, 0, 0};
+         }},
+        {"duplex-beyond-the-grid", impossible, 1, 0, Phase::select,
+         [](Position &p) {
+             p.cities[0][0] = {6, tileNamed("park-office")};
+         }},
+        {"cells-overlap", impossible, 1, 0, Phase::select,
+         [](Position &p) { p.cities[0][0].cell = p.cities[0][1].cell; }},
+        {"city-off-the-middle", againstRule, 1, 0, Phase::select,
+         [](Position &p) {
+             p.cities[0] = {{25, 0}, {26, 1}, {32, 6}, {33, 7}, {39, 8}, {40, 8}};
+         }},
+        {"city-in-pieces", againstRule, 1, 0, Phase::select,
+         [](Position &p) {
+             p.cities[1] = {{24, 0}, {25, 1}, {26, 6}, {27, 7}, {38, 8}, {39, 8}};
+         }},
+        {"city-beyond-four-by-four", againstRule, 1, 0, Phase::select,
+         [](Position &p) {
+             p.cities[1] = {{21, 8}, {22, 8}, {23, 6}, {24, 0}, {25, 1}, {26, 6}};
+         }},
+        {"city-size", againstRule, 1, 0, Phase::select, [](Position &p) { p.cities[2].pop_back(); }},
+        {"city-size", againstRule, 0, 1, Phase::place,
+         [](Position &p) {
+             // It has placed, says its side, but there is nothing.
+             p.seats[0].open = side::right;
+             p.seats[0].kept.pop_back();
+         }},
+        {"city-duplexes", againstRule, 2, 0, Phase::select,
+         [](Position &p) {
+             p.cities[0] = {{24, 0}, {25, 1}, {26, 6}, {27, 7}, {31, 8},
+                            {32, 8}, {33, 6}, {34, 0}, {38, 1}, {39, 7}};
+         }},
+        {"first-tile-a-duplex", unusual, 2, 0, Phase::select,
+         [](Position &p) {
+             p.cities[0] = {{24, tileNamed("park-office")},
+                            {26, tileNamed("house-park")},
+                            {31, 0},
+                            {32, 1},
+                            {33, 6},
+                            {34, 7},
+                            {38, 8},
+                            {39, 8}};
+         }},
+        {"too-many-of-a-kind", impossible, 0, 0, Phase::select,
+         [](Position &p) { p.seats[0].hand.assign(7, tileNamed("bed")); }},
+        {"duplex-in-two-places", impossible, 1, 0, Phase::select,
+         [](Position &p) { p.seats[0].hand[0] = p.seats[1].hand[0]; }},
+        {"hand-size", againstRule, 0, 1, Phase::select, [](Position &p) { p.seats[1].hand.pop_back(); }},
+        {"hand-size", againstRule, 0, 2, Phase::place, [](Position &p) { p.seats[1].hand.push_back(0); }},
+        {"wrong-tiles-in-hand", againstRule, 0, 0, Phase::select,
+         [](Position &p) { p.seats[1].hand[0] = tileNamed("park-office"); }},
+        {"wrong-tiles-in-hand", againstRule, 1, 0, Phase::place,
+         [](Position &p) { p.seats[0].kept[0] = tileNamed("park"); }},
+        {"drawn-out-of-order", againstRule, 0, 0, Phase::draw,
+         [](Position &p) { p.seats[0].hand.pop_back(); }},
+        {"nothing-to-draw", againstRule, 0, 0, Phase::select,
+         [](Position &p) {
+             p.phase = Phase::draw;
+             selected(p).kept.clear();
+         }},
+        {"kept-too-early", againstRule, 0, 0, Phase::draw,
+         [](Position &p) {
+             p.seats[0].kept = {0, 0};
+         }},
+        {"kept-count", againstRule, 0, 1, Phase::select, [](Position &p) { selected(p).kept.pop_back(); }},
+        {"kept-not-in-hand", againstRule, 0, 1, Phase::select,
+         [](Position &p) {
+             SetupSeat &seat = selected(p);
+             seat.hand = {0, 1, 6, 7, 8};
+             seat.kept = {0, 0};
+         }},
+        {"everybody-has-selected", againstRule, 0, 1, Phase::select,
+         [](Position &p) {
+             for (SetupSeat &seat : p.seats)
+                 seat.kept = {seat.hand[0], seat.hand[1]};
+         }},
+        {"open-outside-placement", againstRule, 0, 1, Phase::select,
+         [](Position &p) { p.seats[0].open = side::left; }},
+        {"kept-not-as-open", againstRule, 0, 1, Phase::place,
+         [](Position &p) { p.seats[2].kept.pop_back(); }},
+        {"nobody-has-to-place", againstRule, 0, 1, Phase::place,
+         [](Position &p) {
+             for (SetupSeat &seat : p.seats) {
+                 seat.open = 0;
+                 seat.kept.clear();
+             }
+         }},
+        {"discards-count", againstRule, 1, 0, Phase::select, [](Position &p) { p.discards.pop_back(); }},
+        {"wrong-tile-discarded", againstRule, 1, 0, Phase::select,
+         [](Position &p) { p.discards[0] = tileNamed("park-office"); }},
+        {"over-before-last-turn", againstRule, 1, 0, Phase::select,
+         [](Position &p) { p.phase = Phase::over; }},
+    };
+    return all;
+}
+
+} // namespace
+
+TEST(TwoCitiesSoundness, EveryCheckFindsWhatItLooksFor)
+{
+    for (const Case &each : cases()) {
+        SCOPED_TRACE(each.code);
+        Position position = positionAt(each.round, each.turn, each.phase);
+        ASSERT_TRUE(checkSetup(rules(), position).empty());
+        each.spoil(position);
+        const Problems problems = checkSetup(rules(), position);
+        const auto found = std::ranges::find(problems, each.code, &Problem::code);
+        ASSERT_NE(found, problems.end()) << (problems.empty() ? "no problem" : problems.front().code);
+        EXPECT_EQ(found->severity, each.severity);
+        const bool isPlayable = std::ranges::all_of(
+            problems, [](const Problem &problem) { return problem.severity == Severity::unusual; });
+        EXPECT_EQ(static_cast<bool>(rules().from(position)), isPlayable);
+    }
+}
+
+TEST(TwoCitiesSoundness, NoCheckIsWithoutItsTest)
+{
+    std::set<std::string_view> tested;
+    for (const Case &each : cases())
+        tested.insert(each.code);
+    EXPECT_EQ(tested, std::set<std::string_view>(soundnessCodes().begin(), soundnessCodes().end()));
+}
+
+TEST(TwoCitiesSoundness, WhatNoGameLeadsToCanStillBePlayed)
+{
+    // The first tile lies under a duplex tile: no rule is broken, but duplex tiles come in the second round.
+    const State state = position(
+        "players=3 phase=select round=3 turn=1 "
+        "seat=shop,shop,shop,shop,shop,shop,shop:-:none seat=factory,factory,factory,factory,factory,factory,"
+        "factory:-:none seat=office,office,office,office,office,office,office:-:none "
+        "city=park-office@d4,house-park@f4,park@d5,park@e5,park@f5,park@g5,park@d6,park@e6 "
+        "city=house@d4,house@e4,house@f4,house@g4,house@d5,house@e5,park-factory@f5,shop-music@d6 "
+        "city=office@d4,office@e4,office@f4,office@g4,office@d5,office@e5,food-factory@f5,house-bed@d6 "
+        "discards=shop,shop,shop,shop/bed,shop/factory,house/shop");
+    const Problems problems = checkSetup(rules(), rules().setup(state));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].code, "first-tile-a-duplex");
+    EXPECT_EQ(problems[0].severity, Severity::unusual);
+}
+
+TEST(TwoCitiesSoundness, PositionsOfGamesAreSoundAndUsual)
+{
+    for (int players = 2; players <= maxSeats; ++players) {
+        Rng rng(static_cast<std::uint64_t>(players));
+        for (int game = 0; game < 10; ++game) {
+            State state = *rules().from(rules().start(players, 0));
+            while (state.phase != Phase::over) {
+                playOne(state, rng);
+                const Problems problems = checkSetup(rules(), rules().setup(state));
+                ASSERT_TRUE(problems.empty()) << describe(problems.front());
+            }
+        }
+    }
+}
+
+TEST(TwoCitiesSoundness, ListsMayComeInAnyOrder)
+{
+    for (const Phase phase : {Phase::select, Phase::place}) {
+        const Position sorted = positionAt(2, 1, phase);
+        Position reversed = sorted;
+        for (SetupSeat &seat : reversed.seats) {
+            std::ranges::reverse(seat.hand);
+            std::ranges::reverse(seat.kept);
+        }
+        for (std::vector<PlacedTile> &city : reversed.cities)
+            std::ranges::reverse(city);
+        const Result<State> state = rules().from(reversed);
+        ASSERT_TRUE(state);
+        EXPECT_EQ(rules().setup(*state), sorted);
+    }
+}
+
+} // namespace waystone::twocities::test
