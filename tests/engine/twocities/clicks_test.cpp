@@ -133,7 +133,7 @@ TEST(TwoCitiesClicks, EveryReasonIsMetInAGame)
     };
     State state = *rules().from(rules().start(3, 0));
     for (int ply = 0; state.phase != Phase::over; ++ply) {
-        if (ply % 3 == 0)
+        if (ply % 4 == 0)
             tryAll(state);
         playOne(state, rng);
     }
