@@ -104,6 +104,8 @@ void Referee::takeGoal(Seat seat)
 
 void Referee::reveal(int goal)
 {
+    constexpr int every = (1 << goals) - 1;
+    const bool isSetup = state_.goalsUnseen == every;
     state_.goalsUnseen = static_cast<std::uint8_t>(state_.goalsUnseen & ~bitOf(goal));
     state_.goalShown = static_cast<std::uint8_t>(goal);
     tell({Event::Kind::revealed,
@@ -113,9 +115,11 @@ void Referee::reveal(int goal)
           0,
           place(Area::goalPile),
           place(Area::goal)});
-    const bool isFirst = meetsGoal(edition_, state_, 0, goal);
-    const bool isSecond = meetsGoal(edition_, state_, 1, goal);
-    if (isFirst && isSecond) {
+    if (isSetup) // it is over now
+        tell({Event::Kind::turnBegan, state_.turn, {}, {}, 0, {}, {}});
+    const std::array<bool, players> meets{meetsGoal(edition_, state_, 0, goal),
+                                          meetsGoal(edition_, state_, 1, goal)};
+    if (meets[0] && meets[1]) {
         state_.goalShown = none;
         tell({Event::Kind::removed,
               nobody,
@@ -124,8 +128,8 @@ void Referee::reveal(int goal)
               0,
               place(Area::goal),
               place(Area::discard, goal)});
-    } else if (isFirst || isSecond) {
-        takeGoal(isFirst ? 0 : 1);
+    } else if (meets[0] || meets[1]) {
+        takeGoal(meets[0] ? 0 : 1);
     }
     goOn();
 }

@@ -1,3 +1,4 @@
+#include "games.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
@@ -37,26 +38,33 @@ std::ptrdiff_t lines(const std::string &text)
     return std::ranges::count(text, '\n');
 }
 
-TEST_F(Program, PlaysRecordsAndReplays)
+TEST_F(Program, PlaysRecordsAndReplaysEveryGame)
 {
-    ASSERT_EQ(run("simulate --game milestones --players 3 --seed 7 --games 3 --out " + quoted("records")), 0)
-        << err();
-    EXPECT_NE(out().find("games 3, finished 3"), std::string::npos) << out();
-    EXPECT_TRUE(err().empty());
-    ASSERT_EQ(folder_.names("records").size(), 3u);
-    const std::string record = quoted("records/milestones-3p-8.json");
-    EXPECT_EQ(run("check " + record), 0) << out();
-    ASSERT_EQ(run("replay " + record + " --states"), 0) << err();
-    const auto plies = lines(out());
-    EXPECT_GT(plies, 50);
-    ASSERT_EQ(run("replay " + record), 0);
-    EXPECT_EQ(lines(out()), plies);
-    EXPECT_EQ(run("perft --game milestones --depth 2"), 0);
-    EXPECT_EQ(lines(out()), 2);
-    EXPECT_EQ(run("moves --game milestones"), 0);
-    EXPECT_GT(lines(out()), 0);
-    EXPECT_EQ(run("editions"), 0);
-    EXPECT_NE(out().find("milestones-reconstruction"), std::string::npos);
+    for (const GameKind &kind : games().kinds()) {
+        const std::string game(kind.id);
+        const std::string seats = std::to_string(kind.maxSeats);
+        SCOPED_TRACE(game);
+        ASSERT_EQ(run("simulate --game " + game + " --players " + seats + " --seed 7 --games 3 --out " +
+                      quoted(game)),
+                  0)
+            << err();
+        EXPECT_NE(out().find("games 3, finished 3"), std::string::npos) << out();
+        EXPECT_TRUE(err().empty());
+        ASSERT_EQ(folder_.names(game).size(), 3u);
+        const std::string record = quoted(game + '/' + game + '-' + seats + "p-8.json");
+        EXPECT_EQ(run("check " + record), 0) << out();
+        ASSERT_EQ(run("replay " + record + " --states"), 0) << err();
+        const auto plies = lines(out());
+        EXPECT_GT(plies, 50);
+        ASSERT_EQ(run("replay " + record), 0);
+        EXPECT_EQ(lines(out()), plies);
+        EXPECT_EQ(run("perft --game " + game + " --depth 2"), 0);
+        EXPECT_EQ(lines(out()), 2);
+        EXPECT_EQ(run("moves --game " + game), 0);
+        EXPECT_GT(lines(out()), 0);
+        EXPECT_EQ(run("editions"), 0);
+        EXPECT_NE(out().find(kind.defaultEdition), std::string::npos);
+    }
 }
 
 TEST_F(Program, EveryEditionWeBringIsSound)

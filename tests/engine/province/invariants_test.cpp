@@ -132,7 +132,7 @@ TEST_P(ProvinceRandomGames, PointsAreTheSumOfTheEvents)
 
 TEST_P(ProvinceRandomGames, NobodyMeetsTheGoalThatStaysFaceUp)
 {
-    play(gamesATable, 5000, [this](const State &, Action, const State &state, const Events &) {
+    play(gamesATable, 5000, [](const State &, Action, const State &state, const Events &) {
         if (state.phase == Phase::reveal) {
             ASSERT_EQ(state.goalShown, none);
         } else if (state.goalShown == none) {

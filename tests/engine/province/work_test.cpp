@@ -20,6 +20,7 @@ TEST(ProvinceWork, AGameBeginsAsTheBookSays)
     EXPECT_EQ(table.options(),
               (Strings{"goal workers", "goal labor", "goal structures", "goal coins", "goal twoPoints"}));
     table.play("goal coins");
+    EXPECT_TRUE(table.happened(Event::Kind::turnBegan)) << "the first turn";
     EXPECT_EQ(table.actor(), 1);
     EXPECT_EQ(table.options(),
               (Strings{"move green upper", "move green right", "move green left", "move-all"}));
