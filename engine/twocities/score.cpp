@@ -78,19 +78,17 @@ std::shared_ptr<const ScoreTables> makeScoreTables(const Values &values)
 
 int Scorer::taverns(const City &city) const
 {
-    std::array<int, tavernKinds> counts{};
-    for (std::size_t kind = 0; kind < tavernKinds; ++kind)
-        counts[kind] = std::popcount(city.buildings[firstTavern + kind]);
+    const auto kind = [&city](int index) {
+        return city.buildings[static_cast<std::size_t>(firstTavern + index)];
+    };
     int points = 0;
     // One of every kind that is left makes the next set: no other parting is worth more, since the steps rise.
-    for (int set = 0;; ++set) {
-        int size = 0;
-        for (const int count : counts)
-            size += count > set ? 1 : 0;
-        if (size == 0)
-            return points;
-        points += values_.taverns[static_cast<std::size_t>(size) - 1];
+    for (window::Lanes left = window::counts(window::lanes(kind(0), kind(1), kind(2), kind(3))); left != 0;) {
+        const window::Lanes set = ((left + window::everyLane * 0x7FFF) >> 15) & window::everyLane;
+        points += values_.taverns[((set * window::everyLane) >> 48) - 1];
+        left -= set;
     }
+    return points;
 }
 
 int Scorer::offices(int count) const
@@ -110,29 +108,38 @@ CityPoints Scorer::pointsOf(const City &city, int factoryValue) const
     const int otherTypes = (city.buildings[shopIndex] != 0 ? 1 : 0) + (factories != 0 ? 1 : 0) +
                            (taverns != 0 ? 1 : 0) + (offices != 0 ? 1 : 0) +
                            (city.buildings[parkIndex] != 0 ? 1 : 0);
-    const int spoiled = std::popcount(static_cast<std::uint16_t>(houses & window::beside(factories)));
-    const int cheered = std::popcount(static_cast<std::uint16_t>(offices & window::beside(taverns)));
+    const unsigned cheered = offices & window::beside(taverns);
+    const unsigned spoiled = houses & window::beside(factories);
+    const window::Lanes counts = window::counts(window::lanes(factories, offices, cheered, spoiled));
+    const unsigned quiet = houses & ~spoiled;
+    const window::Lanes quietCount = window::counts(quiet);
     return {tables_->shops[city.buildings[shopIndex]],
-            std::popcount(factories) * factoryValue,
+            window::lane(counts, 0) * factoryValue,
             this->taverns(city),
-            this->offices(std::popcount(offices)) + cheered * values_.officeBesideTavern,
+            this->offices(window::lane(counts, 1)) + window::lane(counts, 2) * values_.officeBesideTavern,
             tables_->parks[city.buildings[parkIndex]],
-            spoiled * values_.houseBesideFactory +
-                (std::popcount(houses) - spoiled) * otherTypes * values_.houseOtherType};
+            window::lane(counts, 3) * values_.houseBesideFactory +
+                window::lane(quietCount, 0) * otherTypes * values_.houseOtherType};
 }
 
 std::array<int, maxSeats> Scorer::factoryValues(const State &state) const
 {
+    const auto factories = [&state](std::size_t city) {
+        return city < state.cities.size() ? unsigned{state.cities[city].buildings[factoryIndex]} : 0u;
+    };
     std::array<int, maxSeats> counts{};
-    const auto cities = static_cast<std::size_t>(cityCount(state.players));
-    for (std::size_t city = 0; city < cities; ++city)
-        counts[city] = std::popcount(state.cities[city].buildings[factoryIndex]);
+    for (std::size_t city = 0; city < counts.size(); city += 4) {
+        const window::Lanes four = window::counts(
+            window::lanes(factories(city), factories(city + 1), factories(city + 2), factories(city + 3)));
+        for (std::size_t index = city; index < std::min(city + 4, counts.size()); ++index)
+            counts[index] = window::lane(four, static_cast<int>(index - city));
+    }
     const int most = *std::ranges::max_element(counts);
     int second = 0;
     for (const int count : counts)
         second = count < most ? std::max(second, count) : second;
     std::array<int, maxSeats> worth{};
-    for (std::size_t city = 0; city < cities; ++city)
+    for (std::size_t city = 0; city < static_cast<std::size_t>(cityCount(state.players)); ++city)
         worth[city] = values_.factories[counts[city] == most ? 0 : counts[city] == second ? 1 : 2];
     return worth;
 }

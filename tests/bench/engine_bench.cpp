@@ -2,6 +2,7 @@
 #include "core/rng.h"
 #include "milestones/rules.h"
 #include "province/rules.h"
+#include "twocities/rules.h"
 
 #include <benchmark/benchmark.h>
 
@@ -58,6 +59,13 @@ const province::Province &provinceRules()
 {
     static const province::Province rules(*province::readEdition(editionText("province-reconstruction")),
                                           province::Choices{});
+    return rules;
+}
+
+const twocities::BetweenTwoCities &citiesRules()
+{
+    static const twocities::BetweenTwoCities rules(
+        *twocities::readEdition(editionText("between-two-cities-official")), twocities::Choices{});
     return rules;
 }
 
@@ -145,7 +153,7 @@ void legalActions(benchmark::State &bench)
     std::size_t index = 0;
     for (auto _ : bench) {
         const auto &state = states[index++ % states.size()];
-        game.legal(state, state.turn, actions);
+        game.legal(state, game.actors(state).first(), actions);
         benchmark::DoNotOptimize(actions);
     }
 }
@@ -155,17 +163,19 @@ void copyAndApply(benchmark::State &bench)
 {
     const auto &game = rules();
     const auto states = sample(game, static_cast<int>(bench.range(0)));
+    std::vector<Seat> seats;
     std::vector<Action> chosen;
     Rng rng(5);
     ActionList actions;
     for (const auto &state : states) {
-        game.legal(state, state.turn, actions);
+        seats.push_back(game.actors(state).first());
+        game.legal(state, seats.back(), actions);
         chosen.push_back(actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
     }
     std::size_t index = 0;
     for (auto _ : bench) {
         auto state = states[index % states.size()];
-        game.apply(state, state.turn, chosen[index % states.size()], nullptr);
+        game.apply(state, seats[index % states.size()], chosen[index % states.size()], nullptr);
         benchmark::DoNotOptimize(state);
         ++index;
     }
@@ -190,6 +200,21 @@ BENCHMARK_TEMPLATE(randomPlayout, provinceRules)->Arg(2);
 BENCHMARK_TEMPLATE(legalActions, provinceRules)->Arg(2);
 BENCHMARK_TEMPLATE(copyAndApply, provinceRules)->Arg(2);
 BENCHMARK_TEMPLATE(copy, provinceRules)->Arg(2);
+
+/// All cities of a position, by their totals.
+void scoreCities(benchmark::State &bench)
+{
+    const auto states = sample(citiesRules(), static_cast<int>(bench.range(0)));
+    std::size_t index = 0;
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(citiesRules().scorer().totals(states[index++ % states.size()]));
+}
+
+BENCHMARK_TEMPLATE(randomPlayout, citiesRules)->Arg(2)->Arg(4)->Arg(7);
+BENCHMARK_TEMPLATE(legalActions, citiesRules)->Arg(4);
+BENCHMARK_TEMPLATE(copyAndApply, citiesRules)->Arg(4);
+BENCHMARK_TEMPLATE(copy, citiesRules)->Arg(7);
+BENCHMARK(scoreCities)->Arg(4)->Arg(7);
 
 /// The yardstick: what the same loop costs with no game in it. The ratio of the others to it holds on a noisy machine.
 void randomDraws(benchmark::State &bench)
