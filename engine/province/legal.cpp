@@ -41,7 +41,8 @@ public:
     {
         if (state_.builtNow == none)
             buildings();
-        if (mayHire(state_) && state_.hired == 0 && coins_ >= edition_.sailorPrice && isSailorLeft())
+        if (mayHire(rules_.choices(), state_) && state_.hired == 0 && coins_ >= edition_.sailorPrice &&
+            isSailorLeft())
             add(Verb::hire);
         if (state_.labor >= edition_.grindLabor && bankOf(state_, rules_.totalCoins()) > 0)
             add(Verb::grind);

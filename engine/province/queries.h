@@ -67,12 +67,13 @@ namespace waystone::province {
 
 /// The ships lie so that a sailor may be hired and the seat to move has a Harbor that works this turn (readings:
 /// Province, details: what was built this turn gives no start-of-turn gain this turn).
-[[nodiscard]] inline bool mayHire(const State &state)
+[[nodiscard]] inline bool mayHire(const Choices &choices, const State &state)
 {
     const std::uint8_t harbor = bitOf(Structure::harbor);
     const bool owns = (state.built[state.turn] & harbor) != 0 &&
                       state.builtNow != static_cast<std::uint8_t>(Structure::harbor);
-    return state.ships == Ships::mixed && (owns || (state.borrowed & harbor) != 0);
+    const bool borrows = (state.borrowed & harbor) != 0 && borrowerOf(choices, state) == state.turn;
+    return state.ships == Ships::mixed && (owns || borrows);
 }
 
 /// Bit set of the workers that the seat to move may move.

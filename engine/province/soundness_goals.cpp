@@ -91,7 +91,9 @@ void PositionCheck::checkEnd()
     if (rules_.choices().endTiming == EndTiming::immediate && setup_.phase != Phase::over &&
         setup_.phase != Phase::reveal)
         againstRule("end-not-carried-out");
-    if (phase() == Phase::endRoll)
+    // Structures end the game with the turn in which the last of them was built, whatever else has ended it.
+    const bool isBuiltOut = (isManyOf || isEveryType) && !setup_.builtNow && phase() != Phase::over;
+    if (phase() == Phase::endRoll || isBuiltOut)
         againstRule("last-turn-over", {{"seat", setup_.turn}});
 }
 

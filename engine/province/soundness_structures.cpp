@@ -26,11 +26,11 @@ void PositionCheck::checkShips()
     const Places ships{place(Area::ship, 0), place(Area::ship, 1)};
     const auto &builders = buildersOf(Structure::harbor);
     const bool isRolled = setup_.ships != Ships::unrolled;
-    if (isRolled && builders.empty())
+    const bool isBuiltNow = setup_.builtNow == static_cast<std::uint8_t>(Structure::harbor) &&
+                            builders.size() == 1 && builders.front() == setup_.turn;
+    if (isRolled && (builders.empty() || isBuiltNow))
         againstRule("ships-rolled-early", {}, ships);
     if (!isRolled && !builders.empty()) {
-        const bool isBuiltNow = setup_.builtNow == static_cast<std::uint8_t>(Structure::harbor) &&
-                                builders.size() == 1 && builders.front() == setup_.turn;
         // The game may have ended before the first roll.
         if (!isBuiltNow && phase() != Phase::endRoll && phase() != Phase::over)
             againstRule("ships-not-rolled", {}, ships);
