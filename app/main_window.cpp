@@ -6,7 +6,7 @@
 #include "players_panel.h"
 #include "problem_sentence.h"
 #include "qt_parts.h"
-#include "score_panel.h"
+#include "score_sheets.h"
 #include "start_page.h"
 #include "table_page.h"
 
@@ -89,11 +89,13 @@ MainWindow::~MainWindow()
 void MainWindow::makePanels()
 {
     log_ = new LogPanel(controller_, commands_);
+    auto *sheets = new ScoreSheets(controller_);
+    connect(sheets, &ScoreSheets::pointedAt, table_,
+            [this](const std::vector<Place> &places) { table_->scene().setMarked(Mark::source, places); });
     panels_ = {
         new Panel(QStringLiteral("playersPanel"), new PlayersPanel(controller_),
                   [] { return tr("Players"); }),
-        new Panel(QStringLiteral("scorePanel"), new ScorePanel(controller_),
-                  [] { return tr("Score Sheet"); }),
+        new Panel(QStringLiteral("scorePanel"), sheets, [] { return tr("Score Sheet"); }),
         new Panel(QStringLiteral("logPanel"), log_, [] { return tr("Log"); }),
     };
     int key = 1;

@@ -13,12 +13,27 @@ ScorePanel::ScorePanel(GameController &controller, QWidget *parent)
     setIndentation(12);
     setFrameShape(QFrame::NoFrame);
     setSelectionBehavior(SelectRows);
+    setMouseTracking(true);
     header()->setStretchLastSection(false);
+    connect(this, &QTreeView::entered, this, &ScorePanel::pointAt);
+    connect(this, &QTreeView::viewportEntered, this, [this] { emit pointedAt({}); });
     connect(this, &QTreeView::clicked, this, &ScorePanel::showMoment);
     connect(this, &QTreeView::activated, this, &ScorePanel::showMoment);
     connect(&headers_, &QAbstractItemModel::modelReset, this, &ScorePanel::fitColumns);
     connect(&headers_, &QAbstractItemModel::columnsInserted, this, &ScorePanel::fitColumns);
     fitColumns();
+}
+
+void ScorePanel::pointAt(const QModelIndex &index)
+{
+    const QVariant place = index.siblingAtColumn(0).data(ScoreSheetModel::PlaceRole);
+    emit pointedAt(place.isValid() ? std::vector{place.value<Place>()} : std::vector<Place>());
+}
+
+void ScorePanel::leaveEvent(QEvent *event)
+{
+    QTreeView::leaveEvent(event);
+    emit pointedAt({});
 }
 
 void ScorePanel::showMoment(const QModelIndex &index)

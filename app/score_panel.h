@@ -14,7 +14,15 @@ class ScorePanel : public QTreeView {
 public:
     explicit ScorePanel(GameController &controller, QWidget *parent = nullptr);
 
+signals:
+    /// The pointer is on a gain that these places gave.
+    void pointedAt(const std::vector<waystone::Place> &places);
+
+protected:
+    void leaveEvent(QEvent *event) override;
+
 private:
+    void pointAt(const QModelIndex &index);
     void showMoment(const QModelIndex &index);
     void fitColumns();
 

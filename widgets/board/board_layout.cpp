@@ -93,6 +93,12 @@ const PlaceShape *BoardLayout::shape(Place place) const
     return found == byPlace_.end() ? nullptr : &shapes_[found->second];
 }
 
+QRectF BoardLayout::keptFree(Place place) const
+{
+    const PlaceShape *found = shape(place);
+    return found == nullptr ? QRectF() : found->boundingRect();
+}
+
 void BoardLayout::addShape(PlaceShape shape)
 {
     byPlace_[shape.place] = shapes_.size();

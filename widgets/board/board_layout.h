@@ -80,6 +80,10 @@ public:
     /// The frame that is lit while it is this seat's turn.
     [[nodiscard]] virtual QRectF seatFrame(Seat seat) const = 0;
     [[nodiscard]] QColor frameColor(Seat seat) const { return colors(seat).onGround; }
+    /// Where a number is written that tells what some other place is worth (ScoreSheet::subject), that place.
+    [[nodiscard]] virtual Place scoredAt(Place place) const { return place; }
+    /// What a card that tells of this place must not hide; the place itself unless a game says more.
+    [[nodiscard]] virtual QRectF keptFree(Place place) const;
     /// What stands on a button.
     [[nodiscard]] virtual QString buttonText(Place place) const = 0;
 

@@ -19,6 +19,8 @@ constexpr qreal narrowest = 1.35;
 constexpr qreal widest = 2.1;
 constexpr qreal frameZ = 0.5;
 constexpr qreal draggedZ = 150;
+constexpr qreal ghostZ = 80; ///< over the marks on places
+constexpr qreal ghostOpacity = 0.7;
 /// How far beside a place a pointer may be and still mean it.
 constexpr qreal reach = 7;
 
@@ -48,6 +50,7 @@ void BoardScene::setTable(const Table &table, std::unique_ptr<BoardLayout> layou
 {
     animator_.interrupt();
     endDrag();
+    setGhosts({});
     for (const auto &[id, item] : pieces_)
         delete item;
     for (const auto &[tally, item] : tallies_)
@@ -75,6 +78,7 @@ void BoardScene::setPlayers(const std::vector<Player> &players)
 void BoardScene::arrange()
 {
     dismissHint();
+    setGhosts({});
     std::map<Place, Marks> marks;
     for (const auto &[place, item] : places_) {
         marks[place] = item->marks();
@@ -120,6 +124,7 @@ void BoardScene::show(Contents contents, bool animated)
 {
     const bool rearranged = contents.stage != contents_.stage;
     contents_ = std::move(contents);
+    setGhosts({});
     animator_.interrupt();
     if (rearranged)
         arrange();
@@ -331,9 +336,7 @@ std::optional<Place> BoardScene::placeAt(QPointF point) const
 void BoardScene::showHint(HintItem::Kind kind, const QString &title, const QStringList &lines, Place place,
                           const QRectF &visible, qreal scale)
 {
-    const PlaceItem *item = itemAt(place);
-    const QRectF box =
-        item == nullptr ? QRectF(visible.center(), QSizeF()) : item->placeShape().boundingRect();
+    const QRectF box = isShown(place) ? layout_->keptFree(place) : QRectF(visible.center(), QSizeF());
     hint_->show(kind, title, lines, box, visible, scale);
 }
 
@@ -393,6 +396,27 @@ void BoardScene::endDrag()
     dragged_ = nullptr;
 }
 
+void BoardScene::setGhosts(const std::vector<Piece> &ghosts)
+{
+    for (LookItem *item : ghostItems_)
+        delete item;
+    ghostItems_.clear();
+    ghosts_.clear();
+    for (const Piece &piece : ghosts) {
+        if (layout_->shape(piece.place) == nullptr)
+            continue;
+        Look look = layout_->pieceLook(piece);
+        look.z += ghostZ;
+        auto *item = new LookItem;
+        item->setLook(look);
+        item->setPos(look.center);
+        item->setOpacity(ghostOpacity);
+        addItem(item);
+        ghostItems_.push_back(item);
+        ghosts_.push_back(piece);
+    }
+}
+
 QPointF BoardScene::piecePosition(std::uint32_t id) const
 {
     const auto found = pieces_.find(id);
@@ -423,6 +447,8 @@ void BoardScene::paintClean(QPainter &painter, const QRectF &target)
         }
     };
     for (const auto &[place, item] : places_)
+        hide(item);
+    for (LookItem *item : ghostItems_)
         hide(item);
     hide(hint_);
     render(&painter, target, sceneRect());

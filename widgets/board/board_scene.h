@@ -74,6 +74,10 @@ public:
     void dragTo(QPointF point);
     void endDrag();
 
+    /// Pieces that are not there yet, shown through; they go with the next show(), or when there are none.
+    void setGhosts(const std::vector<Piece> &ghosts);
+    [[nodiscard]] const std::vector<Piece> &ghosts() const { return ghosts_; }
+
     /// The pieces as they are shown: item positions are where they are, not where they are going.
     [[nodiscard]] QPointF piecePosition(std::uint32_t id) const;
     /// All that is written on the table, for tests of translation.
@@ -113,6 +117,8 @@ private:
     std::vector<QGraphicsRectItem *> frames_;
     HintItem *hint_ = nullptr;
     LookItem *dragged_ = nullptr;
+    std::vector<Piece> ghosts_;
+    std::vector<LookItem *> ghostItems_;
     Actors active_ = Actors::over();
 };
 

@@ -58,14 +58,14 @@ QString GainText::points(const Outlook &outlook, Seat seat, const GameWords &wor
     return texts.join(QStringLiteral(", ")) + QStringLiteral(" = ") + QString::number(total);
 }
 
-QStringList GainText::lines(const Outlook &outlook, Seat seat, const GameWords &words)
+QStringList GainText::lines(const Outlook &outlook, Seat seat, const GameWords &words, bool withPoints)
 {
     QStringList lines;
     if (const QString costs = counted(outlook, seat, Event::Kind::paid, words); !costs.isEmpty())
         lines.append(tr("Costs: %1").arg(costs));
     if (const QString gains = counted(outlook, seat, Event::Kind::gained, words); !gains.isEmpty())
         lines.append(tr("Brings: %1").arg(gains));
-    if (const QString sum = points(outlook, seat, words); !sum.isEmpty())
+    if (const QString sum = withPoints ? points(outlook, seat, words) : QString(); !sum.isEmpty())
         lines.append(tr("Victory points: %1").arg(sum));
     if (outlook.isFinal)
         lines.append(tr("Cannot be undone afterwards."));

@@ -12,7 +12,9 @@ class GainText {
     Q_DECLARE_TR_FUNCTIONS(GainText)
 
 public:
-    [[nodiscard]] static QStringList lines(const Outlook &outlook, Seat seat, const GameWords &words);
+    /// Points stay out where sheets tell more of them (SheetText).
+    [[nodiscard]] static QStringList lines(const Outlook &outlook, Seat seat, const GameWords &words,
+                                           bool withPoints = true);
     /// "2 + 1, bonus tile 1 = 4": the points by source; empty if there are none.
     [[nodiscard]] static QString points(const Outlook &outlook, Seat seat, const GameWords &words);
 

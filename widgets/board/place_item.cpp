@@ -120,6 +120,8 @@ void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     }
     if (marks_.testFlag(Mark::lastMove))
         paintMark(*painter, theme_->lastMove, 2, 0, Qt::DotLine, 1);
+    if (marks_.testFlag(Mark::source))
+        paintMark(*painter, theme_->accent, 4, 0.14, Qt::SolidLine, 1);
     if (marks_.testFlag(Mark::legal)) {
         const bool hovered = marks_.testFlag(Mark::hovered);
         paintMark(*painter, theme_->legal, hovered ? 3.5 : 2.5, hovered ? 0.42 : 0.16, Qt::SolidLine, 0);

@@ -16,6 +16,7 @@ enum class Mark {
     focused = 8,   ///< the keyboard is here
     illegal = 16,  ///< it breaks the rule that is being shown
     lastMove = 32, ///< something happened here
+    source = 128,  ///< the number that is being pointed at comes from here
 };
 Q_DECLARE_FLAGS(Marks, Mark)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Marks)

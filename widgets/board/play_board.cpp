@@ -1,6 +1,7 @@
 #include "board/play_board.h"
 
 #include "board/gain_text.h"
+#include "board/sheet_text.h"
 #include "games/game_faces.h"
 
 #include <algorithm>
@@ -65,12 +66,14 @@ PlayBoard::PlayBoard(GameController &controller, PlacesModel &places, BoardView 
         hovered_ = place;
         if (scene_.hint().isVisible() && scene_.hint().kind() == HintItem::Kind::help)
             scene_.dismissHint();
+        showGhost();
         if (place)
             helpTimer_.start();
         else
             helpTimer_.stop();
     });
     connect(&view, &BoardView::focusMoved, this, [this](std::optional<Place> place) {
+        showGhost();
         if (place)
             showHelpFor(*place);
         else
@@ -130,6 +133,33 @@ void PlayBoard::showInput()
     scene_.setMarked(Mark::legal, painted ? targets : std::vector<Place>());
     scene_.setMarked(Mark::selected, input_.clicks());
     scene_.setMarked(Mark::illegal, {});
+    showGhost();
+}
+
+/// What the action would put on the board, where the pointer or the keyboard tells which one it would be; and where the
+/// points come from that are pointed at.
+void PlayBoard::showGhost()
+{
+    const std::optional<Place> at = hovered_ ? hovered_ : view_.focusPlace();
+    std::vector<Piece> ghosts;
+    std::vector<Place> sources;
+    if (at && input_.isTarget(*at)) {
+        if (const std::vector<Action> actions = input_.candidatesAt(*at); actions.size() == 1)
+            ghosts = controller_.preview(actions.front()).placed;
+    } else if (const ScoreSheet *sheet = at ? sheetAt(*at) : nullptr; sheet != nullptr) {
+        for (const ScoreRow &row : sheet->rows)
+            for (const ScorePart &part : row.parts)
+                sources.insert(sources.end(), part.places.begin(), part.places.end());
+    }
+    scene_.setGhosts(ghosts);
+    scene_.setMarked(Mark::source, sources);
+}
+
+const ScoreSheet *PlayBoard::sheetAt(Place place) const
+{
+    const std::vector<ScoreSheet> &sheets = controller_.sheets();
+    const auto found = std::ranges::find(sheets, scene_.layout()->scoredAt(place), &ScoreSheet::subject);
+    return found == sheets.end() ? nullptr : &*found;
 }
 
 void PlayBoard::dismissCards()
@@ -155,14 +185,16 @@ QStringList PlayBoard::helpLines(Place place, QString &title) const
     const Seat seat = controller_.actingSeat();
     title = words.placeName(place);
     if (!input_.isTarget(place)) {
-        const QStringList pieces =
-            places_.data(places_.indexOf(place), PlacesModel::PiecesRole).toStringList();
-        return pieces;
+        if (const ScoreSheet *sheet = sheetAt(place))
+            return SheetText::lines(*sheet, controller_.score(), controller_.watchingSeat(), words);
+        return places_.data(places_.indexOf(place), PlacesModel::PiecesRole).toStringList();
     }
     const std::vector<Action> actions = input_.candidatesAt(place);
     if (actions.size() == 1) {
         title = words.actionText(actions.front(), controller_.view());
-        return GainText::lines(controller_.preview(actions.front()), seat, words);
+        const Outlook &outlook = controller_.preview(actions.front());
+        const QStringList changes = SheetText::changes(controller_.sheets(), outlook, seat, words);
+        return GainText::lines(outlook, seat, words, changes.isEmpty()) + changes;
     }
     int least = controller_.preview(actions.front()).points(seat);
     int most = least;

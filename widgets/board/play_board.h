@@ -44,12 +44,15 @@ private:
     void showTable();
     void showView(const ViewChange &change);
     void showInput();
+    void showGhost();
     void showHelp();
     void showHelpFor(Place place);
     void showRefusal(const Problem &problem, Place at);
     void showMeaningless(Place at);
     void showChoices(const std::vector<Action> &actions, Place at);
     void dismissCards();
+    /// The sheet that a number on this place tells of; null if it tells of none.
+    [[nodiscard]] const ScoreSheet *sheetAt(Place place) const;
     [[nodiscard]] QStringList helpLines(Place place, QString &title) const;
 
     GameController &controller_;

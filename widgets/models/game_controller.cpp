@@ -116,6 +116,7 @@ void GameController::refresh()
     pieces_ = game.pieces(view_);
     tallies_ = game.tallies(view_);
     score_ = game.score(position);
+    sheets_ = game.breakdown(position);
     actors_ = game.actors(position);
 
     const Seat acting = seatToAct();
@@ -211,18 +212,40 @@ bool GameController::isForced(PlyId id) const
     return ply.seat != chanceSeat && forcedAt(session_->ply(ply.parent).position) == ply.action;
 }
 
+std::vector<Piece> GameController::placedBy(const Events &events, const Position &after, Seat seat) const
+{
+    const Game &game = session_->game();
+    std::vector<Piece> placed;
+    for (const Piece &piece : game.pieces(game.view(after, seat)))
+        if (std::ranges::find(pieces_, piece) == pieces_.end() &&
+            std::ranges::any_of(events, [&piece](const Event &event) {
+                return event.kind == Event::Kind::placed && event.to == piece.place;
+            }))
+            placed.push_back(piece);
+    return placed;
+}
+
 Outlook GameController::outlook(Seat seat, Action action) const
 {
     const Game &game = session_->game();
     Rng rng;
     Position before = game.guess(game.view(session_->position(), seat), rng);
     Outlook outlook;
-    for (std::optional<Action> next = action; next;) {
+    bool isFirst = true;
+    for (std::optional<Action> next = action; next; isFirst = false) {
         Position after = game.apply(before, seat, *next, &outlook.events);
         outlook.isFinal = outlook.isFinal || (!study_ && isFinal(before, seat, *next, after));
+        if (isFirst)
+            outlook.placed = placedBy(outlook.events, after, seat);
         before = std::move(after);
         next = game.actors(before) == Actors::seat(seat) ? forcedAt(before) : std::nullopt;
     }
+    // What others then turn over was only guessed.
+    std::erase_if(outlook.events, [seat](const Event &event) {
+        return event.kind == Event::Kind::revealed && event.seat != seat;
+    });
+    outlook.score = game.score(before);
+    outlook.sheets = game.breakdown(before);
     const Actors actors = game.actors(before);
     const bool newTurn = std::ranges::any_of(
         outlook.events, [](const Event &event) { return event.kind == Event::Kind::turnBegan; });

@@ -38,11 +38,14 @@ struct LoggedPly {
     SeatView before; ///< what the watching seat saw before it; empty at the root
 };
 
-/// What an action would do as far as its seat can know: chance is not drawn.
+/// What an action would do as far as its seat can know: chance is not drawn, nor is told what others then reveal.
 struct Outlook {
     Events events;         ///< those of forced actions that would follow included
     bool isFinal = false;  ///< chance follows or it is a secret: it could not be taken back
     bool endsTurn = false; ///< its seat would not act next (nor chance for it), or the game would end
+    std::vector<Piece> placed = {};      ///< what it would put on the board, as its seat would see it there
+    Score score = {};                    ///< the score after it
+    std::vector<ScoreSheet> sheets = {}; ///< Game::breakdown() after it
     [[nodiscard]] int points(Seat seat) const; ///< what `events` bring this seat
 };
 
@@ -92,6 +95,8 @@ public:
     [[nodiscard]] const std::vector<Piece> &pieces() const { return pieces_; }
     [[nodiscard]] const std::vector<Tally> &tallies() const { return tallies_; }
     [[nodiscard]] const Score &score() const { return score_; }
+    /// What every scored thing is worth, and what on the board it comes from; empty in games that do not tell.
+    [[nodiscard]] const std::vector<ScoreSheet> &sheets() const { return sheets_; }
     /// All places of the table, as Game::places() lists them.
     [[nodiscard]] const std::vector<Place> &places() const { return places_; }
 
@@ -199,6 +204,8 @@ private:
     [[nodiscard]] bool isForced(PlyId ply) const;
     [[nodiscard]] bool isFinal(const Position &before, Seat seat, Action action, const Position &after) const;
     [[nodiscard]] Outlook outlook(Seat seat, Action action) const;
+    /// The pieces that events of the kind `placed` have brought.
+    [[nodiscard]] std::vector<Piece> placedBy(const Events &events, const Position &after, Seat seat) const;
     [[nodiscard]] std::optional<ConfirmReason> confirmReason(Seat seat, Action action) const;
     /// Whether the watching seat may not know what was done or drawn.
     [[nodiscard]] bool isHidden(PlyId ply) const;
@@ -232,6 +239,7 @@ private:
     std::vector<Piece> pieces_;
     std::vector<Tally> tallies_;
     Score score_;
+    std::vector<ScoreSheet> sheets_;
     Message prompt_;
     std::vector<LegalAction> legal_;
     mutable std::map<Action, Outlook> outlooks_;

@@ -15,6 +15,16 @@ QString GameWords::seatName(Seat seat) const
     return seat < names_.size() && !names_[seat].isEmpty() ? names_[seat] : general_words::player(seat);
 }
 
+QString GameWords::partText(const ScorePart &part) const
+{
+    return termName(part.cause);
+}
+
+QString GameWords::sheetRemark(const ScoreSheet &, const Score &, Seat) const
+{
+    return {};
+}
+
 QString GameWords::undoText(Action action, const SeatView &before) const
 {
     return general_words::undo(actionText(action, before));

@@ -50,6 +50,11 @@ public:
     [[nodiscard]] virtual QString eventText(const Event &event) const = 0;
     /// A row of the score sheet.
     [[nodiscard]] virtual QString sourceName(std::string_view source) const = 0;
+    /// Why some places give points, as a line with the points: "Line of 3 shops: 10". The bare term unless a game says
+    /// more.
+    [[nodiscard]] virtual QString partText(const ScorePart &part) const;
+    /// What the sheet means for the seat's score as it stands, as a whole sentence; empty where nothing is to be said.
+    [[nodiscard]] virtual QString sheetRemark(const ScoreSheet &sheet, const Score &score, Seat seat) const;
     /// What a seat is asked to do, as a whole sentence.
     [[nodiscard]] virtual QString promptText(const Message &prompt) const = 0;
 
@@ -64,6 +69,9 @@ public:
     [[nodiscard]] virtual QString optionHelp(std::string_view option) const = 0;
 
 protected:
+    /// How many sit at the table; 0 as long as that is not known.
+    [[nodiscard]] int seats() const { return static_cast<int>(names_.size()); }
+
     /// The game's own problems: those of Game::problemCodes().
     [[nodiscard]] virtual QString ownProblemText(const Problem &problem) const = 0;
     [[nodiscard]] virtual QString ownRuleTitle(std::string_view problemCode) const = 0;

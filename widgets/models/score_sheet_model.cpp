@@ -136,8 +136,10 @@ QString ScoreSheetModel::title(const Row &row) const
         return tr("Total");
     case RowKind::rank:
         return tr("Rank");
-    case RowKind::tieBreak:
-        return tr("Tie-break: %1").arg(controller_.words().termName(row.term));
+    case RowKind::tieBreak: {
+        const QString source = controller_.words().sourceName(row.term);
+        return tr("Tie-break: %1").arg(source.isEmpty() ? controller_.words().termName(row.term) : source);
+    }
     case RowKind::source:
     case RowKind::entry:
         break;

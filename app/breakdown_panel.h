@@ -1,0 +1,32 @@
+#pragma once
+
+#include "models/breakdown_model.h"
+
+#include <QTreeView>
+
+namespace waystone {
+
+/// What every city, or whatever else a game scores, is worth by source. Hidden in games that do not tell.
+class BreakdownPanel : public QTreeView {
+    Q_OBJECT
+
+public:
+    explicit BreakdownPanel(GameController &controller, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    /// The pointer or the keyboard is on a number: these places give it. None when they leave.
+    void pointedAt(const std::vector<waystone::Place> &places);
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void follow();
+
+    BreakdownModel model_;
+};
+
+} // namespace waystone

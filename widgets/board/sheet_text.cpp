@@ -1,0 +1,71 @@
+#include "board/sheet_text.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+bool enters(const ScoreSheet &sheet, Seat seat)
+{
+    return std::ranges::find(sheet.seats, seat) != sheet.seats.end();
+}
+
+QString item(const QString &text)
+{
+    return QStringLiteral("• ") + text;
+}
+
+} // namespace
+
+QString SheetText::change(const QString &name, int before, int after)
+{
+    const int difference = after - before;
+    const QString sign = difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1");
+    return tr("%1: %2 (change: %3)", "what gives points, points, difference")
+        .arg(name, QString::number(after), sign.arg(std::abs(difference)));
+}
+
+QStringList SheetText::lines(const ScoreSheet &sheet, const Score &score, Seat seat, const GameWords &words)
+{
+    QStringList lines;
+    for (const ScoreRow &row : sheet.rows)
+        lines.append(tr("%1: %2", "what gives points, points")
+                         .arg(words.sourceName(row.source), QString::number(row.points)));
+    lines.append(tr("Total: %1").arg(sheet.total));
+    if (const QString remark = enters(sheet, seat) ? words.sheetRemark(sheet, score, seat) : QString();
+        !remark.isEmpty())
+        lines.append(remark);
+    return lines;
+}
+
+QStringList SheetText::changes(const std::vector<ScoreSheet> &before, const Outlook &outlook, Seat seat,
+                               const GameWords &words)
+{
+    if (std::ranges::equal(before, outlook.sheets, {}, &ScoreSheet::rows, &ScoreSheet::rows))
+        return {};
+    QStringList own;
+    QStringList others;
+    for (std::size_t index = 0; index < std::min(before.size(), outlook.sheets.size()); ++index) {
+        const ScoreSheet &was = before[index];
+        const ScoreSheet &is = outlook.sheets[index];
+        const QString name = words.placeName(is.subject);
+        if (!enters(is, seat)) {
+            if (was.total != is.total)
+                others.append(change(name, was.total, is.total));
+            continue;
+        }
+        own.append(was.total == is.total
+                       ? tr("%1: %2", "what gives points, points").arg(name, QString::number(is.total))
+                       : change(name, was.total, is.total));
+        for (std::size_t row = 0; row < is.rows.size(); ++row)
+            if (was.rows[row].points != is.rows[row].points)
+                own.append(item(change(words.sourceName(is.rows[row].source), was.rows[row].points,
+                                       is.rows[row].points)));
+        if (const QString remark = words.sheetRemark(is, outlook.score, seat); !remark.isEmpty())
+            own.append(item(remark));
+    }
+    return own + others;
+}
+
+} // namespace waystone
