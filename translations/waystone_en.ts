@@ -289,6 +289,157 @@
     </message>
 </context>
 <context>
+    <name>TwoCitiesWords</name>
+    <message numerus="yes">
+        <source>%1 drew %n tile(s).</source>
+        <translation>
+            <numerusform>%1 drew %n tile.</numerusform>
+            <numerusform>%1 drew %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took the waiting pile: %n tile(s)</source>
+        <translation>
+            <numerusform>%1 took the waiting pile: %n tile</numerusform>
+            <numerusform>%1 took the waiting pile: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) by the lower city. %2</source>
+        <translation>
+            <numerusform>%1: %n point by the lower city. %2</numerusform>
+            <numerusform>%1: %n points by the lower city. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) by the higher city. %2</source>
+        <translation>
+            <numerusform>%1: %n point by the higher city. %2</numerusform>
+            <numerusform>%1: %n points by the higher city. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shop(s)</source>
+        <translation>
+            <numerusform>%n shop</numerusform>
+            <numerusform>%n shops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factories</source>
+        <translation>
+            <numerusform>%n factory</numerusform>
+            <numerusform>%n factories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tavern(s)</source>
+        <translation>
+            <numerusform>%n tavern</numerusform>
+            <numerusform>%n taverns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n office(s)</source>
+        <translation>
+            <numerusform>%n office</numerusform>
+            <numerusform>%n offices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n park(s)</source>
+        <translation>
+            <numerusform>%n park</numerusform>
+            <numerusform>%n parks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single tile(s)</source>
+        <translation>
+            <numerusform>%n single tile</numerusform>
+            <numerusform>%n single tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplex tile(s)</source>
+        <translation>
+            <numerusform>%n duplex tile</numerusform>
+            <numerusform>%n duplex tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in hand</source>
+        <translation>
+            <numerusform>%n tile in hand</numerusform>
+            <numerusform>%n tiles in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n</source>
+        <comment>a term that has no plural, its number</comment>
+        <translation>
+            <numerusform>%1: %n</numerusform>
+            <numerusform>%1: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line of %n shop(s): %1</source>
+        <translation>
+            <numerusform>Line of %n shop: %1</numerusform>
+            <numerusform>Line of %n shops: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set of %n different tavern(s): %1</source>
+        <translation>
+            <numerusform>Set of %n different tavern: %1</numerusform>
+            <numerusform>Set of %n different taverns: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set of %n office(s): %1</source>
+        <translation>
+            <numerusform>Set of %n office: %1</numerusform>
+            <numerusform>Set of %n offices: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group of %n park(s): %1</source>
+        <translation>
+            <numerusform>Group of %n park: %1</numerusform>
+            <numerusform>Group of %n parks: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) by the lower city. %2</source>
+        <translation>
+            <numerusform>%1 loses %n point by the lower city. %2</numerusform>
+            <numerusform>%1 loses %n points by the lower city. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) by the higher city. %2</source>
+        <translation>
+            <numerusform>%1 loses %n point by the higher city. %2</numerusform>
+            <numerusform>%1 loses %n points by the higher city. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::Demo</name>
     <message numerus="yes">
         <source>%1: %n points</source>

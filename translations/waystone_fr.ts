@@ -1980,6 +1980,956 @@
     </message>
 </context>
 <context>
+    <name>SheetText</name>
+    <message>
+        <source>%1: %2 (change: %3)</source>
+        <comment>what gives points, points, difference</comment>
+        <translation>%1&#xa0;: %2 (variation&#xa0;: %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what gives points, points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Total: %1</source>
+        <translation>Total&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TwoCitiesLayout</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2 of %3</source>
+        <translation>Manche %1, tour %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Round %1, first half, turn %2 of %3</source>
+        <translation>Manche %1, première moitié, tour %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Round %1, second half, turn %2 of %3</source>
+        <translation>Manche %1, seconde moitié, tour %2 sur %3</translation>
+    </message>
+    <message>
+        <source>No passing on</source>
+        <translation>Aucun passage</translation>
+    </message>
+    <message>
+        <source>Passing to the left</source>
+        <translation>Passage à gauche</translation>
+    </message>
+    <message>
+        <source>Passing to the right</source>
+        <translation>Passage à droite</translation>
+    </message>
+</context>
+<context>
+    <name>TwoCitiesWords</name>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Tiles kept</source>
+        <translation>Tuiles gardées</translation>
+    </message>
+    <message>
+        <source>Waiting pile</source>
+        <translation>Pile en attente</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Discarded tiles</source>
+        <translation>Tuiles défaussées</translation>
+    </message>
+    <message>
+        <source>City token</source>
+        <translation>Jeton ville</translation>
+    </message>
+    <message>
+        <source>Score board</source>
+        <translation>Plateau de score</translation>
+    </message>
+    <message>
+        <source>Left city of %1</source>
+        <translation>Ville à gauche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Right city of %1</source>
+        <translation>Ville à droite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>City %1</source>
+        <translation>Ville %1</translation>
+    </message>
+    <message>
+        <source>City of %1 and %2</source>
+        <translation>Ville&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3</source>
+        <translation>%1, rangée %2, colonne %3</translation>
+    </message>
+    <message>
+        <source>Tile %1 of %2</source>
+        <comment>slot, player</comment>
+        <translation>Tuile %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Kept tile %1 of %2</source>
+        <comment>slot, player</comment>
+        <translation>Tuile gardée %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Waiting pile for %1</source>
+        <translation>Pile en attente&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Single tiles in the box</source>
+        <translation>Tuiles simples dans la boîte</translation>
+    </message>
+    <message>
+        <source>Pile of duplex tiles</source>
+        <translation>Pile de tuiles doubles</translation>
+    </message>
+    <message>
+        <source>Discarded tiles in the middle of the table</source>
+        <translation>Tuiles défaussées au centre de la table</translation>
+    </message>
+    <message>
+        <source>Score board: %1</source>
+        <translation>Plateau de score&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Usine</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <translation>Auberge</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Parc</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Résidence</translation>
+    </message>
+    <message>
+        <source>Tavern (drink)</source>
+        <translation>Auberge (boisson)</translation>
+    </message>
+    <message>
+        <source>Tavern (food)</source>
+        <translation>Auberge (repas)</translation>
+    </message>
+    <message>
+        <source>Tavern (music)</source>
+        <translation>Auberge (musique)</translation>
+    </message>
+    <message>
+        <source>Tavern (bed)</source>
+        <translation>Auberge (lit)</translation>
+    </message>
+    <message>
+        <source>Single tile</source>
+        <translation>Tuile simple</translation>
+    </message>
+    <message>
+        <source>Duplex tile</source>
+        <translation>Tuile double</translation>
+    </message>
+    <message>
+        <source>Drawing tiles</source>
+        <translation>Tirage des tuiles</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>Passing on tiles</source>
+        <translation>Passage des tuiles</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Révélation</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Lower city</source>
+        <translation>Ville au plus petit score</translation>
+    </message>
+    <message>
+        <source>Higher city</source>
+        <translation>Ville au plus haut score</translation>
+    </message>
+    <message>
+        <source>Line of shops</source>
+        <translation>Ligne de commerces</translation>
+    </message>
+    <message>
+        <source>Most factories</source>
+        <translation>Majorité des usines</translation>
+    </message>
+    <message>
+        <source>Second most factories</source>
+        <translation>Deuxième pour les usines</translation>
+    </message>
+    <message>
+        <source>Fewer factories</source>
+        <translation>Moins d’usines</translation>
+    </message>
+    <message>
+        <source>Set of taverns</source>
+        <translation>Association d’auberges</translation>
+    </message>
+    <message>
+        <source>Set of offices</source>
+        <translation>Ensemble de bureaux</translation>
+    </message>
+    <message>
+        <source>Office next to a tavern</source>
+        <translation>Bureau à côté d’une auberge</translation>
+    </message>
+    <message>
+        <source>Group of parks</source>
+        <translation>Groupe de parcs</translation>
+    </message>
+    <message>
+        <source>Other building types in the city</source>
+        <translation>Autres types de bâtiment dans la ville</translation>
+    </message>
+    <message>
+        <source>House next to a factory</source>
+        <translation>Résidence à côté d’une usine</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <comment>duplex tile, short</comment>
+        <translation>%1 à gauche, %2 à droite</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>duplex tile, short</comment>
+        <translation>%1 au-dessus, %2 au-dessous</translation>
+    </message>
+    <message>
+        <source>Face-down tile</source>
+        <translation>Tuile face cachée</translation>
+    </message>
+    <message>
+        <source>Score of the city: %1</source>
+        <translation>Score de la ville&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Between Two Cities</source>
+        <translation>Between Two Cities</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Commerces</translation>
+    </message>
+    <message>
+        <source>Factories</source>
+        <translation>Usines</translation>
+    </message>
+    <message>
+        <source>Taverns</source>
+        <translation>Auberges</translation>
+    </message>
+    <message>
+        <source>Offices</source>
+        <translation>Bureaux</translation>
+    </message>
+    <message>
+        <source>Parks</source>
+        <translation>Parcs</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Résidences</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Chance decides what comes next.</source>
+        <translation>Le hasard décide de la suite.</translation>
+    </message>
+    <message>
+        <source>Another player is to act.</source>
+        <translation>C’est à un autre joueur d’agir.</translation>
+    </message>
+    <message>
+        <source>Choose two tiles to keep.</source>
+        <translation>Choisir deux tuiles à garder.</translation>
+    </message>
+    <message>
+        <source>Choose two duplex tiles to keep; the third is discarded.</source>
+        <translation>Choisir deux tuiles doubles à garder&#x202f;; la troisième est défaussée.</translation>
+    </message>
+    <message>
+        <source>The choice is locked in. Players still to choose: %1</source>
+        <translation>Le choix est validé. Joueurs qui doivent encore choisir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Place one tile in each of the two cities.</source>
+        <translation>Placer une tuile dans chacune des deux villes.</translation>
+    </message>
+    <message>
+        <source>Place the other tile in the other city.</source>
+        <translation>Placer l’autre tuile dans l’autre ville.</translation>
+    </message>
+    <message>
+        <source>Both tiles are placed. Players still to place: %1</source>
+        <translation>Les deux tuiles sont placées. Joueurs qui doivent encore placer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 begins, first half.</source>
+        <translation>La manche %1 commence, première moitié.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins, second half.</source>
+        <translation>La manche %1 commence, seconde moitié.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Round %1 begins: duplex tiles.</source>
+        <translation>La manche %1 commence&#xa0;: tuiles doubles.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins: single tiles, passed to the left.</source>
+        <translation>La manche %1 commence&#xa0;: tuiles simples, passées à gauche.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins: single tiles, passed to the right.</source>
+        <translation>La manche %1 commence&#xa0;: tuiles simples, passées à droite.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>The tiles are revealed.</source>
+        <translation>Les tuiles sont révélées.</translation>
+    </message>
+    <message>
+        <source>The final scoring begins.</source>
+        <translation>Le décompte final commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew %n tile(s).</source>
+        <translation>
+            <numerusform>%1 a pioché %n tuile.</numerusform>
+            <numerusform>%1 a pioché %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 placed a tile: %2 (%3)</source>
+        <comment>player, building, space</comment>
+        <translation>%1 a placé une tuile&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 kept: %2</source>
+        <comment>player, building</comment>
+        <translation>%1 a gardé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 has chosen.</source>
+        <translation>%1 a choisi.</translation>
+    </message>
+    <message>
+        <source>%1 discarded the last tile.</source>
+        <translation>%1 a défaussé la dernière tuile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took the waiting pile: %n tile(s)</source>
+        <translation>
+            <numerusform>%1 a pris la pile en attente&#xa0;: %n tuile</numerusform>
+            <numerusform>%1 a pris la pile en attente&#xa0;: %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) by the lower city. %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n point pour la ville au plus petit score. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points pour la ville au plus petit score. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) by the higher city. %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n point pour la ville au plus haut score. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points pour la ville au plus haut score. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shop(s)</source>
+        <translation>
+            <numerusform>%n commerce</numerusform>
+            <numerusform>%n commerces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factories</source>
+        <translation>
+            <numerusform>%n usine</numerusform>
+            <numerusform>%n usines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tavern(s)</source>
+        <translation>
+            <numerusform>%n auberge</numerusform>
+            <numerusform>%n auberges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n office(s)</source>
+        <translation>
+            <numerusform>%n bureau</numerusform>
+            <numerusform>%n bureaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n park(s)</source>
+        <translation>
+            <numerusform>%n parc</numerusform>
+            <numerusform>%n parcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n résidence</numerusform>
+            <numerusform>%n résidences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single tile(s)</source>
+        <translation>
+            <numerusform>%n tuile simple</numerusform>
+            <numerusform>%n tuiles simples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplex tile(s)</source>
+        <translation>
+            <numerusform>%n tuile double</numerusform>
+            <numerusform>%n tuiles doubles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in hand</source>
+        <translation>
+            <numerusform>%n tuile en main</numerusform>
+            <numerusform>%n tuiles en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n</source>
+        <comment>a term that has no plural, its number</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %n</numerusform>
+            <numerusform>%1&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the shop</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>letter of the factory</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>letter of the tavern</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>letter of the office</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the park</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the house</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter of the drink tavern</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>letter of the food tavern</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the music tavern</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the bed tavern</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Single shop: %1</source>
+        <translation>Commerce isolé&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line of %n shop(s): %1</source>
+        <translation>
+            <numerusform>Ligne de %n commerce&#xa0;: %1</numerusform>
+            <numerusform>Ligne de %n commerces&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most factories, %1 each</source>
+        <translation>Majorité des usines, %1 chacune</translation>
+    </message>
+    <message>
+        <source>Second most factories, %1 each</source>
+        <translation>Deuxième pour les usines, %1 chacune</translation>
+    </message>
+    <message>
+        <source>Fewer factories, %1 each</source>
+        <translation>Moins d’usines, %1 chacune</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set of %n different tavern(s): %1</source>
+        <translation>
+            <numerusform>Association de %n auberge&#xa0;: %1</numerusform>
+            <numerusform>Association de %n auberges différentes&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set of %n office(s): %1</source>
+        <translation>
+            <numerusform>Ensemble de %n bureau&#xa0;: %1</numerusform>
+            <numerusform>Ensemble de %n bureaux&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Office next to a tavern: %1</source>
+        <translation>Bureau à côté d’une auberge&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group of %n park(s): %1</source>
+        <translation>
+            <numerusform>Groupe de %n parc&#xa0;: %1</numerusform>
+            <numerusform>Groupe de %n parcs&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House next to a factory: %1</source>
+        <translation>Résidence à côté d’une usine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>House, other building types in the city: %1</source>
+        <translation>Résidence, autres types de bâtiment dans la ville&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This city counts now.</source>
+        <translation>Cette ville compte pour l’instant.</translation>
+    </message>
+    <message>
+        <source>This city does not count now.</source>
+        <translation>Cette ville ne compte pas pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The number of players is %1; it must be from %2 to %3.</source>
+        <translation>Le nombre de joueurs est de %1&#x202f;; il doit être compris entre %2 et %3.</translation>
+    </message>
+    <message>
+        <source>There must be as many seats as players. Seats: %1. Players: %2</source>
+        <translation>Il faut autant de places que de joueurs. Places&#xa0;: %1. Joueurs&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>With this number of players there are other cities. Cities: %1. Expected: %2</source>
+        <translation>Le nombre de villes ne correspond pas au nombre de joueurs. Villes&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>There is no such round: %1. The last one: %2</source>
+        <translation>Cette manche n’existe pas&#xa0;: %1. Dernière manche&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>There is no such turn in this round: %1. The last one: %2</source>
+        <translation>Ce tour n’existe pas dans cette manche&#xa0;: %1. Dernier tour&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The edition has no such tile.</source>
+        <translation>Cette tuile n’existe pas dans l’édition.</translation>
+    </message>
+    <message>
+        <source>There is no such space in a city.</source>
+        <translation>Cet emplacement n’existe pas dans une ville.</translation>
+    </message>
+    <message>
+        <source>A player has only two cities, one on the left and one on the right.</source>
+        <translation>Un joueur n’a que deux villes, une à gauche et une à droite.</translation>
+    </message>
+    <message>
+        <source>There are too many tiles in one place: %1. The most there can be: %2</source>
+        <translation>Il y a trop de tuiles au même endroit&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>One half of the duplex tile lies outside.</source>
+        <translation>Une moitié de la tuile double est en dehors.</translation>
+    </message>
+    <message>
+        <source>Two tiles cannot lie on the same space.</source>
+        <translation>Deux tuiles ne peuvent pas occuper le même emplacement.</translation>
+    </message>
+    <message>
+        <source>A city has a tile on the space in the middle, where it began.</source>
+        <translation>Une ville a une tuile sur l’emplacement du milieu, où elle a commencé.</translation>
+    </message>
+    <message>
+        <source>Every tile of a city shares an edge with another one.</source>
+        <translation>Chaque tuile d’une ville touche par un côté une autre tuile.</translation>
+    </message>
+    <message>
+        <source>A city never exceeds a square of four by four buildings.</source>
+        <translation>Une ville ne dépasse jamais un carré de quatre bâtiments sur quatre.</translation>
+    </message>
+    <message>
+        <source>At this moment the city has another number of buildings. Buildings: %1. Expected: %2</source>
+        <translation>À ce moment, la ville compte un autre nombre de bâtiments. Bâtiments&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>At this moment the city has another number of duplex tiles. Duplex tiles: %1. Expected: %2</source>
+        <translation>À ce moment, la ville compte un autre nombre de tuiles doubles. Tuiles doubles&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The first tile of a city is a single tile.</source>
+        <translation>La première tuile d’une ville est une tuile simple.</translation>
+    </message>
+    <message>
+        <source>There are more tiles of a kind than the edition has, %1: %2. The most there can be: %3</source>
+        <translation>Il y a plus de tuiles d’une sorte que dans l’édition, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>A duplex tile cannot lie in two places. Its buildings: %1, %2</source>
+        <translation>Une tuile double ne peut pas se trouver à deux endroits. Ses bâtiments&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>In this turn a hand has another number of tiles. Hand of %1: %2. Expected: %3</source>
+        <translation>Pendant ce tour, une main compte un autre nombre de tuiles. Main (%1)&#xa0;: %2. Nombre attendu&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>In this round only duplex tiles are in hand. Player: %1</source>
+        <translation>Pendant cette manche, il n’y a que des tuiles doubles en main. Joueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In this round only single tiles are in hand. Player: %1</source>
+        <translation>Pendant cette manche, il n’y a que des tuiles simples en main. Joueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The hands are filled one after the other, in seat order. Player: %1</source>
+        <translation>Les mains se remplissent l’une après l’autre, dans l’ordre des places. Joueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All hands are full, so nothing is to be drawn.</source>
+        <translation>Toutes les mains sont complètes&#x202f;; il n’y a rien à piocher.</translation>
+    </message>
+    <message>
+        <source>Tiles are kept only when all hands are full. Player: %1</source>
+        <translation>On ne garde des tuiles que lorsque toutes les mains sont complètes. Joueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A player keeps two tiles at once. Tiles kept by %1: %2. Expected: %3</source>
+        <translation>Un joueur garde deux tuiles à la fois. Tuiles gardées (%1)&#xa0;: %2. Nombre attendu&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Tiles kept belong to the hand until they are revealed. Player: %1</source>
+        <translation>Jusqu’à la révélation, les tuiles gardées font partie de la main. Joueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has chosen, so the tiles are revealed.</source>
+        <translation>Tous ont choisi&#x202f;; les tuiles sont donc révélées.</translation>
+    </message>
+    <message>
+        <source>Cities wait for a tile only during the placement. Player: %1</source>
+        <translation>Des villes n’attendent une tuile que pendant le placement. Joueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is one tile for each city that waits. Tiles of %1: %2. Cities: %3</source>
+        <translation>Il y a une tuile par ville en attente. Tuiles (%1)&#xa0;: %2. Villes&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Everybody has placed both tiles, so the placement is over.</source>
+        <translation>Tous ont placé leurs deux tuiles&#x202f;; le placement est donc terminé.</translation>
+    </message>
+    <message>
+        <source>Each round that is over leaves one discarded tile for each player. Discarded tiles: %1. Expected: %2</source>
+        <translation>Chaque manche terminée laisse une tuile défaussée par joueur. Tuiles défaussées&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>In this round a tile of the other kind is discarded. Round: %1</source>
+        <translation>Pendant cette manche, c’est une tuile de l’autre sorte qu’on défausse. Manche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The game is over before the last round has been played.</source>
+        <translation>La partie est terminée avant que la dernière manche ait été jouée.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Selection of tiles</source>
+        <translation>Sélection des tuiles</translation>
+    </message>
+    <message>
+        <source>Placing tiles</source>
+        <translation>Placement des tuiles</translation>
+    </message>
+    <message>
+        <source>Where a tile fits</source>
+        <translation>Où une tuile peut aller</translation>
+    </message>
+    <message>
+        <source>What the game does not have</source>
+        <translation>Ce qui n’existe pas dans le jeu</translation>
+    </message>
+    <message>
+        <source>The cities</source>
+        <translation>Les villes</translation>
+    </message>
+    <message>
+        <source>Tiles and supply</source>
+        <translation>Tuiles et réserve</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Course of a turn</source>
+        <translation>Déroulement d’un tour</translation>
+    </message>
+    <message>
+        <source>Course of a round</source>
+        <translation>Déroulement d’une manche</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>Draw a tile: %1</source>
+        <translation>Piocher une tuile&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Keep: %1 and %2</source>
+        <translation>Garder&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
+        <source>Place the first tile: %1 (%2)</source>
+        <translation>Placer la première tuile&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Place the tile: %1 (%2)</source>
+        <translation>Placer la tuile&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tile drawn: %1</source>
+        <translation>Tuile piochée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Kept: %1 and %2</source>
+        <translation>Tuiles gardées&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
+        <source>Placed the first tile: %1 (%2)</source>
+        <translation>Première tuile placée&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Placed a tile: %1 (%2)</source>
+        <translation>Tuile placée&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no such action.</source>
+        <translation>Cette action n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Only chance draws tiles.</source>
+        <translation>Seul le hasard tire les tuiles.</translation>
+    </message>
+    <message>
+        <source>Tiles have to be drawn first.</source>
+        <translation>Il faut d’abord tirer des tuiles.</translation>
+    </message>
+    <message>
+        <source>In this round duplex tiles are drawn.</source>
+        <translation>Pendant cette manche, on pioche des tuiles doubles.</translation>
+    </message>
+    <message>
+        <source>In this round single tiles are drawn.</source>
+        <translation>Pendant cette manche, on pioche des tuiles simples.</translation>
+    </message>
+    <message>
+        <source>No such tile is left to be drawn.</source>
+        <translation>Il ne reste aucune tuile de cette sorte à piocher.</translation>
+    </message>
+    <message>
+        <source>All tiles of this turn have to be placed first.</source>
+        <translation>Il faut d’abord placer toutes les tuiles de ce tour.</translation>
+    </message>
+    <message>
+        <source>The choice has been made and is final.</source>
+        <translation>Le choix est fait et définitif.</translation>
+    </message>
+    <message>
+        <source>Only tiles that are in the hand can be kept.</source>
+        <translation>On ne peut garder que des tuiles de sa main.</translation>
+    </message>
+    <message>
+        <source>The hand holds this tile only once.</source>
+        <translation>La main ne contient cette tuile qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Two tiles have to be kept first.</source>
+        <translation>Il faut d’abord garder deux tuiles.</translation>
+    </message>
+    <message>
+        <source>Tiles are placed only when everybody has chosen. Players still to choose: %1</source>
+        <translation>On ne place les tuiles que lorsque tous ont choisi. Joueurs qui doivent encore choisir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Both tiles of this turn have been placed.</source>
+        <translation>Les deux tuiles de ce tour sont placées.</translation>
+    </message>
+    <message>
+        <source>Only one of the tiles kept in this turn can be placed.</source>
+        <translation>On ne peut placer que l’une des tuiles gardées pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>There is no such city.</source>
+        <translation>Cette ville n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Each player builds only two cities, those on the left and on the right.</source>
+        <translation>Chaque joueur ne construit que deux villes, celle de gauche et celle de droite.</translation>
+    </message>
+    <message>
+        <source>Each of the two cities gets one tile a turn; this one has its tile already.</source>
+        <translation>Chacune des deux villes reçoit une tuile par tour&#x202f;; celle-ci a déjà la sienne.</translation>
+    </message>
+    <message>
+        <source>The first tile of a city has no position to choose; it lies in the middle.</source>
+        <translation>La première tuile d’une ville n’a pas de position à choisir&#x202f;; elle se place au milieu.</translation>
+    </message>
+    <message>
+        <source>There is a building here already.</source>
+        <translation>Il y a déjà un bâtiment ici.</translation>
+    </message>
+    <message>
+        <source>A tile has to share an edge with another tile of the city.</source>
+        <translation>Une tuile doit toucher par un côté une autre tuile de la ville.</translation>
+    </message>
+    <message>
+        <source>A tile keeps the orientation in which it is printed; it cannot be turned.</source>
+        <translation>Une tuile garde l’orientation imprimée&#x202f;; on ne peut pas la tourner.</translation>
+    </message>
+    <message>
+        <source>There are not enough tiles for seven players. Tiles: %1. Needed: %2</source>
+        <translation>Il n’y a pas assez de tuiles pour sept joueurs. Tuiles&#xa0;: %1. Nombre requis&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>This duplex tile is listed twice.</source>
+        <translation>Cette tuile double figure deux fois dans la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) by the lower city. %2</source>
+        <translation>
+            <numerusform>%1 perd %n point pour la ville au plus petit score. %2</numerusform>
+            <numerusform>%1 perd %n points pour la ville au plus petit score. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) by the higher city. %2</source>
+        <translation>
+            <numerusform>%1 perd %n point pour la ville au plus haut score. %2</numerusform>
+            <numerusform>%1 perd %n points pour la ville au plus haut score. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::BreakdownModel</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origine</translation>
+    </message>
+</context>
+<context>
     <name>waystone::Commands</name>
     <message>
         <source>&amp;Game</source>

@@ -1940,6 +1940,935 @@
     </message>
 </context>
 <context>
+    <name>SheetText</name>
+    <message>
+        <source>%1: %2 (change: %3)</source>
+        <comment>what gives points, points, difference</comment>
+        <translation>%1: %2 (változás: %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what gives points, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Total: %1</source>
+        <translation>Összesen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TwoCitiesLayout</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2 of %3</source>
+        <translation>%1. forduló, kör: %2/%3</translation>
+    </message>
+    <message>
+        <source>Round %1, first half, turn %2 of %3</source>
+        <translation>%1. forduló, első fél, kör: %2/%3</translation>
+    </message>
+    <message>
+        <source>Round %1, second half, turn %2 of %3</source>
+        <translation>%1. forduló, második fél, kör: %2/%3</translation>
+    </message>
+    <message>
+        <source>No passing on</source>
+        <translation>Nincs továbbadás</translation>
+    </message>
+    <message>
+        <source>Passing to the left</source>
+        <translation>Továbbadás balra</translation>
+    </message>
+    <message>
+        <source>Passing to the right</source>
+        <translation>Továbbadás jobbra</translation>
+    </message>
+</context>
+<context>
+    <name>TwoCitiesWords</name>
+    <message>
+        <source>City</source>
+        <translation>Város</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Kézben lévő lapkák</translation>
+    </message>
+    <message>
+        <source>Tiles kept</source>
+        <translation>Megtartott lapkák</translation>
+    </message>
+    <message>
+        <source>Waiting pile</source>
+        <translation>Várakozó kupac</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Doboz</translation>
+    </message>
+    <message>
+        <source>Discarded tiles</source>
+        <translation>Eldobott lapkák</translation>
+    </message>
+    <message>
+        <source>City token</source>
+        <translation>Városjelző</translation>
+    </message>
+    <message>
+        <source>Score board</source>
+        <translation>Pontozótábla</translation>
+    </message>
+    <message>
+        <source>Left city of %1</source>
+        <translation>%1 bal oldali városa</translation>
+    </message>
+    <message>
+        <source>Right city of %1</source>
+        <translation>%1 jobb oldali városa</translation>
+    </message>
+    <message>
+        <source>City %1</source>
+        <translation>%1. város</translation>
+    </message>
+    <message>
+        <source>City of %1 and %2</source>
+        <translation>%1 és %2 városa</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3</source>
+        <translation>%1, %2. sor, %3. oszlop</translation>
+    </message>
+    <message>
+        <source>Tile %1 of %2</source>
+        <comment>slot, player</comment>
+        <translation>%2, %1. lapka</translation>
+    </message>
+    <message>
+        <source>Kept tile %1 of %2</source>
+        <comment>slot, player</comment>
+        <translation>%2, %1. megtartott lapka</translation>
+    </message>
+    <message>
+        <source>Waiting pile for %1</source>
+        <translation>Várakozó kupac: %1</translation>
+    </message>
+    <message>
+        <source>Single tiles in the box</source>
+        <translation>Szimpla lapkák a dobozban</translation>
+    </message>
+    <message>
+        <source>Pile of duplex tiles</source>
+        <translation>Dupla lapkák kupaca</translation>
+    </message>
+    <message>
+        <source>Discarded tiles in the middle of the table</source>
+        <translation>Eldobott lapkák az asztal közepén</translation>
+    </message>
+    <message>
+        <source>Score board: %1</source>
+        <translation>Pontozótábla: %1</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Üzlet</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Gyár</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <translation>Fogadó</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Iroda</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Lakóház</translation>
+    </message>
+    <message>
+        <source>Tavern (drink)</source>
+        <translation>Fogadó (ital)</translation>
+    </message>
+    <message>
+        <source>Tavern (food)</source>
+        <translation>Fogadó (étel)</translation>
+    </message>
+    <message>
+        <source>Tavern (music)</source>
+        <translation>Fogadó (zene)</translation>
+    </message>
+    <message>
+        <source>Tavern (bed)</source>
+        <translation>Fogadó (szállás)</translation>
+    </message>
+    <message>
+        <source>Single tile</source>
+        <translation>Szimpla lapka</translation>
+    </message>
+    <message>
+        <source>Duplex tile</source>
+        <translation>Dupla lapka</translation>
+    </message>
+    <message>
+        <source>Drawing tiles</source>
+        <translation>Lapkahúzás</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Kiválasztás</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Lehelyezés</translation>
+    </message>
+    <message>
+        <source>Passing on tiles</source>
+        <translation>Lapkák továbbadása</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Eldobás</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Felfedés</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Lower city</source>
+        <translation>Gyengébb város</translation>
+    </message>
+    <message>
+        <source>Higher city</source>
+        <translation>Erősebb város</translation>
+    </message>
+    <message>
+        <source>Line of shops</source>
+        <translation>Üzletsor</translation>
+    </message>
+    <message>
+        <source>Most factories</source>
+        <translation>A legtöbb gyár</translation>
+    </message>
+    <message>
+        <source>Second most factories</source>
+        <translation>A második legtöbb gyár</translation>
+    </message>
+    <message>
+        <source>Fewer factories</source>
+        <translation>Kevesebb gyár</translation>
+    </message>
+    <message>
+        <source>Set of taverns</source>
+        <translation>Fogadószett</translation>
+    </message>
+    <message>
+        <source>Set of offices</source>
+        <translation>Irodaszett</translation>
+    </message>
+    <message>
+        <source>Office next to a tavern</source>
+        <translation>Fogadó melletti iroda</translation>
+    </message>
+    <message>
+        <source>Group of parks</source>
+        <translation>Parkcsoport</translation>
+    </message>
+    <message>
+        <source>Other building types in the city</source>
+        <translation>Más épülettípusok a városban</translation>
+    </message>
+    <message>
+        <source>House next to a factory</source>
+        <translation>Gyár melletti lakóház</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontszám</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <comment>duplex tile, short</comment>
+        <translation>balra %1, jobbra %2</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>duplex tile, short</comment>
+        <translation>felül %1, alul %2</translation>
+    </message>
+    <message>
+        <source>Face-down tile</source>
+        <translation>Képpel lefelé fordított lapka</translation>
+    </message>
+    <message>
+        <source>Score of the city: %1</source>
+        <translation>A város pontszáma: %1</translation>
+    </message>
+    <message>
+        <source>Between Two Cities</source>
+        <translation>Between Two Cities</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Üzletek</translation>
+    </message>
+    <message>
+        <source>Factories</source>
+        <translation>Gyárak</translation>
+    </message>
+    <message>
+        <source>Taverns</source>
+        <translation>Fogadók</translation>
+    </message>
+    <message>
+        <source>Offices</source>
+        <translation>Irodák</translation>
+    </message>
+    <message>
+        <source>Parks</source>
+        <translation>Parkok</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Lakóházak</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játék véget ért.</translation>
+    </message>
+    <message>
+        <source>Chance decides what comes next.</source>
+        <translation>A folytatásról a véletlen dönt.</translation>
+    </message>
+    <message>
+        <source>Another player is to act.</source>
+        <translation>Másik játékos következik.</translation>
+    </message>
+    <message>
+        <source>Choose two tiles to keep.</source>
+        <translation>Két lapka kiválasztása megtartásra.</translation>
+    </message>
+    <message>
+        <source>Choose two duplex tiles to keep; the third is discarded.</source>
+        <translation>Két megtartott dupla lapka kiválasztása; a harmadik eldobásra kerül.</translation>
+    </message>
+    <message>
+        <source>The choice is locked in. Players still to choose: %1</source>
+        <translation>A választás rögzítve. Még választó játékosok: %1</translation>
+    </message>
+    <message>
+        <source>Place one tile in each of the two cities.</source>
+        <translation>Egy-egy lapka lehelyezése a két városba.</translation>
+    </message>
+    <message>
+        <source>Place the other tile in the other city.</source>
+        <translation>A másik lapka lehelyezése a másik városba.</translation>
+    </message>
+    <message>
+        <source>Both tiles are placed. Players still to place: %1</source>
+        <translation>Mindkét lapka a helyén van. Még lehelyező játékosok: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 begins, first half.</source>
+        <translation>%1. forduló kezdete, első fél.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins, second half.</source>
+        <translation>%1. forduló kezdete, második fél.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. forduló</translation>
+    </message>
+    <message>
+        <source>Round %1 begins: duplex tiles.</source>
+        <translation>%1. forduló kezdete: dupla lapkák.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins: single tiles, passed to the left.</source>
+        <translation>%1. forduló kezdete: szimpla lapkák, továbbadás balra.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins: single tiles, passed to the right.</source>
+        <translation>%1. forduló kezdete: szimpla lapkák, továbbadás jobbra.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message>
+        <source>The tiles are revealed.</source>
+        <translation>Következik a lapkák felfedése.</translation>
+    </message>
+    <message>
+        <source>The final scoring begins.</source>
+        <translation>Kezdődik a végső elszámolás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew %n tile(s).</source>
+        <translation>
+            <numerusform>%1 húzott %n lapkát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 placed a tile: %2 (%3)</source>
+        <comment>player, building, space</comment>
+        <translation>%1 lehelyezett egy lapkát: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 kept: %2</source>
+        <comment>player, building</comment>
+        <translation>%1 megtartott lapkája: %2</translation>
+    </message>
+    <message>
+        <source>%1 has chosen.</source>
+        <translation>%1 választott.</translation>
+    </message>
+    <message>
+        <source>%1 discarded the last tile.</source>
+        <translation>%1 eldobta az utolsó lapkát.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took the waiting pile: %n tile(s)</source>
+        <translation>
+            <numerusform>%1 felvette a várakozó kupacot: %n lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) by the lower city. %2</source>
+        <translation>
+            <numerusform>%1: %n pont a gyengébb városért. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) by the higher city. %2</source>
+        <translation>
+            <numerusform>%1: %n pont az erősebb városért. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shop(s)</source>
+        <translation>
+            <numerusform>%n üzlet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factories</source>
+        <translation>
+            <numerusform>%n gyár</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tavern(s)</source>
+        <translation>
+            <numerusform>%n fogadó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n office(s)</source>
+        <translation>
+            <numerusform>%n iroda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n park(s)</source>
+        <translation>
+            <numerusform>%n park</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n lakóház</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single tile(s)</source>
+        <translation>
+            <numerusform>%n szimpla lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplex tile(s)</source>
+        <translation>
+            <numerusform>%n dupla lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in hand</source>
+        <translation>
+            <numerusform>%n kézben lévő lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n</source>
+        <comment>a term that has no plural, its number</comment>
+        <translation>
+            <numerusform>%1: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the shop</comment>
+        <translation>Ü</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>letter of the factory</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>letter of the tavern</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>letter of the office</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the park</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the house</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter of the drink tavern</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>letter of the food tavern</comment>
+        <translation>É</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the music tavern</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the bed tavern</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Single shop: %1</source>
+        <translation>Egyedül álló üzlet: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line of %n shop(s): %1</source>
+        <translation>
+            <numerusform>%n üzletből álló üzletsor: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most factories, %1 each</source>
+        <translation>A legtöbb gyár, egyenként: %1</translation>
+    </message>
+    <message>
+        <source>Second most factories, %1 each</source>
+        <translation>A második legtöbb gyár, egyenként: %1</translation>
+    </message>
+    <message>
+        <source>Fewer factories, %1 each</source>
+        <translation>Kevesebb gyár, egyenként: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set of %n different tavern(s): %1</source>
+        <translation>
+            <numerusform>%n különböző fogadóból álló szett: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set of %n office(s): %1</source>
+        <translation>
+            <numerusform>%n irodából álló szett: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Office next to a tavern: %1</source>
+        <translation>Fogadó melletti iroda: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group of %n park(s): %1</source>
+        <translation>
+            <numerusform>%n parkból álló csoport: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House next to a factory: %1</source>
+        <translation>Gyár melletti lakóház: %1</translation>
+    </message>
+    <message>
+        <source>House, other building types in the city: %1</source>
+        <translation>Lakóház, más épülettípusok a városban: %1</translation>
+    </message>
+    <message>
+        <source>This city counts now.</source>
+        <translation>Most ez a város számít.</translation>
+    </message>
+    <message>
+        <source>This city does not count now.</source>
+        <translation>Most ez a város nem számít.</translation>
+    </message>
+    <message>
+        <source>The number of players is %1; it must be from %2 to %3.</source>
+        <translation>A játékosok száma: %1. Megengedett: %2–%3.</translation>
+    </message>
+    <message>
+        <source>There must be as many seats as players. Seats: %1. Players: %2</source>
+        <translation>Annyi játékoshely kell, ahány játékos. Helyek: %1. Játékosok: %2</translation>
+    </message>
+    <message>
+        <source>With this number of players there are other cities. Cities: %1. Expected: %2</source>
+        <translation>A városok száma nem felel meg a játékosok számának. Városok: %1. Várt: %2</translation>
+    </message>
+    <message>
+        <source>There is no such round: %1. The last one: %2</source>
+        <translation>Nincs ilyen forduló: %1. Az utolsó: %2</translation>
+    </message>
+    <message>
+        <source>There is no such turn in this round: %1. The last one: %2</source>
+        <translation>Nincs ilyen kör ebben a fordulóban: %1. Az utolsó: %2</translation>
+    </message>
+    <message>
+        <source>The edition has no such tile.</source>
+        <translation>A kiadásban nincs ilyen lapka.</translation>
+    </message>
+    <message>
+        <source>There is no such space in a city.</source>
+        <translation>Nincs ilyen hely egy városban.</translation>
+    </message>
+    <message>
+        <source>A player has only two cities, one on the left and one on the right.</source>
+        <translation>Egy játékosnak csak két városa van, egy bal és egy jobb oldali.</translation>
+    </message>
+    <message>
+        <source>There are too many tiles in one place: %1. The most there can be: %2</source>
+        <translation>Túl sok lapka van egy helyen: %1. Legfeljebb: %2</translation>
+    </message>
+    <message>
+        <source>One half of the duplex tile lies outside.</source>
+        <translation>A dupla lapka egyik fele kilóg.</translation>
+    </message>
+    <message>
+        <source>Two tiles cannot lie on the same space.</source>
+        <translation>Két lapka nem lehet ugyanazon a helyen.</translation>
+    </message>
+    <message>
+        <source>A city has a tile on the space in the middle, where it began.</source>
+        <translation>Egy városnak a középső helyen van lapkája, hiszen ott kezdődött.</translation>
+    </message>
+    <message>
+        <source>Every tile of a city shares an edge with another one.</source>
+        <translation>A város minden lapkája oldalával érintkezik egy másikkal.</translation>
+    </message>
+    <message>
+        <source>A city never exceeds a square of four by four buildings.</source>
+        <translation>Egy város nem nőhet túl a 4×4 épületből álló négyzeten.</translation>
+    </message>
+    <message>
+        <source>At this moment the city has another number of buildings. Buildings: %1. Expected: %2</source>
+        <translation>Ebben a pillanatban a városban más számú épület áll. Épületek: %1. Várt: %2</translation>
+    </message>
+    <message>
+        <source>At this moment the city has another number of duplex tiles. Duplex tiles: %1. Expected: %2</source>
+        <translation>Ebben a pillanatban a városban más számú dupla lapka van. Dupla lapkák: %1. Várt: %2</translation>
+    </message>
+    <message>
+        <source>The first tile of a city is a single tile.</source>
+        <translation>Egy város első lapkája szimpla lapka.</translation>
+    </message>
+    <message>
+        <source>There are more tiles of a kind than the edition has, %1: %2. The most there can be: %3</source>
+        <translation>Több az azonos típusú lapka, mint amennyi a kiadásban van, %1: %2. Legfeljebb: %3</translation>
+    </message>
+    <message>
+        <source>A duplex tile cannot lie in two places. Its buildings: %1, %2</source>
+        <translation>Egy dupla lapka nem lehet két helyen. Épületei: %1, %2</translation>
+    </message>
+    <message>
+        <source>In this turn a hand has another number of tiles. Hand of %1: %2. Expected: %3</source>
+        <translation>Ebben a körben más számú lapka van kézben. Lapkák (%1): %2. Várt: %3</translation>
+    </message>
+    <message>
+        <source>In this round only duplex tiles are in hand. Player: %1</source>
+        <translation>Ebben a fordulóban csak dupla lapka lehet kézben. Játékos: %1</translation>
+    </message>
+    <message>
+        <source>In this round only single tiles are in hand. Player: %1</source>
+        <translation>Ebben a fordulóban csak szimpla lapka lehet kézben. Játékos: %1</translation>
+    </message>
+    <message>
+        <source>The hands are filled one after the other, in seat order. Player: %1</source>
+        <translation>A lapkahúzás játékosonként, ülésrendben halad. Játékos: %1</translation>
+    </message>
+    <message>
+        <source>All hands are full, so nothing is to be drawn.</source>
+        <translation>Mindenkinek megvan az összes lapkája, ezért nincs mit húzni.</translation>
+    </message>
+    <message>
+        <source>Tiles are kept only when all hands are full. Player: %1</source>
+        <translation>Lapkát csak akkor lehet megtartani, ha mindenkinek megvan az összes lapkája. Játékos: %1</translation>
+    </message>
+    <message>
+        <source>A player keeps two tiles at once. Tiles kept by %1: %2. Expected: %3</source>
+        <translation>A játékos egyszerre két lapkát tart meg. Megtartott lapkák (%1): %2. Várt: %3</translation>
+    </message>
+    <message>
+        <source>Tiles kept belong to the hand until they are revealed. Player: %1</source>
+        <translation>A megtartott lapkák a felfedésig a kézben lévők közé tartoznak. Játékos: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has chosen, so the tiles are revealed.</source>
+        <translation>Mindenki választott, ezért a lapkák fel vannak fedve.</translation>
+    </message>
+    <message>
+        <source>Cities wait for a tile only during the placement. Player: %1</source>
+        <translation>Város csak a lehelyezés alatt vár lapkára. Játékos: %1</translation>
+    </message>
+    <message>
+        <source>There is one tile for each city that waits. Tiles of %1: %2. Cities: %3</source>
+        <translation>Minden lapkára váró városhoz egy lapka tartozik. Lapkák (%1): %2. Városok: %3</translation>
+    </message>
+    <message>
+        <source>Everybody has placed both tiles, so the placement is over.</source>
+        <translation>Mindenki lehelyezte mindkét lapkáját, tehát a lehelyezés véget ért.</translation>
+    </message>
+    <message>
+        <source>Each round that is over leaves one discarded tile for each player. Discarded tiles: %1. Expected: %2</source>
+        <translation>Minden befejezett forduló után játékosonként egy eldobott lapka marad. Eldobott lapkák: %1. Várt: %2</translation>
+    </message>
+    <message>
+        <source>In this round a tile of the other kind is discarded. Round: %1</source>
+        <translation>Ebben a fordulóban másfajta lapkát kellett volna eldobni. Forduló: %1</translation>
+    </message>
+    <message>
+        <source>The game is over before the last round has been played.</source>
+        <translation>A játék az utolsó forduló lejátszása előtt ért véget.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Játéksorrend</translation>
+    </message>
+    <message>
+        <source>Selection of tiles</source>
+        <translation>Lapkák kiválasztása</translation>
+    </message>
+    <message>
+        <source>Placing tiles</source>
+        <translation>Lapkák lehelyezése</translation>
+    </message>
+    <message>
+        <source>Where a tile fits</source>
+        <translation>Hová illik egy lapka</translation>
+    </message>
+    <message>
+        <source>What the game does not have</source>
+        <translation>Ami nincs a játékban</translation>
+    </message>
+    <message>
+        <source>The cities</source>
+        <translation>A városok</translation>
+    </message>
+    <message>
+        <source>Tiles and supply</source>
+        <translation>Lapkák és készlet</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Kézben lévő lapkák</translation>
+    </message>
+    <message>
+        <source>Course of a turn</source>
+        <translation>A kör menete</translation>
+    </message>
+    <message>
+        <source>Course of a round</source>
+        <translation>A forduló menete</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Draw a tile: %1</source>
+        <translation>Lapka húzása: %1</translation>
+    </message>
+    <message>
+        <source>Keep: %1 and %2</source>
+        <translation>Megtartás: %1 és %2</translation>
+    </message>
+    <message>
+        <source>Place the first tile: %1 (%2)</source>
+        <translation>Első lapka lehelyezése: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Place the tile: %1 (%2)</source>
+        <translation>Lapka lehelyezése: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tile drawn: %1</source>
+        <translation>Húzott lapka: %1</translation>
+    </message>
+    <message>
+        <source>Kept: %1 and %2</source>
+        <translation>Megtartott lapkák: %1 és %2</translation>
+    </message>
+    <message>
+        <source>Placed the first tile: %1 (%2)</source>
+        <translation>Első lapkát helyezte le: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Placed a tile: %1 (%2)</source>
+        <translation>Lapkát helyezett le: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no such action.</source>
+        <translation>Nincs ilyen művelet.</translation>
+    </message>
+    <message>
+        <source>Only chance draws tiles.</source>
+        <translation>Lapkát csak a véletlen húzhat.</translation>
+    </message>
+    <message>
+        <source>Tiles have to be drawn first.</source>
+        <translation>Előbb lapkát kell húzni.</translation>
+    </message>
+    <message>
+        <source>In this round duplex tiles are drawn.</source>
+        <translation>Ebben a fordulóban dupla lapkát kell húzni.</translation>
+    </message>
+    <message>
+        <source>In this round single tiles are drawn.</source>
+        <translation>Ebben a fordulóban szimpla lapkát kell húzni.</translation>
+    </message>
+    <message>
+        <source>No such tile is left to be drawn.</source>
+        <translation>Ilyen lapka nem maradt, amelyet ki lehetne húzni.</translation>
+    </message>
+    <message>
+        <source>All tiles of this turn have to be placed first.</source>
+        <translation>Előbb e kör minden lapkáját le kell helyezni.</translation>
+    </message>
+    <message>
+        <source>The choice has been made and is final.</source>
+        <translation>A választás megtörtént, és végleges.</translation>
+    </message>
+    <message>
+        <source>Only tiles that are in the hand can be kept.</source>
+        <translation>Csak kézben lévő lapka tartható meg.</translation>
+    </message>
+    <message>
+        <source>The hand holds this tile only once.</source>
+        <translation>Ebből a lapkából csak egy van kézben.</translation>
+    </message>
+    <message>
+        <source>Two tiles have to be kept first.</source>
+        <translation>Előbb két lapkát meg kell tartani.</translation>
+    </message>
+    <message>
+        <source>Tiles are placed only when everybody has chosen. Players still to choose: %1</source>
+        <translation>Lapkát lehelyezni csak akkor lehet, ha már mindenki választott. Még választó játékosok: %1</translation>
+    </message>
+    <message>
+        <source>Both tiles of this turn have been placed.</source>
+        <translation>E kör mindkét lapkája a helyén van.</translation>
+    </message>
+    <message>
+        <source>Only one of the tiles kept in this turn can be placed.</source>
+        <translation>Csak az ebben a körben megtartott lapkák egyike helyezhető le.</translation>
+    </message>
+    <message>
+        <source>There is no such city.</source>
+        <translation>Nincs ilyen város.</translation>
+    </message>
+    <message>
+        <source>Each player builds only two cities, those on the left and on the right.</source>
+        <translation>Minden játékos csak két várost épít, a bal és a jobb oldalit.</translation>
+    </message>
+    <message>
+        <source>Each of the two cities gets one tile a turn; this one has its tile already.</source>
+        <translation>Körönként mindkét városba egy lapka kerül; ez a város már megkapta.</translation>
+    </message>
+    <message>
+        <source>The first tile of a city has no position to choose; it lies in the middle.</source>
+        <translation>Egy város első lapkájának nincs választható helye; középre kerül.</translation>
+    </message>
+    <message>
+        <source>There is a building here already.</source>
+        <translation>Itt már áll épület.</translation>
+    </message>
+    <message>
+        <source>A tile has to share an edge with another tile of the city.</source>
+        <translation>A lapkának oldalával érintkeznie kell a város egy másik lapkájával.</translation>
+    </message>
+    <message>
+        <source>A tile keeps the orientation in which it is printed; it cannot be turned.</source>
+        <translation>A lapka a nyomtatott tájolásban marad; nem forgatható el.</translation>
+    </message>
+    <message>
+        <source>There are not enough tiles for seven players. Tiles: %1. Needed: %2</source>
+        <translation>Nincs elég lapka hét játékoshoz. Lapkák: %1. Szükséges: %2</translation>
+    </message>
+    <message>
+        <source>This duplex tile is listed twice.</source>
+        <translation>Ez a dupla lapka kétszer szerepel a listában.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) by the lower city. %2</source>
+        <translation>
+            <numerusform>%1: −%n pont a gyengébb városért. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) by the higher city. %2</source>
+        <translation>
+            <numerusform>%1: −%n pont az erősebb városért. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::BreakdownModel</name>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Forrás</translation>
+    </message>
+</context>
+<context>
     <name>waystone::Commands</name>
     <message>
         <source>&amp;Game</source>

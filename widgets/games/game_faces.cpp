@@ -2,6 +2,8 @@
 
 #include "games/milestones/milestones_layout.h"
 #include "games/milestones/milestones_words.h"
+#include "games/twocities/twocities_layout.h"
+#include "games/twocities/twocities_words.h"
 
 #include <algorithm>
 #include <array>
@@ -22,7 +24,10 @@ GameFace face(std::string_view id)
 
 const GameFace *gameFace(std::string_view id)
 {
-    static const std::array faces{face<MilestonesWords, milestones::MilestonesLayout>("milestones")};
+    static const std::array faces{
+        face<MilestonesWords, milestones::MilestonesLayout>("milestones"),
+        face<TwoCitiesWords, twocities::TwoCitiesLayout>("between-two-cities"),
+    };
     const auto found = std::ranges::find(faces, id, &GameFace::id);
     return found == faces.end() ? nullptr : &*found;
 }

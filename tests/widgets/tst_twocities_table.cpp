@@ -1,0 +1,356 @@
+#include "board_table.h"
+
+#include "games/twocities/table_stage.h"
+#include "models/breakdown_model.h"
+#include "twocities/queries.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace waystone;
+using namespace waystone::test;
+using namespace waystone::twocities;
+
+namespace {
+
+constexpr const char *game = "between-two-cities";
+
+/// A wide window and the narrowest that is laid out, in pixels of the board.
+constexpr QSize wide(1240, 640);
+/// What is left for the board of a window of 1280 by 720 with the panels open.
+constexpr QSize usual(940, 590);
+constexpr qreal smallestTarget = 24; ///< pixels
+
+QRectF boxOf(const BoardTable &table, Place place)
+{
+    const PlaceShape *shape = table.scene->layout()->shape(place);
+    return shape == nullptr ? QRectF() : shape->boundingRect();
+}
+
+const State &seen(const BoardTable &table)
+{
+    return table.controller.view().as<View>().seen;
+}
+
+int citySlots(const BoardTable &table, int city)
+{
+    int shown = 0;
+    for (int cell = 0; cell < grid::cells; ++cell)
+        shown += table.scene->layout()->shape(cityPlace(table.controller.seats(), city, cell)) != nullptr;
+    return shown;
+}
+
+qreal cellSide(const BoardTable &table, int city)
+{
+    for (int cell = 0; cell < grid::cells; ++cell)
+        if (const QRectF box = boxOf(table, cityPlace(table.controller.seats(), city, cell)); !box.isNull())
+            return box.width();
+    return 0;
+}
+
+} // namespace
+
+class TestTwoCitiesTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void stagesAreKeptInTheirNumber();
+    void everyPieceIsShownInItsPlace_data() { everyTable(); }
+    void everyPieceIsShownInItsPlace();
+    void nothingOverlaps_data() { everyTable(); }
+    void nothingOverlaps();
+    void ownCitiesAreLarge_data() { everyTable(); }
+    void ownCitiesAreLarge();
+    void allCitiesAreEqualInNobodysView_data() { everyTable(); }
+    void allCitiesAreEqualInNobodysView();
+    void targetsAreLargeEnough_data() { everyTable(); }
+    void targetsAreLargeEnough();
+    void neighboursSitOnTheirSides();
+    void ghostShowsWhatWouldBePlaced();
+    void cardTellsTheChangeOfBothCities();
+    void scoresShowWhereTheyComeFrom();
+    void breakdownAddsUp();
+    void nothingHiddenIsOnTheTable();
+
+private:
+    static void everyTable()
+    {
+        QTest::addColumn<int>("seats");
+        for (int seats = 2; seats <= maxSeats; ++seats)
+            QTest::addRow("%d players", seats) << seats;
+    }
+
+    /// Calls for many moments of a game, seen by who acts.
+    template <class Use>
+    static void throughAGame(int seats, QSize size, const Use &use)
+    {
+        BoardTable table(game, seats, static_cast<std::uint64_t>(seats), size);
+        Rng rng(11);
+        while (!table.controller.isOver()) {
+            watchSomeone(table.controller);
+            use(table);
+            if (QTest::currentTestFailed())
+                return;
+            table.playRandomly(rng, 1);
+        }
+        table.controller.setFollowing(false);
+        table.controller.setWatchingSeat(0);
+        use(table);
+    }
+};
+
+void TestTwoCitiesTable::stagesAreKeptInTheirNumber()
+{
+    TableStage stage;
+    QCOMPARE(TableStage::unpacked(stage.packed()), stage);
+    stage.watcher = 6;
+    stage.round = 5;
+    stage.turn = 2;
+    for (std::size_t city = 0; city < stage.cities.size(); ++city) {
+        const auto number = static_cast<int>(city);
+        stage.cities[city] = {number % 4, 3 + number % 3, 3 - number % 2, 6 - number % 4};
+    }
+    QCOMPARE(TableStage::unpacked(stage.packed()), stage);
+    stage.round = 0;
+    stage.isOver = true;
+    QCOMPARE(TableStage::unpacked(stage.packed()), stage);
+}
+
+void TestTwoCitiesTable::everyPieceIsShownInItsPlace()
+{
+    QFETCH(int, seats);
+    throughAGame(seats, usual, [](BoardTable &table) {
+        for (const Piece &piece : table.controller.pieces()) {
+            const bool isOthersHand = piece.place.area == static_cast<std::uint8_t>(Area::hand) &&
+                                      piece.place.owner != table.controller.watchingSeat();
+            const PlaceShape *shape = table.scene->layout()->shape(piece.place);
+            QVERIFY2((shape == nullptr) == isOthersHand, table.game().placeName(piece.place).c_str());
+            if (shape != nullptr)
+                QVERIFY2(shape->boundingRect().contains(table.scene->layout()->pieceLook(piece).center),
+                         table.game().placeName(piece.place).c_str());
+        }
+    });
+}
+
+void TestTwoCitiesTable::nothingOverlaps()
+{
+    QFETCH(int, seats);
+    for (const QSize size : {usual, wide}) {
+        throughAGame(seats, size, [](BoardTable &table) {
+            const std::span<const PlaceShape> shapes = table.scene->layout()->shapes();
+            const QRectF bounds = table.scene->layout()->bounds();
+            for (std::size_t one = 0; one < shapes.size(); ++one) {
+                const QRectF box = shapes[one].boundingRect().adjusted(0.1, 0.1, -0.1, -0.1);
+                QVERIFY2(bounds.contains(box), table.game().placeName(shapes[one].place).c_str());
+                for (std::size_t other = one + 1; other < shapes.size(); ++other)
+                    if (box.intersects(shapes[other].boundingRect().adjusted(0.1, 0.1, -0.1, -0.1)))
+                        QFAIL((table.game().placeName(shapes[one].place) + " overlaps " +
+                               table.game().placeName(shapes[other].place))
+                                  .c_str());
+            }
+        });
+    }
+}
+
+void TestTwoCitiesTable::ownCitiesAreLarge()
+{
+    QFETCH(int, seats);
+    throughAGame(seats, usual, [seats](BoardTable &table) {
+        const Seat own = table.controller.watchingSeat();
+        for (int city = 0; city < cityCount(seats); ++city) {
+            // All that it can reach, or a window of four by four.
+            const bool isOwn = sideOf(seats, own, city) != 0;
+            QVERIFY(citySlots(table, city) >= cityCells);
+            QVERIFY(isOwn || citySlots(table, city) == cityCells);
+            if (table.controller.isOver()) {
+                QCOMPARE(citySlots(table, city), cityCells);
+                QVERIFY(cellSide(table, city) * table.view->zoom() > (isOwn ? 60.0 : smallestTarget));
+            }
+        }
+    });
+}
+
+void TestTwoCitiesTable::allCitiesAreEqualInNobodysView()
+{
+    QFETCH(int, seats);
+    BoardTable table(game, seats, 1, usual);
+    QCOMPARE(table.controller.watchingSeat(), nobody);
+    const qreal side = cellSide(table, 0);
+    QVERIFY(side > 0);
+    for (int city = 0; city < cityCount(seats); ++city) {
+        QCOMPARE(citySlots(table, city), grid::cells);
+        QCOMPARE(cellSide(table, city), side);
+    }
+    for (int slot = 0; slot < maxHand; ++slot)
+        QVERIFY(table.scene->layout()->shape(place(Area::hand, slot, 0)) == nullptr);
+}
+
+void TestTwoCitiesTable::targetsAreLargeEnough()
+{
+    QFETCH(int, seats);
+    throughAGame(seats, usual, [](BoardTable &table) {
+        QVERIFY(table.view->isFitted());
+        for (const Place place : table.scene->marked(Mark::target)) {
+            const QRectF box = boxOf(table, place);
+            QVERIFY2(std::min(box.width(), box.height()) * table.view->zoom() >= smallestTarget,
+                     table.game().placeName(place).c_str());
+        }
+        // And where the other tile will go after the first.
+        for (const LegalAction &legal : table.controller.legalActions())
+            for (const Route &route : legal.routes)
+                for (const Place place : route)
+                    QVERIFY2(boxOf(table, place).width() * table.view->zoom() >= smallestTarget,
+                             table.game().placeName(place).c_str());
+    });
+}
+
+void TestTwoCitiesTable::neighboursSitOnTheirSides()
+{
+    BoardTable table(game, 5, 1);
+    table.controller.setWatchingSeat(2);
+    const auto middle = [&](Area area, int city) { return boxOf(table, tokenPlace(area, 5, city)).center(); };
+    // City 2 is on the left of seat 2, city 1 on his right; the others follow clockwise over the far side.
+    QVERIFY(middle(Area::cityToken, 2).x() < middle(Area::cityToken, 1).x());
+    QVERIFY(middle(Area::cityToken, 3).x() < middle(Area::cityToken, 4).x());
+    QVERIFY(middle(Area::cityToken, 4).x() < middle(Area::cityToken, 0).x());
+    QVERIFY(middle(Area::cityToken, 3).y() < middle(Area::cityToken, 2).y());
+    const auto seatMiddle = [&](Seat seat) { return table.scene->layout()->seatFrame(seat).center(); };
+    QVERIFY(seatMiddle(3).x() < seatMiddle(4).x() && seatMiddle(0).x() < seatMiddle(1).x());
+    QVERIFY(seatMiddle(3).x() < middle(Area::cityToken, 3).x());
+    QVERIFY(seatMiddle(4).x() > middle(Area::cityToken, 3).x());
+}
+
+void TestTwoCitiesTable::ghostShowsWhatWouldBePlaced()
+{
+    throughAGame(3, usual, [](BoardTable &table) {
+        if (seen(table).phase != Phase::place)
+            return;
+        for (const LegalAction &legal : table.controller.legalActions()) {
+            const Route &route = legal.routes.front();
+            if (route.size() != 2)
+                continue;
+            table.play->input().cancel();
+            table.play->input().click(route.front());
+            emit table.view->hovered(route.back());
+            const std::vector<Piece> &ghosts = table.scene->ghosts();
+            QCOMPARE(ghosts.size(), std::size_t{tile::isDuplex(legal.action.first) ? 2U : 1U});
+            QVERIFY(
+                std::ranges::any_of(ghosts, [&](const Piece &piece) { return piece.place == route.back(); }));
+            emit table.view->hovered(std::nullopt);
+            QVERIFY(table.scene->ghosts().empty());
+        }
+        table.play->input().cancel();
+    });
+}
+
+void TestTwoCitiesTable::cardTellsTheChangeOfBothCities()
+{
+    BoardTable table(game, 3, 4, usual);
+    table.play->setHelpDelay(0);
+    Rng rng(5);
+    // Until a second tile is placed next to others.
+    while (seen(table).round == 0 && (seen(table).turn < 2 || seen(table).phase != Phase::place)) {
+        watchSomeone(table.controller);
+        if (seen(table).turn == 2 && seen(table).phase == Phase::place)
+            break;
+        table.playRandomly(rng, 1);
+    }
+    watchSomeone(table.controller);
+    const LegalAction legal = table.controller.legalActions().front();
+    const Route &route = legal.routes.front();
+    table.play->input().click(route.front());
+    table.view->setFocusPlace(route.back());
+    const QStringList lines = table.scene->hint().lines();
+    const Seat own = table.controller.actingSeat();
+    for (const int city : {leftCity(3, own), rightCity(3, own)}) {
+        const QString name = table.controller.words().placeName(tokenPlace(Area::cityToken, 3, city));
+        QVERIFY2(std::ranges::any_of(lines, [&](const QString &line) { return line.startsWith(name); }),
+                 qPrintable(lines.join(QLatin1Char('\n'))));
+    }
+    const std::vector<ScoreSheet> &after = table.controller.preview(legal.action).sheets;
+    const QString total = QString::number(after[legal.action.second].total) + QStringLiteral(" (change: ");
+    QVERIFY2(lines.join(QLatin1Char('\n')).contains(total), qPrintable(lines.join(QLatin1Char('\n'))));
+    const int counting = static_cast<int>(std::ranges::count_if(
+        lines, [](const QString &line) { return line.contains(QStringLiteral("This city counts now.")); }));
+    QVERIFY(counting == 1 || after[0].total == after[2].total);
+}
+
+void TestTwoCitiesTable::scoresShowWhereTheyComeFrom()
+{
+    BoardTable table(game, 4, 4, usual);
+    Rng rng(5);
+    while (!table.controller.isOver())
+        table.playRandomly(rng, 1);
+    table.controller.setFollowing(false);
+    table.controller.setWatchingSeat(1);
+    for (int city = 0; city < 4; ++city) {
+        emit table.view->hovered(tokenPlace(Area::scoreBoard, 4, city));
+        const std::vector<Place> marked = table.scene->marked(Mark::source);
+        QVERIFY(!marked.empty());
+        for (const Place place : marked)
+            QCOMPARE(cityOf(4, place), city);
+    }
+    emit table.view->hovered(std::nullopt);
+    QVERIFY(table.scene->marked(Mark::source).empty());
+}
+
+void TestTwoCitiesTable::breakdownAddsUp()
+{
+    GameController controller;
+    BreakdownModel model(controller);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    startGame(controller, "milestones", 2, 1);
+    QCOMPARE(model.rowCount(), 0);
+    startGame(controller, game, 3, 1);
+    QCOMPARE(model.rowCount(), types + 1);
+    QCOMPARE(model.columnCount(), 1 + 3);
+    Rng rng(2);
+    while (!controller.isOver()) {
+        playRandomly(controller, rng, 1);
+        for (int column = 1; column <= 3; ++column) {
+            int sum = 0;
+            for (int row = 0; row < types; ++row) {
+                const QModelIndex source = model.index(row, column);
+                sum += source.data().toInt();
+                int parts = 0;
+                const QModelIndex first = model.index(row, 0);
+                for (int part = 0; part < model.rowCount(first); ++part) {
+                    const QModelIndex index = model.index(part, column, first);
+                    parts += index.data().toInt();
+                    QVERIFY(!model.placesAt(index).empty());
+                }
+                QCOMPARE(parts, source.data().toInt());
+                QVERIFY(parts == 0 || !model.placesAt(source).empty());
+            }
+            QCOMPARE(sum, model.index(types, column).data().toInt());
+            QCOMPARE(sum, controller.sheets()[static_cast<std::size_t>(column - 1)].total);
+        }
+    }
+}
+
+/// Whatever lies open on the table is what the watching seat may see: its own hand, what has been revealed, the cities.
+void TestTwoCitiesTable::nothingHiddenIsOnTheTable()
+{
+    throughAGame(4, usual, [](BoardTable &table) {
+        const Seat own = table.controller.watchingSeat();
+        const bool isSelecting = seen(table).phase == Phase::select;
+        for (const Piece &piece : table.controller.pieces()) {
+            const Look look = table.scene->layout()->pieceLook(piece);
+            const bool isOpen = std::ranges::any_of(look.pictures, [](const Picture &picture) {
+                return picture.name.startsWith(QStringLiteral("city-tile-")) &&
+                       picture.name != QStringLiteral("city-tile-back");
+            });
+            const auto area = static_cast<Area>(piece.place.area);
+            const bool isSecret = area == Area::waiting || area == Area::discard ||
+                                  (area == Area::hand && piece.owner != own) ||
+                                  (area == Area::selected && isSelecting && piece.owner != own);
+            QVERIFY2(!isOpen || !isSecret, table.game().placeName(piece.place).c_str());
+        }
+    });
+}
+
+QTEST_MAIN(TestTwoCitiesTable)
+#include "tst_twocities_table.moc"

@@ -1,0 +1,153 @@
+#include "games/twocities/twocities_layout.h"
+
+#include "board/painting.h"
+#include "twocities/queries.h"
+
+#include <QPainter>
+
+namespace waystone::twocities {
+
+namespace {
+
+Lettering caption(const QString &text, const QRectF &box, const QColor &color,
+                  Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter)
+{
+    return {text, box, color, 13, alignment, true, false};
+}
+
+} // namespace
+
+void TwoCitiesLayout::paintGround(QPainter &painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const CityBox &box : cities_)
+        paintCity(painter, box);
+    for (Seat seat = 0; seat < seats(); ++seat)
+        paintPlate(painter, seat);
+    paintPanel(painter, supplyPanel_);
+    paintPanel(painter, discardPanel_);
+    paintLettering(painter, {words().areaName(static_cast<std::uint8_t>(Area::discard)), discardCaption_,
+                             theme().subtleText, 13, Qt::AlignCenter, true, true});
+    paintCaption(painter);
+    if (stage_.watcher == nobody)
+        return;
+    paintLettering(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::selected)), keptCaption_,
+                                    theme().subtleText));
+    paintLettering(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::waiting)), keptCaption_,
+                                    theme().subtleText, Qt::AlignRight | Qt::AlignVCenter));
+    paintLettering(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::hand)), handCaption_,
+                                    theme().subtleText));
+    for (int slot = 0; slot < maxHand; ++slot)
+        paintSlot(painter, place(Area::hand, slot, stage_.watcher));
+}
+
+void TwoCitiesLayout::paintPanel(QPainter &painter, const QRectF &panel) const
+{
+    painter.setPen(QPen(theme().panelBorder, 1.4));
+    painter.setBrush(theme().panel);
+    painter.drawRoundedRect(panel, 8, 8);
+}
+
+void TwoCitiesLayout::paintCity(QPainter &painter, const CityBox &box) const
+{
+    paintPanel(painter, box.panel);
+    const int city = static_cast<int>(&box - cities_.constData());
+    const QRectF token = shape(tokenPlace(Area::cityToken, seats(), city))->boundingRect();
+    const QRectF score = shape(tokenPlace(Area::scoreBoard, seats(), city))->boundingRect();
+    paintPartner(painter, box.first,
+                 QRectF(box.header.topLeft(), QPointF(token.left() - 3, box.header.bottom())), true);
+    if (box.second != box.first)
+        paintPartner(painter, box.second,
+                     QRectF(QPointF(token.right() + 3, box.header.top()),
+                            QPointF(score.left() - 3, box.header.bottom())),
+                     false);
+
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().boardGround);
+    painter.drawRoundedRect(box.land, 5, 5);
+    // The cells are only hinted at: a city has no frame until it is complete.
+    QColor dot = theme().gridLine;
+    dot.setAlphaF(0.55F);
+    painter.setBrush(dot);
+    for (int row = 1; row < box.rows; ++row)
+        for (int column = 1; column < box.columns; ++column)
+            painter.drawEllipse(box.land.topLeft() + QPointF(column, row) * box.cell, 1.6, 1.6);
+}
+
+/// The partner's mark on the outer side, the name towards the token.
+void TwoCitiesLayout::paintPartner(QPainter &painter, Seat seat, const QRectF &box, bool isLeft) const
+{
+    const bool isLarge = box.height() > 30;
+    const qreal side = isLarge ? 22 : 16;
+    const QRectF mark(isLeft ? box.left() : box.right() - side, box.center().y() - side / 2, side, side);
+    paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), mark, 0});
+    const QRectF name = isLeft ? box.adjusted(side + 3, 0, 0, 0) : box.adjusted(0, 0, -side - 3, 0);
+    paintLettering(painter, {words().seatName(seat), name, colors(seat).onGround, isLarge ? 17.0 : 14.0,
+                             Qt::AlignVCenter | (isLeft ? Qt::AlignLeft : Qt::AlignRight), true, false});
+}
+
+void TwoCitiesLayout::paintPlate(QPainter &painter, Seat seat) const
+{
+    const Plate &plate = plates_[seat];
+    paintPanel(painter, plate.panel);
+    paintPartner(painter, seat, plate.header.adjusted(0, 0, plate.score.left() - plate.header.right() - 4, 0),
+                 true);
+    for (int index = 0; index < 2; ++index)
+        paintSlot(painter, place(Area::selected, index, seat));
+    paintSlot(painter, place(Area::waiting, 0, seat));
+}
+
+void TwoCitiesLayout::paintSlot(QPainter &painter, Place place) const
+{
+    const PlaceShape *slot = shape(place);
+    if (slot == nullptr)
+        return;
+    painter.setPen(QPen(theme().panelBorder, 1, Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(slot->boundingRect().adjusted(1, 1, -1, -1), 4, 4);
+}
+
+QString TwoCitiesLayout::roundText() const
+{
+    const QString turn = QString::number(stage_.turn + 1);
+    const QString turns = QString::number(roundStage().turns());
+    const QString round = QString::number(stageOf(seats(), stage_.round) + 1);
+    if (stage_.isOver)
+        return tr("Final scoring");
+    if (seats() != 2)
+        return tr("Round %1, turn %2 of %3").arg(round, turn, turns);
+    return stage_.round % 2 == 0 ? tr("Round %1, first half, turn %2 of %3").arg(round, turn, turns)
+                                 : tr("Round %1, second half, turn %2 of %3").arg(round, turn, turns);
+}
+
+QString TwoCitiesLayout::passingText() const
+{
+    if (roundStage().turns() == 1)
+        return tr("No passing on");
+    return roundStage().direction > 0 ? tr("Passing to the left") : tr("Passing to the right");
+}
+
+void TwoCitiesLayout::paintCaption(QPainter &painter) const
+{
+    paintPanel(painter, captionPanel_);
+    const QRectF inner = captionPanel_.adjusted(8, 6, -8, -6);
+    if (stage_.isOver) {
+        paintLettering(painter, {roundText(), inner, theme().text, 19, Qt::AlignCenter, true, false});
+        return;
+    }
+    const bool passes = roundStage().turns() > 1;
+    const bool toLeft = roundStage().direction > 0;
+    const qreal side = passes ? inner.height() : 0;
+    if (passes)
+        paintPicture(painter,
+                     {toLeft ? QStringLiteral("city-pass-left") : QStringLiteral("city-pass-right"),
+                      QRectF(toLeft ? inner.left() : inner.right() - side, inner.top(), side, side), 0});
+    const QRectF text = toLeft ? inner.adjusted(side + 4, 0, 0, 0) : inner.adjusted(0, 0, -side - 4, 0);
+    const QSizeF line(text.width(), text.height() / 2);
+    paintLettering(
+        painter, {roundText(), QRectF(text.topLeft(), line), theme().text, 17, Qt::AlignCenter, true, false});
+    paintLettering(painter, {passingText(), QRectF(text.topLeft() + QPointF(0, line.height()), line),
+                             theme().text, 15, Qt::AlignCenter, false, false});
+}
+
+} // namespace waystone::twocities

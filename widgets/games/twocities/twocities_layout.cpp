@@ -1,0 +1,332 @@
+#include "games/twocities/twocities_layout.h"
+
+#include "twocities/queries.h"
+
+#include <algorithm>
+
+namespace waystone::twocities {
+
+namespace {
+
+constexpr qreal margin = 10;
+constexpr qreal gap = 8;
+constexpr qreal padding = 6;
+constexpr qreal smallHeader = 28;
+constexpr qreal largeHeader = 34;
+constexpr qreal smallCity = 190; ///< side of the land, at most
+constexpr qreal largeCity = 400;
+constexpr qreal plateHeight = 92;
+constexpr qreal captionHeight = 66;
+constexpr qreal lineHeight = 17; ///< of a line of text over tiles
+constexpr qreal widestPlate = 320;
+
+constexpr qreal cellZ = 1;
+constexpr qreal slotZ = 2;
+
+/// Cuts a strip of this height off the top, and a gap with it.
+QRectF takeTop(QRectF &free, qreal height)
+{
+    const QRectF taken(free.left(), free.top(), free.width(), height);
+    free.setTop(taken.bottom() + gap);
+    return taken;
+}
+
+QRectF centered(QPointF center, qreal width, qreal height)
+{
+    return {center.x() - width / 2, center.y() - height / 2, width, height};
+}
+
+} // namespace
+
+TwoCitiesLayout::TwoCitiesLayout(std::shared_ptr<const Game> game)
+    : game_(std::move(game)), rules_(*rulesOf<BetweenTwoCities>(*game_))
+{}
+
+BoardLayout::Stage TwoCitiesLayout::stage(const Game &, const SeatView &view) const
+{
+    return TableStage::of(view.as<View>()).packed();
+}
+
+Seat TwoCitiesLayout::seatLeft(int steps) const
+{
+    return seatBeside(seats(), stage_.watcher, steps);
+}
+
+const twocities::Stage &TwoCitiesLayout::roundStage() const
+{
+    return rules_.edition().rounds[static_cast<std::size_t>(stageOf(seats(), stage_.round))];
+}
+
+void TwoCitiesLayout::build(Stage stage)
+{
+    stage_ = TableStage::unpacked(stage);
+    cities_ = QList<CityBox>(cityCount(seats()));
+    plates_ = QList<Plate>(seats());
+    keptCaption_ = handCaption_ = QRectF();
+    QRectF free = bounds().adjusted(margin, margin, -margin, -margin);
+    if (stage_.watcher == nobody) {
+        placeAll(free);
+        return;
+    }
+    placeOthers(free);
+    placeOwn(free);
+}
+
+/// Clockwise round the table: the left neighbour sits on the left, and the cities go on over the far side to the right.
+void TwoCitiesLayout::placeOthers(QRectF &free)
+{
+    const bool isDuel = seats() == 2;
+    const int cities = isDuel ? 2 : seats() - 2;
+    const qreal pitch = free.width() / (cities + 1);
+    const qreal side = std::min(smallCity, pitch - gap - 2 * padding);
+    const QRectF strip = takeTop(free, side + smallHeader + 2 * padding);
+    const Seat other = seatLeft(1);
+    for (int nth = 0; nth < cities; ++nth) {
+        const QRectF panel =
+            centered({strip.left() + (nth + 1) * pitch, strip.center().y()},
+                     std::min(std::max(side + 2 * padding, pitch - gap), smallCity * 1.6), strip.height());
+        if (isDuel) {
+            // Opposite, what he has on his right is on the left.
+            placeCity(nth == 0 ? rightCity(2, other) : leftCity(2, other), panel, false, other, other);
+        } else {
+            const Seat first = seatLeft(nth + 1);
+            placeCity(first, panel, false, first, partnerOf(seats(), first));
+        }
+    }
+    const qreal spare = cities_[isDuel ? rightCity(2, other) : other].panel.left() - gap - strip.left();
+    const qreal width = std::min(spare, 130.0);
+    placeSupply({strip.left(), strip.top(), width, strip.height()});
+    placeDiscard({strip.right() - width, strip.top(), width, strip.height()});
+
+    const QRectF row = takeTop(free, plateHeight);
+    const int others = seats() - 1;
+    const qreal platePitch = row.width() / others;
+    for (int nth = 0; nth < others; ++nth)
+        placePlate(seatLeft(nth + 1), centered({row.left() + (nth + 0.5) * platePitch, row.center().y()},
+                                               std::min(platePitch - gap, widestPlate), row.height()));
+}
+
+void TwoCitiesLayout::placeOwn(const QRectF &free)
+{
+    const Seat own = stage_.watcher;
+    const qreal side = std::min({largeCity, free.height() - largeHeader - 2 * padding, free.width() * 0.335});
+    const QSizeF size(side + 2 * padding, free.height());
+    const Seat leftPartner = partnerOf(seats(), leftCity(seats(), own));
+    const Seat rightPartner = ownerOf(seats(), rightCity(seats(), own));
+    placeCity(leftCity(seats(), own), QRectF(free.topLeft(), size), true, leftPartner, own);
+    placeCity(rightCity(seats(), own), QRectF(QPointF(free.right() - size.width(), free.top()), size), true,
+              own, rightPartner);
+    QRectF between(free.left() + size.width() + gap, free.top(), free.width() - 2 * (size.width() + gap),
+                   free.height());
+    placeCaption(takeTop(between, captionHeight));
+    placeHand(between);
+}
+
+void TwoCitiesLayout::placeHand(const QRectF &panel)
+{
+    const Seat own = stage_.watcher;
+    Plate &plate = plates_[own];
+    plate.panel = panel;
+    QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
+    plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 26));
+    plate.score = QRectF(plate.header.right() - 54, plate.header.top(), 54, plate.header.height());
+    inner.setTop(plate.header.bottom() + 4);
+
+    const int tiles = roundStage().hand;
+    const int columns = roundStage().isDuplex ? tiles : (tiles + 1) / 2;
+    const int rows = (tiles + columns - 1) / columns;
+    const qreal room = inner.height() - 2 * lineHeight - 3 * padding;
+    const qreal slot = std::min((inner.width() - (columns - 1) * padding) / columns,
+                                (room - (rows - 1) * padding) / (rows + 1));
+
+    keptCaption_ = QRectF(inner.left(), inner.top(), inner.width(), lineHeight);
+    const qreal keptTop = keptCaption_.bottom() + 2;
+    const qreal keptLeft = inner.center().x() - slot - padding / 2;
+    for (int index = 0; index < 2; ++index)
+        addShape(PlaceShape::box(place(Area::selected, index, own),
+                                 QRectF(keptLeft + index * (slot + padding), keptTop, slot, slot), slotZ));
+    const qreal pile = std::min(slot * 0.72, inner.right() - (keptLeft + 2 * (slot + padding)));
+    addShape(PlaceShape::box(place(Area::waiting, 0, own),
+                             centered({inner.right() - pile / 2, keptTop + slot / 2}, pile, pile), slotZ));
+
+    handCaption_ = QRectF(inner.left(), keptTop + slot + padding, inner.width(), lineHeight);
+    const qreal handTop = handCaption_.bottom() + 2;
+    for (int index = 0; index < tiles; ++index) {
+        const int row = index / columns;
+        const int inRow = row + 1 < rows ? columns : tiles - row * columns;
+        const qreal left = inner.center().x() - (inRow * (slot + padding) - padding) / 2;
+        addShape(PlaceShape::box(
+            place(Area::hand, index, own),
+            QRectF(left + index % columns * (slot + padding), handTop + row * (slot + padding), slot, slot),
+            slotZ));
+    }
+}
+
+/// Nobody's view: the cities in the order of the table, in one row or, clockwise, in two.
+void TwoCitiesLayout::placeAll(QRectF &free)
+{
+    const int count = cityCount(seats());
+    const bool isDuel = seats() == 2;
+    const int rows = count > 3 ? 2 : 1;
+    const int above = (count + rows - 1) / rows;
+    const qreal band = captionHeight + gap + plateHeight;
+    const qreal height = (free.height() - band - rows * gap) / rows;
+    const QRectF top = takeTop(free, height);
+    const QRectF info = takeTop(free, captionHeight);
+    const QRectF plates = takeTop(free, plateHeight);
+
+    for (int nth = 0; nth < count; ++nth) {
+        const bool isAbove = nth < above;
+        const QRectF &row = isAbove ? top : free;
+        const int inRow = isAbove ? above : count - above;
+        const qreal pitch = row.width() / inRow;
+        const int column = isAbove ? nth : count - 1 - nth;
+        const QRectF panel = centered({row.left() + (column + 0.5) * pitch, row.center().y()},
+                                      std::min(pitch - gap, height + 120), row.height());
+        if (isDuel) {
+            const Seat owner = isAbove ? 0 : 1;
+            const bool isLeft = column == 0;
+            placeCity(isLeft ? leftCity(2, owner) : rightCity(2, owner), panel, true, owner, owner);
+        } else {
+            const Seat owner = ownerOf(seats(), nth);
+            const Seat partner = partnerOf(seats(), nth);
+            placeCity(nth, panel, true, isAbove ? owner : partner, isAbove ? partner : owner);
+        }
+    }
+
+    const qreal ends = 220;
+    placeSupply({info.left(), info.top(), ends, info.height()});
+    placeDiscard({info.right() - ends, info.top(), ends, info.height()});
+    placeCaption(info.adjusted(ends + gap, 0, -ends - gap, 0));
+    const qreal pitch = plates.width() / seats();
+    for (Seat seat = 0; seat < seats(); ++seat)
+        placePlate(seat, centered({plates.left() + (seat + 0.5) * pitch, plates.center().y()},
+                                  std::min(pitch - gap, widestPlate), plates.height()));
+}
+
+void TwoCitiesLayout::placeCaption(const QRectF &panel)
+{
+    captionPanel_ = panel;
+}
+
+void TwoCitiesLayout::placeSupply(const QRectF &panel)
+{
+    supplyPanel_ = panel;
+    const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
+    const bool isColumn = inner.height() > inner.width();
+    for (int pile = 0; pile < supplyPile::count; ++pile) {
+        const QRectF box = isColumn ? QRectF(inner.left(), inner.top() + pile * inner.height() / 2,
+                                             inner.width(), inner.height() / 2)
+                                    : QRectF(inner.left() + pile * inner.width() / 2, inner.top(),
+                                             inner.width() / 2, inner.height());
+        addShape(PlaceShape::box(place(Area::supply, pile), box.adjusted(2, 2, -2, -2), slotZ));
+    }
+}
+
+void TwoCitiesLayout::placeDiscard(const QRectF &panel)
+{
+    discardPanel_ = panel;
+    // The caption stands above the pile or beside it.
+    const bool isColumn = panel.height() > panel.width();
+    const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
+    discardCaption_ = isColumn ? QRectF(inner.left(), inner.top(), inner.width(), 2 * lineHeight)
+                               : QRectF(inner.left(), inner.top(), inner.width() - inner.height() - padding,
+                                        inner.height());
+    const QRectF pile = isColumn ? inner.adjusted(0, discardCaption_.height(), 0, 0)
+                                 : inner.adjusted(discardCaption_.width() + padding, 0, 0, 0);
+    addShape(PlaceShape::box(place(Area::discard, 0), pile, slotZ));
+}
+
+void TwoCitiesLayout::placePlate(Seat seat, const QRectF &panel)
+{
+    Plate &plate = plates_[seat];
+    plate.panel = panel;
+    const QRectF inner = panel.adjusted(padding, padding - 2, -padding, -padding);
+    plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 24));
+    plate.score = QRectF(plate.header.right() - 40, plate.header.top(), 40, plate.header.height());
+    const qreal top = plate.header.bottom() + 3;
+    const qreal slot = std::min(inner.bottom() - top, inner.width() * 0.29);
+    const qreal pile = std::min(slot, (inner.width() - 2 * slot - 3 * padding) / 2);
+    for (int index = 0; index < 2; ++index)
+        addShape(PlaceShape::box(place(Area::selected, index, seat),
+                                 QRectF(inner.left() + index * (slot + 4), top, slot, slot), slotZ, 4));
+    const QRectF waiting(inner.left() + 2 * (slot + 4) + padding, top + (slot - pile) / 2, pile, pile);
+    addShape(PlaceShape::box(place(Area::waiting, 0, seat), waiting, slotZ, 4));
+    plate.hand = waiting.translated(pile + padding, 0);
+}
+
+void TwoCitiesLayout::placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second)
+{
+    CityBox &box = cities_[city];
+    box.panel = panel;
+    box.first = first;
+    box.second = second;
+    const qreal height = isLarge ? largeHeader : smallHeader;
+    box.header = QRectF(panel.left() + padding, panel.top() + 2, panel.width() - 2 * padding, height);
+    const qreal side = std::min(panel.width() - 2 * padding, panel.bottom() - padding - box.header.bottom());
+    const QPointF middle(panel.center().x(), (box.header.bottom() + panel.bottom() - padding) / 2);
+    placeLand(box, city, isLarge, centered(middle, side, side));
+
+    for (int row = box.top; row < box.top + box.rows; ++row)
+        for (int column = box.left; column < box.left + box.columns; ++column) {
+            const int cell = row * grid::side + column;
+            addShape(PlaceShape::box(cityPlace(seats(), city, cell), cellBox(city, cell), cellZ, 3));
+        }
+    const qreal token = height - 2;
+    const qreal scoreWidth = isLarge ? 54 : 30;
+    const QRectF score(box.header.right() - scoreWidth, box.header.top() + 2, scoreWidth, height - 4);
+    addShape(PlaceShape::box(tokenPlace(Area::scoreBoard, seats(), city), score, slotZ));
+    const qreal tokenMiddle = (box.header.left() + score.left()) / 2;
+    addShape(PlaceShape::box(tokenPlace(Area::cityToken, seats(), city),
+                             centered({tokenMiddle, box.header.center().y()}, token, token), slotZ));
+}
+
+void TwoCitiesLayout::placeLand(CityBox &box, int city, bool isLarge, const QRectF &square) const
+{
+    const TableStage::Extent &used = stage_.cities[static_cast<std::size_t>(city)];
+    if (isLarge) {
+        box.top = used.bottom - (citySide - 1);
+        box.left = used.right - (citySide - 1);
+        box.rows = used.top + citySide - box.top;
+        box.columns = used.left + citySide - box.left;
+    } else {
+        box.rows = box.columns = citySide;
+        box.top =
+            std::clamp(used.top - (citySide - (used.bottom - used.top + 1)) / 2, 0, grid::side - citySide);
+        box.left =
+            std::clamp(used.left - (citySide - (used.right - used.left + 1)) / 2, 0, grid::side - citySide);
+    }
+    box.cell = square.width() / std::max(box.rows, box.columns);
+    box.land = centered(square.center(), box.columns * box.cell, box.rows * box.cell);
+}
+
+QRectF TwoCitiesLayout::cellBox(int city, int cell) const
+{
+    const CityBox &box = cities_[city];
+    return {box.land.left() + (grid::column(cell) - box.left) * box.cell,
+            box.land.top() + (grid::row(cell) - box.top) * box.cell, box.cell, box.cell};
+}
+
+QRectF TwoCitiesLayout::seatFrame(Seat seat) const
+{
+    return plates_[seat].panel;
+}
+
+Place TwoCitiesLayout::scoredAt(Place place) const
+{
+    const bool isScore = static_cast<Area>(place.area) == Area::scoreBoard;
+    return isScore ? tokenPlace(Area::cityToken, seats(), cityOf(seats(), place)) : place;
+}
+
+QRectF TwoCitiesLayout::keptFree(Place place) const
+{
+    return static_cast<Area>(place.area) == Area::city ? cities_[cityOf(seats(), place)].panel
+                                                       : BoardLayout::keptFree(place);
+}
+
+QString TwoCitiesLayout::buttonText(Place) const
+{
+    return {};
+}
+
+} // namespace waystone::twocities

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "games/twocities/table_stage.h"
+
+#include <QCoreApplication>
+#include <QList>
+
+#include <map>
+
+namespace waystone::twocities {
+
+/// The table of Between Two Cities. Who looks at it sits below: his two cities are large, on the sides on which he has
+/// them, with his hand between; the others' lie above, round the table, each between its two partners. Where nobody's
+/// view is shown all cities are equal.
+///
+/// A city has no frame of its own (see namespace grid). A large one is shown with all the cells that it may still reach,
+/// so that it comes to rest step by step and never has to be moved for one more tile; a small one in a window of 4 by 4.
+class TwoCitiesLayout final : public BoardLayout {
+    Q_DECLARE_TR_FUNCTIONS(TwoCitiesLayout)
+
+public:
+    explicit TwoCitiesLayout(std::shared_ptr<const Game> game);
+
+    [[nodiscard]] Stage stage(const Game &game, const SeatView &view) const override;
+    void paintGround(QPainter &painter) const override;
+    [[nodiscard]] Look pieceLook(const Piece &piece) const override;
+    [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
+    [[nodiscard]] QRectF seatFrame(Seat seat) const override;
+    [[nodiscard]] Place scoredAt(Place place) const override;
+    [[nodiscard]] QRectF keptFree(Place place) const override;
+    [[nodiscard]] QString buttonText(Place place) const override;
+
+private:
+    struct CityBox {
+        QRectF panel;
+        QRectF header;
+        QRectF land;    ///< the cells that are shown
+        qreal cell = 0; ///< side of a cell
+        int top = 0;    ///< first row of the grid that is shown
+        int left = 0;   ///< first column
+        int rows = 0;
+        int columns = 0;
+        Seat first = 0;  ///< the partner on the left, as they sit
+        Seat second = 0; ///< the partner on the right
+    };
+    /// What belongs to one seat alone.
+    struct Plate {
+        QRectF panel;
+        QRectF header;
+        QRectF score;
+        QRectF hand; ///< of others, the number of tiles they hold
+    };
+
+    void build(Stage stage) override;
+
+    // twocities_layout.cpp: every function takes what it needs of `free` away.
+    void placeOthers(QRectF &free);
+    void placeOwn(const QRectF &free);
+    void placeAll(QRectF &free);
+    void placeCaption(const QRectF &panel);
+    void placeSupply(const QRectF &panel);
+    void placeDiscard(const QRectF &panel);
+    void placePlate(Seat seat, const QRectF &panel);
+    void placeHand(const QRectF &panel);
+    void placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second);
+    void placeLand(CityBox &box, int city, bool isLarge, const QRectF &square) const;
+
+    [[nodiscard]] int seats() const { return static_cast<int>(players().size()); }
+    /// The seat so many places to the left of the watcher.
+    [[nodiscard]] Seat seatLeft(int steps) const;
+    [[nodiscard]] const twocities::Stage &roundStage() const;
+    [[nodiscard]] QRectF cellBox(int city, int cell) const;
+
+    // twocities_ground.cpp
+    void paintPanel(QPainter &painter, const QRectF &panel) const;
+    void paintCity(QPainter &painter, const CityBox &box) const;
+    void paintPartner(QPainter &painter, Seat seat, const QRectF &box, bool isLeft) const;
+    void paintPlate(QPainter &painter, Seat seat) const;
+    void paintSlot(QPainter &painter, Place place) const;
+    void paintCaption(QPainter &painter) const;
+    [[nodiscard]] QString roundText() const;
+    [[nodiscard]] QString passingText() const;
+
+    // twocities_looks.cpp
+    [[nodiscard]] Look buildingLook(const Piece &piece, const QRectF &box) const;
+    [[nodiscard]] Look faceDownLook(const Piece &piece, const QRectF &box) const;
+
+    std::shared_ptr<const Game> game_;
+    const BetweenTwoCities &rules_;
+
+    TableStage stage_;
+    QList<CityBox> cities_; ///< by their numbers
+    QList<Plate> plates_;   ///< by seat
+    QRectF captionPanel_;
+    QRectF supplyPanel_;
+    QRectF discardPanel_;
+    QRectF discardCaption_;
+    QRectF keptCaption_; ///< null where nobody's view is shown
+    QRectF handCaption_; ///< null likewise
+};
+
+} // namespace waystone::twocities

@@ -1,0 +1,96 @@
+#include "games/twocities/twocities_words.h"
+
+#include "models/general_words.h"
+#include "models/problem_arguments.h"
+#include "twocities/terms.h"
+
+// What the rules have against an action, in sentences that name the rule.
+
+namespace waystone {
+
+using namespace twocities;
+
+QString TwoCitiesWords::ownProblemText(const Problem &problem) const
+{
+    const ProblemArguments is(problem.arguments, this);
+    const std::string_view code = problem.code;
+    for (const QString &sentence :
+         {momentText(code, is), selectionText(code), placementText(code, is), existenceText(code, is),
+          citiesText(code, is), handsText(code, is), courseText(code, is)})
+        if (!sentence.isEmpty())
+            return sentence;
+    return general_words::atLine(problem, editionText(code, is));
+}
+
+QString TwoCitiesWords::momentText(std::string_view code, const ProblemArguments &is) const
+{
+    if (code == "malformed-action")
+        return tr("There is no such action.");
+    if (code == "game-over")
+        return tr("The game is over.");
+    if (code == "chance-only")
+        return tr("Only chance draws tiles.");
+    if (code == "chance-first")
+        return tr("Tiles have to be drawn first.");
+    if (code == "wrong-supply")
+        return is.term("what") == term::duplexTile ? tr("In this round duplex tiles are drawn.")
+                                                   : tr("In this round single tiles are drawn.");
+    if (code == "none-left-to-draw")
+        return tr("No such tile is left to be drawn.");
+    return {};
+}
+
+QString TwoCitiesWords::selectionText(std::string_view code) const
+{
+    if (code == "placement-unfinished")
+        return tr("All tiles of this turn have to be placed first.");
+    if (code == "already-selected")
+        return tr("The choice has been made and is final.");
+    if (code == "not-in-your-hand")
+        return tr("Only tiles that are in the hand can be kept.");
+    if (code == "only-one-in-hand")
+        return tr("The hand holds this tile only once.");
+    return {};
+}
+
+QString TwoCitiesWords::placementText(std::string_view code, const ProblemArguments &is) const
+{
+    if (code == "select-first")
+        return tr("Two tiles have to be kept first.");
+    if (code == "not-revealed-yet")
+        return tr("Tiles are placed only when everybody has chosen. Players still to choose: %1")
+            .arg(is.text("count"));
+    if (code == "nothing-to-place")
+        return tr("Both tiles of this turn have been placed.");
+    if (code == "not-among-your-tiles")
+        return tr("Only one of the tiles kept in this turn can be placed.");
+    if (code == "no-such-city")
+        return tr("There is no such city.");
+    if (code == "not-your-city")
+        return tr("Each player builds only two cities, those on the left and on the right.");
+    if (code == "city-has-its-tile")
+        return tr("Each of the two cities gets one tile a turn; this one has its tile already.");
+    if (code == "first-tile-in-the-middle")
+        return tr("The first tile of a city has no position to choose; it lies in the middle.");
+    if (code == "cell-taken")
+        return tr("There is a building here already.");
+    if (code == "not-adjacent")
+        return tr("A tile has to share an edge with another tile of the city.");
+    if (code == "beyond-four-by-four")
+        return tr("A city never exceeds a square of four by four buildings.");
+    if (code == "tile-may-not-turn")
+        return tr("A tile keeps the orientation in which it is printed; it cannot be turned.");
+    return {};
+}
+
+QString TwoCitiesWords::editionText(std::string_view code, const ProblemArguments &is) const
+{
+    if (code == "edition.too-few-tiles")
+        return tr("There are not enough tiles for seven players. Tiles: %1. Needed: %2")
+            .arg(is.text("found"), is.text("minimum"));
+    if (code == "edition.listed-twice")
+        return tr("This duplex tile is listed twice.");
+    return {};
+}
+
+} // namespace waystone

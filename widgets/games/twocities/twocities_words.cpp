@@ -1,0 +1,82 @@
+#include "games/twocities/twocities_words.h"
+
+#include "models/problem_arguments.h"
+#include "twocities/terms.h"
+
+namespace waystone {
+
+using namespace twocities;
+
+TwoCitiesWords::TwoCitiesWords(std::shared_ptr<const Game> game) : game_(std::move(game))
+{
+    if (game_)
+        rules_ = rulesOf<BetweenTwoCities>(*game_);
+}
+
+QString TwoCitiesWords::gameName() const
+{
+    return tr("Between Two Cities");
+}
+
+QString TwoCitiesWords::sourceName(std::string_view source) const
+{
+    if (source == term::lowerCity)
+        return tr("Lower city");
+    if (source == term::higherCity)
+        return tr("Higher city");
+    struct Word {
+        std::string_view source;
+        const char *name;
+    };
+    static constexpr Word words[] = {
+        {"shop", QT_TR_NOOP("Shops")},     {"factory", QT_TR_NOOP("Factories")},
+        {"tavern", QT_TR_NOOP("Taverns")}, {"office", QT_TR_NOOP("Offices")},
+        {"park", QT_TR_NOOP("Parks")},     {"house", QT_TR_NOOP("Houses")},
+    };
+    for (const Word &word : words)
+        if (word.source == source)
+            return tr(word.name);
+    return {};
+}
+
+QString TwoCitiesWords::promptText(const Message &prompt) const
+{
+    const ProblemArguments is(prompt.arguments, this);
+    const std::string_view code = prompt.code;
+    if (code == "over")
+        return tr("The game is over.");
+    if (code == "chance")
+        return tr("Chance decides what comes next.");
+    if (code == "wait")
+        return tr("Another player is to act.");
+    if (code == "select-singles")
+        return tr("Choose two tiles to keep.");
+    if (code == "select-duplexes")
+        return tr("Choose two duplex tiles to keep; the third is discarded.");
+    if (code == "selected")
+        return tr("The choice is locked in. Players still to choose: %1").arg(is.text("count"));
+    if (code == "place-two")
+        return tr("Place one tile in each of the two cities.");
+    if (code == "place-one")
+        return tr("Place the other tile in the other city.");
+    if (code == "placed")
+        return tr("Both tiles are placed. Players still to place: %1").arg(is.text("count"));
+    return {};
+}
+
+QString TwoCitiesWords::optionName(std::string_view) const
+{
+    return {};
+}
+
+QString TwoCitiesWords::optionValueName(std::string_view, std::string_view) const
+{
+    return {};
+}
+
+QString TwoCitiesWords::optionHelp(std::string_view) const
+{
+    return {};
+}
+
+} // namespace waystone

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "models/game_words.h"
+#include "twocities/rules.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace waystone {
+
+class ProblemArguments;
+
+/// The words of Between Two Cities, in the terms of the rulebook (resources/glossary.json). Inside a line buildings
+/// are written with a small letter.
+class TwoCitiesWords final : public GameWords {
+    Q_DECLARE_TR_FUNCTIONS(TwoCitiesWords)
+
+public:
+    /// `game` may be null: then duplex tiles have no names of their own.
+    explicit TwoCitiesWords(std::shared_ptr<const Game> game);
+
+    [[nodiscard]] QString gameName() const override;
+
+    // twocities_names.cpp
+    [[nodiscard]] QString placeName(Place place) const override;
+    [[nodiscard]] QString areaName(std::uint8_t area) const override;
+    [[nodiscard]] QString termName(std::string_view term) const override;
+    [[nodiscard]] QString pieceName(const Piece &piece) const override;
+
+    // twocities_counts.cpp
+    [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
+    [[nodiscard]] QString termLetter(std::string_view term) const override;
+    [[nodiscard]] QString partText(const ScorePart &part) const override;
+    [[nodiscard]] QString sheetRemark(const ScoreSheet &sheet, const Score &score, Seat seat) const override;
+
+    // twocities_actions.cpp
+    [[nodiscard]] QString actionText(Action action, const SeatView &view) const override;
+    [[nodiscard]] QString playedText(Action action, const SeatView &before) const override;
+
+    // twocities_events.cpp
+    [[nodiscard]] QString eventText(const Event &event) const override;
+
+    // twocities_words.cpp
+    [[nodiscard]] QString sourceName(std::string_view source) const override;
+    [[nodiscard]] QString promptText(const Message &prompt) const override;
+    [[nodiscard]] QString optionName(std::string_view option) const override;
+    [[nodiscard]] QString optionValueName(std::string_view option, std::string_view value) const override;
+    [[nodiscard]] QString optionHelp(std::string_view option) const override;
+
+protected:
+    // twocities_problems.cpp, twocities_rule_titles.cpp
+    [[nodiscard]] QString ownProblemText(const Problem &problem) const override;
+    [[nodiscard]] QString ownRuleTitle(std::string_view problemCode) const override;
+
+private:
+    /// "City of Anna and Béla"; `nth` is 1 for the second city of one owner, which there is only with two players.
+    [[nodiscard]] QString cityName(Seat owner, int nth) const;
+    /// The city of an action: with two players the cities of a seat are numbered by the seat and by the seat + 2.
+    [[nodiscard]] QString cityName(int number) const;
+    /// "City of Anna and Béla, row 2, column 3"
+    [[nodiscard]] QString cellName(int city, int cell) const;
+    /// A tile as actions number it: "shop", "park above house".
+    [[nodiscard]] QString tileName(int tile) const;
+    /// A term inside a line.
+    [[nodiscard]] QString inLine(std::string_view term) const;
+    /// Whether the view shows this city without any building.
+    [[nodiscard]] static bool isEmpty(int city, const SeatView &view);
+
+    [[nodiscard]] QString roundText(int round) const;
+    [[nodiscard]] QString movedText(const Event &event) const;
+    [[nodiscard]] QString pointsText(const Event &event) const;
+
+    // twocities_problems.cpp
+    [[nodiscard]] QString momentText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString selectionText(std::string_view code) const;
+    [[nodiscard]] QString placementText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString editionText(std::string_view code, const ProblemArguments &is) const;
+    // twocities_soundness_words.cpp
+    [[nodiscard]] QString existenceText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString citiesText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString handsText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString courseText(std::string_view code, const ProblemArguments &is) const;
+    /// The player of the argument "seat".
+    [[nodiscard]] QString playerOf(const ProblemArguments &is) const;
+
+    std::shared_ptr<const Game> game_;
+    const twocities::BetweenTwoCities *rules_ = nullptr; ///< of game_
+};
+
+} // namespace waystone
