@@ -1,0 +1,291 @@
+#include "core/json.h"
+#include "games.h"
+#include "support/plain_words.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+/// The catalogues of rules in resources/rules (see resources/formats.md): whole in three languages, in our own words,
+/// and every problem of every game explained by one rule.
+namespace waystone::test {
+namespace {
+
+constexpr std::array<const char *, 3> languages{"en", "fr", "hu"};
+constexpr std::size_t mostWords = 40;
+constexpr std::size_t runOfABook = 8; ///< so many words in a row that a book has too are taken from it
+
+/// Empty if there is no such file.
+std::string textOf(const std::string &path)
+{
+    std::ifstream file(path);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::vector<std::string> keysOf(const Json &object)
+{
+    std::vector<std::string> keys;
+    for (const auto &item : object.items())
+        keys.push_back(item.key());
+    return keys;
+}
+
+/// Words as a reader counts them: what stands between spaces and is more than a sign.
+std::size_t countWords(std::string text)
+{
+    for (const std::string_view space : {"\u00A0", "\u202F"})
+        for (std::size_t at = text.find(space); at != std::string::npos; at = text.find(space))
+            text.replace(at, space.size(), " ");
+    std::istringstream stream(text);
+    std::size_t count = 0;
+    for (std::string word; stream >> word;)
+        count += plainWords(word).empty() ? 0 : 1;
+    return count;
+}
+
+void expectWords(const Json &text, const std::string &where)
+{
+    EXPECT_EQ(keysOf(text), std::vector<std::string>(languages.begin(), languages.end())) << where;
+    for (const char *language : languages)
+        EXPECT_FALSE(plainWords(text.value(language, "")).empty()) << where << ' ' << language;
+}
+
+std::vector<std::string> gameIds()
+{
+    std::vector<std::string> ids;
+    for (const GameKind &kind : games().kinds())
+        ids.emplace_back(kind.id);
+    return ids;
+}
+
+class Catalogue : public testing::TestWithParam<std::string> {
+protected:
+    void SetUp() override
+    {
+        catalogue_ =
+            Json::parse(textOf(WAYSTONE_ROOT_DIR "/resources/rules/" + GetParam() + ".json"), nullptr, false);
+        ASSERT_TRUE(catalogue_.is_object()) << "no catalogue";
+    }
+
+    [[nodiscard]] static const GameKind &kind() { return *games().find(GetParam()); }
+    [[nodiscard]] const Json &rules() const { return catalogue_.at("rules"); }
+    [[nodiscard]] std::set<std::string> ids(const char *list) const
+    {
+        std::set<std::string> found;
+        for (const Json &each : catalogue_.at(list))
+            found.insert(each.at("id").get<std::string>());
+        return found;
+    }
+    /// Title, text and note of every rule in a language, with the rule's id.
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> texts(const std::string &language) const
+    {
+        std::vector<std::pair<std::string, std::string>> found;
+        for (const Json &rule : rules())
+            for (const char *key : {"title", "text", "note"})
+                if (rule.contains(key))
+                    found.emplace_back(rule.at("id"), rule.at(key).at(language));
+        return found;
+    }
+    /// The words of a rulebook; none where the books are not at hand.
+    [[nodiscard]] static std::vector<std::string> book(const std::string &language)
+    {
+        return plainWords(
+            textOf(WAYSTONE_ROOT_DIR "/../shared/rules/rulebooks/" + GetParam() + '.' + language + ".txt"));
+    }
+
+    Json catalogue_;
+};
+
+TEST_P(Catalogue, HasTheKeysOfItsFormat)
+{
+    EXPECT_EQ(keysOf(catalogue_),
+              (std::vector<std::string>{"format", "version", "game", "books", "chapters", "rules"}));
+    EXPECT_EQ(catalogue_.at("format"), "waystone/rules");
+    EXPECT_EQ(catalogue_.at("version"), 1);
+    EXPECT_EQ(catalogue_.at("game"), GetParam());
+    for (const Json &book : catalogue_.at("books"))
+        EXPECT_EQ(keysOf(book), (std::vector<std::string>{"id", "title"}));
+    for (const Json &chapter : catalogue_.at("chapters"))
+        EXPECT_EQ(keysOf(chapter), (std::vector<std::string>{"id", "title"}));
+    for (const Json &rule : rules()) {
+        std::vector<std::string> keys{"id", "chapter", "books", "title", "text"};
+        for (const char *key : {"note", "options"})
+            if (rule.contains(key))
+                keys.emplace_back(key);
+        keys.insert(keys.end(), {"related", "problems", "examples", "search"});
+        EXPECT_EQ(keysOf(rule), keys) << rule.at("id");
+    }
+}
+
+TEST_P(Catalogue, HasEveryTextInEveryLanguage)
+{
+    for (const Json &chapter : catalogue_.at("chapters"))
+        expectWords(chapter.at("title"), chapter.at("id"));
+    for (const Json &rule : rules()) {
+        for (const char *key : {"title", "text", "note"})
+            if (rule.contains(key))
+                expectWords(rule.at(key), rule.at("id").get<std::string>() + ' ' + key);
+        for (const char *language : languages) {
+            EXPECT_LE(countWords(rule.at("text").at(language)), mostWords) << rule.at("id") << language;
+            EXPECT_FALSE(rule.at("search").at(language).empty()) << rule.at("id") << language;
+        }
+    }
+}
+
+TEST_P(Catalogue, GoesThroughItsChaptersInOrder)
+{
+    std::vector<std::string> order;
+    std::set<std::string> seen;
+    for (const Json &rule : rules()) {
+        const std::string id = rule.at("id");
+        const std::string chapter = rule.at("chapter");
+        EXPECT_TRUE(seen.insert(id).second) << id;
+        EXPECT_TRUE(id.starts_with(chapter + '.')) << id;
+        if (order.empty() || order.back() != chapter)
+            order.push_back(chapter);
+    }
+    std::vector<std::string> chapters;
+    for (const Json &chapter : catalogue_.at("chapters"))
+        chapters.push_back(chapter.at("id"));
+    EXPECT_EQ(order, chapters);
+}
+
+TEST_P(Catalogue, LeadsOnlyToWhatThereIs)
+{
+    const std::set<std::string> known = ids("rules");
+    const std::set<std::string> books = ids("books");
+    std::set<std::string> options;
+    for (const OptionInfo &option : kind().options)
+        options.emplace(option.id);
+    std::set<std::string> explained;
+    for (const Json &rule : rules()) {
+        const std::string id = rule.at("id");
+        std::set<std::string> related;
+        for (const std::string other : rule.at("related")) {
+            EXPECT_TRUE(known.count(other) != 0 && other != id) << id << ": " << other;
+            EXPECT_TRUE(related.insert(other).second) << id << ": " << other;
+        }
+        for (const std::string &book : keysOf(rule.at("books")))
+            EXPECT_TRUE(books.count(book) != 0) << id << ": " << book;
+        for (const std::string option : rule.value("options", Json::array())) {
+            EXPECT_TRUE(options.count(option) != 0) << id << ": " << option;
+            EXPECT_TRUE(rule.contains("note")) << id;
+            explained.insert(option);
+        }
+    }
+    EXPECT_EQ(explained, options);
+}
+
+TEST_P(Catalogue, ExplainsEveryProblemOnce)
+{
+    const auto game = games().make(kind(), {}, {});
+    ASSERT_TRUE(game);
+    std::map<std::string, int> rulesOf;
+    for (const std::string_view code : (*game)->problemCodes())
+        rulesOf[std::string(code)] = 0;
+    for (const Json &rule : rules())
+        for (const std::string code : rule.at("problems")) {
+            EXPECT_TRUE(rulesOf.count(code) != 0) << rule.at("id") << ": no such problem as " << code;
+            ++rulesOf[code];
+        }
+    for (const auto &[code, count] : rulesOf)
+        EXPECT_EQ(count, 1) << code;
+}
+
+/// The worked examples of the books are numbered from E1 on, and each belongs to a rule.
+TEST_P(Catalogue, KnowsEveryWorkedExample)
+{
+    std::set<std::string> examples;
+    for (const Json &rule : rules())
+        for (const std::string example : rule.at("examples"))
+            examples.insert(example);
+    EXPECT_FALSE(examples.empty());
+    for (std::size_t number = 1; number <= examples.size(); ++number)
+        EXPECT_TRUE(examples.count('E' + std::to_string(number)) != 0) << number;
+}
+
+TEST_P(Catalogue, IsSetAsEachLanguageWants)
+{
+    for (const char *language : languages)
+        for (const auto &[id, text] : texts(language)) {
+            EXPECT_EQ(text.find('\''), std::string::npos) << id << ' ' << text;
+            EXPECT_EQ(text.find('"'), std::string::npos) << id << ' ' << text;
+            EXPECT_EQ(text.find("  "), std::string::npos) << id << ' ' << text;
+        }
+    for (const auto &[id, text] : texts("fr")) {
+        for (std::size_t at = text.find_first_of(":;?!"); at != std::string::npos;
+             at = text.find_first_of(":;?!", at + 1)) {
+            const std::string_view space = text[at] == ':' ? "\u00A0" : "\u202F";
+            EXPECT_TRUE(std::string_view(text).substr(0, at).ends_with(space)) << id << ' ' << text;
+        }
+    }
+}
+
+TEST_P(Catalogue, TakesNothingFromTheBooks)
+{
+    bool isAtHand = false;
+    for (const std::string &id : ids("books")) {
+        const std::vector<std::string> words = book(id);
+        isAtHand = isAtHand || !words.empty();
+        if (words.empty())
+            continue;
+        const std::set<std::string> taken = runsOf(words, runOfABook);
+        for (const auto &[rule, text] : texts(id))
+            EXPECT_EQ(commonRun(runsOf(plainWords(text), runOfABook), taken), "") << rule << ' ' << id;
+        for (const Json &rule : rules()) {
+            if (!rule.at("books").contains(id))
+                continue;
+            EXPECT_TRUE(standsIn(plainWords(rule.at("books").at(id).get<std::string>()), words))
+                << rule.at("id") << ": no such chapter in the book " << id;
+        }
+    }
+    if (!isAtHand)
+        GTEST_SKIP() << "The rulebooks are not here (shared/rules/rulebooks).";
+}
+
+TEST(CatalogueFormat, ExampleIsAPartOfTheOneWeBring)
+{
+    const std::string formats = textOf(WAYSTONE_ROOT_DIR "/resources/formats.md");
+    const std::string_view fence = "```json rules\n";
+    const std::size_t begin = formats.find(fence) + fence.size();
+    const Json part = Json::parse(formats.substr(begin, formats.find("```", begin) - begin));
+    const Json whole = Json::parse(textOf(WAYSTONE_ROOT_DIR "/resources/rules/milestones.json"));
+    EXPECT_EQ(keysOf(part), keysOf(whole));
+    for (const char *list : {"books", "chapters", "rules"})
+        for (const Json &each : part.at(list))
+            EXPECT_EQ(std::count(whole.at(list).begin(), whole.at(list).end(), each), 1) << each;
+}
+
+INSTANTIATE_TEST_SUITE_P(OfEachGame, Catalogue, testing::ValuesIn(gameIds()),
+                         [](const testing::TestParamInfo<std::string> &info) {
+                             std::string name = info.param;
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
+
+TEST(PlainWords, AreSmallAndWithoutAccents)
+{
+    EXPECT_EQ(plainWords("L’Épée : «\u00A0Árvíztűrő\u00A0» 4×4!"),
+              (std::vector<std::string>{"l", "epee", "arvizturo", "4", "4"}));
+}
+
+TEST(PlainWords, HaveRunsInCommon)
+{
+    const auto runs = [](std::string_view text, std::size_t length) {
+        return runsOf(plainWords(text), length);
+    };
+    EXPECT_EQ(commonRun(runs("a b c d", 3), runs("x B, c D e", 3)), "b c d ");
+    EXPECT_EQ(commonRun(runs("a b c d", 2), runs("x b d c", 2)), "");
+    EXPECT_EQ(commonRun(runs("a b", 3), runs("a b", 3)), "");
+}
+
+} // namespace
+} // namespace waystone::test
