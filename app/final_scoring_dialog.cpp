@@ -2,6 +2,7 @@
 
 #include "game_result.h"
 #include "seat_icon.h"
+#include "sheet_scoring.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,6 +18,7 @@ FinalScoringDialog::FinalScoringDialog(GameController &controller, Commands &com
     : QDialog(parent),
       controller_(controller),
       sentence_(new QLabel),
+      sheets_(new SheetScoring(controller)),
       table_(new QTableWidget),
       next_(new QPushButton),
       all_(new QPushButton),
@@ -61,6 +63,7 @@ FinalScoringDialog::FinalScoringDialog(GameController &controller, Commands &com
     bottom->addWidget(close_);
 
     auto *layout = new QVBoxLayout(this);
+    layout->addWidget(sheets_, 1);
     layout->addWidget(table_, 1);
     layout->addWidget(sentence_);
     layout->addLayout(steps);
@@ -75,6 +78,16 @@ void FinalScoringDialog::restart()
     shown_ = 1;
     refresh();
     next_->setFocus();
+}
+
+int FinalScoringDialog::sheetLines() const
+{
+    return scoring_.steps.empty() ? sheets_->lines() : 0;
+}
+
+int FinalScoringDialog::tableLines() const
+{
+    return sheetLines() > 0 ? 1 : static_cast<int>(scoring_.steps.size()) + 2;
 }
 
 void FinalScoringDialog::showNext()
@@ -110,7 +123,7 @@ void FinalScoringDialog::setCell(int row, int column, const QString &text, bool 
 void FinalScoringDialog::fillLine(int line)
 {
     const GameWords &words = controller_.words();
-    const bool isTotal = line == lines() - 1;
+    const bool isTotal = line == tableLines() - 1;
     QString title = isTotal ? tr("Total") : tr("Before the final scoring");
     const std::vector<int> *points = isTotal ? &scoring_.after : &scoring_.before;
     if (line > 0 && !isTotal) {
@@ -118,11 +131,12 @@ void FinalScoringDialog::fillLine(int line)
         title = step.what.empty() ? words.sourceName(step.cause) : words.termName(step.what);
         points = &step.points;
     }
-    const bool isShown = line < shown_;
+    const int number = sheetLines() + line;
+    const bool isShown = number < shown_;
     setCell(line, 0, title, isTotal);
     for (std::size_t seat = 0; seat < points->size(); ++seat)
         setCell(line, static_cast<int>(seat) + 1, isShown ? QString::number((*points)[seat]) : QString(),
-                isTotal || line == shown_ - 1);
+                isTotal || number == shown_ - 1);
 }
 
 void FinalScoringDialog::refresh()
@@ -140,7 +154,10 @@ void FinalScoringDialog::refresh()
         return;
 
     const auto seats = static_cast<int>(scoring_.after.size());
-    table_->setRowCount(lines());
+    sheets_->setVisible(sheetLines() > 0);
+    if (sheetLines() > 0)
+        sheets_->showLines(shown_);
+    table_->setRowCount(tableLines());
     table_->setColumnCount(seats + 1);
     table_->setHorizontalHeaderItem(0, new QTableWidgetItem(QString()));
     for (int seat = 0; seat < seats; ++seat) {
@@ -149,12 +166,12 @@ void FinalScoringDialog::refresh()
                                         new QTableWidgetItem(seatIcon(controller_.player(player).colour),
                                                              controller_.words().seatName(player)));
     }
-    for (int line = 0; line < lines(); ++line)
+    for (int line = 0; line < tableLines(); ++line)
         fillLine(line);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table_->setMinimumHeight(table_->horizontalHeader()->sizeHint().height() +
-                             lines() * table_->verticalHeader()->defaultSectionSize() + 6);
+                             tableLines() * table_->verticalHeader()->defaultSectionSize() + 6);
     sentence_->setText(sentence());
 }
 
@@ -162,7 +179,7 @@ QString FinalScoringDialog::sentence() const
 {
     if (isAtEnd())
         return gameResult(controller_);
-    if (shown_ == 1)
+    if (shown_ == 1 || sheetLines() > 0)
         return tr("The last turn has been played. Now the final scoring follows, category by category.");
     QStringList sentences;
     for (const Event &event : scoring_.steps[static_cast<std::size_t>(shown_) - 2].events)

@@ -11,6 +11,8 @@ class QTableWidget;
 
 namespace waystone {
 
+class SheetScoring;
+
 /// Tells the end of a game: category by category, then the winners. It does not block the board behind it.
 class FinalScoringDialog : public QDialog {
     Q_OBJECT
@@ -29,8 +31,11 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// The first line, one for each category, the total.
-    [[nodiscard]] int lines() const { return static_cast<int>(scoring_.steps.size()) + 2; }
+    /// Where the end brought no points of its own, the sheets tell the scoring, line by line; 0 otherwise.
+    [[nodiscard]] int sheetLines() const;
+    /// The first line, one for each category, the total; after sheets the total alone.
+    [[nodiscard]] int tableLines() const;
+    [[nodiscard]] int lines() const { return sheetLines() + tableLines(); }
     void refresh();
     void fillLine(int line);
     void setCell(int row, int column, const QString &text, bool bold);
@@ -40,6 +45,7 @@ private:
     FinalScoring scoring_;
     int shown_ = 1; ///< how many lines can be seen
     QLabel *sentence_;
+    SheetScoring *sheets_;
     QTableWidget *table_;
     QPushButton *next_;
     QPushButton *all_;

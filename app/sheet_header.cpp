@@ -46,13 +46,16 @@ void SheetHeader::paintSection(QPainter *painter, const QRect &rect, int section
     QHeaderView::paintSection(painter, rect, section);
     painter->restore();
     const std::vector<Seat> seats = seatsOf(section);
-    const int count = static_cast<int>(seats.size());
+    const QString sign = model()->headerData(section, Qt::Horizontal, BreakdownModel::SignRole).toString();
+    const int count = static_cast<int>(seats.size()) + (sign.isEmpty() ? 0 : 1);
     int top = rect.center().y() - (count * mark + (count - 1) * gap) / 2;
     for (const Seat seat : seats) {
         const QRect box(rect.center().x() - mark / 2, top, mark, mark);
         painter->drawPixmap(box, seatMark(controller_.player(seat).colour, mark, devicePixelRatioF()));
         top += mark + gap;
     }
+    painter->setPen(palette().color(QPalette::ButtonText));
+    painter->drawText(QRect(rect.left(), top, rect.width(), mark), Qt::AlignCenter, sign);
 }
 
 } // namespace waystone

@@ -3659,12 +3659,12 @@
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Tie-break: %1</source>
-        <translation>Départage&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Origine</translation>
+    </message>
+    <message>
+        <source>%1 (tie-break)</source>
+        <translation>%1 (départage)</translation>
     </message>
 </context>
 <context>
@@ -3703,6 +3703,13 @@
     <message>
         <source>Color of player %1</source>
         <translation>Couleur du joueur %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SheetScoring</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>

@@ -3594,12 +3594,12 @@
         <translation>Helyezés</translation>
     </message>
     <message>
-        <source>Tie-break: %1</source>
-        <translation>Döntetlen esetén: %1</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Forrás</translation>
+    </message>
+    <message>
+        <source>%1 (tie-break)</source>
+        <translation>%1 (döntetlen esetén)</translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3637,13 @@
     <message>
         <source>Color of player %1</source>
         <translation>%1. játékos színe</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SheetScoring</name>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
     </message>
 </context>
 <context>

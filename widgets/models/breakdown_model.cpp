@@ -208,6 +208,8 @@ QVariant BreakdownModel::headerData(int section, Qt::Orientation orientation, in
         return controller_.words().placeName(sheet.subject);
     case SeatsRole:
         return QVariant::fromValue(sheet.seats);
+    case SignRole:
+        return controller_.words().sheetSign(sheet);
     default:
         return {};
     }

@@ -17,6 +17,7 @@ public:
         PlacesRole =
             Qt::UserRole + 1, ///< std::vector<Place>: what the number comes from; of a title, of its row
         SeatsRole,            ///< std::vector<Seat>: of a column, whose score it enters
+        SignRole,             ///< QString: of a column, GameWords::sheetSign()
     };
     Q_ENUM(Role)
 

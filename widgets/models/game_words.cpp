@@ -20,6 +20,11 @@ QString GameWords::partText(const ScorePart &part) const
     return termName(part.cause);
 }
 
+QString GameWords::sheetSign(const ScoreSheet &) const
+{
+    return {};
+}
+
 QString GameWords::sheetRemark(const ScoreSheet &, const Score &, Seat) const
 {
     return {};

@@ -53,6 +53,8 @@ public:
     /// Why some places give points, as a line with the points: "Line of 3 shops: 10". The bare term unless a game says
     /// more.
     [[nodiscard]] virtual QString partText(const ScorePart &part) const;
+    /// A sign that tells the sheet apart from others that enter the same seats' scores; empty where there are none.
+    [[nodiscard]] virtual QString sheetSign(const ScoreSheet &sheet) const;
     /// What the sheet means for the seat's score as it stands, as a whole sentence; empty where nothing is to be said.
     [[nodiscard]] virtual QString sheetRemark(const ScoreSheet &sheet, const Score &score, Seat seat) const;
     /// What a seat is asked to do, as a whole sentence.

@@ -138,7 +138,7 @@ QString ScoreSheetModel::title(const Row &row) const
         return tr("Rank");
     case RowKind::tieBreak: {
         const QString source = controller_.words().sourceName(row.term);
-        return tr("Tie-break: %1").arg(source.isEmpty() ? controller_.words().termName(row.term) : source);
+        return tr("%1 (tie-break)").arg(source.isEmpty() ? controller_.words().termName(row.term) : source);
     }
     case RowKind::source:
     case RowKind::entry:

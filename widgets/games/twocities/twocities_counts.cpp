@@ -91,6 +91,14 @@ QString TwoCitiesWords::partText(const ScorePart &part) const
     return {};
 }
 
+QString TwoCitiesWords::sheetSign(const ScoreSheet &sheet) const
+{
+    // With two players each has two cities of his own, on his left and on his right.
+    if (seats() != 2)
+        return {};
+    return sheet.subject.index == 0 ? QStringLiteral("←") : QStringLiteral("→");
+}
+
 QString TwoCitiesWords::sheetRemark(const ScoreSheet &sheet, const Score &score, Seat seat) const
 {
     // With two players both cities count.

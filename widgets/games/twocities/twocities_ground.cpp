@@ -56,11 +56,14 @@ void TwoCitiesLayout::paintCity(QPainter &painter, const CityBox &box) const
     const QRectF score = shape(tokenPlace(Area::scoreBoard, seats(), city))->boundingRect();
     paintPartner(painter, box.first,
                  QRectF(box.header.topLeft(), QPointF(token.left() - 3, box.header.bottom())), true);
+    const QRectF besideToken(QPointF(token.right() + 3, box.header.top()),
+                             QPointF(score.left() - 3, box.header.bottom()));
     if (box.second != box.first)
-        paintPartner(painter, box.second,
-                     QRectF(QPointF(token.right() + 3, box.header.top()),
-                            QPointF(score.left() - 3, box.header.bottom())),
-                     false);
+        paintPartner(painter, box.second, besideToken, false);
+    else
+        paintLettering(painter,
+                       {words().sheetSign({tokenPlace(Area::cityToken, seats(), city), {}, {}, 0}),
+                        besideToken, theme().text, 18, Qt::AlignLeft | Qt::AlignVCenter, true, false});
 
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().boardGround);

@@ -11,8 +11,6 @@ namespace {
 constexpr qreal margin = 10;
 constexpr qreal gap = 8;
 constexpr qreal padding = 6;
-constexpr qreal smallHeader = 28;
-constexpr qreal largeHeader = 34;
 constexpr qreal smallCity = 190; ///< side of the land, at most
 constexpr qreal largeCity = 400;
 constexpr qreal plateHeight = 92;
@@ -20,7 +18,6 @@ constexpr qreal captionHeight = 66;
 constexpr qreal lineHeight = 17; ///< of a line of text over tiles
 constexpr qreal widestPlate = 320;
 
-constexpr qreal cellZ = 1;
 constexpr qreal slotZ = 2;
 
 /// Cuts a strip of this height off the top, and a gap with it.
@@ -79,7 +76,7 @@ void TwoCitiesLayout::placeOthers(QRectF &free)
     const int cities = isDuel ? 2 : seats() - 2;
     const qreal pitch = free.width() / (cities + 1);
     const qreal side = std::min(smallCity, pitch - gap - 2 * padding);
-    const QRectF strip = takeTop(free, side + smallHeader + 2 * padding);
+    const QRectF strip = takeTop(free, side + headerHeight(false) + 2 * padding);
     const Seat other = seatLeft(1);
     for (int nth = 0; nth < cities; ++nth) {
         const QRectF panel =
@@ -109,7 +106,8 @@ void TwoCitiesLayout::placeOthers(QRectF &free)
 void TwoCitiesLayout::placeOwn(const QRectF &free)
 {
     const Seat own = stage_.watcher;
-    const qreal side = std::min({largeCity, free.height() - largeHeader - 2 * padding, free.width() * 0.335});
+    const qreal side =
+        std::min({largeCity, free.height() - headerHeight(true) - 2 * padding, free.width() * 0.335});
     const QSizeF size(side + 2 * padding, free.height());
     const Seat leftPartner = partnerOf(seats(), leftCity(seats(), own));
     const Seat rightPartner = ownerOf(seats(), rightCity(seats(), own));
@@ -245,7 +243,7 @@ void TwoCitiesLayout::placePlate(Seat seat, const QRectF &panel)
     plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 24));
     plate.score = QRectF(plate.header.right() - 40, plate.header.top(), 40, plate.header.height());
     const qreal top = plate.header.bottom() + 3;
-    const qreal slot = std::min(inner.bottom() - top, inner.width() * 0.29);
+    const qreal slot = std::min(inner.bottom() - top, inner.width() * 0.26);
     const qreal pile = std::min(slot, (inner.width() - 2 * slot - 3 * padding) / 2);
     for (int index = 0; index < 2; ++index)
         addShape(PlaceShape::box(place(Area::selected, index, seat),
@@ -253,58 +251,6 @@ void TwoCitiesLayout::placePlate(Seat seat, const QRectF &panel)
     const QRectF waiting(inner.left() + 2 * (slot + 4) + padding, top + (slot - pile) / 2, pile, pile);
     addShape(PlaceShape::box(place(Area::waiting, 0, seat), waiting, slotZ, 4));
     plate.hand = waiting.translated(pile + padding, 0);
-}
-
-void TwoCitiesLayout::placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second)
-{
-    CityBox &box = cities_[city];
-    box.panel = panel;
-    box.first = first;
-    box.second = second;
-    const qreal height = isLarge ? largeHeader : smallHeader;
-    box.header = QRectF(panel.left() + padding, panel.top() + 2, panel.width() - 2 * padding, height);
-    const qreal side = std::min(panel.width() - 2 * padding, panel.bottom() - padding - box.header.bottom());
-    const QPointF middle(panel.center().x(), (box.header.bottom() + panel.bottom() - padding) / 2);
-    placeLand(box, city, isLarge, centered(middle, side, side));
-
-    for (int row = box.top; row < box.top + box.rows; ++row)
-        for (int column = box.left; column < box.left + box.columns; ++column) {
-            const int cell = row * grid::side + column;
-            addShape(PlaceShape::box(cityPlace(seats(), city, cell), cellBox(city, cell), cellZ, 3));
-        }
-    const qreal token = height - 2;
-    const qreal scoreWidth = isLarge ? 54 : 30;
-    const QRectF score(box.header.right() - scoreWidth, box.header.top() + 2, scoreWidth, height - 4);
-    addShape(PlaceShape::box(tokenPlace(Area::scoreBoard, seats(), city), score, slotZ));
-    const qreal tokenMiddle = (box.header.left() + score.left()) / 2;
-    addShape(PlaceShape::box(tokenPlace(Area::cityToken, seats(), city),
-                             centered({tokenMiddle, box.header.center().y()}, token, token), slotZ));
-}
-
-void TwoCitiesLayout::placeLand(CityBox &box, int city, bool isLarge, const QRectF &square) const
-{
-    const TableStage::Extent &used = stage_.cities[static_cast<std::size_t>(city)];
-    if (isLarge) {
-        box.top = used.bottom - (citySide - 1);
-        box.left = used.right - (citySide - 1);
-        box.rows = used.top + citySide - box.top;
-        box.columns = used.left + citySide - box.left;
-    } else {
-        box.rows = box.columns = citySide;
-        box.top =
-            std::clamp(used.top - (citySide - (used.bottom - used.top + 1)) / 2, 0, grid::side - citySide);
-        box.left =
-            std::clamp(used.left - (citySide - (used.right - used.left + 1)) / 2, 0, grid::side - citySide);
-    }
-    box.cell = square.width() / std::max(box.rows, box.columns);
-    box.land = centered(square.center(), box.columns * box.cell, box.rows * box.cell);
-}
-
-QRectF TwoCitiesLayout::cellBox(int city, int cell) const
-{
-    const CityBox &box = cities_[city];
-    return {box.land.left() + (grid::column(cell) - box.left) * box.cell,
-            box.land.top() + (grid::row(cell) - box.top) * box.cell, box.cell, box.cell};
 }
 
 QRectF TwoCitiesLayout::seatFrame(Seat seat) const

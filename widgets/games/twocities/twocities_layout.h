@@ -62,14 +62,16 @@ private:
     void placeDiscard(const QRectF &panel);
     void placePlate(Seat seat, const QRectF &panel);
     void placeHand(const QRectF &panel);
+    // twocities_cities.cpp
     void placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second);
     void placeLand(CityBox &box, int city, bool isLarge, const QRectF &square) const;
+    [[nodiscard]] QRectF cellBox(int city, int cell) const;
+    [[nodiscard]] static qreal headerHeight(bool isLarge);
 
     [[nodiscard]] int seats() const { return static_cast<int>(players().size()); }
     /// The seat so many places to the left of the watcher.
     [[nodiscard]] Seat seatLeft(int steps) const;
     [[nodiscard]] const twocities::Stage &roundStage() const;
-    [[nodiscard]] QRectF cellBox(int city, int cell) const;
 
     // twocities_ground.cpp
     void paintPanel(QPainter &painter, const QRectF &panel) const;

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
     [[nodiscard]] QString termLetter(std::string_view term) const override;
     [[nodiscard]] QString partText(const ScorePart &part) const override;
+    [[nodiscard]] QString sheetSign(const ScoreSheet &sheet) const override;
     [[nodiscard]] QString sheetRemark(const ScoreSheet &sheet, const Score &score, Seat seat) const override;
 
     // twocities_actions.cpp

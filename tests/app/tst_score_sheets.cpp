@@ -1,0 +1,147 @@
+#include "breakdown_panel.h"
+#include "commands.h"
+#include "final_scoring_dialog.h"
+#include "games.h"
+#include "games/game_faces.h"
+#include "score_sheets.h"
+#include "sheet_scoring.h"
+
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace waystone;
+
+/// What every city is worth: in the panel beside the board, and at the end of a game.
+class TestScoreSheets : public QObject {
+    Q_OBJECT
+
+private slots:
+    void panelIsThereWhereAGameTells();
+    void everyNumberPointsAtItsPlaces();
+    void everyColumnNamesItsCity();
+    void endIsToldCategoryByCategory();
+
+private:
+    static void start(GameController &controller, std::string_view game, int seats);
+    static void playToTheEnd(GameController &controller);
+};
+
+void TestScoreSheets::start(GameController &controller, std::string_view id, int seats)
+{
+    const std::shared_ptr<const Game> game = *games().make(*games().find(id), {}, {});
+    Table table{game, gameFace(id)->words(game), {}};
+    for (int seat = 0; seat < seats; ++seat)
+        table.players.push_back({QString(), seat});
+    const Position position = *game->from(game->start(seats, 0));
+    controller.setPlaysForced(false);
+    controller.start(std::move(table), position, 5);
+}
+
+void TestScoreSheets::playToTheEnd(GameController &controller)
+{
+    Rng rng(3);
+    while (!controller.isOver()) {
+        if (controller.actingSeat() == nobody)
+            controller.setWatchingSeat(controller.actors().first());
+        const auto &legal = controller.legalActions();
+        controller.propose(legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action,
+                           GameController::Proposer::program);
+    }
+}
+
+void TestScoreSheets::panelIsThereWhereAGameTells()
+{
+    GameController controller;
+    ScoreSheets sheets(controller);
+    auto *panel = sheets.findChild<BreakdownPanel *>(QStringLiteral("breakdown"));
+    start(controller, "milestones", 2);
+    QVERIFY(panel->isHidden());
+    start(controller, "between-two-cities", 3);
+    QVERIFY(!panel->isHidden());
+}
+
+void TestScoreSheets::everyNumberPointsAtItsPlaces()
+{
+    GameController controller;
+    start(controller, "between-two-cities", 4);
+    playToTheEnd(controller);
+    ScoreSheets sheets(controller);
+    sheets.resize(400, 700);
+    sheets.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&sheets));
+    auto *panel = sheets.findChild<BreakdownPanel *>(QStringLiteral("breakdown"));
+    QSignalSpy pointed(&sheets, &ScoreSheets::pointedAt);
+    const QAbstractItemModel &model = *panel->model();
+    int numbers = 0;
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int column = 1; column < model.columnCount(); ++column) {
+            const QModelIndex index = model.index(row, column);
+            // Away first: the pointer has to come to the number.
+            QTest::mouseMove(panel->viewport(), QPoint(2, panel->viewport()->height() - 2));
+            pointed.clear();
+            QTest::mouseMove(panel->viewport(), panel->visualRect(index).center());
+            QTRY_VERIFY(!pointed.isEmpty());
+            const auto places = pointed.last().front().value<std::vector<Place>>();
+            const ScoreSheet &sheet = controller.sheets()[static_cast<std::size_t>(column - 1)];
+            std::vector<Place> expected;
+            for (std::size_t source = 0; source < sheet.rows.size(); ++source)
+                if (static_cast<int>(source) == row || row == model.rowCount() - 1)
+                    for (const ScorePart &part : sheet.rows[source].parts)
+                        expected.insert(expected.end(), part.places.begin(), part.places.end());
+            QCOMPARE(places, expected);
+            QVERIFY(index.data().toInt() == 0 || !places.empty());
+            ++numbers;
+        }
+    QCOMPARE(numbers, 4 * 7);
+}
+
+void TestScoreSheets::everyColumnNamesItsCity()
+{
+    GameController controller;
+    start(controller, "between-two-cities", 2);
+    BreakdownPanel panel(controller);
+    QStringList names;
+    QStringList marks;
+    for (int column = 1; column < panel.model()->columnCount(); ++column) {
+        const auto header = [&](int role) { return panel.model()->headerData(column, Qt::Horizontal, role); };
+        names += header(Qt::AccessibleTextRole).toString();
+        const auto seats = header(BreakdownModel::SeatsRole).value<std::vector<Seat>>();
+        QCOMPARE(seats.size(), std::size_t{1});
+        marks += QString::number(seats.front()) + header(BreakdownModel::SignRole).toString();
+    }
+    names.removeDuplicates();
+    marks.removeDuplicates();
+    QCOMPARE(names.size(), 4);
+    QCOMPARE(marks.size(), 4);
+}
+
+void TestScoreSheets::endIsToldCategoryByCategory()
+{
+    GameController controller;
+    start(controller, "between-two-cities", 3);
+    playToTheEnd(controller);
+    QWidget window;
+    Commands commands(&window);
+    FinalScoringDialog dialog(controller, commands);
+    dialog.restart();
+    auto *table = dialog.findChild<SheetScoring *>(QStringLiteral("sheetScoring"));
+    QVERIFY(!table->isHidden());
+    QCOMPARE(table->columnCount(), 1 + 3);
+    QCOMPARE(table->item(0, 1)->text(), QString::number(controller.sheets()[0].rows[0].points));
+    for (int line = 1; line < table->rowCount(); ++line) {
+        QVERIFY(table->item(line, 1)->text().isEmpty());
+        dialog.showNext();
+        const ScoreSheet &sheet = controller.sheets()[0];
+        const bool isTotal = line == table->rowCount() - 1;
+        const int points = isTotal ? sheet.total : sheet.rows[static_cast<std::size_t>(line)].points;
+        QCOMPARE(table->item(line, 1)->text(), QString::number(points));
+    }
+    QVERIFY(!dialog.isAtEnd());
+    dialog.showNext();
+    QVERIFY(dialog.isAtEnd());
+}
+
+QTEST_MAIN(TestScoreSheets)
+#include "tst_score_sheets.moc"

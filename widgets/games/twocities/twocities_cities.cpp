@@ -1,0 +1,81 @@
+#include "games/twocities/twocities_layout.h"
+
+#include "twocities/queries.h"
+
+#include <algorithm>
+
+// Where a city and its cells are.
+
+namespace waystone::twocities {
+
+namespace {
+
+constexpr qreal padding = 6;
+constexpr qreal cellZ = 1;
+constexpr qreal slotZ = 2;
+
+QRectF centered(QPointF center, qreal width, qreal height)
+{
+    return {center.x() - width / 2, center.y() - height / 2, width, height};
+}
+
+} // namespace
+
+qreal TwoCitiesLayout::headerHeight(bool isLarge)
+{
+    return isLarge ? 34 : 28;
+}
+
+void TwoCitiesLayout::placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second)
+{
+    CityBox &box = cities_[city];
+    box.panel = panel;
+    box.first = first;
+    box.second = second;
+    const qreal height = headerHeight(isLarge);
+    box.header = QRectF(panel.left() + padding, panel.top() + 2, panel.width() - 2 * padding, height);
+    const qreal side = std::min(panel.width() - 2 * padding, panel.bottom() - padding - box.header.bottom());
+    const QPointF middle(panel.center().x(), (box.header.bottom() + panel.bottom() - padding) / 2);
+    placeLand(box, city, isLarge, centered(middle, side, side));
+
+    for (int row = box.top; row < box.top + box.rows; ++row)
+        for (int column = box.left; column < box.left + box.columns; ++column) {
+            const int cell = row * grid::side + column;
+            addShape(PlaceShape::box(cityPlace(seats(), city, cell), cellBox(city, cell), cellZ, 3));
+        }
+    const qreal token = height - 2;
+    const qreal scoreWidth = isLarge ? 54 : 30;
+    const QRectF score(box.header.right() - scoreWidth, box.header.top() + 2, scoreWidth, height - 4);
+    addShape(PlaceShape::box(tokenPlace(Area::scoreBoard, seats(), city), score, slotZ));
+    const qreal tokenMiddle = (box.header.left() + score.left()) / 2;
+    addShape(PlaceShape::box(tokenPlace(Area::cityToken, seats(), city),
+                             centered({tokenMiddle, box.header.center().y()}, token, token), slotZ));
+}
+
+void TwoCitiesLayout::placeLand(CityBox &box, int city, bool isLarge, const QRectF &square) const
+{
+    const TableStage::Extent &used = stage_.cities[static_cast<std::size_t>(city)];
+    if (isLarge) {
+        box.top = used.bottom - (citySide - 1);
+        box.left = used.right - (citySide - 1);
+        box.rows = used.top + citySide - box.top;
+        box.columns = used.left + citySide - box.left;
+    } else {
+        box.rows = box.columns = citySide;
+        box.top =
+            std::clamp(used.top - (citySide - (used.bottom - used.top + 1)) / 2, 0, grid::side - citySide);
+        box.left =
+            std::clamp(used.left - (citySide - (used.right - used.left + 1)) / 2, 0, grid::side - citySide);
+    }
+    box.cell = square.width() / std::max(box.rows, box.columns);
+    box.land = centered(square.center(), box.columns * box.cell, box.rows * box.cell);
+}
+
+QRectF TwoCitiesLayout::cellBox(int city, int cell) const
+{
+    const CityBox &box = cities_[city];
+    return {box.land.left() + (grid::column(cell) - box.left) * box.cell,
+            box.land.top() + (grid::row(cell) - box.top) * box.cell, box.cell, box.cell};
+}
+
+} // namespace waystone::twocities
