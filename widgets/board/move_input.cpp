@@ -97,6 +97,12 @@ bool MoveInput::leadsBeyond(const Route &clicks, Action action) const
     return std::any_of(actions.begin(), actions.end(), [&](Action other) { return other != action; });
 }
 
+/// One click on something may not have meant an action that binds beyond it; more clicks are deliberate.
+bool MoveInput::isBinding(Action action) const
+{
+    return !controller_.words().caution(action, controller_.view()).isEmpty();
+}
+
 void MoveInput::click(Place place)
 {
     if (!enabled_ || !controller_.hasGame())
@@ -104,10 +110,12 @@ void MoveInput::click(Place place)
     if (isTarget(place)) {
         const Route clicks = with(clicks_, place);
         const std::optional<Action> action = spelt(clicks);
-        if (action && !leadsBeyond(clicks, *action))
-            propose(*action);
-        else
+        if (!action || leadsBeyond(clicks, *action))
             setClicks(clicks);
+        else if (clicks.size() == 1 && isBinding(*action))
+            emit choiceNeeded({*action}, place);
+        else
+            propose(*action);
         return;
     }
     if (!clicks_.empty() && clicks_.back() == place) {
@@ -212,12 +220,14 @@ std::vector<Action> MoveInput::movesFrom(Place from) const
 
 bool MoveInput::canDrag(Place from) const
 {
-    if (isTarget(from)) {
-        const Route clicks = with(clicks_, from);
-        const std::optional<Action> action = spelt(clicks);
-        return !action || leadsBeyond(clicks, *action);
-    }
-    return !movesFrom(from).empty();
+    if (!isTarget(from))
+        return !movesFrom(from).empty();
+    const Route clicks = with(clicks_, from);
+    return std::ranges::any_of(controller_.legalActions(), [&](const LegalAction &legal) {
+        return std::ranges::any_of(legal.routes, [&](const Route &route) {
+            return route.size() > clicks.size() && beginsWith(route, clicks);
+        });
+    });
 }
 
 void MoveInput::beginDrag(Place from)

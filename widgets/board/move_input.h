@@ -35,7 +35,7 @@ public:
     void setEnabled(bool enabled);
     [[nodiscard]] bool isEnabled() const { return enabled_; }
 
-    /// A click that leads on is added to the others. One that repeats the last completes the action or takes the
+    /// A click that leads on is added to the others. An action that binds beyond it is only offered by a single click. One that repeats the last completes the action or takes the
     /// selection back; one where another action begins starts anew; any other is refused.
     void click(Place place);
     /// Proposes what the clicks spell; offers the choice where they may become a few actions.
@@ -71,6 +71,7 @@ private:
     /// Whether some other action than `action` begins with more than the clicks.
     [[nodiscard]] bool leadsBeyond(const Route &clicks, Action action) const;
     [[nodiscard]] std::optional<Action> spelt(const Route &clicks) const;
+    [[nodiscard]] bool isBinding(Action action) const;
     /// The actions that move a piece from the one place to the other, by what they would do.
     [[nodiscard]] std::vector<Action> movesFrom(Place from) const;
     [[nodiscard]] bool movesTo(Action action, Place from, Place to) const;

@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
@@ -98,6 +100,14 @@ void PlaceItem::paintMark(QPainter &painter, const QColor &color, qreal breadth,
     painter.drawPath(outline(grown));
 }
 
+/// Whether things are printed there that a mark must leave legible.
+bool PlaceItem::isLarge() const
+{
+    constexpr qreal large = 130;
+    const QRectF box = shape_.boundingRect();
+    return shape_.kind == PlaceShape::Kind::box && std::min(box.width(), box.height()) >= large;
+}
+
 void PlaceItem::paintButton(QPainter &painter) const
 {
     const bool hovered = marks_.testAnyFlags(Mark::hovered | Mark::focused);
@@ -124,7 +134,9 @@ void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         paintMark(*painter, theme_->accent, 4, 0.14, Qt::SolidLine, 1);
     if (marks_.testFlag(Mark::legal)) {
         const bool hovered = marks_.testFlag(Mark::hovered);
-        paintMark(*painter, theme_->legal, hovered ? 3.5 : 2.5, hovered ? 0.42 : 0.16, Qt::SolidLine, 0);
+        const qreal fill = hovered ? 0.42 : 0.16;
+        paintMark(*painter, theme_->legal, hovered ? 3.5 : 2.5, isLarge() ? fill / 2.5 : fill, Qt::SolidLine,
+                  0);
     }
     if (marks_.testFlag(Mark::selected))
         paintMark(*painter, theme_->selection, 3.5, 0.22, Qt::SolidLine, 1.5);

@@ -4,6 +4,9 @@
 #include "board/sheet_text.h"
 #include "games/game_faces.h"
 
+#include <QLabel>
+#include <QWidgetAction>
+
 #include <algorithm>
 
 namespace waystone {
@@ -23,6 +26,21 @@ std::vector<Place> touchedPlaces(const Events &events)
             places.push_back(event.from);
     }
     return places;
+}
+
+/// Sentences below the entries of a menu.
+void addLines(QMenu &menu, const QStringList &lines)
+{
+    constexpr int padding = 10;
+    auto *label = new QLabel(lines.join(QLatin1Char('\n')));
+    label->setObjectName(QStringLiteral("caution"));
+    label->setContentsMargins(padding, padding / 2, padding, padding / 2);
+    auto *entry = new QWidgetAction(&menu);
+    entry->setDefaultWidget(label);
+    menu.addSeparator();
+    menu.addAction(entry);
+    entry->setEnabled(false); // the keys pass it by,
+    label->setEnabled(true);  // yet it is not pale
 }
 
 } // namespace
@@ -187,14 +205,16 @@ QStringList PlayBoard::helpLines(Place place, QString &title) const
     if (!input_.isTarget(place)) {
         if (const ScoreSheet *sheet = sheetAt(place))
             return SheetText::lines(*sheet, controller_.score(), controller_.watchingSeat(), words);
-        return places_.data(places_.indexOf(place), PlacesModel::PiecesRole).toStringList();
+        return words.explanation(place) +
+               places_.data(places_.indexOf(place), PlacesModel::PiecesRole).toStringList();
     }
     const std::vector<Action> actions = input_.candidatesAt(place);
     if (actions.size() == 1) {
         title = words.actionText(actions.front(), controller_.view());
         const Outlook &outlook = controller_.preview(actions.front());
         const QStringList changes = SheetText::changes(controller_.sheets(), outlook, seat, words);
-        return GainText::lines(outlook, seat, words, changes.isEmpty()) + changes;
+        return GainText::lines(outlook, seat, words, changes.isEmpty()) + changes +
+               words.caution(actions.front(), controller_.view());
     }
     int least = controller_.preview(actions.front()).points(seat);
     int most = least;
@@ -207,7 +227,7 @@ QStringList PlayBoard::helpLines(Place place, QString &title) const
     if (most > 0)
         lines.append(least == most ? tr("Victory points: %1").arg(most)
                                    : tr("Victory points: %1 to %2").arg(least).arg(most));
-    return lines;
+    return lines + words.explanation(place);
 }
 
 void PlayBoard::showHelpFor(Place place)
@@ -258,7 +278,9 @@ void PlayBoard::showChoices(const std::vector<Action> &actions, Place at)
     menu->setObjectName(QStringLiteral("actionChooser"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const Seat seat = controller_.actingSeat();
+    QStringList cautions;
     for (const Action action : actions) {
+        cautions += controller_.words().caution(action, controller_.view());
         QString text = controller_.words().actionText(action, controller_.view());
         const QString points = GainText::points(controller_.preview(action), seat, controller_.words());
         if (!points.isEmpty())
@@ -266,6 +288,10 @@ void PlayBoard::showChoices(const std::vector<Action> &actions, Place at)
         connect(menu->addAction(text), &QAction::triggered, &input_,
                 [this, action] { input_.choose(action); });
     }
+    menu->setActiveAction(menu->actions().constFirst());
+    cautions.removeDuplicates();
+    if (!cautions.isEmpty())
+        addLines(*menu, cautions);
     chooser_ = menu;
     menu->popup(view_.viewport()->mapToGlobal(view_.viewportPoint(at)));
 }

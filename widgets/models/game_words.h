@@ -41,6 +41,10 @@ public:
     [[nodiscard]] virtual QString actionText(Action action, const SeatView &view) const = 0;
     /// What an action did, for the log, without naming the seat: "Moved to the mill". Draws of chance as well.
     [[nodiscard]] virtual QString playedText(Action action, const SeatView &before) const = 0;
+    /// What should be known before the action is done because it binds beyond it: a sentence a line; empty for most.
+    [[nodiscard]] virtual QStringList caution(Action, const SeatView &) const { return {}; }
+    /// What a place stands for in the rules, where its name does not say it: a sentence a line; empty for most.
+    [[nodiscard]] virtual QStringList explanation(Place) const { return {}; }
     /// "Undo: Move to the mill".
     [[nodiscard]] QString undoText(Action action, const SeatView &before) const;
     /// "Redo: Move to the mill".
