@@ -289,6 +289,213 @@
     </message>
 </context>
 <context>
+    <name>ProvinceWords</name>
+    <message numerus="yes">
+        <source>%n labor</source>
+        <translation>
+            <numerusform>%n labor</numerusform>
+            <numerusform>%n labor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green worker(s)</source>
+        <translation>
+            <numerusform>%n green worker</numerusform>
+            <numerusform>%n green workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow worker(s)</source>
+        <translation>
+            <numerusform>%n yellow worker</numerusform>
+            <numerusform>%n yellow workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange worker(s)</source>
+        <translation>
+            <numerusform>%n orange worker</numerusform>
+            <numerusform>%n orange workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sailor(s)</source>
+        <translation>
+            <numerusform>%n sailor</numerusform>
+            <numerusform>%n sailors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n structure</numerusform>
+            <numerusform>%n structures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s)</source>
+        <translation>
+            <numerusform>%n goal</numerusform>
+            <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal token(s)</source>
+        <translation>
+            <numerusform>%n goal token</numerusform>
+            <numerusform>%n goal tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver coin(s)</source>
+        <translation>
+            <numerusform>%n silver coin</numerusform>
+            <numerusform>%n silver coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold coin(s)</source>
+        <translation>
+            <numerusform>%n gold coin</numerusform>
+            <numerusform>%n gold coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n platinum coin(s)</source>
+        <translation>
+            <numerusform>%n platinum coin</numerusform>
+            <numerusform>%n platinum coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) in the supply</source>
+        <translation>
+            <numerusform>%n coin in the supply</numerusform>
+            <numerusform>%n coins in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sailor(s) in the supply</source>
+        <translation>
+            <numerusform>%n sailor in the supply</numerusform>
+            <numerusform>%n sailors in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down goal(s)</source>
+        <translation>
+            <numerusform>%n face-down goal</numerusform>
+            <numerusform>%n face-down goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n</source>
+        <comment>a term that has no plural, its number</comment>
+        <translation>
+            <numerusform>%1: %n</numerusform>
+            <numerusform>%1: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have access to %n worker(s) beyond the green ones, through a Camp, a Village or sailors of one’s own.</source>
+        <translation>
+            <numerusform>Have access to %n worker beyond the green ones, through a Camp, a Village or sailors of one’s own.</numerusform>
+            <numerusform>Have access to %n workers beyond the green ones, through a Camp, a Village or sailors of one’s own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n labor in one turn, from any source.</source>
+        <translation>
+            <numerusform>Gain %n labor in one turn, from any source.</numerusform>
+            <numerusform>Gain %n labor in one turn, from any source.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own %n structure(s).</source>
+        <translation>
+            <numerusform>Own %n structure.</numerusform>
+            <numerusform>Own %n structures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n coin(s).</source>
+        <translation>
+            <numerusform>Hold %n coin.</numerusform>
+            <numerusform>Hold %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own %n structure(s) with a printed value of %1 victory points.</source>
+        <translation>
+            <numerusform>Own %n structure with a printed value of %1 victory points.</numerusform>
+            <numerusform>Own %n structures with a printed value of %1 victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s) for a structure. %2</source>
+        <translation>
+            <numerusform>%1: %n victory point for a structure. %2</numerusform>
+            <numerusform>%1: %n victory points for a structure. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s) for a goal. %2</source>
+        <translation>
+            <numerusform>%1: %n victory point for a goal. %2</numerusform>
+            <numerusform>%1: %n victory points for a goal. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s) for coins.</source>
+        <translation>
+            <numerusform>%1: %n victory point for coins.</numerusform>
+            <numerusform>%1: %n victory points for coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n victory point(s) for the lender coin.</source>
+        <translation>
+            <numerusform>%1 loses %n victory point for the lender coin.</numerusform>
+            <numerusform>%1 loses %n victory points for the lender coin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built %n structure(s): the end of the game is triggered.</source>
+        <translation>
+            <numerusform>%1 has built %n structure: the end of the game is triggered.</numerusform>
+            <numerusform>%1 has built %n structures: the end of the game is triggered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TwoCitiesWords</name>
     <message numerus="yes">
         <source>%1 drew %n tile(s).</source>

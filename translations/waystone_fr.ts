@@ -1980,6 +1980,1674 @@
     </message>
 </context>
 <context>
+    <name>ProvinceWords</name>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Goals and ships: chance</source>
+        <translation>Objectifs et bateaux : le hasard</translation>
+    </message>
+    <message>
+        <source>Work phase</source>
+        <translation>Phase de travail</translation>
+    </message>
+    <message>
+        <source>Access to workers</source>
+        <translation>Accès aux ouvriers</translation>
+    </message>
+    <message>
+        <source>Spend phase</source>
+        <translation>Phase d’achat</translation>
+    </message>
+    <message>
+        <source>Building a structure</source>
+        <translation>Construction d’un bâtiment</translation>
+    </message>
+    <message>
+        <source>Harbor and sailors</source>
+        <translation>Port et marins</translation>
+    </message>
+    <message>
+        <source>Grind</source>
+        <translation>Corvée</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Guilde</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>Emprunt</translation>
+    </message>
+    <message>
+        <source>What the game does not have</source>
+        <translation>Ce qui n’existe pas dans le jeu</translation>
+    </message>
+    <message>
+        <source>Coins and the supply</source>
+        <translation>Pièces et réserve</translation>
+    </message>
+    <message>
+        <source>Workers on the work cycle</source>
+        <translation>Ouvriers du cycle de travail</translation>
+    </message>
+    <message>
+        <source>Structures and their points</source>
+        <translation>Bâtiments et leurs points</translation>
+    </message>
+    <message>
+        <source>The ships</source>
+        <translation>Les bateaux</translation>
+    </message>
+    <message>
+        <source>The loan and its coin</source>
+        <translation>L’emprunt et sa pièce</translation>
+    </message>
+    <message>
+        <source>Course of a turn</source>
+        <translation>Déroulement d’un tour</translation>
+    </message>
+    <message>
+        <source>The goals</source>
+        <translation>Les objectifs</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>Work cycle</source>
+        <translation>Cycle de travail</translation>
+    </message>
+    <message>
+        <source>Sailors</source>
+        <translation>Marins</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Structures built</source>
+        <translation>Bâtiments construits</translation>
+    </message>
+    <message>
+        <source>Structure tokens</source>
+        <translation>Pions bâtiment</translation>
+    </message>
+    <message>
+        <source>Face-down goals</source>
+        <translation>Objectifs face cachée</translation>
+    </message>
+    <message>
+        <source>Open goal</source>
+        <translation>Objectif visible</translation>
+    </message>
+    <message>
+        <source>Goals taken</source>
+        <translation>Objectifs remportés</translation>
+    </message>
+    <message>
+        <source>Discarded goals</source>
+        <translation>Objectifs défaussés</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Bateaux</translation>
+    </message>
+    <message>
+        <source>Supply: coins</source>
+        <translation>Réserve : pièces</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Labor of this turn</source>
+        <translation>Ouvrage de ce tour</translation>
+    </message>
+    <message>
+        <source>Lender coin</source>
+        <translation>Pièce d’emprunt</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Move all workers</source>
+        <translation>Déplacer tous les ouvriers</translation>
+    </message>
+    <message>
+        <source>Finish the work phase</source>
+        <translation>Terminer la phase de travail</translation>
+    </message>
+    <message>
+        <source>Hire a sailor</source>
+        <translation>Engager un marin</translation>
+    </message>
+    <message>
+        <source>Repay the loan</source>
+        <translation>Rembourser l’emprunt</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Upper zone (labor)</source>
+        <translation>Zone supérieure (ouvrage)</translation>
+    </message>
+    <message>
+        <source>Lower right zone</source>
+        <translation>Zone inférieure droite</translation>
+    </message>
+    <message>
+        <source>Lower right zone (coins)</source>
+        <translation>Zone inférieure droite (revenu)</translation>
+    </message>
+    <message>
+        <source>Lower right zone (labor)</source>
+        <translation>Zone inférieure droite (ouvrage)</translation>
+    </message>
+    <message>
+        <source>Lower left zone</source>
+        <translation>Zone inférieure gauche</translation>
+    </message>
+    <message>
+        <source>Lower left zone (coins)</source>
+        <translation>Zone inférieure gauche (revenu)</translation>
+    </message>
+    <message>
+        <source>Lower left zone (labor)</source>
+        <translation>Zone inférieure gauche (ouvrage)</translation>
+    </message>
+    <message>
+        <source>Green worker %1</source>
+        <translation>Ouvrier vert %1</translation>
+    </message>
+    <message>
+        <source>Yellow worker</source>
+        <translation>Ouvrier jaune</translation>
+    </message>
+    <message>
+        <source>Orange worker</source>
+        <translation>Ouvrier orange</translation>
+    </message>
+    <message>
+        <source>Sailor %1</source>
+        <translation>Marin %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>coins, player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Supply: silver coins</source>
+        <translation>Réserve : pièces d’argent</translation>
+    </message>
+    <message>
+        <source>Supply: gold coins</source>
+        <translation>Réserve : pièces d’or</translation>
+    </message>
+    <message>
+        <source>Supply: platinum coins</source>
+        <translation>Réserve : pièces de platine</translation>
+    </message>
+    <message>
+        <source>Move all workers (%1)</source>
+        <translation>Déplacer tous les ouvriers (%1)</translation>
+    </message>
+    <message>
+        <source>Finish the work phase (%1)</source>
+        <translation>Terminer la phase de travail (%1)</translation>
+    </message>
+    <message>
+        <source>Hire a sailor (%1)</source>
+        <translation>Engager un marin (%1)</translation>
+    </message>
+    <message>
+        <source>Grind (%1)</source>
+        <translation>Corvée (%1)</translation>
+    </message>
+    <message>
+        <source>Union: coins for labor (%1)</source>
+        <translation>Guilde : des pièces contre de l’ouvrage (%1)</translation>
+    </message>
+    <message>
+        <source>Repay the loan (%1)</source>
+        <translation>Rembourser l’emprunt (%1)</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <translation>Terminer le tour (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>zone, worker whose spot it is</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Beside the board: %1</source>
+        <translation>À côté du plateau : %1</translation>
+    </message>
+    <message>
+        <source>%1, first builder</source>
+        <translation>%1, premier bâtisseur</translation>
+    </message>
+    <message>
+        <source>%1, second builder</source>
+        <translation>%1, second bâtisseur</translation>
+    </message>
+    <message>
+        <source>Structure token %1 (%2)</source>
+        <translation>Pion bâtiment %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Face-down goal tokens</source>
+        <translation>Pions objectif face cachée</translation>
+    </message>
+    <message>
+        <source>Open goal token</source>
+        <translation>Pion objectif visible</translation>
+    </message>
+    <message>
+        <source>Goal taken: %1 (%2)</source>
+        <comment>goal, player</comment>
+        <translation>Objectif remporté : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Discarded goal: %1</source>
+        <translation>Objectif défaussé : %1</translation>
+    </message>
+    <message>
+        <source>First ship</source>
+        <translation>Premier bateau</translation>
+    </message>
+    <message>
+        <source>Second ship</source>
+        <translation>Second bateau</translation>
+    </message>
+    <message>
+        <source>Labor of %1</source>
+        <translation>Ouvrage : %1</translation>
+    </message>
+    <message>
+        <source>Supply: lender coin</source>
+        <translation>Réserve : pièce d’emprunt</translation>
+    </message>
+    <message>
+        <source>Lender coin of %1</source>
+        <translation>Pièce d’emprunt : %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Points : %1</translation>
+    </message>
+    <message>
+        <source>Lender</source>
+        <translation>Prêteur</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Village</translation>
+    </message>
+    <message>
+        <source>Mill</source>
+        <translation>Moulin</translation>
+    </message>
+    <message>
+        <source>Smithy</source>
+        <translation>Forge</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Upper zone</source>
+        <translation>Zone supérieure</translation>
+    </message>
+    <message>
+        <source>Labor zone</source>
+        <translation>Zone d’ouvrage</translation>
+    </message>
+    <message>
+        <source>Coin zone</source>
+        <translation>Zone de revenu</translation>
+    </message>
+    <message>
+        <source>Green worker</source>
+        <translation>Ouvrier vert</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <translation>Marin</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Ouvrier</translation>
+    </message>
+    <message>
+        <source>Worker that has moved</source>
+        <translation>Ouvrier déplacé</translation>
+    </message>
+    <message>
+        <source>Structure token</source>
+        <translation>Pion bâtiment</translation>
+    </message>
+    <message>
+        <source>Goal token</source>
+        <translation>Pion objectif</translation>
+    </message>
+    <message>
+        <source>Ship token</source>
+        <translation>Pion bateau</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Silver coin</source>
+        <translation>Pièce d’argent</translation>
+    </message>
+    <message>
+        <source>Gold coin</source>
+        <translation>Pièce d’or</translation>
+    </message>
+    <message>
+        <source>Platinum coin</source>
+        <translation>Pièce de platine</translation>
+    </message>
+    <message>
+        <source>not rolled</source>
+        <translation>pas lancé</translation>
+    </message>
+    <message>
+        <source>two white sides</source>
+        <translation>deux faces blanches</translation>
+    </message>
+    <message>
+        <source>a white and a black side</source>
+        <translation>une face blanche et une face noire</translation>
+    </message>
+    <message>
+        <source>two black sides</source>
+        <translation>deux faces noires</translation>
+    </message>
+    <message>
+        <source>Labor lost</source>
+        <translation>Ouvrage perdu</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Labor</source>
+        <translation>Ouvrage</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Sailors in the supply</source>
+        <translation>Marins de la réserve</translation>
+    </message>
+    <message>
+        <source>Coins in the supply</source>
+        <translation>Pièces de la réserve</translation>
+    </message>
+    <message>
+        <source>A player has built enough structures</source>
+        <translation>Un joueur a construit assez de bâtiments</translation>
+    </message>
+    <message>
+        <source>Every type of structure has been built</source>
+        <translation>Chaque type de bâtiment a été construit</translation>
+    </message>
+    <message>
+        <source>No goal is left</source>
+        <translation>Il ne reste aucun objectif</translation>
+    </message>
+    <message>
+        <source>Sailor of %1</source>
+        <translation>Marin : %1</translation>
+    </message>
+    <message>
+        <source>%1 (moved)</source>
+        <translation>%1 (déplacé)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>structure or token, player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>White side</source>
+        <translation>Face blanche</translation>
+    </message>
+    <message>
+        <source>Black side</source>
+        <translation>Face noire</translation>
+    </message>
+    <message>
+        <source>There is no such action.</source>
+        <translation>Cette action n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Only chance turns up goals and rolls the ships.</source>
+        <translation>Seul le hasard révèle les objectifs et lance les bateaux.</translation>
+    </message>
+    <message>
+        <source>First a goal has to be turned up or the ships have to be rolled.</source>
+        <translation>Il faut d’abord révéler un objectif ou lancer les bateaux.</translation>
+    </message>
+    <message>
+        <source>This goal is not among those still face down.</source>
+        <translation>Cet objectif n’est pas parmi ceux qui restent face cachée.</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>C’est au tour d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Workers move only in the work phase, and that is over for this turn.</source>
+        <translation>Les ouvriers ne se déplacent que pendant la phase de travail, et celle de ce tour est terminée.</translation>
+    </message>
+    <message>
+        <source>At least one worker has to be moved.</source>
+        <translation>Il faut déplacer au moins un ouvrier.</translation>
+    </message>
+    <message>
+        <source>This is done only in the spend phase. The work phase has to be finished first.</source>
+        <translation>Cela ne se fait que pendant la phase d’achat. Il faut d’abord terminer la phase de travail.</translation>
+    </message>
+    <message>
+        <source>No such worker stands in this zone: %1</source>
+        <translation>Cet ouvrier ne se trouve pas dans cette zone : %1</translation>
+    </message>
+    <message>
+        <source>This worker is not on the work cycle yet: %1</source>
+        <translation>Cet ouvrier n’est pas encore dans le cycle de travail : %1</translation>
+    </message>
+    <message>
+        <source>This worker has moved already; in a turn each moves at most one zone.</source>
+        <translation>Cet ouvrier s’est déjà déplacé ; chacun avance d’une zone au plus par tour.</translation>
+    </message>
+    <message>
+        <source>The yellow worker moves only for a player with a Camp, built or borrowed.</source>
+        <translation>L’ouvrier jaune ne se déplace que pour un joueur qui a un Camp, construit ou emprunté.</translation>
+    </message>
+    <message>
+        <source>The orange worker moves only for a player with a Village, built or borrowed.</source>
+        <translation>L’ouvrier orange ne se déplace que pour un joueur qui a un Village, construit ou emprunté.</translation>
+    </message>
+    <message>
+        <source>A sailor moves only for the player who hired it, and cannot be borrowed.</source>
+        <translation>Un marin ne se déplace que pour le joueur qui l’a engagé ; on ne peut pas l’emprunter.</translation>
+    </message>
+    <message>
+        <source>All workers that can be moved have moved in this turn.</source>
+        <translation>Tous les ouvriers accessibles se sont déjà déplacés pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Only one worker is left to be moved, so it is moved by itself.</source>
+        <translation>Il ne reste qu’un ouvrier à déplacer ; on le déplace donc seul.</translation>
+    </message>
+    <message>
+        <source>Each player builds each type only once.</source>
+        <translation>Chaque joueur ne construit chaque type qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Only one structure can be built in a turn.</source>
+        <translation>On ne peut construire qu’un bâtiment par tour.</translation>
+    </message>
+    <message>
+        <source>A structure of one’s own is needed first: %1</source>
+        <translation>Il faut d’abord posséder ce bâtiment : %1</translation>
+    </message>
+    <message>
+        <source>Labor needed: %1. Labor in this turn: %2</source>
+        <translation>Points d’ouvrage requis : %1. Points d’ouvrage de ce tour : %2</translation>
+    </message>
+    <message>
+        <source>Coins needed: %1. Coins owned: %2</source>
+        <translation>Pièces requises : %1. Pièces possédées : %2</translation>
+    </message>
+    <message>
+        <source>A Harbor, built or borrowed, is needed to hire a sailor.</source>
+        <translation>Il faut un Port, construit ou emprunté, pour engager un marin.</translation>
+    </message>
+    <message>
+        <source>The Harbor was built in this turn; it works from the next turn on.</source>
+        <translation>Le Port a été construit pendant ce tour ; il agit à partir du tour suivant.</translation>
+    </message>
+    <message>
+        <source>A sailor can be hired only when the ships show a white and a black side.</source>
+        <translation>On ne peut engager un marin que si les bateaux montrent une face blanche et une face noire.</translation>
+    </message>
+    <message>
+        <source>Only one sailor can be hired in a turn.</source>
+        <translation>On ne peut engager qu’un marin par tour.</translation>
+    </message>
+    <message>
+        <source>No sailor is left in the supply.</source>
+        <translation>Il ne reste aucun marin dans la réserve.</translation>
+    </message>
+    <message>
+        <source>No coin is left in the supply, so grinding brings nothing.</source>
+        <translation>Il ne reste aucune pièce dans la réserve ; une corvée ne rapporterait rien.</translation>
+    </message>
+    <message>
+        <source>Only a player with a Union, built or borrowed, exchanges coins for labor.</source>
+        <translation>Seul un joueur qui a une Guilde, construite ou empruntée, échange des pièces contre de l’ouvrage.</translation>
+    </message>
+    <message>
+        <source>There is no loan to repay.</source>
+        <translation>Il n’y a pas d’emprunt à rembourser.</translation>
+    </message>
+    <message>
+        <source>Only a player who owns a Lender can borrow.</source>
+        <translation>Seul un joueur qui possède le Prêteur peut emprunter.</translation>
+    </message>
+    <message>
+        <source>The lender coin is already held. It has to be repaid before the next loan.</source>
+        <translation>La pièce d’emprunt est déjà détenue. Il faut rembourser avant un nouvel emprunt.</translation>
+    </message>
+    <message>
+        <source>Only a structure that the opponent has built can be borrowed.</source>
+        <translation>On ne peut emprunter qu’un bâtiment que l’adversaire a construit.</translation>
+    </message>
+    <message>
+        <source>This structure is already owned.</source>
+        <translation>Ce bâtiment est déjà possédé.</translation>
+    </message>
+    <message>
+        <source>This structure is already borrowed.</source>
+        <translation>Ce bâtiment est déjà emprunté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labor</source>
+        <translation>
+            <numerusform>%n point d’ouvrage</numerusform>
+            <numerusform>%n points d’ouvrage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green worker(s)</source>
+        <translation>
+            <numerusform>%n ouvrier vert</numerusform>
+            <numerusform>%n ouvriers verts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow worker(s)</source>
+        <translation>
+            <numerusform>%n ouvrier jaune</numerusform>
+            <numerusform>%n ouvriers jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange worker(s)</source>
+        <translation>
+            <numerusform>%n ouvrier orange</numerusform>
+            <numerusform>%n ouvriers orange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sailor(s)</source>
+        <translation>
+            <numerusform>%n marin</numerusform>
+            <numerusform>%n marins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n bâtiment</numerusform>
+            <numerusform>%n bâtiments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s)</source>
+        <translation>
+            <numerusform>%n objectif</numerusform>
+            <numerusform>%n objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal token(s)</source>
+        <translation>
+            <numerusform>%n pion objectif</numerusform>
+            <numerusform>%n pions objectif</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n bateau</numerusform>
+            <numerusform>%n bateaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver coin(s)</source>
+        <translation>
+            <numerusform>%n pièce d’argent</numerusform>
+            <numerusform>%n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold coin(s)</source>
+        <translation>
+            <numerusform>%n pièce d’or</numerusform>
+            <numerusform>%n pièces d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n platinum coin(s)</source>
+        <translation>
+            <numerusform>%n pièce de platine</numerusform>
+            <numerusform>%n pièces de platine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) in the supply</source>
+        <translation>
+            <numerusform>%n pièce dans la réserve</numerusform>
+            <numerusform>%n pièces dans la réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sailor(s) in the supply</source>
+        <translation>
+            <numerusform>%n marin dans la réserve</numerusform>
+            <numerusform>%n marins dans la réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down goal(s)</source>
+        <translation>
+            <numerusform>%n objectif face cachée</numerusform>
+            <numerusform>%n objectifs face cachée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n</source>
+        <comment>a term that has no plural, its number</comment>
+        <translation>
+            <numerusform>%1 : %n</numerusform>
+            <numerusform>%1 : %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>letter of the Lender; the eight structures need eight letters</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bank; the eight structures need eight letters</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Camp; the eight structures need eight letters</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>letter of the Village; the eight structures need eight letters</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Mill; the eight structures need eight letters</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Smithy; the eight structures need eight letters</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>letter of the Union; the eight structures need eight letters</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Harbor; the eight structures need eight letters</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the green worker; the four kinds of worker need four letters</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>letter of the yellow worker; the four kinds of worker need four letters</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>letter of the orange worker; the four kinds of worker need four letters</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the sailor; the four kinds of worker need four letters</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>letter of labor</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of coins</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>There is no player with this number: %1</source>
+        <translation>Il n’y a pas de joueur portant ce numéro : %1</translation>
+    </message>
+    <message>
+        <source>The work cycle has no such zone.</source>
+        <translation>Le cycle de travail n’a pas de telle zone.</translation>
+    </message>
+    <message>
+        <source>The edition has no such structure.</source>
+        <translation>Ce bâtiment n’existe pas dans l’édition.</translation>
+    </message>
+    <message>
+        <source>The position names a phase, an end, a goal’s place or a roll of the ships that the game does not have.</source>
+        <translation>La position indique une phase, une fin, une place d’objectif ou un lancer de bateaux qui n’existe pas dans le jeu.</translation>
+    </message>
+    <message>
+        <source>There must be as many workers as in the edition. Found: %1. Expected: %2</source>
+        <translation>Il doit y avoir autant d’ouvriers que dans l’édition. Nombre trouvé : %1. Attendu : %2</translation>
+    </message>
+    <message>
+        <source>The coins are more than the edition has: %1. The most there can be: %2</source>
+        <translation>Il y a plus de pièces que dans l’édition : %1. Maximum possible : %2</translation>
+    </message>
+    <message>
+        <source>A player builds each type only once. %1: %2</source>
+        <translation>Un joueur ne construit chaque type qu’une fois. %1 : %2</translation>
+    </message>
+    <message>
+        <source>A player has built more structures than there are tokens. %1: %2. The most there can be: %3</source>
+        <translation>Un joueur a construit plus de bâtiments qu’il n’a de pions. %1 : %2. Maximum possible : %3</translation>
+    </message>
+    <message>
+        <source>Only one goal lies open at a time. Found: %1</source>
+        <translation>Un seul objectif est visible à la fois. Nombre trouvé : %1</translation>
+    </message>
+    <message>
+        <source>All green workers are on the work cycle.</source>
+        <translation>Tous les ouvriers verts sont dans le cycle de travail.</translation>
+    </message>
+    <message>
+        <source>A worker is on the work cycle only once its structure is built. Worker: %1. Structure: %2</source>
+        <translation>Un ouvrier n’est dans le cycle de travail que si son bâtiment est construit. Ouvrier : %1. Bâtiment : %2</translation>
+    </message>
+    <message>
+        <source>Once the structure is built, its worker is on the work cycle. Worker: %1. Structure: %2</source>
+        <translation>Dès que le bâtiment est construit, son ouvrier est dans le cycle de travail. Ouvrier : %1. Bâtiment : %2</translation>
+    </message>
+    <message>
+        <source>Only sailors belong to a player.</source>
+        <translation>Seuls les marins appartiennent à un joueur.</translation>
+    </message>
+    <message>
+        <source>A sailor on the work cycle belongs to the player who hired it.</source>
+        <translation>Un marin du cycle de travail appartient au joueur qui l’a engagé.</translation>
+    </message>
+    <message>
+        <source>A sailor in the supply belongs to nobody.</source>
+        <translation>Un marin de la réserve n’appartient à personne.</translation>
+    </message>
+    <message>
+        <source>A sailor is hired only when a Harbor has been built.</source>
+        <translation>On n’engage un marin que si un Port a été construit.</translation>
+    </message>
+    <message>
+        <source>%1 has a sailor, but neither a Harbor nor a Lender to borrow one.</source>
+        <translation>%1 a un marin, mais ni Port, ni Prêteur pour en emprunter un.</translation>
+    </message>
+    <message>
+        <source>Between two turns no worker counts as moved.</source>
+        <translation>Entre deux tours, aucun ouvrier ne compte comme déplacé.</translation>
+    </message>
+    <message>
+        <source>A worker that is not on the work cycle cannot have moved.</source>
+        <translation>Un ouvrier qui n’est pas dans le cycle de travail n’a pas pu se déplacer.</translation>
+    </message>
+    <message>
+        <source>A worker has moved to which %1 has no access.</source>
+        <translation>Un ouvrier s’est déplacé sans être accessible à ce joueur : %1</translation>
+    </message>
+    <message>
+        <source>The work phase ends only after a worker has moved.</source>
+        <translation>La phase de travail ne se termine qu’après le déplacement d’un ouvrier.</translation>
+    </message>
+    <message>
+        <source>The prerequisite is missing. Player: %1. Structure: %2. Needed: %3</source>
+        <translation>Il manque le prérequis. Joueur : %1. Bâtiment : %2. Il faut : %3</translation>
+    </message>
+    <message>
+        <source>With a Harbor built before this turn, the ships show their sides.</source>
+        <translation>Si un Port a été construit avant ce tour, les bateaux montrent leurs faces.</translation>
+    </message>
+    <message>
+        <source>Ships show a side only when a Harbor has been built.</source>
+        <translation>Les bateaux ne montrent une face que si un Port a été construit.</translation>
+    </message>
+    <message>
+        <source>Only the first builder of the Harbor rolls the ships: at the end of the turn in which it was built, then at the start of each turn.</source>
+        <translation>Seul le premier bâtisseur du Port lance les bateaux : à la fin du tour où il l’a construit, puis au début de chacun de ses tours.</translation>
+    </message>
+    <message>
+        <source>Build the Lender</source>
+        <translation>Construire le Prêteur</translation>
+    </message>
+    <message>
+        <source>Build the Bank</source>
+        <translation>Construire la Banque</translation>
+    </message>
+    <message>
+        <source>Build the Camp</source>
+        <translation>Construire le Camp</translation>
+    </message>
+    <message>
+        <source>Build the Village</source>
+        <translation>Construire le Village</translation>
+    </message>
+    <message>
+        <source>Build the Mill</source>
+        <translation>Construire le Moulin</translation>
+    </message>
+    <message>
+        <source>Build the Smithy</source>
+        <translation>Construire la Forge</translation>
+    </message>
+    <message>
+        <source>Build the Union</source>
+        <translation>Construire la Guilde</translation>
+    </message>
+    <message>
+        <source>Build the Harbor</source>
+        <translation>Construire le Port</translation>
+    </message>
+    <message>
+        <source>Borrow the Lender</source>
+        <translation>Emprunter le Prêteur</translation>
+    </message>
+    <message>
+        <source>Borrow the Bank</source>
+        <translation>Emprunter la Banque</translation>
+    </message>
+    <message>
+        <source>Borrow the Camp</source>
+        <translation>Emprunter le Camp</translation>
+    </message>
+    <message>
+        <source>Borrow the Village</source>
+        <translation>Emprunter le Village</translation>
+    </message>
+    <message>
+        <source>Borrow the Mill</source>
+        <translation>Emprunter le Moulin</translation>
+    </message>
+    <message>
+        <source>Borrow the Smithy</source>
+        <translation>Emprunter la Forge</translation>
+    </message>
+    <message>
+        <source>Borrow the Union</source>
+        <translation>Emprunter la Guilde</translation>
+    </message>
+    <message>
+        <source>Borrow the Harbor</source>
+        <translation>Emprunter le Port</translation>
+    </message>
+    <message>
+        <source>Built the Lender</source>
+        <translation>Prêteur construit</translation>
+    </message>
+    <message>
+        <source>Built the Bank</source>
+        <translation>Banque construite</translation>
+    </message>
+    <message>
+        <source>Built the Camp</source>
+        <translation>Camp construit</translation>
+    </message>
+    <message>
+        <source>Built the Village</source>
+        <translation>Village construit</translation>
+    </message>
+    <message>
+        <source>Built the Mill</source>
+        <translation>Moulin construit</translation>
+    </message>
+    <message>
+        <source>Built the Smithy</source>
+        <translation>Forge construite</translation>
+    </message>
+    <message>
+        <source>Built the Union</source>
+        <translation>Guilde construite</translation>
+    </message>
+    <message>
+        <source>Built the Harbor</source>
+        <translation>Port construit</translation>
+    </message>
+    <message>
+        <source>Borrowed the Lender</source>
+        <translation>Prêteur emprunté</translation>
+    </message>
+    <message>
+        <source>Borrowed the Bank</source>
+        <translation>Banque empruntée</translation>
+    </message>
+    <message>
+        <source>Borrowed the Camp</source>
+        <translation>Camp emprunté</translation>
+    </message>
+    <message>
+        <source>Borrowed the Village</source>
+        <translation>Village emprunté</translation>
+    </message>
+    <message>
+        <source>Borrowed the Mill</source>
+        <translation>Moulin emprunté</translation>
+    </message>
+    <message>
+        <source>Borrowed the Smithy</source>
+        <translation>Forge empruntée</translation>
+    </message>
+    <message>
+        <source>Borrowed the Union</source>
+        <translation>Guilde empruntée</translation>
+    </message>
+    <message>
+        <source>Borrowed the Harbor</source>
+        <translation>Port emprunté</translation>
+    </message>
+    <message>
+        <source>Roll the ships: %1</source>
+        <translation>Lancer les bateaux : %1</translation>
+    </message>
+    <message>
+        <source>Turn up a goal: %1</source>
+        <translation>Révéler un objectif : %1</translation>
+    </message>
+    <message>
+        <source>Move a green worker: %1 → %2</source>
+        <translation>Déplacer un ouvrier vert : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Move the yellow worker: %1 → %2</source>
+        <translation>Déplacer l’ouvrier jaune : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Move the orange worker: %1 → %2</source>
+        <translation>Déplacer l’ouvrier orange : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Move a sailor: %1 → %2</source>
+        <translation>Déplacer un marin : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Grind: %1 → %2</source>
+        <translation>Corvée effectuée : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Use the Union</source>
+        <translation>Utiliser la Guilde</translation>
+    </message>
+    <message>
+        <source>Use the Union: %1 → %2</source>
+        <translation>Utiliser la Guilde : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Ships rolled: %1</source>
+        <translation>Bateaux lancés : %1</translation>
+    </message>
+    <message>
+        <source>Goal turned up: %1</source>
+        <translation>Objectif révélé : %1</translation>
+    </message>
+    <message>
+        <source>Moved a green worker: %1 → %2</source>
+        <translation>Ouvrier vert déplacé : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved the yellow worker: %1 → %2</source>
+        <translation>Ouvrier jaune déplacé : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved the orange worker: %1 → %2</source>
+        <translation>Ouvrier orange déplacé : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved a sailor: %1 → %2</source>
+        <translation>Marin déplacé : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved all workers</source>
+        <translation>Tous les ouvriers déplacés</translation>
+    </message>
+    <message>
+        <source>Finished the work phase</source>
+        <translation>Phase de travail terminée</translation>
+    </message>
+    <message>
+        <source>Hired a sailor</source>
+        <translation>Marin engagé</translation>
+    </message>
+    <message>
+        <source>Grind: %1 → %2</source>
+        <comment>what was done</comment>
+        <translation>Corvée effectuée : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Used the Union</source>
+        <translation>Guilde utilisée</translation>
+    </message>
+    <message>
+        <source>Used the Union: %1 → %2</source>
+        <translation>Guilde utilisée : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Repaid the loan</source>
+        <translation>Emprunt remboursé</translation>
+    </message>
+    <message>
+        <source>Ended the turn</source>
+        <translation>Tour terminé</translation>
+    </message>
+    <message>
+        <source>The lender coin is taken.</source>
+        <translation>On prend la pièce d’emprunt.</translation>
+    </message>
+    <message>
+        <source>Repaying the loan costs: %1</source>
+        <translation>Le remboursement de l’emprunt coûte : %1</translation>
+    </message>
+    <message>
+        <source>Who holds the coin at the end of the game loses: %1</source>
+        <translation>Qui détient la pièce à la fin de la partie perd : %1</translation>
+    </message>
+    <message>
+        <source>Only a player with a Lender holds the lender coin: %1</source>
+        <translation>Seul un joueur qui a le Prêteur détient la pièce d’emprunt : %1</translation>
+    </message>
+    <message>
+        <source>A structure is borrowed only as long as somebody holds the lender coin.</source>
+        <translation>Un bâtiment n’est emprunté que tant que quelqu’un détient la pièce d’emprunt.</translation>
+    </message>
+    <message>
+        <source>A loan ends with the turn, so nothing is borrowed between two turns.</source>
+        <translation>Un emprunt prend fin avec le tour ; rien n’est donc emprunté entre deux tours.</translation>
+    </message>
+    <message>
+        <source>Only a player who owns a Lender borrows: %1</source>
+        <translation>Seul un joueur qui possède le Prêteur emprunte : %1</translation>
+    </message>
+    <message>
+        <source>A structure is borrowed only from an opponent who has built it: %1</source>
+        <translation>On n’emprunte un bâtiment qu’à un adversaire qui l’a construit : %1</translation>
+    </message>
+    <message>
+        <source>Nobody borrows what is already owned: %1</source>
+        <translation>On n’emprunte pas ce qu’on possède déjà : %1</translation>
+    </message>
+    <message>
+        <source>While the lender coin is held, only one structure is borrowed. Found: %1</source>
+        <translation>Tant que la pièce d’emprunt est détenue, un seul bâtiment est emprunté. Nombre trouvé : %1</translation>
+    </message>
+    <message>
+        <source>As long as the lender coin is held, a structure is borrowed.</source>
+        <translation>Tant que la pièce d’emprunt est détenue, un bâtiment est emprunté.</translation>
+    </message>
+    <message>
+        <source>Labor is left over only in the turn under way, for the player whose turn it is.</source>
+        <translation>Il n’y a d’ouvrage que pendant le tour en cours, pour le joueur dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>Labor left cannot exceed labor gained. Left: %1. Gained: %2</source>
+        <translation>L’ouvrage restant ne peut pas dépasser l’ouvrage gagné. Restant : %1. Gagné : %2</translation>
+    </message>
+    <message>
+        <source>Structures are built only in the spend phase: %1</source>
+        <translation>On ne construit que pendant la phase d’achat : %1</translation>
+    </message>
+    <message>
+        <source>What was built in this turn belongs to the player whose turn it is. %1: %2</source>
+        <translation>Ce qui a été construit pendant ce tour appartient au joueur dont c’est le tour. %1 : %2</translation>
+    </message>
+    <message>
+        <source>Sailors are hired only in the spend phase.</source>
+        <translation>On n’engage des marins que pendant la phase d’achat.</translation>
+    </message>
+    <message>
+        <source>A sailor was hired in this turn, but none belongs to: %1</source>
+        <translation>Un marin a été engagé pendant ce tour, mais ce joueur n’en a aucun : %1</translation>
+    </message>
+    <message>
+        <source>Only while a goal is being turned up does another phase wait.</source>
+        <translation>Une autre phase n’attend que pendant qu’on révèle un objectif.</translation>
+    </message>
+    <message>
+        <source>After a goal has been turned up the turn goes on; this phase cannot be resumed.</source>
+        <translation>Une fois l’objectif révélé, le tour reprend ; cette phase ne peut pas reprendre.</translation>
+    </message>
+    <message>
+        <source>A goal is turned up only when none lies open.</source>
+        <translation>On ne révèle un objectif que si aucun n’est visible.</translation>
+    </message>
+    <message>
+        <source>No goal is left that could be turned up.</source>
+        <translation>Il ne reste aucun objectif à révéler.</translation>
+    </message>
+    <message>
+        <source>A goal is open as long as some are face down.</source>
+        <translation>Un objectif est visible tant qu’il en reste face cachée.</translation>
+    </message>
+    <message>
+        <source>%1 fulfills the open goal, so it would have been taken: %2</source>
+        <translation>%1 remplit l’objectif visible, qui aurait donc été pris : %2</translation>
+    </message>
+    <message>
+        <source>%1 has taken a goal without fulfilling it: %2</source>
+        <translation>%1 a pris un objectif sans le remplir : %2</translation>
+    </message>
+    <message>
+        <source>With so many structures of one player the game ends. %1: %2</source>
+        <translation>Avec autant de bâtiments d’un seul joueur, la partie se termine. %1 : %2</translation>
+    </message>
+    <message>
+        <source>When every type of structure has been built, the game ends.</source>
+        <translation>Quand chaque type de bâtiment a été construit, la partie se termine.</translation>
+    </message>
+    <message>
+        <source>When no goal is left, the game ends.</source>
+        <translation>Quand il ne reste aucun objectif, la partie se termine.</translation>
+    </message>
+    <message>
+        <source>The end that is named has not been reached: %1</source>
+        <translation>La fin indiquée n’est pas atteinte : %1</translation>
+    </message>
+    <message>
+        <source>The end has been reached, so the game is over at once.</source>
+        <translation>La fin est atteinte ; la partie se termine donc aussitôt.</translation>
+    </message>
+    <message>
+        <source>The game is over, but nothing has ended it.</source>
+        <translation>La partie est terminée, mais rien n’y a mis fin.</translation>
+    </message>
+    <message>
+        <source>The end has been reached, so no ships are rolled after this turn.</source>
+        <translation>La fin est atteinte ; on ne lance donc plus les bateaux après ce tour.</translation>
+    </message>
+    <message>
+        <source>The work cycle has one coin zone, and the upper zone is a labor zone.</source>
+        <translation>Le cycle de travail a une seule zone de revenu, et la zone supérieure est une zone d’ouvrage.</translation>
+    </message>
+    <message>
+        <source>Coins are listed from the lowest value to the highest.</source>
+        <translation>Les pièces se rangent de la plus petite valeur à la plus grande.</translation>
+    </message>
+    <message>
+        <source>There are too many coins: %1. The most there can be: %2</source>
+        <translation>Il y a trop de pièces : %1. Maximum possible : %2</translation>
+    </message>
+    <message>
+        <source>With these coins no change can be made for two players. Coins of the first: %1. Coins of the second: %2</source>
+        <translation>Ces pièces ne permettent pas de faire la monnaie pour deux joueurs. Pièces du premier : %1. Pièces du second : %2</translation>
+    </message>
+    <message>
+        <source>There are not enough coins for the start. Coins in all: %1</source>
+        <translation>Il n’y a pas assez de pièces pour commencer. Pièces en tout : %1</translation>
+    </message>
+    <message>
+        <source>Exchanging labor for coins and coins for labor must cost something; otherwise a turn could have no end.</source>
+        <translation>Échanger de l’ouvrage contre des pièces, puis des pièces contre de l’ouvrage, doit coûter quelque chose ; sinon, un tour pourrait ne pas avoir de fin.</translation>
+    </message>
+    <message>
+        <source>The arrows between the structures cannot form a circle.</source>
+        <translation>Les flèches entre les bâtiments ne peuvent pas former un cercle.</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Structures first built</source>
+        <translation>Bâtiments construits en premier</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>score sheet</comment>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Chance decides what comes next.</source>
+        <translation>Le hasard décide de la suite.</translation>
+    </message>
+    <message>
+        <source>Another player is to act.</source>
+        <translation>C’est à un autre joueur d’agir.</translation>
+    </message>
+    <message>
+        <source>Work phase: move at least one worker.</source>
+        <translation>Phase de travail : déplacer au moins un ouvrier.</translation>
+    </message>
+    <message>
+        <source>Work phase: move more workers, or finish the work phase.</source>
+        <translation>Phase de travail : déplacer d’autres ouvriers, ou terminer la phase.</translation>
+    </message>
+    <message>
+        <source>Work phase: all workers have moved; finish the work phase.</source>
+        <translation>Phase de travail : tous les ouvriers se sont déplacés ; terminer la phase.</translation>
+    </message>
+    <message>
+        <source>Spend phase: build a structure, exchange labor and coins, or end the turn.</source>
+        <translation>Phase d’achat : construire un bâtiment, échanger ouvrage et pièces, ou terminer le tour.</translation>
+    </message>
+    <message>
+        <source>Spend phase: the structure of this turn is built; exchange labor and coins, or end the turn.</source>
+        <translation>Phase d’achat : le bâtiment de ce tour est construit ; échanger ouvrage et pièces, ou terminer le tour.</translation>
+    </message>
+    <message>
+        <source>When the Smithy can be built</source>
+        <translation>Quand on peut construire la Forge</translation>
+    </message>
+    <message>
+        <source>How long a loan works</source>
+        <translation>Combien de temps dure un emprunt</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Quand la partie se termine</translation>
+    </message>
+    <message>
+        <source>After the Mill</source>
+        <translation>Après le Moulin</translation>
+    </message>
+    <message>
+        <source>Before the Mill, which needs the Smithy</source>
+        <translation>Avant le Moulin, qui exige la Forge</translation>
+    </message>
+    <message>
+        <source>Until the end of the turn</source>
+        <translation>Jusqu’à la fin du tour</translation>
+    </message>
+    <message>
+        <source>As long as the lender coin is held</source>
+        <translation>Tant qu’on garde la pièce d’emprunt</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation>À la fin du tour</translation>
+    </message>
+    <message>
+        <source>The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor as additional. The arrow from the Mill to the Smithy fits that better. Costs and points stay the same in both.</source>
+        <translation>Le livret français fait dépendre le Moulin de la Forge, mais qualifie de supplémentaire l’ouvrage de la Forge. La flèche du Moulin vers la Forge s’accorde mieux avec ce mot. Les coûts et les points ne changent pas.</translation>
+    </message>
+    <message>
+        <source>The rulebook does not say when the effect of a borrowed structure ends. In either case the debt stays until it is repaid or taken over.</source>
+        <translation>Le livret de règles ne dit pas quand prend fin l’effet d’un bâtiment emprunté. Dans les deux cas, la dette demeure jusqu’au remboursement ou jusqu’à sa reprise par l’adversaire.</translation>
+    </message>
+    <message>
+        <source>The rulebook names three ends of the game, but not whether the turn under way is finished. No further turn follows in either case.</source>
+        <translation>Le livret de règles indique trois fins de partie, mais ne précise pas si le tour en cours se termine. Dans les deux cas, aucun autre tour ne suit.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <comment>goal</comment>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>Labor</source>
+        <comment>goal</comment>
+        <translation>Ouvrage</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <comment>goal</comment>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>goal</comment>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Two-point structures</source>
+        <comment>goal</comment>
+        <translation>Bâtiments à deux points</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have access to %n worker(s) beyond the green ones, through a Camp, a Village or sailors of one’s own.</source>
+        <translation>
+            <numerusform>Avoir accès à %n ouvrier en plus des verts, grâce à son propre Camp, à son propre Village ou à ses propres marins.</numerusform>
+            <numerusform>Avoir accès à %n ouvriers en plus des verts, grâce à son propre Camp, à son propre Village ou à ses propres marins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n labor in one turn, from any source.</source>
+        <translation>
+            <numerusform>Gagner %n point d’ouvrage en un seul tour, quelle qu’en soit l’origine.</numerusform>
+            <numerusform>Gagner %n points d’ouvrage en un seul tour, quelle qu’en soit l’origine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own %n structure(s).</source>
+        <translation>
+            <numerusform>Posséder %n bâtiment.</numerusform>
+            <numerusform>Posséder %n bâtiments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n coin(s).</source>
+        <translation>
+            <numerusform>Avoir %n pièce.</numerusform>
+            <numerusform>Avoir %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own %n structure(s) with a printed value of %1 victory points.</source>
+        <translation>
+            <numerusform>Posséder %n bâtiment d’une valeur imprimée de %1 points de victoire.</numerusform>
+            <numerusform>Posséder %n bâtiments d’une valeur imprimée de %1 points de victoire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each worker that arrives brings: %1</source>
+        <translation>Chaque ouvrier qui arrive rapporte : %1</translation>
+    </message>
+    <message>
+        <source>Two white sides: %1</source>
+        <translation>Deux faces blanches : %1</translation>
+    </message>
+    <message>
+        <source>Two black sides: %1</source>
+        <translation>Deux faces noires : %1</translation>
+    </message>
+    <message>
+        <source>A white and a black side: a sailor can be hired for %1</source>
+        <translation>Une face blanche et une face noire : on peut engager un marin, prix : %1</translation>
+    </message>
+    <message>
+        <source>The first builder rolls the ships.</source>
+        <translation>Le premier bâtisseur lance les bateaux.</translation>
+    </message>
+    <message>
+        <source>Labor that is not used by the end of the turn is lost.</source>
+        <translation>L’ouvrage non dépensé est perdu à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Needs: %1</source>
+        <translation>Exige : %1</translation>
+    </message>
+    <message>
+        <source>Lets a structure of the opponent be borrowed.</source>
+        <translation>Permet d’emprunter un bâtiment de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Each worker that arrives in the coin zone brings: %1</source>
+        <translation>Chaque ouvrier qui arrive dans la zone de revenu rapporte : %1</translation>
+    </message>
+    <message>
+        <source>Gives access to the yellow worker.</source>
+        <translation>Donne accès à l’ouvrier jaune.</translation>
+    </message>
+    <message>
+        <source>Gives access to the orange worker.</source>
+        <translation>Donne accès à l’ouvrier orange.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn: %1</source>
+        <translation>Au début de chaque tour : %1</translation>
+    </message>
+    <message>
+        <source>In the spend phase, as often as wanted: %1 → %2</source>
+        <translation>Pendant la phase d’achat, autant de fois qu’on veut : %1 → %2</translation>
+    </message>
+    <message>
+        <source>The ships bring labor, a coin or the right to hire a sailor.</source>
+        <translation>Les bateaux rapportent un point d’ouvrage, une pièce ou le droit d’engager un marin.</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <translation>Tour : %1</translation>
+    </message>
+    <message>
+        <source>Work phase: %1</source>
+        <translation>Phase de travail : %1</translation>
+    </message>
+    <message>
+        <source>Spend phase: %1</source>
+        <translation>Phase d’achat : %1</translation>
+    </message>
+    <message>
+        <source>The final scoring begins.</source>
+        <translation>Le décompte final commence.</translation>
+    </message>
+    <message>
+        <source>Both players fulfill the goal, so it is discarded: %1</source>
+        <translation>Les deux joueurs remplissent l’objectif, qui est donc défaussé : %1</translation>
+    </message>
+    <message>
+        <source>The ships show: %1</source>
+        <translation>Les bateaux montrent : %1</translation>
+    </message>
+    <message>
+        <source>A goal is turned up: %1</source>
+        <translation>Un objectif est révélé : %1</translation>
+    </message>
+    <message>
+        <source>The lender coin is back in the supply.</source>
+        <translation>La pièce d’emprunt est revenue dans la réserve.</translation>
+    </message>
+    <message>
+        <source>%1 took the lender coin from %2 and borrowed: %3</source>
+        <translation>%1 a repris la pièce d’emprunt (auparavant : %2) et a emprunté : %3</translation>
+    </message>
+    <message>
+        <source>%1 took the lender coin and borrowed: %2</source>
+        <translation>%1 a pris la pièce d’emprunt et a emprunté : %2</translation>
+    </message>
+    <message>
+        <source>%1 fulfilled a goal: %2</source>
+        <translation>%1 a rempli un objectif : %2</translation>
+    </message>
+    <message>
+        <source>%1 moved a green worker: %2 → %3</source>
+        <translation>%1 a déplacé un ouvrier vert : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 moved the yellow worker: %2 → %3</source>
+        <translation>%1 a déplacé l’ouvrier jaune : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 moved the orange worker: %2 → %3</source>
+        <translation>%1 a déplacé l’ouvrier orange : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 moved a sailor: %2 → %3</source>
+        <translation>%1 a déplacé un marin : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 built a structure: %2</source>
+        <translation>%1 a construit un bâtiment : %2</translation>
+    </message>
+    <message>
+        <source>The yellow worker enters the work cycle: %1</source>
+        <translation>L’ouvrier jaune entre dans le cycle de travail : %1</translation>
+    </message>
+    <message>
+        <source>The orange worker enters the work cycle: %1</source>
+        <translation>L’ouvrier orange entre dans le cycle de travail : %1</translation>
+    </message>
+    <message>
+        <source>%1 hired a sailor: %2</source>
+        <translation>%1 a engagé un marin : %2</translation>
+    </message>
+    <message>
+        <source>%1 gained from the worker: %2</source>
+        <translation>%1 a gagné grâce à l’ouvrier : %2</translation>
+    </message>
+    <message>
+        <source>%1 gained from the Mill: %2</source>
+        <translation>%1 a gagné grâce au Moulin : %2</translation>
+    </message>
+    <message>
+        <source>%1 gained from the Smithy: %2</source>
+        <translation>%1 a gagné grâce à la Forge : %2</translation>
+    </message>
+    <message>
+        <source>%1 gained from the ships: %2</source>
+        <translation>%1 a gagné grâce aux bateaux : %2</translation>
+    </message>
+    <message>
+        <source>%1 gained by grinding: %2</source>
+        <translation>%1 a gagné par la corvée : %2</translation>
+    </message>
+    <message>
+        <source>%1 gained from the Union: %2</source>
+        <translation>%1 a gagné grâce à la Guilde : %2</translation>
+    </message>
+    <message>
+        <source>%1 gained: %2</source>
+        <translation>%1 a gagné : %2</translation>
+    </message>
+    <message>
+        <source>%1 paid for a structure: %2</source>
+        <translation>%1 a payé pour un bâtiment : %2</translation>
+    </message>
+    <message>
+        <source>%1 paid for a sailor: %2</source>
+        <translation>%1 a payé pour un marin : %2</translation>
+    </message>
+    <message>
+        <source>%1 gave for grinding: %2</source>
+        <translation>%1 a donné pour la corvée : %2</translation>
+    </message>
+    <message>
+        <source>%1 gave to the Union: %2</source>
+        <translation>%1 a donné à la Guilde : %2</translation>
+    </message>
+    <message>
+        <source>%1 repaid the loan: %2</source>
+        <translation>%1 a remboursé l’emprunt : %2</translation>
+    </message>
+    <message>
+        <source>%1 lost the labor left over: %2</source>
+        <translation>%1 a perdu l’ouvrage non dépensé : %2</translation>
+    </message>
+    <message>
+        <source>%1 paid: %2</source>
+        <translation>%1 a payé : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s) for a structure. %2</source>
+        <translation>
+            <numerusform>%1 : %n point de victoire pour un bâtiment. %2</numerusform>
+            <numerusform>%1 : %n points de victoire pour un bâtiment. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s) for a goal. %2</source>
+        <translation>
+            <numerusform>%1 : %n point de victoire pour un objectif. %2</numerusform>
+            <numerusform>%1 : %n points de victoire pour un objectif. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s) for coins.</source>
+        <translation>
+            <numerusform>%1 : %n point de victoire pour les pièces.</numerusform>
+            <numerusform>%1 : %n points de victoire pour les pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n victory point(s) for the lender coin.</source>
+        <translation>
+            <numerusform>%1 perd %n point de victoire à cause de la pièce d’emprunt.</numerusform>
+            <numerusform>%1 perd %n points de victoire à cause de la pièce d’emprunt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has built enough structures: the end of the game is triggered.</source>
+        <translation>%1 a construit assez de bâtiments : la fin de la partie est déclenchée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built %n structure(s): the end of the game is triggered.</source>
+        <translation>
+            <numerusform>%1 a construit %n bâtiment : la fin de la partie est déclenchée.</numerusform>
+            <numerusform>%1 a construit %n bâtiments : la fin de la partie est déclenchée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every type of structure has been built: the end of the game is triggered.</source>
+        <translation>Chaque type de bâtiment a été construit : la fin de la partie est déclenchée.</translation>
+    </message>
+    <message>
+        <source>No goal is left: the end of the game is triggered.</source>
+        <translation>Il ne reste aucun objectif : la fin de la partie est déclenchée.</translation>
+    </message>
+</context>
+<context>
     <name>SheetText</name>
     <message>
         <source>%1: %2 (change: %3)</source>

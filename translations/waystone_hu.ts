@@ -1940,6 +1940,1645 @@
     </message>
 </context>
 <context>
+    <name>ProvinceWords</name>
+    <message>
+        <source>Order of play</source>
+        <translation>Játéksorrend</translation>
+    </message>
+    <message>
+        <source>Goals and ships: chance</source>
+        <translation>Célok és hajók: a véletlen</translation>
+    </message>
+    <message>
+        <source>Work phase</source>
+        <translation>Munkafázis</translation>
+    </message>
+    <message>
+        <source>Access to workers</source>
+        <translation>Hozzáférés a munkásokhoz</translation>
+    </message>
+    <message>
+        <source>Spend phase</source>
+        <translation>Vásárlási fázis</translation>
+    </message>
+    <message>
+        <source>Building a structure</source>
+        <translation>Épület építése</translation>
+    </message>
+    <message>
+        <source>Harbor and sailors</source>
+        <translation>Kikötő és matrózok</translation>
+    </message>
+    <message>
+        <source>Grind</source>
+        <translation>Napszám</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Céh</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>Kölcsön</translation>
+    </message>
+    <message>
+        <source>What the game does not have</source>
+        <translation>Ami nincs a játékban</translation>
+    </message>
+    <message>
+        <source>Coins and the supply</source>
+        <translation>Érmék és készlet</translation>
+    </message>
+    <message>
+        <source>Workers on the work cycle</source>
+        <translation>Munkások a munkaciklusban</translation>
+    </message>
+    <message>
+        <source>Structures and their points</source>
+        <translation>Az épületek és pontjaik</translation>
+    </message>
+    <message>
+        <source>The ships</source>
+        <translation>A hajók</translation>
+    </message>
+    <message>
+        <source>The loan and its coin</source>
+        <translation>A kölcsön és a kölcsönérme</translation>
+    </message>
+    <message>
+        <source>Course of a turn</source>
+        <translation>A kör menete</translation>
+    </message>
+    <message>
+        <source>The goals</source>
+        <translation>A célok</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Work cycle</source>
+        <translation>Munkaciklus</translation>
+    </message>
+    <message>
+        <source>Sailors</source>
+        <translation>Matrózok</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Épületek</translation>
+    </message>
+    <message>
+        <source>Structures built</source>
+        <translation>Megépült épületek</translation>
+    </message>
+    <message>
+        <source>Structure tokens</source>
+        <translation>Épületjelzők</translation>
+    </message>
+    <message>
+        <source>Face-down goals</source>
+        <translation>Rejtett célok</translation>
+    </message>
+    <message>
+        <source>Open goal</source>
+        <translation>Felfordított cél</translation>
+    </message>
+    <message>
+        <source>Goals taken</source>
+        <translation>Megszerzett célok</translation>
+    </message>
+    <message>
+        <source>Discarded goals</source>
+        <translation>Eldobott célok</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Hajók</translation>
+    </message>
+    <message>
+        <source>Supply: coins</source>
+        <translation>Készlet: érmék</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Érmék</translation>
+    </message>
+    <message>
+        <source>Labor of this turn</source>
+        <translation>Munkapont ebben a körben</translation>
+    </message>
+    <message>
+        <source>Lender coin</source>
+        <translation>Kölcsönérme</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Győzelmi pontok</translation>
+    </message>
+    <message>
+        <source>Move all workers</source>
+        <translation>Minden munkás mozgatása</translation>
+    </message>
+    <message>
+        <source>Finish the work phase</source>
+        <translation>Munkafázis befejezése</translation>
+    </message>
+    <message>
+        <source>Hire a sailor</source>
+        <translation>Matróz felfogadása</translation>
+    </message>
+    <message>
+        <source>Repay the loan</source>
+        <translation>Kölcsön visszafizetése</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Kör befejezése</translation>
+    </message>
+    <message>
+        <source>Upper zone (labor)</source>
+        <translation>Felső zóna (munkapont)</translation>
+    </message>
+    <message>
+        <source>Lower right zone</source>
+        <translation>Jobb alsó zóna</translation>
+    </message>
+    <message>
+        <source>Lower right zone (coins)</source>
+        <translation>Jobb alsó zóna (érme)</translation>
+    </message>
+    <message>
+        <source>Lower right zone (labor)</source>
+        <translation>Jobb alsó zóna (munkapont)</translation>
+    </message>
+    <message>
+        <source>Lower left zone</source>
+        <translation>Bal alsó zóna</translation>
+    </message>
+    <message>
+        <source>Lower left zone (coins)</source>
+        <translation>Bal alsó zóna (érme)</translation>
+    </message>
+    <message>
+        <source>Lower left zone (labor)</source>
+        <translation>Bal alsó zóna (munkapont)</translation>
+    </message>
+    <message>
+        <source>Green worker %1</source>
+        <translation>%1. zöld munkás</translation>
+    </message>
+    <message>
+        <source>Yellow worker</source>
+        <translation>Sárga munkás</translation>
+    </message>
+    <message>
+        <source>Orange worker</source>
+        <translation>Narancssárga munkás</translation>
+    </message>
+    <message>
+        <source>Sailor %1</source>
+        <translation>%1. matróz</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>coins, player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Supply: silver coins</source>
+        <translation>Készlet: ezüstérmék</translation>
+    </message>
+    <message>
+        <source>Supply: gold coins</source>
+        <translation>Készlet: aranyérmék</translation>
+    </message>
+    <message>
+        <source>Supply: platinum coins</source>
+        <translation>Készlet: platinaérmék</translation>
+    </message>
+    <message>
+        <source>Move all workers (%1)</source>
+        <translation>Minden munkás mozgatása (%1)</translation>
+    </message>
+    <message>
+        <source>Finish the work phase (%1)</source>
+        <translation>Munkafázis befejezése (%1)</translation>
+    </message>
+    <message>
+        <source>Hire a sailor (%1)</source>
+        <translation>Matróz felfogadása (%1)</translation>
+    </message>
+    <message>
+        <source>Grind (%1)</source>
+        <translation>Napszám (%1)</translation>
+    </message>
+    <message>
+        <source>Union: coins for labor (%1)</source>
+        <translation>Céh: érméből munkapont (%1)</translation>
+    </message>
+    <message>
+        <source>Repay the loan (%1)</source>
+        <translation>Kölcsön visszafizetése (%1)</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <translation>Kör befejezése (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>zone, worker whose spot it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Beside the board: %1</source>
+        <translation>A tábla mellett: %1</translation>
+    </message>
+    <message>
+        <source>%1, first builder</source>
+        <translation>%1, első építő</translation>
+    </message>
+    <message>
+        <source>%1, second builder</source>
+        <translation>%1, második építő</translation>
+    </message>
+    <message>
+        <source>Structure token %1 (%2)</source>
+        <translation>%1. épületjelző (%2)</translation>
+    </message>
+    <message>
+        <source>Face-down goal tokens</source>
+        <translation>Rejtett céljelzők</translation>
+    </message>
+    <message>
+        <source>Open goal token</source>
+        <translation>Felfordított céljelző</translation>
+    </message>
+    <message>
+        <source>Goal taken: %1 (%2)</source>
+        <comment>goal, player</comment>
+        <translation>Megszerzett cél: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Discarded goal: %1</source>
+        <translation>Eldobott cél: %1</translation>
+    </message>
+    <message>
+        <source>First ship</source>
+        <translation>Első hajó</translation>
+    </message>
+    <message>
+        <source>Second ship</source>
+        <translation>Második hajó</translation>
+    </message>
+    <message>
+        <source>Labor of %1</source>
+        <translation>%1 munkapontjai</translation>
+    </message>
+    <message>
+        <source>Supply: lender coin</source>
+        <translation>Készlet: kölcsönérme</translation>
+    </message>
+    <message>
+        <source>Lender coin of %1</source>
+        <translation>Kölcsönérme: %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>%1 pontjai</translation>
+    </message>
+    <message>
+        <source>Lender</source>
+        <translation>Hitelező</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Tábor</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Falu</translation>
+    </message>
+    <message>
+        <source>Mill</source>
+        <translation>Malom</translation>
+    </message>
+    <message>
+        <source>Smithy</source>
+        <translation>Kovácsműhely</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>Kikötő</translation>
+    </message>
+    <message>
+        <source>Upper zone</source>
+        <translation>Felső zóna</translation>
+    </message>
+    <message>
+        <source>Labor zone</source>
+        <translation>Munkazóna</translation>
+    </message>
+    <message>
+        <source>Coin zone</source>
+        <translation>Érmezóna</translation>
+    </message>
+    <message>
+        <source>Green worker</source>
+        <translation>Zöld munkás</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <translation>Matróz</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Munkás</translation>
+    </message>
+    <message>
+        <source>Worker that has moved</source>
+        <translation>Már lépett munkás</translation>
+    </message>
+    <message>
+        <source>Structure token</source>
+        <translation>Épületjelző</translation>
+    </message>
+    <message>
+        <source>Goal token</source>
+        <translation>Céljelző</translation>
+    </message>
+    <message>
+        <source>Ship token</source>
+        <translation>Hajójelző</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Érme</translation>
+    </message>
+    <message>
+        <source>Silver coin</source>
+        <translation>Ezüstérme</translation>
+    </message>
+    <message>
+        <source>Gold coin</source>
+        <translation>Aranyérme</translation>
+    </message>
+    <message>
+        <source>Platinum coin</source>
+        <translation>Platinaérme</translation>
+    </message>
+    <message>
+        <source>not rolled</source>
+        <translation>még nem dobott</translation>
+    </message>
+    <message>
+        <source>two white sides</source>
+        <translation>két fehér oldal</translation>
+    </message>
+    <message>
+        <source>a white and a black side</source>
+        <translation>egy fehér és egy fekete oldal</translation>
+    </message>
+    <message>
+        <source>two black sides</source>
+        <translation>két fekete oldal</translation>
+    </message>
+    <message>
+        <source>Labor lost</source>
+        <translation>Elveszett munkapont</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Labor</source>
+        <translation>Munkapont</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Célok</translation>
+    </message>
+    <message>
+        <source>Sailors in the supply</source>
+        <translation>Matrózok a készletben</translation>
+    </message>
+    <message>
+        <source>Coins in the supply</source>
+        <translation>Érmék a készletben</translation>
+    </message>
+    <message>
+        <source>A player has built enough structures</source>
+        <translation>Egy játékos elég épületet épített</translation>
+    </message>
+    <message>
+        <source>Every type of structure has been built</source>
+        <translation>Minden épülettípus megépült</translation>
+    </message>
+    <message>
+        <source>No goal is left</source>
+        <translation>Elfogytak a célok</translation>
+    </message>
+    <message>
+        <source>Sailor of %1</source>
+        <translation>Matróz: %1</translation>
+    </message>
+    <message>
+        <source>%1 (moved)</source>
+        <translation>%1 (már lépett)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>structure or token, player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>White side</source>
+        <translation>Fehér oldal</translation>
+    </message>
+    <message>
+        <source>Black side</source>
+        <translation>Fekete oldal</translation>
+    </message>
+    <message>
+        <source>There is no such action.</source>
+        <translation>Nincs ilyen művelet.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játék véget ért.</translation>
+    </message>
+    <message>
+        <source>Only chance turns up goals and rolls the ships.</source>
+        <translation>Célt felfordítani és a hajókkal dobni csak a véletlen tud.</translation>
+    </message>
+    <message>
+        <source>First a goal has to be turned up or the ships have to be rolled.</source>
+        <translation>Előbb egy célt kell felfordítani vagy a hajókkal dobni.</translation>
+    </message>
+    <message>
+        <source>This goal is not among those still face down.</source>
+        <translation>Ez a cél nincs a még rejtett célok között.</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>Most másik játékos van soron.</translation>
+    </message>
+    <message>
+        <source>Workers move only in the work phase, and that is over for this turn.</source>
+        <translation>Munkás csak a munkafázisban mozgatható, és az ebben a körben már véget ért.</translation>
+    </message>
+    <message>
+        <source>At least one worker has to be moved.</source>
+        <translation>Legalább egy munkást mozgatni kell.</translation>
+    </message>
+    <message>
+        <source>This is done only in the spend phase. The work phase has to be finished first.</source>
+        <translation>Ez csak a vásárlási fázisban lehetséges. Előbb a munkafázist kell befejezni.</translation>
+    </message>
+    <message>
+        <source>No such worker stands in this zone: %1</source>
+        <translation>Nincs ilyen munkás ebben a zónában: %1</translation>
+    </message>
+    <message>
+        <source>This worker is not on the work cycle yet: %1</source>
+        <translation>Ez a munkás még nincs a munkaciklusban: %1</translation>
+    </message>
+    <message>
+        <source>This worker has moved already; in a turn each moves at most one zone.</source>
+        <translation>Ez a munkás már lépett; egy körben mindegyik legfeljebb egy zónát léphet.</translation>
+    </message>
+    <message>
+        <source>The yellow worker moves only for a player with a Camp, built or borrowed.</source>
+        <translation>A sárga munkást csak az mozgathatja, akinek épített vagy kölcsönvett Tábora van.</translation>
+    </message>
+    <message>
+        <source>The orange worker moves only for a player with a Village, built or borrowed.</source>
+        <translation>A narancssárga munkást csak az mozgathatja, akinek épített vagy kölcsönvett Faluja van.</translation>
+    </message>
+    <message>
+        <source>A sailor moves only for the player who hired it, and cannot be borrowed.</source>
+        <translation>Matrózt csak a felfogadója mozgathat; kölcsönvenni nem lehet.</translation>
+    </message>
+    <message>
+        <source>All workers that can be moved have moved in this turn.</source>
+        <translation>Ebben a körben már minden elérhető munkás lépett.</translation>
+    </message>
+    <message>
+        <source>Only one worker is left to be moved, so it is moved by itself.</source>
+        <translation>Már csak egy mozgatható munkás maradt, ezért az önmagában mozgatandó.</translation>
+    </message>
+    <message>
+        <source>Each player builds each type only once.</source>
+        <translation>Minden játékos minden épülettípust csak egyszer építhet meg.</translation>
+    </message>
+    <message>
+        <source>Only one structure can be built in a turn.</source>
+        <translation>Körönként csak egy épület építhető.</translation>
+    </message>
+    <message>
+        <source>A structure of one’s own is needed first: %1</source>
+        <translation>Előbb saját épület szükséges: %1</translation>
+    </message>
+    <message>
+        <source>Labor needed: %1. Labor in this turn: %2</source>
+        <translation>Szükséges munkapont: %1. Munkapont ebben a körben: %2</translation>
+    </message>
+    <message>
+        <source>Coins needed: %1. Coins owned: %2</source>
+        <translation>Szükséges érme: %1. Meglévő érme: %2</translation>
+    </message>
+    <message>
+        <source>A Harbor, built or borrowed, is needed to hire a sailor.</source>
+        <translation>Matróz felfogadásához épített vagy kölcsönvett Kikötő kell.</translation>
+    </message>
+    <message>
+        <source>The Harbor was built in this turn; it works from the next turn on.</source>
+        <translation>A Kikötő ebben a körben épült; a következő körtől hat.</translation>
+    </message>
+    <message>
+        <source>A sailor can be hired only when the ships show a white and a black side.</source>
+        <translation>Matróz csak akkor fogadható fel, ha a hajók egy fehér és egy fekete oldalt mutatnak.</translation>
+    </message>
+    <message>
+        <source>Only one sailor can be hired in a turn.</source>
+        <translation>Körönként csak egy matróz fogadható fel.</translation>
+    </message>
+    <message>
+        <source>No sailor is left in the supply.</source>
+        <translation>Nincs több matróz a készletben.</translation>
+    </message>
+    <message>
+        <source>No coin is left in the supply, so grinding brings nothing.</source>
+        <translation>A készletben nincs több érme, ezért a napszám nem hozna semmit.</translation>
+    </message>
+    <message>
+        <source>Only a player with a Union, built or borrowed, exchanges coins for labor.</source>
+        <translation>Érmét munkapontra csak az válthat, akinek épített vagy kölcsönvett Céhe van.</translation>
+    </message>
+    <message>
+        <source>There is no loan to repay.</source>
+        <translation>Nincs visszafizetendő kölcsön.</translation>
+    </message>
+    <message>
+        <source>Only a player who owns a Lender can borrow.</source>
+        <translation>Csak saját Hitelezővel lehet kölcsönvenni.</translation>
+    </message>
+    <message>
+        <source>The lender coin is already held. It has to be repaid before the next loan.</source>
+        <translation>A kölcsönérme már a játékosnál van. Újabb kölcsön előtt vissza kell fizetni.</translation>
+    </message>
+    <message>
+        <source>Only a structure that the opponent has built can be borrowed.</source>
+        <translation>Csak olyan épület vehető kölcsön, amelyet az ellenfél megépített.</translation>
+    </message>
+    <message>
+        <source>This structure is already owned.</source>
+        <translation>Ez az épület már saját tulajdonban van.</translation>
+    </message>
+    <message>
+        <source>This structure is already borrowed.</source>
+        <translation>Ez az épület már kölcsön van véve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labor</source>
+        <translation>
+            <numerusform>%n munkapont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n érme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green worker(s)</source>
+        <translation>
+            <numerusform>%n zöld munkás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow worker(s)</source>
+        <translation>
+            <numerusform>%n sárga munkás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange worker(s)</source>
+        <translation>
+            <numerusform>%n narancssárga munkás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sailor(s)</source>
+        <translation>
+            <numerusform>%n matróz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n épület</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s)</source>
+        <translation>
+            <numerusform>%n cél</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal token(s)</source>
+        <translation>
+            <numerusform>%n céljelző</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n hajó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n győzelmi pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver coin(s)</source>
+        <translation>
+            <numerusform>%n ezüstérme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold coin(s)</source>
+        <translation>
+            <numerusform>%n aranyérme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n platinum coin(s)</source>
+        <translation>
+            <numerusform>%n platinaérme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) in the supply</source>
+        <translation>
+            <numerusform>%n érme a készletben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sailor(s) in the supply</source>
+        <translation>
+            <numerusform>%n matróz a készletben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down goal(s)</source>
+        <translation>
+            <numerusform>%n rejtett cél</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n</source>
+        <comment>a term that has no plural, its number</comment>
+        <translation>
+            <numerusform>%1: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>letter of the Lender; the eight structures need eight letters</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bank; the eight structures need eight letters</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Camp; the eight structures need eight letters</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>letter of the Village; the eight structures need eight letters</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Mill; the eight structures need eight letters</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Smithy; the eight structures need eight letters</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>letter of the Union; the eight structures need eight letters</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Harbor; the eight structures need eight letters</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the green worker; the four kinds of worker need four letters</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>letter of the yellow worker; the four kinds of worker need four letters</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>letter of the orange worker; the four kinds of worker need four letters</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the sailor; the four kinds of worker need four letters</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>letter of labor</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of coins</comment>
+        <translation>É</translation>
+    </message>
+    <message>
+        <source>There is no player with this number: %1</source>
+        <translation>Nincs ilyen sorszámú játékos: %1</translation>
+    </message>
+    <message>
+        <source>The work cycle has no such zone.</source>
+        <translation>A munkaciklusban nincs ilyen zóna.</translation>
+    </message>
+    <message>
+        <source>The edition has no such structure.</source>
+        <translation>A kiadásban nincs ilyen épület.</translation>
+    </message>
+    <message>
+        <source>The position names a phase, an end, a goal’s place or a roll of the ships that the game does not have.</source>
+        <translation>Az állás olyan fázist, véget, célhelyet vagy hajódobást nevez meg, amely nincs a játékban.</translation>
+    </message>
+    <message>
+        <source>There must be as many workers as in the edition. Found: %1. Expected: %2</source>
+        <translation>Ugyanannyi munkásnak kell lennie, mint a kiadásban. Talált: %1. Várt: %2</translation>
+    </message>
+    <message>
+        <source>The coins are more than the edition has: %1. The most there can be: %2</source>
+        <translation>Több az érme, mint amennyi a kiadásban van: %1. Legfeljebb: %2</translation>
+    </message>
+    <message>
+        <source>A player builds each type only once. %1: %2</source>
+        <translation>Egy játékos minden típust csak egyszer építhet meg. %1: %2</translation>
+    </message>
+    <message>
+        <source>A player has built more structures than there are tokens. %1: %2. The most there can be: %3</source>
+        <translation>Egy játékos több épületet épített, mint ahány jelzője van. %1: %2. Legfeljebb: %3</translation>
+    </message>
+    <message>
+        <source>Only one goal lies open at a time. Found: %1</source>
+        <translation>Egyszerre csak egy cél van felfordítva. Talált: %1</translation>
+    </message>
+    <message>
+        <source>All green workers are on the work cycle.</source>
+        <translation>Minden zöld munkás a munkaciklusban van.</translation>
+    </message>
+    <message>
+        <source>A worker is on the work cycle only once its structure is built. Worker: %1. Structure: %2</source>
+        <translation>Egy munkás csak akkor van a munkaciklusban, ha már áll az épülete. Munkás: %1. Épület: %2</translation>
+    </message>
+    <message>
+        <source>Once the structure is built, its worker is on the work cycle. Worker: %1. Structure: %2</source>
+        <translation>Ha az épület már áll, a munkása a munkaciklusban van. Munkás: %1. Épület: %2</translation>
+    </message>
+    <message>
+        <source>Only sailors belong to a player.</source>
+        <translation>Csak matróz tartozhat egy játékoshoz.</translation>
+    </message>
+    <message>
+        <source>A sailor on the work cycle belongs to the player who hired it.</source>
+        <translation>A munkaciklusban lévő matróz ahhoz a játékoshoz tartozik, aki felfogadta.</translation>
+    </message>
+    <message>
+        <source>A sailor in the supply belongs to nobody.</source>
+        <translation>A készletben lévő matróz senkihez sem tartozik.</translation>
+    </message>
+    <message>
+        <source>A sailor is hired only when a Harbor has been built.</source>
+        <translation>Matróz csak akkor fogadható fel, ha már épült Kikötő.</translation>
+    </message>
+    <message>
+        <source>%1 has a sailor, but neither a Harbor nor a Lender to borrow one.</source>
+        <translation>Van matróza, de nincs se Kikötője, se Hitelezője, amellyel kölcsönvehetné: %1</translation>
+    </message>
+    <message>
+        <source>Between two turns no worker counts as moved.</source>
+        <translation>Két kör között egyetlen munkás sem számít már lépettnek.</translation>
+    </message>
+    <message>
+        <source>A worker that is not on the work cycle cannot have moved.</source>
+        <translation>Nem léphetett olyan munkás, amely nincs a munkaciklusban.</translation>
+    </message>
+    <message>
+        <source>A worker has moved to which %1 has no access.</source>
+        <translation>Olyan munkás lépett, amelyhez ennek a játékosnak nincs hozzáférése: %1</translation>
+    </message>
+    <message>
+        <source>The work phase ends only after a worker has moved.</source>
+        <translation>A munkafázis csak egy munkás mozgatása után ér véget.</translation>
+    </message>
+    <message>
+        <source>The prerequisite is missing. Player: %1. Structure: %2. Needed: %3</source>
+        <translation>Hiányzik az előfeltétel. Játékos: %1. Épület: %2. Szükséges: %3</translation>
+    </message>
+    <message>
+        <source>With a Harbor built before this turn, the ships show their sides.</source>
+        <translation>Ha Kikötő épült e kör előtt, a hajók mutatják az oldalukat.</translation>
+    </message>
+    <message>
+        <source>Ships show a side only when a Harbor has been built.</source>
+        <translation>A hajók csak akkor mutatnak oldalt, ha már épült Kikötő.</translation>
+    </message>
+    <message>
+        <source>Only the first builder of the Harbor rolls the ships: at the end of the turn in which it was built, then at the start of each turn.</source>
+        <translation>A hajókkal csak a Kikötő első építője dob: az építés körének végén, azután minden saját köre elején.</translation>
+    </message>
+    <message>
+        <source>Build the Lender</source>
+        <translation>Hitelező építése</translation>
+    </message>
+    <message>
+        <source>Build the Bank</source>
+        <translation>Bank építése</translation>
+    </message>
+    <message>
+        <source>Build the Camp</source>
+        <translation>Tábor építése</translation>
+    </message>
+    <message>
+        <source>Build the Village</source>
+        <translation>Falu építése</translation>
+    </message>
+    <message>
+        <source>Build the Mill</source>
+        <translation>Malom építése</translation>
+    </message>
+    <message>
+        <source>Build the Smithy</source>
+        <translation>Kovácsműhely építése</translation>
+    </message>
+    <message>
+        <source>Build the Union</source>
+        <translation>Céh építése</translation>
+    </message>
+    <message>
+        <source>Build the Harbor</source>
+        <translation>Kikötő építése</translation>
+    </message>
+    <message>
+        <source>Borrow the Lender</source>
+        <translation>Hitelező kölcsönvétele</translation>
+    </message>
+    <message>
+        <source>Borrow the Bank</source>
+        <translation>Bank kölcsönvétele</translation>
+    </message>
+    <message>
+        <source>Borrow the Camp</source>
+        <translation>Tábor kölcsönvétele</translation>
+    </message>
+    <message>
+        <source>Borrow the Village</source>
+        <translation>Falu kölcsönvétele</translation>
+    </message>
+    <message>
+        <source>Borrow the Mill</source>
+        <translation>Malom kölcsönvétele</translation>
+    </message>
+    <message>
+        <source>Borrow the Smithy</source>
+        <translation>Kovácsműhely kölcsönvétele</translation>
+    </message>
+    <message>
+        <source>Borrow the Union</source>
+        <translation>Céh kölcsönvétele</translation>
+    </message>
+    <message>
+        <source>Borrow the Harbor</source>
+        <translation>Kikötő kölcsönvétele</translation>
+    </message>
+    <message>
+        <source>Built the Lender</source>
+        <translation>Hitelezőt épített</translation>
+    </message>
+    <message>
+        <source>Built the Bank</source>
+        <translation>Bankot épített</translation>
+    </message>
+    <message>
+        <source>Built the Camp</source>
+        <translation>Tábort épített</translation>
+    </message>
+    <message>
+        <source>Built the Village</source>
+        <translation>Falut épített</translation>
+    </message>
+    <message>
+        <source>Built the Mill</source>
+        <translation>Malmot épített</translation>
+    </message>
+    <message>
+        <source>Built the Smithy</source>
+        <translation>Kovácsműhelyt épített</translation>
+    </message>
+    <message>
+        <source>Built the Union</source>
+        <translation>Céhet épített</translation>
+    </message>
+    <message>
+        <source>Built the Harbor</source>
+        <translation>Kikötőt épített</translation>
+    </message>
+    <message>
+        <source>Borrowed the Lender</source>
+        <translation>Hitelezőt vett kölcsön</translation>
+    </message>
+    <message>
+        <source>Borrowed the Bank</source>
+        <translation>Bankot vett kölcsön</translation>
+    </message>
+    <message>
+        <source>Borrowed the Camp</source>
+        <translation>Tábort vett kölcsön</translation>
+    </message>
+    <message>
+        <source>Borrowed the Village</source>
+        <translation>Falut vett kölcsön</translation>
+    </message>
+    <message>
+        <source>Borrowed the Mill</source>
+        <translation>Malmot vett kölcsön</translation>
+    </message>
+    <message>
+        <source>Borrowed the Smithy</source>
+        <translation>Kovácsműhelyt vett kölcsön</translation>
+    </message>
+    <message>
+        <source>Borrowed the Union</source>
+        <translation>Céhet vett kölcsön</translation>
+    </message>
+    <message>
+        <source>Borrowed the Harbor</source>
+        <translation>Kikötőt vett kölcsön</translation>
+    </message>
+    <message>
+        <source>Roll the ships: %1</source>
+        <translation>Hajódobás: %1</translation>
+    </message>
+    <message>
+        <source>Turn up a goal: %1</source>
+        <translation>Cél felfordítása: %1</translation>
+    </message>
+    <message>
+        <source>Move a green worker: %1 → %2</source>
+        <translation>Zöld munkás mozgatása: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Move the yellow worker: %1 → %2</source>
+        <translation>Sárga munkás mozgatása: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Move the orange worker: %1 → %2</source>
+        <translation>Narancssárga munkás mozgatása: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Move a sailor: %1 → %2</source>
+        <translation>Matróz mozgatása: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Grind: %1 → %2</source>
+        <translation>Napszámot végzett: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Use the Union</source>
+        <translation>Céh használata</translation>
+    </message>
+    <message>
+        <source>Use the Union: %1 → %2</source>
+        <translation>Céh használata: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Ships rolled: %1</source>
+        <translation>Hajódobás: %1</translation>
+    </message>
+    <message>
+        <source>Goal turned up: %1</source>
+        <translation>Felfordított cél: %1</translation>
+    </message>
+    <message>
+        <source>Moved a green worker: %1 → %2</source>
+        <translation>Zöld munkást mozgatott: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved the yellow worker: %1 → %2</source>
+        <translation>A sárga munkást mozgatta: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved the orange worker: %1 → %2</source>
+        <translation>A narancssárga munkást mozgatta: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved a sailor: %1 → %2</source>
+        <translation>Matrózt mozgatott: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved all workers</source>
+        <translation>Minden munkást mozgatott</translation>
+    </message>
+    <message>
+        <source>Finished the work phase</source>
+        <translation>Befejezte a munkafázist</translation>
+    </message>
+    <message>
+        <source>Hired a sailor</source>
+        <translation>Matrózt fogadott fel</translation>
+    </message>
+    <message>
+        <source>Grind: %1 → %2</source>
+        <comment>what was done</comment>
+        <translation>Napszámot végzett: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Used the Union</source>
+        <translation>A Céhet használta</translation>
+    </message>
+    <message>
+        <source>Used the Union: %1 → %2</source>
+        <translation>A Céhet használta: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Repaid the loan</source>
+        <translation>Visszafizette a kölcsönt</translation>
+    </message>
+    <message>
+        <source>Ended the turn</source>
+        <translation>Befejezte a kört</translation>
+    </message>
+    <message>
+        <source>The lender coin is taken.</source>
+        <translation>A kölcsönérme a kölcsönvevőhöz kerül.</translation>
+    </message>
+    <message>
+        <source>Repaying the loan costs: %1</source>
+        <translation>A kölcsön visszafizetésének ára: %1</translation>
+    </message>
+    <message>
+        <source>Who holds the coin at the end of the game loses: %1</source>
+        <translation>Akinél a játék végén az érme van, ennyit veszít: %1</translation>
+    </message>
+    <message>
+        <source>Only a player with a Lender holds the lender coin: %1</source>
+        <translation>Kölcsönérme csak Hitelezővel rendelkező játékosnál lehet: %1</translation>
+    </message>
+    <message>
+        <source>A structure is borrowed only as long as somebody holds the lender coin.</source>
+        <translation>Épület csak addig van kölcsönvéve, amíg valakinél ott a kölcsönérme.</translation>
+    </message>
+    <message>
+        <source>A loan ends with the turn, so nothing is borrowed between two turns.</source>
+        <translation>A kölcsön a körrel együtt véget ér, ezért két kör között semmi sincs kölcsönvéve.</translation>
+    </message>
+    <message>
+        <source>Only a player who owns a Lender borrows: %1</source>
+        <translation>Csak saját Hitelezővel lehet kölcsönvenni: %1</translation>
+    </message>
+    <message>
+        <source>A structure is borrowed only from an opponent who has built it: %1</source>
+        <translation>Épületet csak olyan ellenféltől lehet kölcsönvenni, aki megépítette: %1</translation>
+    </message>
+    <message>
+        <source>Nobody borrows what is already owned: %1</source>
+        <translation>Ami már saját, azt nem lehet kölcsönvenni: %1</translation>
+    </message>
+    <message>
+        <source>While the lender coin is held, only one structure is borrowed. Found: %1</source>
+        <translation>Amíg a kölcsönérme valakinél van, csak egy épület van kölcsönvéve. Talált: %1</translation>
+    </message>
+    <message>
+        <source>As long as the lender coin is held, a structure is borrowed.</source>
+        <translation>Amíg a kölcsönérme egy játékosnál van, van kölcsönvett épülete is.</translation>
+    </message>
+    <message>
+        <source>Labor is left over only in the turn under way, for the player whose turn it is.</source>
+        <translation>Munkapontja csak a soron lévő játékosnak lehet, a folyamatban lévő körben.</translation>
+    </message>
+    <message>
+        <source>Labor left cannot exceed labor gained. Left: %1. Gained: %2</source>
+        <translation>A megmaradt munkapont nem lehet több a szerzettnél. Megmaradt: %1. Szerzett: %2</translation>
+    </message>
+    <message>
+        <source>Structures are built only in the spend phase: %1</source>
+        <translation>Építeni csak a vásárlási fázisban lehet: %1</translation>
+    </message>
+    <message>
+        <source>What was built in this turn belongs to the player whose turn it is. %1: %2</source>
+        <translation>Ami ebben a körben épült, az a soron lévő játékosé. %1: %2</translation>
+    </message>
+    <message>
+        <source>Sailors are hired only in the spend phase.</source>
+        <translation>Matróz csak a vásárlási fázisban fogadható fel.</translation>
+    </message>
+    <message>
+        <source>A sailor was hired in this turn, but none belongs to: %1</source>
+        <translation>Ebben a körben felfogadtak egy matrózt, de ennek a játékosnak egy sincs: %1</translation>
+    </message>
+    <message>
+        <source>Only while a goal is being turned up does another phase wait.</source>
+        <translation>Egy másik fázis csak akkor várakozik, amikor cél kerül felfordításra.</translation>
+    </message>
+    <message>
+        <source>After a goal has been turned up the turn goes on; this phase cannot be resumed.</source>
+        <translation>A cél felfordítása után a kör folytatódik; ez a fázis nem folytatható.</translation>
+    </message>
+    <message>
+        <source>A goal is turned up only when none lies open.</source>
+        <translation>Célt csak akkor kell felfordítani, ha egy sincs felfordítva.</translation>
+    </message>
+    <message>
+        <source>No goal is left that could be turned up.</source>
+        <translation>Nincs több felfordítható cél.</translation>
+    </message>
+    <message>
+        <source>A goal is open as long as some are face down.</source>
+        <translation>Amíg vannak rejtett célok, egy fel van fordítva.</translation>
+    </message>
+    <message>
+        <source>%1 fulfills the open goal, so it would have been taken: %2</source>
+        <translation>%1 teljesíti a felfordított célt, tehát el kellett volna vennie: %2</translation>
+    </message>
+    <message>
+        <source>%1 has taken a goal without fulfilling it: %2</source>
+        <translation>%1 elvett egy célt, bár nem teljesíti: %2</translation>
+    </message>
+    <message>
+        <source>With so many structures of one player the game ends. %1: %2</source>
+        <translation>Ha egy játékosnak ennyi épülete van, a játék véget ér. %1: %2</translation>
+    </message>
+    <message>
+        <source>When every type of structure has been built, the game ends.</source>
+        <translation>Ha minden épülettípus megépült, a játék véget ér.</translation>
+    </message>
+    <message>
+        <source>When no goal is left, the game ends.</source>
+        <translation>Ha elfogytak a célok, a játék véget ér.</translation>
+    </message>
+    <message>
+        <source>The end that is named has not been reached: %1</source>
+        <translation>A megnevezett vég feltétele nem teljesült: %1</translation>
+    </message>
+    <message>
+        <source>The end has been reached, so the game is over at once.</source>
+        <translation>A vég feltétele teljesült, ezért a játék azonnal véget ér.</translation>
+    </message>
+    <message>
+        <source>The game is over, but nothing has ended it.</source>
+        <translation>A játék véget ért, de semmi sem vetett véget neki.</translation>
+    </message>
+    <message>
+        <source>The end has been reached, so no ships are rolled after this turn.</source>
+        <translation>A vég feltétele teljesült, ezért e kör után nincs több hajódobás.</translation>
+    </message>
+    <message>
+        <source>The work cycle has one coin zone, and the upper zone is a labor zone.</source>
+        <translation>A munkaciklusban egyetlen érmezóna van, a felső zóna pedig munkazóna.</translation>
+    </message>
+    <message>
+        <source>Coins are listed from the lowest value to the highest.</source>
+        <translation>Az érmék a legkisebb értéktől a legnagyobbig sorakoznak.</translation>
+    </message>
+    <message>
+        <source>There are too many coins: %1. The most there can be: %2</source>
+        <translation>Túl sok az érme: %1. Legfeljebb: %2</translation>
+    </message>
+    <message>
+        <source>With these coins no change can be made for two players. Coins of the first: %1. Coins of the second: %2</source>
+        <translation>Ezekkel az érmékkel két játékosnak nem lehet pénzt váltani. Az első érméi: %1. A második érméi: %2</translation>
+    </message>
+    <message>
+        <source>There are not enough coins for the start. Coins in all: %1</source>
+        <translation>Nincs elég érme a kezdéshez. Érmék összesen: %1</translation>
+    </message>
+    <message>
+        <source>Exchanging labor for coins and coins for labor must cost something; otherwise a turn could have no end.</source>
+        <translation>A munkapont érmére, majd az érme munkapontra váltásának veszteséggel kell járnia, különben egy kör vég nélkül tarthatna.</translation>
+    </message>
+    <message>
+        <source>The arrows between the structures cannot form a circle.</source>
+        <translation>Az épületek közötti nyilak nem alkothatnak kört.</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Structures first built</source>
+        <translation>Elsőként épített épületek</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>score sheet</comment>
+        <translation>Érmék</translation>
+    </message>
+    <message>
+        <source>Chance decides what comes next.</source>
+        <translation>A folytatásról a véletlen dönt.</translation>
+    </message>
+    <message>
+        <source>Another player is to act.</source>
+        <translation>Másik játékos következik.</translation>
+    </message>
+    <message>
+        <source>Work phase: move at least one worker.</source>
+        <translation>Munkafázis: legalább egy munkás mozgatása.</translation>
+    </message>
+    <message>
+        <source>Work phase: move more workers, or finish the work phase.</source>
+        <translation>Munkafázis: további munkások mozgatása, illetve a munkafázis befejezése.</translation>
+    </message>
+    <message>
+        <source>Work phase: all workers have moved; finish the work phase.</source>
+        <translation>Munkafázis: minden munkás lépett; a munkafázis befejezése.</translation>
+    </message>
+    <message>
+        <source>Spend phase: build a structure, exchange labor and coins, or end the turn.</source>
+        <translation>Vásárlási fázis: épület építése, munkapont és érme átváltása, illetve a kör befejezése.</translation>
+    </message>
+    <message>
+        <source>Spend phase: the structure of this turn is built; exchange labor and coins, or end the turn.</source>
+        <translation>Vásárlási fázis: az e körben építhető épület már áll; munkapont és érme átváltása, illetve a kör befejezése.</translation>
+    </message>
+    <message>
+        <source>When the Smithy can be built</source>
+        <translation>Mikor építhető a Kovácsműhely</translation>
+    </message>
+    <message>
+        <source>How long a loan works</source>
+        <translation>Meddig tart a kölcsön</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Mikor ér véget a játék</translation>
+    </message>
+    <message>
+        <source>After the Mill</source>
+        <translation>A Malom után</translation>
+    </message>
+    <message>
+        <source>Before the Mill, which needs the Smithy</source>
+        <translation>A Malom előtt, amelyhez a Kovácsműhely kell</translation>
+    </message>
+    <message>
+        <source>Until the end of the turn</source>
+        <translation>A kör végéig</translation>
+    </message>
+    <message>
+        <source>As long as the lender coin is held</source>
+        <translation>Amíg a kölcsönérme a játékosnál van</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Azonnal</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation>A kör végén</translation>
+    </message>
+    <message>
+        <source>The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor as additional. The arrow from the Mill to the Smithy fits that better. Costs and points stay the same in both.</source>
+        <translation>A francia szabálykönyv a Malmot köti a Kovácsműhelyhez, de a Kovácsműhely munkapontját további munkapontnak mondja. Ehhez jobban illik, ha a nyíl a Malomtól vezet a Kovácsműhelyhez. A költségek és a pontok mindkét esetben azonosak.</translation>
+    </message>
+    <message>
+        <source>The rulebook does not say when the effect of a borrowed structure ends. In either case the debt stays until it is repaid or taken over.</source>
+        <translation>A szabálykönyv nem mondja meg, mikor ér véget a kölcsönvett épület hatása. Az adósság mindkét esetben megmarad a visszafizetésig vagy az átvételig.</translation>
+    </message>
+    <message>
+        <source>The rulebook names three ends of the game, but not whether the turn under way is finished. No further turn follows in either case.</source>
+        <translation>A szabálykönyv három esetet sorol fel a játék végére, de nem mondja meg, befejeződik-e a folyamatban lévő kör. Újabb kör egyik esetben sem következik.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <comment>goal</comment>
+        <translation>Munkások</translation>
+    </message>
+    <message>
+        <source>Labor</source>
+        <comment>goal</comment>
+        <translation>Munkapontok</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <comment>goal</comment>
+        <translation>Épületek</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>goal</comment>
+        <translation>Érmék</translation>
+    </message>
+    <message>
+        <source>Two-point structures</source>
+        <comment>goal</comment>
+        <translation>Kétpontos épületek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have access to %n worker(s) beyond the green ones, through a Camp, a Village or sailors of one’s own.</source>
+        <translation>
+            <numerusform>Hozzáférés a zöldeken felül %n munkáshoz saját Tábor, saját Falu vagy saját matrózok révén.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n labor in one turn, from any source.</source>
+        <translation>
+            <numerusform>Legalább %n munkapont szerzése egyetlen körben, bármilyen forrásból.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own %n structure(s).</source>
+        <translation>
+            <numerusform>Legalább %n saját épület.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n coin(s).</source>
+        <translation>
+            <numerusform>Legalább %n saját érme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own %n structure(s) with a printed value of %1 victory points.</source>
+        <translation>
+            <numerusform>Legalább %n olyan saját épület, amelynek nyomtatott értéke %1 győzelmi pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each worker that arrives brings: %1</source>
+        <translation>Minden érkező munkás hoz: %1</translation>
+    </message>
+    <message>
+        <source>Two white sides: %1</source>
+        <translation>Két fehér oldal: %1</translation>
+    </message>
+    <message>
+        <source>Two black sides: %1</source>
+        <translation>Két fekete oldal: %1</translation>
+    </message>
+    <message>
+        <source>A white and a black side: a sailor can be hired for %1</source>
+        <translation>Egy fehér és egy fekete oldal: matróz fogadható fel, ára: %1</translation>
+    </message>
+    <message>
+        <source>The first builder rolls the ships.</source>
+        <translation>A hajókkal az első építő dob.</translation>
+    </message>
+    <message>
+        <source>Labor that is not used by the end of the turn is lost.</source>
+        <translation>A fel nem használt munkapont a kör végén elvész.</translation>
+    </message>
+    <message>
+        <source>Needs: %1</source>
+        <translation>Előfeltétel: %1</translation>
+    </message>
+    <message>
+        <source>Lets a structure of the opponent be borrowed.</source>
+        <translation>Lehetővé teszi az ellenfél egyik épületének kölcsönvételét.</translation>
+    </message>
+    <message>
+        <source>Each worker that arrives in the coin zone brings: %1</source>
+        <translation>Minden munkás, aki az érmezónába érkezik, ennyit hoz: %1</translation>
+    </message>
+    <message>
+        <source>Gives access to the yellow worker.</source>
+        <translation>Hozzáférést ad a sárga munkáshoz.</translation>
+    </message>
+    <message>
+        <source>Gives access to the orange worker.</source>
+        <translation>Hozzáférést ad a narancssárga munkáshoz.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn: %1</source>
+        <translation>Minden kör elején: %1</translation>
+    </message>
+    <message>
+        <source>In the spend phase, as often as wanted: %1 → %2</source>
+        <translation>A vásárlási fázisban, akárhányszor: %1 → %2</translation>
+    </message>
+    <message>
+        <source>The ships bring labor, a coin or the right to hire a sailor.</source>
+        <translation>A hajók munkapontot, érmét vagy matróz felfogadásának jogát hozzák.</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <translation>Kör: %1</translation>
+    </message>
+    <message>
+        <source>Work phase: %1</source>
+        <translation>Munkafázis: %1</translation>
+    </message>
+    <message>
+        <source>Spend phase: %1</source>
+        <translation>Vásárlási fázis: %1</translation>
+    </message>
+    <message>
+        <source>The final scoring begins.</source>
+        <translation>Kezdődik a végső elszámolás.</translation>
+    </message>
+    <message>
+        <source>Both players fulfill the goal, so it is discarded: %1</source>
+        <translation>Mindkét játékos teljesíti ezt a célt, ezért kikerül a játékból: %1</translation>
+    </message>
+    <message>
+        <source>The ships show: %1</source>
+        <translation>A hajók állása: %1</translation>
+    </message>
+    <message>
+        <source>A goal is turned up: %1</source>
+        <translation>Új cél került elő: %1</translation>
+    </message>
+    <message>
+        <source>The lender coin is back in the supply.</source>
+        <translation>A kölcsönérme visszakerült a készletbe.</translation>
+    </message>
+    <message>
+        <source>%1 took the lender coin from %2 and borrowed: %3</source>
+        <translation>%1 átvette a kölcsönérmét (előző birtokosa: %2), és épületet vett kölcsön: %3</translation>
+    </message>
+    <message>
+        <source>%1 took the lender coin and borrowed: %2</source>
+        <translation>%1 elvette a kölcsönérmét, és épületet vett kölcsön: %2</translation>
+    </message>
+    <message>
+        <source>%1 fulfilled a goal: %2</source>
+        <translation>%1 teljesített egy célt: %2</translation>
+    </message>
+    <message>
+        <source>%1 moved a green worker: %2 → %3</source>
+        <translation>%1 zöld munkást mozgatott: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 moved the yellow worker: %2 → %3</source>
+        <translation>%1 a sárga munkást mozgatta: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 moved the orange worker: %2 → %3</source>
+        <translation>%1 a narancssárga munkást mozgatta: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 moved a sailor: %2 → %3</source>
+        <translation>%1 matrózt mozgatott: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 built a structure: %2</source>
+        <translation>%1 megépített egy épületet: %2</translation>
+    </message>
+    <message>
+        <source>The yellow worker enters the work cycle: %1</source>
+        <translation>A sárga munkás belép a munkaciklusba: %1</translation>
+    </message>
+    <message>
+        <source>The orange worker enters the work cycle: %1</source>
+        <translation>A narancssárga munkás belép a munkaciklusba: %1</translation>
+    </message>
+    <message>
+        <source>%1 hired a sailor: %2</source>
+        <translation>%1 felfogadott egy matrózt: %2</translation>
+    </message>
+    <message>
+        <source>%1 gained from the worker: %2</source>
+        <translation>%1 a munkás után ezt kapta: %2</translation>
+    </message>
+    <message>
+        <source>%1 gained from the Mill: %2</source>
+        <translation>%1 a Malom után ezt kapta: %2</translation>
+    </message>
+    <message>
+        <source>%1 gained from the Smithy: %2</source>
+        <translation>%1 a Kovácsműhely után ezt kapta: %2</translation>
+    </message>
+    <message>
+        <source>%1 gained from the ships: %2</source>
+        <translation>%1 a hajók után ezt kapta: %2</translation>
+    </message>
+    <message>
+        <source>%1 gained by grinding: %2</source>
+        <translation>%1 a napszámért ezt kapta: %2</translation>
+    </message>
+    <message>
+        <source>%1 gained from the Union: %2</source>
+        <translation>%1 a Céhtől ezt kapta: %2</translation>
+    </message>
+    <message>
+        <source>%1 gained: %2</source>
+        <translation>%1 ezt kapta: %2</translation>
+    </message>
+    <message>
+        <source>%1 paid for a structure: %2</source>
+        <translation>%1 ennyit fizetett egy épületért: %2</translation>
+    </message>
+    <message>
+        <source>%1 paid for a sailor: %2</source>
+        <translation>%1 ennyit fizetett egy matrózért: %2</translation>
+    </message>
+    <message>
+        <source>%1 gave for grinding: %2</source>
+        <translation>%1 ennyit adott a napszámhoz: %2</translation>
+    </message>
+    <message>
+        <source>%1 gave to the Union: %2</source>
+        <translation>%1 ennyit adott a Céhnek: %2</translation>
+    </message>
+    <message>
+        <source>%1 repaid the loan: %2</source>
+        <translation>%1 visszafizette a kölcsönt: %2</translation>
+    </message>
+    <message>
+        <source>%1 lost the labor left over: %2</source>
+        <translation>%1 elvesztette a fel nem használt munkapontot: %2</translation>
+    </message>
+    <message>
+        <source>%1 paid: %2</source>
+        <translation>%1 ennyit fizetett: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s) for a structure. %2</source>
+        <translation>
+            <numerusform>%1: %n győzelmi pont egy épületért. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s) for a goal. %2</source>
+        <translation>
+            <numerusform>%1: %n győzelmi pont egy célért. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n victory point(s) for coins.</source>
+        <translation>
+            <numerusform>%1: %n győzelmi pont az érmékért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n victory point(s) for the lender coin.</source>
+        <translation>
+            <numerusform>%1 veszít %n győzelmi pontot a kölcsönérme miatt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has built enough structures: the end of the game is triggered.</source>
+        <translation>%1 elég épületet épített: teljesült a játék végének feltétele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built %n structure(s): the end of the game is triggered.</source>
+        <translation>
+            <numerusform>%1 felépített %n épületet: teljesült a játék végének feltétele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every type of structure has been built: the end of the game is triggered.</source>
+        <translation>Minden épülettípus megépült: teljesült a játék végének feltétele.</translation>
+    </message>
+    <message>
+        <source>No goal is left: the end of the game is triggered.</source>
+        <translation>Elfogytak a célok: teljesült a játék végének feltétele.</translation>
+    </message>
+</context>
+<context>
     <name>SheetText</name>
     <message>
         <source>%1: %2 (change: %3)</source>

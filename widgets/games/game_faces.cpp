@@ -2,6 +2,8 @@
 
 #include "games/milestones/milestones_layout.h"
 #include "games/milestones/milestones_words.h"
+#include "games/province/province_layout.h"
+#include "games/province/province_words.h"
 #include "games/twocities/twocities_layout.h"
 #include "games/twocities/twocities_words.h"
 
@@ -26,6 +28,7 @@ const GameFace *gameFace(std::string_view id)
 {
     static const std::array faces{
         face<MilestonesWords, milestones::MilestonesLayout>("milestones"),
+        face<ProvinceWords, province::ProvinceLayout>("province"),
         face<TwoCitiesWords, twocities::TwoCitiesLayout>("between-two-cities"),
     };
     const auto found = std::ranges::find(faces, id, &GameFace::id);

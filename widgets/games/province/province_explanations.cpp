@@ -1,0 +1,121 @@
+#include "games/province/province_words.h"
+
+#include <algorithm>
+
+// What goals ask for, and what places stand for in the rules.
+
+namespace waystone {
+
+using namespace province;
+
+QString ProvinceWords::goalName(std::string_view goal) const
+{
+    const auto index = std::ranges::find(goalNames, goal) - goalNames.begin();
+    if (index == goals)
+        return {};
+    switch (static_cast<Goal>(index)) {
+    case Goal::workers:
+        return tr("Workers", "goal");
+    case Goal::labor:
+        return tr("Labor", "goal");
+    case Goal::structures:
+        return tr("Structures", "goal");
+    case Goal::coins:
+        return tr("Coins", "goal");
+    case Goal::twoPoints:
+        return tr("Two-point structures", "goal");
+    }
+    return {};
+}
+
+QString ProvinceWords::goalTask(std::string_view goal) const
+{
+    const auto index = static_cast<std::size_t>(std::ranges::find(goalNames, goal) - goalNames.begin());
+    if (rules_ == nullptr || index >= goalNames.size())
+        return termName(goal);
+    const int needed = rules_->edition().goalNeeds[index];
+    switch (static_cast<Goal>(index)) {
+    case Goal::workers:
+        return tr("Have access to %n worker(s) beyond the green ones, through a Camp, a Village or sailors "
+                  "of one’s own.",
+                  nullptr, needed);
+    case Goal::labor:
+        return tr("Gain %n labor in one turn, from any source.", nullptr, needed);
+    case Goal::structures:
+        return tr("Own %n structure(s).", nullptr, needed);
+    case Goal::coins:
+        return tr("Hold %n coin(s).", nullptr, needed);
+    case Goal::twoPoints:
+        return tr("Own %n structure(s) with a printed value of %1 victory points.", nullptr, needed)
+            .arg(rules_->edition().goalValue);
+    }
+    return {};
+}
+
+QStringList ProvinceWords::explanation(Place place) const
+{
+    if (rules_ == nullptr)
+        return {};
+    const Edition &edition = rules_->edition();
+    const auto index = static_cast<std::size_t>(place.index);
+    switch (static_cast<Area>(place.area)) {
+    case Area::zone: {
+        if (place.index >= zones)
+            return {};
+        const bool isCoins = edition.zoneKinds[index] == ZoneKind::coin;
+        return {tr("Each worker that arrives brings: %1")
+                    .arg(isCoins ? countedTerm("coin", edition.zoneCoins)
+                                 : countedTerm("labor", edition.zoneLabor))};
+    }
+    case Area::structure:
+        return place.index < structures ? structureLines(place.index) : QStringList();
+    case Area::lenderCoin:
+        return caution({static_cast<std::uint8_t>(Verb::borrow), 0, 0, 0}, {});
+    case Area::ship:
+        return {tr("Two white sides: %1").arg(countedTerm("labor", edition.whiteLabor)),
+                tr("Two black sides: %1").arg(countedTerm("coin", edition.blackCoins)),
+                tr("A white and a black side: a sailor can be hired for %1")
+                    .arg(countedTerm("coin", edition.sailorPrice)),
+                tr("The first builder rolls the ships.")};
+    case Area::grind:
+        return {tr("Labor that is not used by the end of the turn is lost.")};
+    default:
+        return {};
+    }
+}
+
+QStringList ProvinceWords::structureLines(int structure) const
+{
+    QStringList lines{effectText(structure)};
+    if (const int needed = rules_->needed(structure); needed != none)
+        lines += tr("Needs: %1").arg(termName(structureNames[static_cast<std::size_t>(needed)]));
+    return lines;
+}
+
+QString ProvinceWords::effectText(int structure) const
+{
+    const Edition &edition = rules_->edition();
+    switch (static_cast<Structure>(structure)) {
+    case Structure::lender:
+        return tr("Lets a structure of the opponent be borrowed.");
+    case Structure::bank:
+        return tr("Each worker that arrives in the coin zone brings: %1")
+            .arg(countedTerm("coin", edition.bankCoins));
+    case Structure::camp:
+        return tr("Gives access to the yellow worker.");
+    case Structure::village:
+        return tr("Gives access to the orange worker.");
+    case Structure::mill:
+        return tr("At the start of each turn: %1").arg(countedTerm("labor", edition.millLabor));
+    case Structure::smithy:
+        return tr("At the start of each turn: %1").arg(countedTerm("labor", edition.smithyLabor));
+    case Structure::unionHall:
+        return tr("In the spend phase, as often as wanted: %1 → %2")
+            .arg(countedTerm("coin", edition.unionCoins), countedTerm("labor", edition.unionLabor));
+    case Structure::harbor:
+        return tr("The ships bring labor, a coin or the right to hire a sailor.");
+    }
+    return {};
+}
+
+} // namespace waystone

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "board/board_layout.h"
+#include "province/rules.h"
+
+#include <QList>
+
+#include <array>
+
+namespace waystone::province {
+
+/// The table of Province: the work cycle, what lies beside it, the structures, the controls and the two players.
+class ProvinceLayout final : public BoardLayout {
+public:
+    explicit ProvinceLayout(std::shared_ptr<const Game> game);
+
+    [[nodiscard]] Stage stage(const Game &, const SeatView &) const override { return 0; }
+    void paintGround(QPainter &painter) const override;
+    [[nodiscard]] Look pieceLook(const Piece &piece) const override;
+    [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
+    [[nodiscard]] QRectF seatFrame(Seat seat) const override { return panels_[seat]; }
+    [[nodiscard]] QString buttonText(Place place) const override;
+
+private:
+    /// A step of the row of signs that tells a cost or an effect: a number, a drawing, or both.
+    struct Sign {
+        QString number;
+        QString drawing;
+    };
+
+    void build(Stage stage) override;
+
+    // province_layout.cpp
+    void placeCycle(const QRectF &panel);
+    void placeZone(int zone, const QRectF &box);
+    void placeGoals(QRectF row);
+    void placeSupply(QRectF row);
+    void placeStructures(const QRectF &area);
+    void placeCard(int structure, const QRectF &card);
+    void placeControls(const QRectF &bar);
+    void placePlayer(Seat seat, const QRectF &panel);
+    /// Boxes for every denomination, each as wide as all its coins side by side; tells where they end.
+    qreal placeCoins(const QRectF &row, Area area, Seat owner);
+
+    // province_ground.cpp
+    void paintPanel(QPainter &painter, const QRectF &panel) const;
+    void paintCaption(QPainter &painter, QPointF topLeft, qreal width, const QString &text) const;
+    void paintSlot(QPainter &painter, const QRectF &box) const;
+    void paintCycle(QPainter &painter) const;
+    void paintGoals(QPainter &painter) const;
+    void paintSupply(QPainter &painter) const;
+    void paintPrices(QPainter &painter) const;
+    void paintPlayer(QPainter &painter, Seat seat) const;
+    // province_cards.cpp
+    void paintStructures(QPainter &painter) const;
+    void paintCard(QPainter &painter, int structure) const;
+    void paintEffect(QPainter &painter, int structure) const;
+    void paintArrow(QPainter &painter, int from, int to) const;
+    /// From left to right in a line of this box.
+    void paintSigns(QPainter &painter, const QRectF &line, const QList<Sign> &signs) const;
+
+    // province_looks.cpp
+    [[nodiscard]] Look workerLook(const Piece &piece) const;
+    [[nodiscard]] Look goalLook(const Piece &piece) const;
+    [[nodiscard]] Look shipLook(const Piece &piece) const;
+    [[nodiscard]] Look coinLook(const Piece &piece) const;
+
+    [[nodiscard]] QRectF boxOf(Area area, int index, Seat owner = nobody) const;
+    /// Where a card tells what its structure does.
+    [[nodiscard]] QRectF effectBox(int structure) const;
+    [[nodiscard]] int workers() const { return firstSailor + rules_.edition().sailors; }
+
+    std::shared_ptr<const Game> game_;
+    const Province &rules_;
+
+    std::array<QRectF, province::players> panels_; ///< by seat
+    QRectF cyclePanel_;
+    QRectF tablePanel_;
+    QRectF goalText_;
+    std::array<QPointF, 3> captions_; ///< of ships, sailors and bank
+    qreal coin_ = 0;                  ///< size of a coin in the bank
+    QRectF bankText_;
+    std::array<QRectF, province::players> coinTexts_; ///< by seat
+    QRectF grindPrice_;
+    QRectF hirePrice_;
+};
+
+/// "province-" and the name: how the drawings of this game are called.
+[[nodiscard]] QString drawing(std::string_view name);
+[[nodiscard]] QString drawing(std::string_view name, std::string_view variant);
+
+} // namespace waystone::province

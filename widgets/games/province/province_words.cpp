@@ -1,0 +1,95 @@
+#include "games/province/province_words.h"
+
+namespace waystone {
+
+ProvinceWords::ProvinceWords(std::shared_ptr<const Game> game) : game_(std::move(game))
+{
+    if (game_)
+        rules_ = rulesOf<province::Province>(*game_);
+}
+
+QString ProvinceWords::gameName() const
+{
+    return tr("Province");
+}
+
+QString ProvinceWords::sourceName(std::string_view source) const
+{
+    if (source == "structures")
+        return tr("Structures first built");
+    if (source == "goals")
+        return tr("Goals");
+    if (source == "coins")
+        return tr("Coins", "score sheet");
+    if (source == "lenderCoin")
+        return tr("Lender coin");
+    return {};
+}
+
+QString ProvinceWords::promptText(const Message &prompt) const
+{
+    const std::string_view code = prompt.code;
+    if (code == "over")
+        return tr("The game is over.");
+    if (code == "chance")
+        return tr("Chance decides what comes next.");
+    if (code == "wait")
+        return tr("Another player is to act.");
+    if (code == "move-first")
+        return tr("Work phase: move at least one worker.");
+    if (code == "move-more")
+        return tr("Work phase: move more workers, or finish the work phase.");
+    if (code == "all-moved")
+        return tr("Work phase: all workers have moved; finish the work phase.");
+    if (code == "spend")
+        return tr("Spend phase: build a structure, exchange labor and coins, or end the turn.");
+    if (code == "spend-after-building")
+        return tr("Spend phase: the structure of this turn is built; exchange labor and coins, or end the "
+                  "turn.");
+    return {};
+}
+
+QString ProvinceWords::optionName(std::string_view option) const
+{
+    if (option == "millSmithy")
+        return tr("When the Smithy can be built");
+    if (option == "loanDuration")
+        return tr("How long a loan works");
+    if (option == "endTiming")
+        return tr("When the game ends");
+    return {};
+}
+
+QString ProvinceWords::optionValueName(std::string_view option, std::string_view value) const
+{
+    if (option == "millSmithy" && value == "millFirst")
+        return tr("After the Mill");
+    if (option == "millSmithy" && value == "smithyFirst")
+        return tr("Before the Mill, which needs the Smithy");
+    if (option == "loanDuration" && value == "thisTurn")
+        return tr("Until the end of the turn");
+    if (option == "loanDuration" && value == "whileHeld")
+        return tr("As long as the lender coin is held");
+    if (option == "endTiming" && value == "immediate")
+        return tr("At once");
+    if (option == "endTiming" && value == "finishTurn")
+        return tr("At the end of the turn");
+    return {};
+}
+
+QString ProvinceWords::optionHelp(std::string_view option) const
+{
+    if (option == "millSmithy")
+        return tr("The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor "
+                  "as additional. The arrow from the Mill to the Smithy fits that better. Costs and points "
+                  "stay the same in both.");
+    if (option == "loanDuration")
+        return tr("The rulebook does not say when the effect of a borrowed structure ends. In either case "
+                  "the debt stays until it is repaid or taken over.");
+    if (option == "endTiming")
+        return tr("The rulebook names three ends of the game, but not whether the turn under way is "
+                  "finished. No further turn follows in either case.");
+    return {};
+}
+
+} // namespace waystone

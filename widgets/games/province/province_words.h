@@ -1,0 +1,110 @@
+#pragma once
+
+#include "models/game_words.h"
+#include "province/rules.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace waystone {
+
+class ProblemArguments;
+
+/// The words of Province, in the terms of the rulebook (resources/glossary.json).
+class ProvinceWords final : public GameWords {
+    Q_DECLARE_TR_FUNCTIONS(ProvinceWords)
+
+public:
+    /// `game` may be null: then what an edition prints (zones, prices) is not told.
+    explicit ProvinceWords(std::shared_ptr<const Game> game);
+
+    [[nodiscard]] QString gameName() const override;
+
+    // province_names.cpp
+    [[nodiscard]] QString placeName(Place place) const override;
+    [[nodiscard]] QString areaName(std::uint8_t area) const override;
+    [[nodiscard]] QString termName(std::string_view term) const override;
+    [[nodiscard]] QString pieceName(const Piece &piece) const override;
+
+    // province_explanations.cpp
+    [[nodiscard]] QStringList explanation(Place place) const override;
+
+    // province_counts.cpp
+    [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
+    [[nodiscard]] QString termLetter(std::string_view term) const override;
+
+    // province_actions.cpp
+    [[nodiscard]] QString actionText(Action action, const SeatView &view) const override;
+    [[nodiscard]] QString playedText(Action action, const SeatView &before) const override;
+    [[nodiscard]] QStringList caution(Action action, const SeatView &view) const override;
+
+    // province_events.cpp
+    [[nodiscard]] QString eventText(const Event &event) const override;
+
+    // province_words.cpp
+    [[nodiscard]] QString sourceName(std::string_view source) const override;
+    [[nodiscard]] QString promptText(const Message &prompt) const override;
+    [[nodiscard]] QString optionName(std::string_view option) const override;
+    [[nodiscard]] QString optionValueName(std::string_view option, std::string_view value) const override;
+    [[nodiscard]] QString optionHelp(std::string_view option) const override;
+
+protected:
+    // province_problems.cpp
+    [[nodiscard]] QString ownProblemText(const Problem &problem) const override;
+    // province_rule_titles.cpp
+    [[nodiscard]] QString ownRuleTitle(std::string_view problemCode) const override;
+
+private:
+    // province_names.cpp
+    [[nodiscard]] QString zoneName(int zone) const;
+    /// "Green worker 2", "Yellow worker"
+    [[nodiscard]] QString workerName(int worker) const;
+    [[nodiscard]] QString coinsName(int denomination, Seat owner) const;
+    [[nodiscard]] QString controlName(Place place) const;
+
+    // province_explanations.cpp
+    /// Empty for any other term.
+    [[nodiscard]] QString goalName(std::string_view goal) const;
+    /// What the goal asks for, as a whole sentence.
+    [[nodiscard]] QString goalTask(std::string_view goal) const;
+    [[nodiscard]] QStringList structureLines(int structure) const;
+    [[nodiscard]] QString effectText(int structure) const;
+
+    // province_actions.cpp
+    [[nodiscard]] QString buildText(int structure) const;
+    [[nodiscard]] QString borrowText(int structure) const;
+    [[nodiscard]] QString builtText(int structure) const;
+    [[nodiscard]] QString borrowedText(int structure) const;
+
+    // province_events.cpp
+    [[nodiscard]] QString movedText(const Event &event) const;
+    [[nodiscard]] QString placedText(const Event &event) const;
+    [[nodiscard]] QString gainedText(const Event &event) const;
+    [[nodiscard]] QString paidText(const Event &event) const;
+    [[nodiscard]] QString pointsText(const Event &event) const;
+    [[nodiscard]] QString endText(const Event &event) const;
+
+    // province_problems.cpp
+    [[nodiscard]] QString momentText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString workText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString spendText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString loanText(std::string_view code, const ProblemArguments &is) const;
+    // province_soundness_words.cpp
+    [[nodiscard]] QString existenceText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString workersText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString structuresText(std::string_view code, const ProblemArguments &is) const;
+    // province_moment_problems.cpp
+    [[nodiscard]] QString heldLoanText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString turnText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString goalsText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString endingText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString editionText(std::string_view code, const ProblemArguments &is) const;
+    /// The player of the argument "seat".
+    [[nodiscard]] QString playerOf(const ProblemArguments &is) const;
+
+    std::shared_ptr<const Game> game_;
+    const province::Province *rules_ = nullptr; ///< of game_
+};
+
+} // namespace waystone
