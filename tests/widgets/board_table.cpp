@@ -1,5 +1,8 @@
 #include "board_table.h"
 
+#include <QApplication>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QTest>
 
 #include <algorithm>
@@ -65,6 +68,29 @@ void BoardTable::press(int key)
     QTest::keyClick(view.get(), static_cast<Qt::Key>(key));
 }
 
+bool BoardTable::takeOffer()
+{
+    QMenu *chooser = play->chooser();
+    if (chooser == nullptr)
+        return false;
+    QTest::keyClick(chooser, Qt::Key_Return);
+    return true;
+}
+
+void BoardTable::drag(Place from, Place to)
+{
+    QWidget *viewport = view->viewport();
+    const QPoint start = view->viewportPoint(from);
+    const QPoint end = view->viewportPoint(to);
+    QTest::mousePress(viewport, Qt::LeftButton, {}, start);
+    for (const qreal share : {0.3, 0.7, 1.0}) {
+        const QPoint at = start + ((end - start) * share);
+        QMouseEvent move(QEvent::MouseMove, at, viewport->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(viewport, &move);
+    }
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, end);
+}
+
 void BoardTable::tabTo(Place place)
 {
     const std::size_t stops = scene->marked(Mark::target).size();
@@ -77,7 +103,7 @@ void spell(BoardTable &table, const Route &route, const std::function<void(Place
     const std::size_t before = table.actionsPlayed();
     for (const Place place : route)
         click(place);
-    if (table.actionsPlayed() == before)
+    if (table.actionsPlayed() == before && !table.takeOffer())
         click(route.back());
 }
 

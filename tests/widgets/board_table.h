@@ -35,6 +35,10 @@ public:
     /// A real click of the left button on the viewport.
     void clickOn(Place place);
     void press(int key);
+    /// Takes the first of the actions that the board offers to choose from; false if it offers none.
+    bool takeOffer();
+    /// A real drag from the one place to the other.
+    void drag(Place from, Place to);
     /// Brings the keyboard to the place with Tab alone.
     void tabTo(Place place);
 
@@ -45,7 +49,8 @@ public:
     std::unique_ptr<PlayBoard> play;
 };
 
-/// The clicks until the action is proposed: a route may end in a click that only repeats the last.
+/// The clicks until the action is proposed: it may have to be picked from what the board then offers, and a route may end
+/// in a click that only repeats the last.
 void spell(BoardTable &table, const Route &route, const std::function<void(Place)> &click);
 
 } // namespace waystone::test

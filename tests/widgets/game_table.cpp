@@ -3,6 +3,8 @@
 #include "games.h"
 #include "games/game_faces.h"
 
+#include <QTest>
+
 #include <iterator>
 #include <map>
 
@@ -18,6 +20,36 @@ Table gameTable(std::string_view id, int seats, const OptionChoice &choice)
     for (int seat = 0; seat < seats; ++seat)
         table.players.push_back({names[seat], seat});
     return table;
+}
+
+namespace {
+
+void addRows(bool everyCount)
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("share");
+    for (const GameKind &kind : games().kinds()) {
+        if (gameFace(kind.id) == nullptr)
+            continue;
+        const QByteArray game(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+        const int most = everyCount ? kind.maxSeats : kind.minSeats;
+        for (int seats = kind.minSeats; seats <= most; ++seats)
+            QTest::addRow("%s, %d players", game.constData(), seats)
+                << game << seats << most - kind.minSeats + 1;
+    }
+}
+
+} // namespace
+
+void addEveryTable()
+{
+    addRows(true);
+}
+
+void addEveryGame()
+{
+    addRows(false);
 }
 
 void startGame(GameController &controller, std::string_view game, int seats, std::uint64_t seed)

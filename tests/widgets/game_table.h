@@ -10,6 +10,12 @@ namespace waystone::test {
 /// A game with its default edition, its words and players named Anna, Béla, Chloé, Dirk, Émile, Flóra and Gül.
 [[nodiscard]] Table gameTable(std::string_view game, int seats, const OptionChoice &choice = {});
 
+/// Rows of a test for every game that has a face and every number of players: columns "game" (QByteArray), "seats", and
+/// "share", how many rows the game has.
+void addEveryTable();
+/// The same with the least number of players only.
+void addEveryGame();
+
 /// Starts such a game in the controller; seat 0 has the first turn.
 void startGame(GameController &controller, std::string_view game, int seats, std::uint64_t seed);
 

@@ -24,98 +24,13 @@ class TestBoardInput : public QObject {
     Q_OBJECT
 
 private slots:
-    void mouseSpellsEveryLegalAction();
-    void wholeGameByMouse();
-    void wholeGameByKeys();
     void dragMovesThePawn();
-    void dragFromTheSupplyBuilds();
     void previewIsWhatHappens();
-    void impossibleClickNamesTheRule();
     void escapeAndRightClickTakeTheSelectionBack();
     void endOfARouteCompletesItWhereOnlyOneLeadsThere();
     void highlightPolicy();
     void disabledInputTakesNothing();
 };
-
-void TestBoardInput::mouseSpellsEveryLegalAction()
-{
-    Rng rng(5);
-    int checked = 0;
-    for (std::uint64_t seed = 1; checked < 800; ++seed) {
-        BoardTable table("milestones", 2, seed);
-        table.controller.setStudy(true);
-        for (int round = 0; !table.controller.isOver(); ++round) {
-            const std::vector<LegalAction> legal = table.controller.legalActions();
-            const PlyId here = table.controller.currentPly();
-            // Every fifth round all of them, otherwise a few.
-            const std::size_t step = round % 5 == 0 ? 1 : std::max<std::size_t>(1, legal.size() / 3);
-            for (std::size_t index = 0; index < legal.size(); index += step) {
-                for (const Route &route : legal[index].routes) {
-                    spell(table, route, [&](Place place) { table.clickOn(place); });
-                    const std::string wanted = table.game().notation(legal[index].action);
-                    QVERIFY2(table.controller.currentPly() != here, ("not played: " + wanted).c_str());
-                    QCOMPARE(table.game().notation(table.lastAction()), wanted);
-                    table.controller.goTo(here);
-                    ++checked;
-                }
-            }
-            table.playRandomly(rng, 3);
-        }
-    }
-}
-
-void TestBoardInput::wholeGameByMouse()
-{
-    Rng rng(21);
-    BoardTable table("milestones", 2, 3);
-    std::size_t played = 0;
-    while (!table.controller.isOver() && played < 4000) {
-        const LegalAction next = table.randomAction(rng);
-        const Route route = next.routes[rng.below(static_cast<std::uint32_t>(next.routes.size()))];
-        spell(table, route, [&](Place place) { table.clickOn(place); });
-        ++played;
-        QCOMPARE(table.actionsPlayed(), played);
-        QVERIFY(table.lastAction() == next.action);
-    }
-    QVERIFY(table.controller.isOver());
-}
-
-void TestBoardInput::wholeGameByKeys()
-{
-    Rng rng(22);
-    BoardTable table("milestones", 2, 4);
-    std::size_t played = 0;
-    while (!table.controller.isOver() && played < 4000) {
-        const LegalAction next = table.randomAction(rng);
-        spell(table, next.routes.front(), [&](Place place) {
-            if (table.view->focusPlace() != place)
-                table.tabTo(place);
-            table.press(Qt::Key_Return);
-        });
-        ++played;
-        QCOMPARE(table.actionsPlayed(), played);
-        QVERIFY(table.lastAction() == next.action);
-    }
-    QVERIFY(table.controller.isOver());
-}
-
-namespace {
-
-void drag(BoardTable &table, Place from, Place to)
-{
-    QWidget *viewport = table.view->viewport();
-    const QPoint start = table.view->viewportPoint(from);
-    const QPoint end = table.view->viewportPoint(to);
-    QTest::mousePress(viewport, Qt::LeftButton, {}, start);
-    for (const qreal share : {0.3, 0.7, 1.0}) {
-        const QPoint at = start + ((end - start) * share);
-        QMouseEvent move(QEvent::MouseMove, at, viewport->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
-        QApplication::sendEvent(viewport, &move);
-    }
-    QTest::mouseRelease(viewport, Qt::LeftButton, {}, end);
-}
-
-} // namespace
 
 void TestBoardInput::dragMovesThePawn()
 {
@@ -134,41 +49,11 @@ void TestBoardInput::dragMovesThePawn()
         }
         const Place from = moves->from;
         const Place to = moves->to;
-        drag(table, from, to);
+        table.drag(from, to);
         QVERIFY(table.lastAction() == next.action);
         ++dragged;
     }
     QCOMPARE(dragged, 20);
-}
-
-void TestBoardInput::dragFromTheSupplyBuilds()
-{
-    Rng rng(32);
-    int dragged = 0;
-    for (std::uint64_t seed = 1; seed <= 10 && dragged < 5; ++seed) {
-        BoardTable table("milestones", 2, seed);
-        while (!table.controller.isOver() && dragged < 5) {
-            for (const LegalAction &legal : table.controller.legalActions()) {
-                const auto twoStep =
-                    std::find_if(legal.routes.begin(), legal.routes.end(), [](const Route &route) {
-                        return route.size() == 2 && route[0] != route[1];
-                    });
-                if (twoStep == legal.routes.end() || rng.below(20) != 0)
-                    continue;
-                const Action action = legal.action;
-                const Route route = *twoStep;
-                const std::size_t before = table.actionsPlayed();
-                drag(table, route[0], route[1]);
-                if (table.actionsPlayed() == before) // it is also the beginning of another action
-                    table.press(Qt::Key_Return);
-                QVERIFY(table.lastAction() == action);
-                ++dragged;
-                break;
-            }
-            table.playRandomly(rng, 1);
-        }
-    }
-    QVERIFY(dragged >= 5);
 }
 
 void TestBoardInput::previewIsWhatHappens()
@@ -191,43 +76,6 @@ void TestBoardInput::previewIsWhatHappens()
             QCOMPARE(sum.isEmpty() ? 0 : sum.toInt(), gained);
             ++compared;
         }
-    }
-}
-
-void TestBoardInput::impossibleClickNamesTheRule()
-{
-    Rng rng(51);
-    int refused = 0;
-    std::uint64_t seed = 0;
-    std::unique_ptr<BoardTable> owner;
-    while (refused < 120) {
-        if (owner == nullptr || owner->controller.isOver())
-            owner = std::make_unique<BoardTable>("milestones", 2, ++seed);
-        BoardTable &table = *owner;
-        const std::vector<Place> shown = table.scene->shownPlaces();
-        const Place place = shown[rng.below(static_cast<std::uint32_t>(shown.size()))];
-        if (table.scene->isTarget(place) ||
-            table.scene->placeAt(table.scene->layout()->shape(place)->anchor) != place) {
-            table.playRandomly(rng, 1);
-            continue;
-        }
-        QSignalSpy refusals(table.play.get(), &PlayBoard::refusalShown);
-        const std::size_t before = table.actionsPlayed();
-        table.clickOn(place);
-        QCOMPARE(table.actionsPlayed(), before);
-        QVERIFY(table.scene->hint().isVisible());
-        QVERIFY(!table.scene->hint().lines().join(QString()).isEmpty());
-        if (!refusals.isEmpty()) {
-            const auto problem = refusals.front().front().value<Problem>();
-            const std::vector<Place> marked = table.scene->marked(Mark::illegal);
-            for (const Place blamed : problem.places)
-                if (table.scene->layout()->shape(blamed) != nullptr)
-                    QVERIFY(std::find(marked.begin(), marked.end(), blamed) != marked.end());
-            ++refused;
-        }
-        table.press(Qt::Key_Escape);
-        QVERIFY(!table.scene->hint().isVisible());
-        QVERIFY(table.scene->marked(Mark::illegal).empty());
     }
 }
 

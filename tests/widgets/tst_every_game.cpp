@@ -1,11 +1,9 @@
 #include "board_table.h"
 
-#include "games.h"
-#include "games/game_faces.h"
-
+#include <QSignalSpy>
 #include <QTest>
 
-#include <numeric>
+#include <algorithm>
 
 using namespace waystone;
 using namespace waystone::test;
@@ -15,33 +13,26 @@ class TestEveryGame : public QObject {
     Q_OBJECT
 
 private slots:
-    void previewIsWhatHappens_data() { everyTable(); }
+    void previewIsWhatHappens_data() { addEveryTable(); }
     void previewIsWhatHappens();
-    void highlightsAreTheLegalFirstClicks_data() { everyTable(); }
+    void highlightsAreTheLegalFirstClicks_data() { addEveryTable(); }
     void highlightsAreTheLegalFirstClicks();
+    void mouseSpellsEveryLegalAction_data() { addEveryGame(); }
+    void mouseSpellsEveryLegalAction();
+    void dragSpellsWhatTwoClicksDo_data() { addEveryGame(); }
+    void dragSpellsWhatTwoClicksDo();
+    void wholeGameByMouse_data() { addEveryGame(); }
+    void wholeGameByMouse();
+    void wholeGameByKeys_data() { addEveryGame(); }
+    void wholeGameByKeys();
+    void impossibleClickNamesTheRule_data() { addEveryGame(); }
+    void impossibleClickNamesTheRule();
 
 private:
     static constexpr int previewsAGame = 100'000;
     static constexpr int positionsAGame = 10'000;
-
-    /// A row for every game and number of players; `share` is how many rows the game has.
-    static void everyTable();
+    static constexpr std::size_t longestGame = 4000;
 };
-
-void TestEveryGame::everyTable()
-{
-    QTest::addColumn<QByteArray>("game");
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<int>("share");
-    for (const GameKind &kind : games().kinds()) {
-        if (gameFace(kind.id) == nullptr)
-            continue;
-        const QByteArray game(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
-        for (int seats = kind.minSeats; seats <= kind.maxSeats; ++seats)
-            QTest::addRow("%s, %d players", game.constData(), seats)
-                << game << seats << kind.maxSeats - kind.minSeats + 1;
-    }
-}
 
 void TestEveryGame::previewIsWhatHappens()
 {
@@ -94,6 +85,149 @@ void TestEveryGame::highlightsAreTheLegalFirstClicks()
             ++positions;
         }
         QVERIFY(table.scene->marked(Mark::legal).empty());
+    }
+}
+
+void TestEveryGame::mouseSpellsEveryLegalAction()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    Rng rng(5);
+    int checked = 0;
+    for (std::uint64_t seed = 1; checked < 800; ++seed) {
+        BoardTable table(game.toStdString(), seats, seed);
+        table.controller.setStudy(true);
+        for (int round = 0; !table.controller.isOver(); ++round) {
+            watchSomeone(table.controller);
+            const std::vector<LegalAction> legal = table.controller.legalActions();
+            const PlyId here = table.controller.currentPly();
+            // Every fifth round all of them, otherwise a few.
+            const std::size_t step = round % 5 == 0 ? 1 : std::max<std::size_t>(1, legal.size() / 3);
+            for (std::size_t index = 0; index < legal.size(); index += step) {
+                for (const Route &route : legal[index].routes) {
+                    spell(table, route, [&](Place place) { table.clickOn(place); });
+                    const std::string wanted = table.game().notation(legal[index].action);
+                    QVERIFY2(table.controller.currentPly() != here, ("not played: " + wanted).c_str());
+                    QCOMPARE(table.game().notation(table.lastAction()), wanted);
+                    table.controller.goTo(here);
+                    ++checked;
+                }
+            }
+            table.playRandomly(rng, 3);
+        }
+    }
+}
+
+void TestEveryGame::dragSpellsWhatTwoClicksDo()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    Rng rng(32);
+    int dragged = 0;
+    for (std::uint64_t seed = 1; seed <= 10 && dragged < 30; ++seed) {
+        BoardTable table(game.toStdString(), seats, seed);
+        while (!table.controller.isOver() && dragged < 30) {
+            watchSomeone(table.controller);
+            for (const LegalAction &legal : table.controller.legalActions()) {
+                const auto twoStep = std::ranges::find_if(legal.routes, [](const Route &route) {
+                    return route.size() == 2 && route[0] != route[1];
+                });
+                if (twoStep == legal.routes.end() || rng.below(10) != 0)
+                    continue;
+                const Action action = legal.action;
+                const Route route = *twoStep;
+                const std::size_t before = table.actionsPlayed();
+                table.drag(route[0], route[1]);
+                if (table.actionsPlayed() == before) // it is also the beginning of another action
+                    table.press(Qt::Key_Return);
+                QCOMPARE(table.game().notation(table.lastAction()), table.game().notation(action));
+                ++dragged;
+                break;
+            }
+            table.playRandomly(rng, 1);
+        }
+    }
+    QVERIFY(dragged >= 30);
+}
+
+void TestEveryGame::wholeGameByMouse()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    Rng rng(21);
+    BoardTable table(game.toStdString(), seats, 3);
+    std::size_t played = 0;
+    while (!table.controller.isOver() && played < longestGame) {
+        watchSomeone(table.controller);
+        const LegalAction next = table.randomAction(rng);
+        const Route route = next.routes[rng.below(static_cast<std::uint32_t>(next.routes.size()))];
+        spell(table, route, [&](Place place) { table.clickOn(place); });
+        ++played;
+        QCOMPARE(table.actionsPlayed(), played);
+        QVERIFY(table.lastAction() == next.action);
+    }
+    QVERIFY(table.controller.isOver());
+}
+
+void TestEveryGame::wholeGameByKeys()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    Rng rng(22);
+    BoardTable table(game.toStdString(), seats, 4);
+    std::size_t played = 0;
+    while (!table.controller.isOver() && played < longestGame) {
+        watchSomeone(table.controller);
+        const LegalAction next = table.randomAction(rng);
+        spell(table, next.routes.front(), [&](Place place) {
+            if (table.view->focusPlace() != place)
+                table.tabTo(place);
+            table.press(Qt::Key_Return);
+        });
+        ++played;
+        QCOMPARE(table.actionsPlayed(), played);
+        QVERIFY(table.lastAction() == next.action);
+    }
+    QVERIFY(table.controller.isOver());
+}
+
+void TestEveryGame::impossibleClickNamesTheRule()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    Rng rng(51);
+    int refused = 0;
+    std::uint64_t seed = 0;
+    std::unique_ptr<BoardTable> owner;
+    while (refused < 120) {
+        if (owner == nullptr || owner->controller.isOver())
+            owner = std::make_unique<BoardTable>(game.toStdString(), seats, ++seed);
+        BoardTable &table = *owner;
+        watchSomeone(table.controller);
+        const std::vector<Place> shown = table.scene->shownPlaces();
+        const Place place = shown[rng.below(static_cast<std::uint32_t>(shown.size()))];
+        if (table.scene->isTarget(place) ||
+            table.scene->placeAt(table.scene->layout()->shape(place)->anchor) != place) {
+            table.playRandomly(rng, 1);
+            continue;
+        }
+        QSignalSpy refusals(table.play.get(), &PlayBoard::refusalShown);
+        const std::size_t before = table.actionsPlayed();
+        table.clickOn(place);
+        QCOMPARE(table.actionsPlayed(), before);
+        QVERIFY(table.scene->hint().isVisible());
+        QVERIFY(!table.scene->hint().lines().join(QString()).isEmpty());
+        if (!refusals.isEmpty()) {
+            const auto problem = refusals.front().front().value<Problem>();
+            const std::vector<Place> marked = table.scene->marked(Mark::illegal);
+            for (const Place blamed : problem.places)
+                if (table.scene->layout()->shape(blamed) != nullptr)
+                    QVERIFY(std::find(marked.begin(), marked.end(), blamed) != marked.end());
+            ++refused;
+        }
+        table.press(Qt::Key_Escape);
+        QVERIFY(!table.scene->hint().isVisible());
+        QVERIFY(table.scene->marked(Mark::illegal).empty());
     }
 }
 

@@ -1,0 +1,287 @@
+#include "board_table.h"
+
+#include "board/board_export.h"
+
+#include <QAccessible>
+#include <QBuffer>
+#include <QEvent>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace waystone;
+using namespace waystone::test;
+
+namespace {
+
+/// Marks every text as translated, and keeps it in one line.
+class MarkingTranslator final : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return QLatin1Char('~') + QString::fromUtf8(source).replace(QLatin1Char(' '), QLatin1Char('_'));
+    }
+};
+
+QByteArray svgOf(BoardScene &scene)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    return exportBoard(scene, buffer, ImageFormat::svg) ? buffer.data() : QByteArray();
+}
+
+/// The texts that a drawing in SVG writes.
+QStringList writtenIn(const QByteArray &svg)
+{
+    QStringList texts;
+    static const QRegularExpression element(QStringLiteral("<text[^>]*>(.*?)</text>"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    for (auto matches = element.globalMatch(QString::fromUtf8(svg)); matches.hasNext();)
+        texts.append(matches.next().captured(1).trimmed());
+    return texts;
+}
+
+bool hasLetters(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetter(); });
+}
+
+} // namespace
+
+/// What the drawn table promises of every game and every number of players.
+class TestEveryBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPlaceCanBeHit_data() { addEveryTable(); }
+    void everyPlaceCanBeHit();
+    void everythingLiesOnTheTable_data() { addEveryTable(); }
+    void everythingLiesOnTheTable();
+    void targetsAreLargeEnough_data() { addEveryTable(); }
+    void targetsAreLargeEnough();
+    void languageLeavesNothingStale_data() { addEveryGame(); }
+    void languageLeavesNothingStale();
+    void screenReaderFindsPlacesByName_data() { addEveryTable(); }
+    void screenReaderFindsPlacesByName();
+    void screenReaderCanPlay_data() { addEveryGame(); }
+    void screenReaderCanPlay();
+    void arrowsReachEveryPlace_data() { addEveryGame(); }
+    void arrowsReachEveryPlace();
+    void tabLeavesTheBoardAfterTheLastTarget_data() { addEveryGame(); }
+    void tabLeavesTheBoardAfterTheLastTarget();
+
+private:
+    static constexpr std::array sizes{QSize(1020, 638), QSize(1640, 980), QSize(1000, 700), QSize(1900, 900)};
+};
+
+void TestEveryBoard::everyPlaceCanBeHit()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    for (const QSize size : sizes) {
+        Rng rng(1);
+        BoardTable table(game.toStdString(), seats, 1, size);
+        for (const int plies : {0, 40}) {
+            table.playRandomly(rng, plies);
+            watchSomeone(table.controller);
+            for (const Place place : table.scene->shownPlaces()) {
+                const QPoint at = table.view->viewportPoint(place);
+                QVERIFY(table.view->viewport()->rect().contains(at));
+                const std::optional<Place> hit = table.scene->placeAt(table.view->mapToScene(at));
+                QVERIFY(hit.has_value());
+                QCOMPARE(QString::fromStdString(table.game().placeName(*hit)),
+                         QString::fromStdString(table.game().placeName(place)));
+            }
+        }
+    }
+}
+
+void TestEveryBoard::everythingLiesOnTheTable()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    for (const QSize size : sizes) {
+        Rng rng(2);
+        BoardTable table(game.toStdString(), seats, 2, size);
+        for (const int plies : {0, 60}) {
+            table.playRandomly(rng, plies);
+            const BoardLayout &layout = *table.scene->layout();
+            const QRectF bounds = layout.bounds();
+            for (const PlaceShape &shape : layout.shapes())
+                QVERIFY2(bounds.contains(shape.boundingRect()), table.game().placeName(shape.place).c_str());
+            for (const Piece &piece : table.controller.pieces()) {
+                const Look look = layout.pieceLook(piece);
+                QVERIFY2(!look.pictures.isEmpty(), table.game().placeName(piece.place).c_str());
+                QVERIFY(bounds.contains(look.center));
+            }
+            // Boxes of different places never cross; one may lie within another that is below it.
+            for (const PlaceShape &one : layout.shapes()) {
+                for (const PlaceShape &other : layout.shapes()) {
+                    if (one.kind != PlaceShape::Kind::box || other.kind != PlaceShape::Kind::box ||
+                        one.place == other.place)
+                        continue;
+                    const QRectF box = one.boundingRect().adjusted(1, 1, -1, -1);
+                    const QRectF otherBox = other.boundingRect().adjusted(1, 1, -1, -1);
+                    const bool isWithin = one.z > other.z && other.boundingRect().contains(box);
+                    const bool holds = other.z > one.z && one.boundingRect().contains(otherBox);
+                    QVERIFY2(isWithin || holds || !box.intersects(otherBox),
+                             (table.game().placeName(one.place) + " " + table.game().placeName(other.place))
+                                 .c_str());
+                }
+            }
+        }
+    }
+}
+
+void TestEveryBoard::targetsAreLargeEnough()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 3);
+    Rng rng(3);
+    table.playRandomly(rng, 2 * seats);
+    for (const PlaceShape &shape : table.scene->layout()->shapes()) {
+        if (shape.kind == PlaceShape::Kind::line)
+            continue; // a line attracts the pointer from both sides
+        QVERIFY2(shape.boundingRect().width() >= 24, table.game().placeName(shape.place).c_str());
+        QVERIFY2(shape.boundingRect().height() >= 24, table.game().placeName(shape.place).c_str());
+    }
+}
+
+void TestEveryBoard::languageLeavesNothingStale()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 7);
+    Rng rng(7);
+    table.playRandomly(rng, 12);
+    watchSomeone(table.controller);
+    table.play->setHelpDelay(0);
+    table.view->setFocusPlace(table.firstClicks().front());
+    QVERIFY(table.scene->hint().isVisible());
+
+    const QStringList untranslated = writtenIn(svgOf(*table.scene)) + table.scene->texts();
+    MarkingTranslator translator;
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(table.view.get(), &change);
+
+    QStringList texts = writtenIn(svgOf(*table.scene)) + table.scene->texts();
+    for (int seat = 0; seat < seats; ++seat) {
+        const QString name = table.controller.player(static_cast<Seat>(seat)).name;
+        QVERIFY(untranslated.contains(name));
+        texts.removeAll(name);
+    }
+    int translated = 0;
+    for (const QString &text : texts) {
+        if (!hasLetters(text))
+            continue;
+        QVERIFY2(text.startsWith(QLatin1Char('~')), qPrintable(text));
+        ++translated;
+    }
+    QVERIFY(translated > 10);
+    const QString name = table.view->describe(table.game().places(seats).front());
+    QVERIFY2(name.contains(QLatin1Char('~')), qPrintable(name));
+    QCoreApplication::removeTranslator(&translator);
+}
+
+void TestEveryBoard::screenReaderFindsPlacesByName()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 9);
+    Rng rng(9);
+    table.playRandomly(rng, 20);
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(table.view.get());
+    QVERIFY(board != nullptr);
+    const std::vector<Place> places = table.scene->shownPlaces();
+    QVERIFY(!places.empty());
+    QCOMPARE(board->childCount(), static_cast<int>(places.size()));
+    QStringList names;
+    for (int index = 0; index < board->childCount(); ++index) {
+        QAccessibleInterface *child = board->child(index);
+        QVERIFY(child != nullptr);
+        const Place place = places[static_cast<std::size_t>(index)];
+        const QString name = child->text(QAccessible::Name);
+        const QString expected = table.controller.words().placeName(place);
+        QVERIFY(!expected.isEmpty());
+        QVERIFY2(name.startsWith(expected), qPrintable(name));
+        QCOMPARE(board->indexOfChild(child), index);
+        QCOMPARE(static_cast<bool>(child->state().selectable), table.scene->isTarget(place));
+        QVERIFY(child->rect().isValid());
+        names.append(name);
+    }
+    QCOMPARE(names.removeDuplicates(), 0);
+}
+
+void TestEveryBoard::screenReaderCanPlay()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 10);
+    watchSomeone(table.controller);
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(table.view.get());
+    spell(table, table.controller.legalActions().front().routes.front(), [&](Place place) {
+        const std::vector<Place> places = table.scene->shownPlaces();
+        const auto index = std::find(places.begin(), places.end(), place) - places.begin();
+        QAccessibleActionInterface *actions = board->child(static_cast<int>(index))->actionInterface();
+        QVERIFY(actions != nullptr);
+        actions->doAction(QAccessibleActionInterface::pressAction());
+    });
+    QCOMPARE(table.actionsPlayed(), std::size_t(1));
+}
+
+void TestEveryBoard::arrowsReachEveryPlace()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 13);
+    Rng rng(13);
+    table.playRandomly(rng, 5);
+    watchSomeone(table.controller);
+    std::vector<Place> reached{table.scene->shownPlaces().front()};
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+        for (const int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+            table.view->setFocusPlace(reached[next]);
+            table.press(key);
+            const Place now = *table.view->focusPlace();
+            if (std::find(reached.begin(), reached.end(), now) == reached.end())
+                reached.push_back(now);
+        }
+    }
+    std::sort(reached.begin(), reached.end());
+    std::vector<Place> shown = table.scene->shownPlaces();
+    std::sort(shown.begin(), shown.end());
+    QStringList missed;
+    for (const Place place : shown)
+        if (!std::binary_search(reached.begin(), reached.end(), place))
+            missed.append(QString::fromStdString(table.game().placeName(place)));
+    QVERIFY2(missed.isEmpty(), qPrintable(missed.join(QLatin1Char(' '))));
+}
+
+void TestEveryBoard::tabLeavesTheBoardAfterTheLastTarget()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 14);
+    watchSomeone(table.controller);
+    const std::size_t stops = table.scene->marked(Mark::target).size();
+    QVERIFY(stops > 0);
+    std::vector<Place> visited;
+    for (std::size_t stop = 0; stop < stops; ++stop) {
+        table.press(Qt::Key_Tab);
+        QVERIFY(table.view->focusPlace().has_value());
+        QCOMPARE(table.scene->marked(Mark::focused), std::vector{*table.view->focusPlace()});
+        visited.push_back(*table.view->focusPlace());
+    }
+    std::sort(visited.begin(), visited.end());
+    QCOMPARE(visited, table.scene->marked(Mark::target));
+    table.press(Qt::Key_Tab);
+    QVERIFY(!table.view->focusPlace().has_value());
+}
+
+QTEST_MAIN(TestEveryBoard)
+#include "tst_every_board.moc"
