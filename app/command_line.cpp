@@ -1,5 +1,7 @@
 #include "command_line.h"
 
+#include "games.h"
+#include "games/game_faces.h"
 #include "languages.h"
 
 #include <QCommandLineParser>
@@ -19,6 +21,15 @@ CommandLine told(const QString &text, bool isError)
     return line;
 }
 
+QStringList gameIds()
+{
+    QStringList ids;
+    for (const GameKind &kind : games().kinds())
+        if (gameFace(kind.id) != nullptr)
+            ids.append(QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())));
+    return ids;
+}
+
 } // namespace
 
 CommandLine CommandLine::parse(const QStringList &arguments)
@@ -36,6 +47,10 @@ CommandLine CommandLine::parse(const QStringList &arguments)
     const QCommandLineOption demo(
         QStringLiteral("demo"),
         QStringLiteral("Plays a game by itself, prints the scores and writes a picture of the final board."));
+    const QCommandLineOption game(
+        QStringLiteral("game"),
+        QStringLiteral("The game that --demo plays: %1.").arg(gameIds().join(QStringLiteral(", "))),
+        QStringLiteral("id"));
     const QCommandLineOption out(QStringLiteral("out"), QStringLiteral("The picture that --demo writes."),
                                  QStringLiteral("file"));
     const QCommandLineOption seed(QStringLiteral("seed"), QStringLiteral("The seed of --demo."),
@@ -44,7 +59,7 @@ CommandLine CommandLine::parse(const QStringList &arguments)
         QStringLiteral("export"),
         QStringLiteral("Writes the board of the saved game FILE as a picture (.png or .svg) and ends."),
         QStringLiteral("picture"));
-    parser.addOptions({help, version, language, demo, out, seed, picture});
+    parser.addOptions({help, version, language, demo, game, out, seed, picture});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A saved game to open."),
                                  QStringLiteral("[FILE]"));
 
@@ -67,6 +82,11 @@ CommandLine CommandLine::parse(const QStringList &arguments)
             return line.language == QLatin1String(each.code);
         }))
         return told(QStringLiteral("Unknown language \"%1\": en, fr or hu.").arg(line.language), true);
+    line.game = parser.value(game);
+    if (parser.isSet(game) && !gameIds().contains(line.game))
+        return told(
+            QStringLiteral("Unknown game \"%1\": %2.").arg(line.game, gameIds().join(QStringLiteral(", "))),
+            true);
     if (parser.isSet(seed)) {
         bool isNumber = false;
         line.seed = parser.value(seed).toULongLong(&isNumber);

@@ -15,6 +15,7 @@ struct CommandLine {
     QString file;                ///< a saved game to open or to export; may be empty for a window
     QString out;                 ///< the picture to write; may be empty for a demo
     QString language;            ///< as asked for; may be empty
+    QString game;                ///< of a demo: an id; may be empty
     QString message;             ///< for a message: the text to print
     bool isError = false;        ///< the message is about wrong arguments; exit status 2
     std::optional<quint64> seed; ///< of a demo

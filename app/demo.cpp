@@ -54,9 +54,10 @@ QString scores(const GameController &controller)
 
 } // namespace
 
-DemoReport playDemo(std::uint64_t seed, const QString &picture)
+DemoReport playDemo(const QString &id, std::uint64_t seed, const QString &picture)
 {
-    const GameKind &kind = games().kinds().front();
+    const GameKind *asked = games().find(id.toStdString());
+    const GameKind &kind = asked == nullptr ? games().kinds().front() : *asked;
     NewGame game;
     game.kind = &kind;
     for (int seat = 0; seat < kind.minSeats; ++seat)

@@ -4,6 +4,13 @@
 
 namespace waystone {
 
+namespace {
+
+/// What every game calls its points (Tally::what); an event that names them names no category.
+constexpr std::string_view points = "points";
+
+} // namespace
+
 FinalScoring finalScoring(const GameController &controller)
 {
     FinalScoring scoring;
@@ -16,10 +23,10 @@ FinalScoring finalScoring(const GameController &controller)
     for (auto event = phase; event != events.end(); ++event) {
         if (event->kind != Event::Kind::points)
             continue;
-        if (scoring.steps.empty() || scoring.steps.back().what != event->what ||
+        const std::string_view category = event->what == points ? std::string_view() : event->what;
+        if (scoring.steps.empty() || scoring.steps.back().what != category ||
             scoring.steps.back().cause != event->cause)
-            scoring.steps.push_back(
-                {event->what, event->cause, std::vector<int>(scoring.after.size(), 0), {}});
+            scoring.steps.push_back({category, event->cause, std::vector<int>(scoring.after.size(), 0), {}});
         ScoringStep &step = scoring.steps.back();
         step.points[event->seat] += event->amount;
         step.events.push_back(*event);

@@ -46,7 +46,7 @@ int exportPicture(const CommandLine &line)
 
 int runDemo(const CommandLine &line)
 {
-    const DemoReport report = playDemo(line.seed.value_or(1), line.out);
+    const DemoReport report = playDemo(line.game, line.seed.value_or(1), line.out);
     print(report.isDone ? stdout : stderr, report.text);
     return report.isDone ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 #include "games.h"
+#include "games/game_faces.h"
 #include "new_game_dialog.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
@@ -17,9 +18,9 @@ private slots:
     void cleanup();
     void theStartPageFollows_data() { languageRows(); }
     void theStartPageFollows();
-    void aGameUnderWayFollows_data() { languageRows(); }
+    void aGameUnderWayFollows_data() { gameRows(); }
     void aGameUnderWayFollows();
-    void theEndFollows_data() { languageRows(); }
+    void theEndFollows_data() { gameRows(); }
     void theEndFollows();
     void theNewGameDialogFollows_data() { languageRows(); }
     void theNewGameDialogFollows();
@@ -28,6 +29,8 @@ private slots:
 
 private:
     void languageRows();
+    /// For every game in every language.
+    void gameRows();
     /// Texts of a window that was switched from English, and of one made in that language.
     void compare(const std::function<void(TestWindow &)> &prepare);
 };
@@ -52,6 +55,19 @@ void TestLanguages::languageRows()
     QTest::newRow("French") << QStringLiteral("fr");
     QTest::newRow("Hungarian") << QStringLiteral("hu");
     QTest::newRow("English again") << QStringLiteral("en");
+}
+
+void TestLanguages::gameRows()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("game");
+    for (const GameKind &kind : games().kinds()) {
+        if (gameFace(kind.id) == nullptr)
+            continue;
+        const QString game = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+        for (const char *code : {"fr", "hu", "en"})
+            QTest::addRow("%s, %s", qPrintable(game), code) << QString::fromLatin1(code) << game;
+    }
 }
 
 void TestLanguages::compare(const std::function<void(TestWindow &)> &prepare)
@@ -85,8 +101,9 @@ void TestLanguages::theStartPageFollows()
 
 void TestLanguages::aGameUnderWayFollows()
 {
-    compare([](TestWindow &window) {
-        window.start(3);
+    QFETCH(QString, game);
+    compare([&](TestWindow &window) {
+        window.start(games().find(game.toStdString())->minSeats, game);
         window.playRandomly(60);
         window->commands().keys->trigger();
         window->commands().about->trigger();
@@ -96,8 +113,9 @@ void TestLanguages::aGameUnderWayFollows()
 
 void TestLanguages::theEndFollows()
 {
-    compare([](TestWindow &window) {
-        window.playToTheEnd(2);
+    QFETCH(QString, game);
+    compare([&](TestWindow &window) {
+        window.playToTheEnd(games().find(game.toStdString())->minSeats, game);
         window.click("scoringNext");
     });
 }

@@ -55,10 +55,10 @@ void TestWindow::click(const char *name)
     QTest::mouseClick(widget, Qt::LeftButton);
 }
 
-void TestWindow::start(int seats)
+void TestWindow::start(int seats, const QString &game)
 {
-    const QString game = text(games().kinds().front().id);
-    click(qPrintable(QStringLiteral("quickStart_%1_%2").arg(game).arg(seats)));
+    const QString id = game.isEmpty() ? text(games().kinds().front().id) : game;
+    click(qPrintable(QStringLiteral("quickStart_%1_%2").arg(id).arg(seats)));
 }
 
 void TestWindow::playRandomly(int actions)
@@ -74,10 +74,10 @@ void TestWindow::playRandomly(int actions)
     }
 }
 
-void TestWindow::playToTheEnd(int seats)
+void TestWindow::playToTheEnd(int seats, const QString &game)
 {
     for (int attempt = 0; attempt < 20; ++attempt) {
-        start(seats);
+        start(seats, game);
         playRandomly(longestGame);
         if (window_->controller().isOver())
             return;
