@@ -71,7 +71,7 @@ void BoardTable::press(int key)
 bool BoardTable::takeOffer()
 {
     QMenu *chooser = play->chooser();
-    if (chooser == nullptr)
+    if (chooser == nullptr || !chooser->isVisible())
         return false;
     QTest::keyClick(chooser, Qt::Key_Return);
     return true;
