@@ -102,7 +102,8 @@ void spell(BoardTable &table, const Route &route, const std::function<void(Place
 {
     const std::size_t before = table.actionsPlayed();
     for (const Place place : route)
-        click(place);
+        if (table.actionsPlayed() == before) // fewer clicks may do
+            click(place);
     if (table.actionsPlayed() == before && !table.takeOffer())
         click(route.back());
 }

@@ -163,7 +163,7 @@ void TestEveryGame::wholeGameByMouse()
         const Route route = next.routes[rng.below(static_cast<std::uint32_t>(next.routes.size()))];
         spell(table, route, [&](Place place) { table.clickOn(place); });
         ++played;
-        QCOMPARE(table.actionsPlayed(), played);
+        QVERIFY2(table.actionsPlayed() == played, table.game().notation(next.action).c_str());
         QVERIFY(table.lastAction() == next.action);
     }
     QVERIFY(table.controller.isOver());
@@ -185,7 +185,7 @@ void TestEveryGame::wholeGameByKeys()
             table.press(Qt::Key_Return);
         });
         ++played;
-        QCOMPARE(table.actionsPlayed(), played);
+        QVERIFY2(table.actionsPlayed() == played, table.game().notation(next.action).c_str());
         QVERIFY(table.lastAction() == next.action);
     }
     QVERIFY(table.controller.isOver());

@@ -54,8 +54,8 @@ void ProvinceLayout::paintCard(QPainter &painter, int structure) const
     const qreal left = picture.right() + 10;
     const qreal width = first.left() - padding - left;
     paintLettering(painter, {words().termName(structureNames[index]),
-                             QRectF(left, card.top() + padding - 2, width, 28), theme().text, 19,
-                             Qt::AlignLeft | Qt::AlignVCenter, true, false});
+                             QRectF(left, card.top() + padding - 3, card.right() - padding - left, 28),
+                             theme().text, 19, Qt::AlignLeft | Qt::AlignVCenter, true, false});
     const Cost &cost = rules_.edition().costs[index];
     paintSigns(
         painter, QRectF(left, card.top() + padding + 28, width, 28),
@@ -79,10 +79,11 @@ void ProvinceLayout::paintEffect(QPainter &painter, int structure) const
     switch (static_cast<Structure>(structure)) {
     case Structure::lender:
         paintSlot(painter, boxOf(Area::lenderCoin, 0).adjusted(3, 3, -3, -3));
-        paintSigns(painter, line.adjusted(62, 8, 0, 8),
-                   {{QString::number(edition.loanCoins), coin},
-                    {QStringLiteral("/"), {}},
-                    {QLocale().toString(edition.lenderCoinPoints), drawing("gem")}});
+        // What the coin costs: to give it back, or to keep it.
+        paintSigns(painter, QRectF(box.left() + 62, box.top() + 10, box.width() - 62, 26),
+                   {{QString::number(edition.loanCoins), coin}});
+        paintSigns(painter, QRectF(box.left() + 62, box.top() + 36, box.width() - 62, 26),
+                   {{QLocale().toString(edition.lenderCoinPoints), drawing("gem")}});
         break;
     case Structure::bank:
         paintSigns(painter, line, {{{}, drawing("zone-coin")}, {to, {}}, {plus(edition.bankCoins), coin}});

@@ -57,7 +57,7 @@ void ProvinceLayout::paintSlot(QPainter &painter, const QRectF &box) const
     const bool plain = theme().kind == ThemeKind::highContrast;
     painter.setPen(QPen(mixed(theme().panel, theme().panelBorder, plain ? 0.5 : 0.7), 1.2, Qt::DashLine));
     painter.setBrush(plain ? theme().panel : mixed(theme().panel, theme().panelBorder, 0.12));
-    painter.drawEllipse(box);
+    painter.drawEllipse(squareAround(box.center(), std::min(box.width(), box.height())));
 }
 
 void ProvinceLayout::paintCycle(QPainter &painter) const
@@ -138,7 +138,7 @@ void ProvinceLayout::paintSupply(QPainter &painter) const
     caption(1, captions_[2].x(), words().areaName(static_cast<std::uint8_t>(Area::reserve)));
     caption(2, tablePanel_.right(), words().areaName(static_cast<std::uint8_t>(Area::bank)));
     for (int sailor = 0; sailor < rules_.edition().sailors; ++sailor)
-        paintSlot(painter, boxOf(Area::reserve, firstSailor + sailor).adjusted(3, 3, -3, -3));
+        paintSlot(painter, boxOf(Area::reserve, firstSailor + sailor));
 }
 
 /// Beside the controls: what grinding gives for what, and what a sailor costs.

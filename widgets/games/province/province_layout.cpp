@@ -17,7 +17,7 @@ constexpr qreal supplyHeight = 66;
 constexpr qreal arrowGap = 44; ///< between the two columns of cards
 constexpr qreal widestCard = 400;
 constexpr qreal cardPicture = 84;
-constexpr qreal tokenSize = 50;
+constexpr qreal tokenSize = 48;
 constexpr qreal zoneHead = 46;
 constexpr int zoneColumns = 4;
 
@@ -203,11 +203,12 @@ void ProvinceLayout::placeCard(int structure, const QRectF &card)
     const QPointF picture = card.topLeft() + QPointF(padding + cardPicture / 2, padding + cardPicture / 2);
     addShape(boxAround(placeOf(Area::structure, structure), card, picture));
     const qreal left = card.right() - padding - tokenSize;
-    const qreal apart = (card.height() - 2 * tokenSize) / 3;
+    constexpr qreal apart = 4;
+    const qreal top = card.bottom() - 6 - 2 * tokenSize - apart; // below the name, which may be long
     for (int order = 0; order < province::players; ++order)
-        addShape(PlaceShape::box(
-            placeOf(Area::token, structure * 2 + order),
-            QRectF(left, card.top() + apart + order * (tokenSize + apart), tokenSize, tokenSize), spotZ));
+        addShape(PlaceShape::box(placeOf(Area::token, structure * 2 + order),
+                                 QRectF(left, top + order * (tokenSize + apart), tokenSize, tokenSize),
+                                 spotZ));
     const QRectF effect = effectBox(structure);
     constexpr qreal spotSize = 56;
     const QRectF spot(effect.left(), effect.bottom() - spotSize, spotSize, spotSize);

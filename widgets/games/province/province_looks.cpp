@@ -75,7 +75,7 @@ Look ProvinceLayout::workerLook(const Piece &piece) const
     const QString name =
         drawing("worker", piece.variant) + (isSailor ? QStringLiteral("-%1").arg(colour) : QString());
     Look look{where->anchor, {cell, cell}, pieceZ, {}, {}, {}};
-    const qreal size = hasMoved ? cell * 0.8 : cell;
+    const qreal size = hasMoved ? cell * 0.86 : cell;
     const QRectF face = around(size, size).translated(0, (cell - size) / 2);
     look.pictures.append({name, face, 0});
 
