@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Goals and ships: chance</source>
-        <translation>Objectifs et bateaux : le hasard</translation>
+        <translation>Objectifs et bateaux&#xa0;: le hasard</translation>
     </message>
     <message>
         <source>Work phase</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Supply: coins</source>
-        <translation>Réserve : pièces</translation>
+        <translation>Réserve&#xa0;: pièces</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -2188,15 +2188,15 @@
     </message>
     <message>
         <source>Supply: silver coins</source>
-        <translation>Réserve : pièces d’argent</translation>
+        <translation>Réserve&#xa0;: pièces d’argent</translation>
     </message>
     <message>
         <source>Supply: gold coins</source>
-        <translation>Réserve : pièces d’or</translation>
+        <translation>Réserve&#xa0;: pièces d’or</translation>
     </message>
     <message>
         <source>Supply: platinum coins</source>
-        <translation>Réserve : pièces de platine</translation>
+        <translation>Réserve&#xa0;: pièces de platine</translation>
     </message>
     <message>
         <source>Move all workers (%1)</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>Union: coins for labor (%1)</source>
-        <translation>Guilde : des pièces contre de l’ouvrage (%1)</translation>
+        <translation>Guilde&#xa0;: des pièces contre de l’ouvrage (%1)</translation>
     </message>
     <message>
         <source>Repay the loan (%1)</source>
@@ -2229,11 +2229,11 @@
     <message>
         <source>%1: %2</source>
         <comment>zone, worker whose spot it is</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Beside the board: %1</source>
-        <translation>À côté du plateau : %1</translation>
+        <translation>À côté du plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, first builder</source>
@@ -2258,11 +2258,11 @@
     <message>
         <source>Goal taken: %1 (%2)</source>
         <comment>goal, player</comment>
-        <translation>Objectif remporté : %1 (%2)</translation>
+        <translation>Objectif remporté&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Discarded goal: %1</source>
-        <translation>Objectif défaussé : %1</translation>
+        <translation>Objectif défaussé&#xa0;: %1</translation>
     </message>
     <message>
         <source>First ship</source>
@@ -2274,19 +2274,19 @@
     </message>
     <message>
         <source>Labor of %1</source>
-        <translation>Ouvrage : %1</translation>
+        <translation>Ouvrage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supply: lender coin</source>
-        <translation>Réserve : pièce d’emprunt</translation>
+        <translation>Réserve&#xa0;: pièce d’emprunt</translation>
     </message>
     <message>
         <source>Lender coin of %1</source>
-        <translation>Pièce d’emprunt : %1</translation>
+        <translation>Pièce d’emprunt&#xa0;: %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation>Points : %1</translation>
+        <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lender</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Sailor of %1</source>
-        <translation>Marin : %1</translation>
+        <translation>Marin&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (moved)</source>
@@ -2483,15 +2483,15 @@
     </message>
     <message>
         <source>No such worker stands in this zone: %1</source>
-        <translation>Cet ouvrier ne se trouve pas dans cette zone : %1</translation>
+        <translation>Cet ouvrier ne se trouve pas dans cette zone&#xa0;: %1</translation>
     </message>
     <message>
         <source>This worker is not on the work cycle yet: %1</source>
-        <translation>Cet ouvrier n’est pas encore dans le cycle de travail : %1</translation>
+        <translation>Cet ouvrier n’est pas encore dans le cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>This worker has moved already; in a turn each moves at most one zone.</source>
-        <translation>Cet ouvrier s’est déjà déplacé ; chacun avance d’une zone au plus par tour.</translation>
+        <translation>Cet ouvrier s’est déjà déplacé&#x202f;; chacun avance d’une zone au plus par tour.</translation>
     </message>
     <message>
         <source>The yellow worker moves only for a player with a Camp, built or borrowed.</source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>A sailor moves only for the player who hired it, and cannot be borrowed.</source>
-        <translation>Un marin ne se déplace que pour le joueur qui l’a engagé ; on ne peut pas l’emprunter.</translation>
+        <translation>Un marin ne se déplace que pour le joueur qui l’a engagé&#x202f;; on ne peut pas l’emprunter.</translation>
     </message>
     <message>
         <source>All workers that can be moved have moved in this turn.</source>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>Only one worker is left to be moved, so it is moved by itself.</source>
-        <translation>Il ne reste qu’un ouvrier à déplacer ; on le déplace donc seul.</translation>
+        <translation>Il ne reste qu’un ouvrier à déplacer&#x202f;; on le déplace donc seul.</translation>
     </message>
     <message>
         <source>Each player builds each type only once.</source>
@@ -2523,15 +2523,15 @@
     </message>
     <message>
         <source>A structure of one’s own is needed first: %1</source>
-        <translation>Il faut d’abord posséder ce bâtiment : %1</translation>
+        <translation>Il faut d’abord posséder ce bâtiment&#xa0;: %1</translation>
     </message>
     <message>
         <source>Labor needed: %1. Labor in this turn: %2</source>
-        <translation>Points d’ouvrage requis : %1. Points d’ouvrage de ce tour : %2</translation>
+        <translation>Points d’ouvrage requis&#xa0;: %1. Points d’ouvrage de ce tour&#xa0;: %2</translation>
     </message>
     <message>
         <source>Coins needed: %1. Coins owned: %2</source>
-        <translation>Pièces requises : %1. Pièces possédées : %2</translation>
+        <translation>Pièces requises&#xa0;: %1. Pièces possédées&#xa0;: %2</translation>
     </message>
     <message>
         <source>A Harbor, built or borrowed, is needed to hire a sailor.</source>
@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>The Harbor was built in this turn; it works from the next turn on.</source>
-        <translation>Le Port a été construit pendant ce tour ; il agit à partir du tour suivant.</translation>
+        <translation>Le Port a été construit pendant ce tour&#x202f;; il agit à partir du tour suivant.</translation>
     </message>
     <message>
         <source>A sailor can be hired only when the ships show a white and a black side.</source>
@@ -2555,7 +2555,7 @@
     </message>
     <message>
         <source>No coin is left in the supply, so grinding brings nothing.</source>
-        <translation>Il ne reste aucune pièce dans la réserve ; une corvée ne rapporterait rien.</translation>
+        <translation>Il ne reste aucune pièce dans la réserve&#x202f;; une corvée ne rapporterait rien.</translation>
     </message>
     <message>
         <source>Only a player with a Union, built or borrowed, exchanges coins for labor.</source>
@@ -2715,8 +2715,8 @@
         <source>%1: %n</source>
         <comment>a term that has no plural, its number</comment>
         <translation>
-            <numerusform>%1 : %n</numerusform>
-            <numerusform>%1 : %n</numerusform>
+            <numerusform>%1&#xa0;: %n</numerusform>
+            <numerusform>%1&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>There is no player with this number: %1</source>
-        <translation>Il n’y a pas de joueur portant ce numéro : %1</translation>
+        <translation>Il n’y a pas de joueur portant ce numéro&#xa0;: %1</translation>
     </message>
     <message>
         <source>The work cycle has no such zone.</source>
@@ -2807,23 +2807,23 @@
     </message>
     <message>
         <source>There must be as many workers as in the edition. Found: %1. Expected: %2</source>
-        <translation>Il doit y avoir autant d’ouvriers que dans l’édition. Nombre trouvé : %1. Attendu : %2</translation>
+        <translation>Il doit y avoir autant d’ouvriers que dans l’édition. Nombre trouvé&#xa0;: %1. Attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>The coins are more than the edition has: %1. The most there can be: %2</source>
-        <translation>Il y a plus de pièces que dans l’édition : %1. Maximum possible : %2</translation>
+        <translation>Il y a plus de pièces que dans l’édition&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>A player builds each type only once. %1: %2</source>
-        <translation>Un joueur ne construit chaque type qu’une fois. %1 : %2</translation>
+        <translation>Un joueur ne construit chaque type qu’une fois. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A player has built more structures than there are tokens. %1: %2. The most there can be: %3</source>
-        <translation>Un joueur a construit plus de bâtiments qu’il n’a de pions. %1 : %2. Maximum possible : %3</translation>
+        <translation>Un joueur a construit plus de bâtiments qu’il n’a de pions. %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>Only one goal lies open at a time. Found: %1</source>
-        <translation>Un seul objectif est visible à la fois. Nombre trouvé : %1</translation>
+        <translation>Un seul objectif est visible à la fois. Nombre trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>All green workers are on the work cycle.</source>
@@ -2831,11 +2831,11 @@
     </message>
     <message>
         <source>A worker is on the work cycle only once its structure is built. Worker: %1. Structure: %2</source>
-        <translation>Un ouvrier n’est dans le cycle de travail que si son bâtiment est construit. Ouvrier : %1. Bâtiment : %2</translation>
+        <translation>Un ouvrier n’est dans le cycle de travail que si son bâtiment est construit. Ouvrier&#xa0;: %1. Bâtiment&#xa0;: %2</translation>
     </message>
     <message>
         <source>Once the structure is built, its worker is on the work cycle. Worker: %1. Structure: %2</source>
-        <translation>Dès que le bâtiment est construit, son ouvrier est dans le cycle de travail. Ouvrier : %1. Bâtiment : %2</translation>
+        <translation>Dès que le bâtiment est construit, son ouvrier est dans le cycle de travail. Ouvrier&#xa0;: %1. Bâtiment&#xa0;: %2</translation>
     </message>
     <message>
         <source>Only sailors belong to a player.</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>A worker has moved to which %1 has no access.</source>
-        <translation>Un ouvrier s’est déplacé sans être accessible à ce joueur : %1</translation>
+        <translation>Un ouvrier s’est déplacé sans être accessible à ce joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The work phase ends only after a worker has moved.</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>The prerequisite is missing. Player: %1. Structure: %2. Needed: %3</source>
-        <translation>Il manque le prérequis. Joueur : %1. Bâtiment : %2. Il faut : %3</translation>
+        <translation>Il manque le prérequis. Joueur&#xa0;: %1. Bâtiment&#xa0;: %2. Il faut&#xa0;: %3</translation>
     </message>
     <message>
         <source>With a Harbor built before this turn, the ships show their sides.</source>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>Only the first builder of the Harbor rolls the ships: at the end of the turn in which it was built, then at the start of each turn.</source>
-        <translation>Seul le premier bâtisseur du Port lance les bateaux : à la fin du tour où il l’a construit, puis au début de chacun de ses tours.</translation>
+        <translation>Seul le premier bâtisseur du Port lance les bateaux&#xa0;: à la fin du tour où il l’a construit, puis au début de chacun de ses tours.</translation>
     </message>
     <message>
         <source>Build the Lender</source>
@@ -3019,31 +3019,31 @@
     </message>
     <message>
         <source>Roll the ships: %1</source>
-        <translation>Lancer les bateaux : %1</translation>
+        <translation>Lancer les bateaux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Turn up a goal: %1</source>
-        <translation>Révéler un objectif : %1</translation>
+        <translation>Révéler un objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Move a green worker: %1 → %2</source>
-        <translation>Déplacer un ouvrier vert : %1 → %2</translation>
+        <translation>Déplacer un ouvrier vert&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Move the yellow worker: %1 → %2</source>
-        <translation>Déplacer l’ouvrier jaune : %1 → %2</translation>
+        <translation>Déplacer l’ouvrier jaune&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Move the orange worker: %1 → %2</source>
-        <translation>Déplacer l’ouvrier orange : %1 → %2</translation>
+        <translation>Déplacer l’ouvrier orange&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Move a sailor: %1 → %2</source>
-        <translation>Déplacer un marin : %1 → %2</translation>
+        <translation>Déplacer un marin&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Grind: %1 → %2</source>
-        <translation>Corvée effectuée : %1 → %2</translation>
+        <translation>Corvée effectuée&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Use the Union</source>
@@ -3051,31 +3051,31 @@
     </message>
     <message>
         <source>Use the Union: %1 → %2</source>
-        <translation>Utiliser la Guilde : %1 → %2</translation>
+        <translation>Utiliser la Guilde&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Ships rolled: %1</source>
-        <translation>Bateaux lancés : %1</translation>
+        <translation>Bateaux lancés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Goal turned up: %1</source>
-        <translation>Objectif révélé : %1</translation>
+        <translation>Objectif révélé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Moved a green worker: %1 → %2</source>
-        <translation>Ouvrier vert déplacé : %1 → %2</translation>
+        <translation>Ouvrier vert déplacé&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Moved the yellow worker: %1 → %2</source>
-        <translation>Ouvrier jaune déplacé : %1 → %2</translation>
+        <translation>Ouvrier jaune déplacé&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Moved the orange worker: %1 → %2</source>
-        <translation>Ouvrier orange déplacé : %1 → %2</translation>
+        <translation>Ouvrier orange déplacé&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Moved a sailor: %1 → %2</source>
-        <translation>Marin déplacé : %1 → %2</translation>
+        <translation>Marin déplacé&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Moved all workers</source>
@@ -3092,7 +3092,7 @@
     <message>
         <source>Grind: %1 → %2</source>
         <comment>what was done</comment>
-        <translation>Corvée effectuée : %1 → %2</translation>
+        <translation>Corvée effectuée&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Used the Union</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Used the Union: %1 → %2</source>
-        <translation>Guilde utilisée : %1 → %2</translation>
+        <translation>Guilde utilisée&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Repaid the loan</source>
@@ -3116,15 +3116,15 @@
     </message>
     <message>
         <source>Repaying the loan costs: %1</source>
-        <translation>Le remboursement de l’emprunt coûte : %1</translation>
+        <translation>Le remboursement de l’emprunt coûte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Who holds the coin at the end of the game loses: %1</source>
-        <translation>Qui détient la pièce à la fin de la partie perd : %1</translation>
+        <translation>Qui détient la pièce à la fin de la partie perd&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only a player with a Lender holds the lender coin: %1</source>
-        <translation>Seul un joueur qui a le Prêteur détient la pièce d’emprunt : %1</translation>
+        <translation>Seul un joueur qui a le Prêteur détient la pièce d’emprunt&#xa0;: %1</translation>
     </message>
     <message>
         <source>A structure is borrowed only as long as somebody holds the lender coin.</source>
@@ -3132,23 +3132,23 @@
     </message>
     <message>
         <source>A loan ends with the turn, so nothing is borrowed between two turns.</source>
-        <translation>Un emprunt prend fin avec le tour ; rien n’est donc emprunté entre deux tours.</translation>
+        <translation>Un emprunt prend fin avec le tour&#x202f;; rien n’est donc emprunté entre deux tours.</translation>
     </message>
     <message>
         <source>Only a player who owns a Lender borrows: %1</source>
-        <translation>Seul un joueur qui possède le Prêteur emprunte : %1</translation>
+        <translation>Seul un joueur qui possède le Prêteur emprunte&#xa0;: %1</translation>
     </message>
     <message>
         <source>A structure is borrowed only from an opponent who has built it: %1</source>
-        <translation>On n’emprunte un bâtiment qu’à un adversaire qui l’a construit : %1</translation>
+        <translation>On n’emprunte un bâtiment qu’à un adversaire qui l’a construit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nobody borrows what is already owned: %1</source>
-        <translation>On n’emprunte pas ce qu’on possède déjà : %1</translation>
+        <translation>On n’emprunte pas ce qu’on possède déjà&#xa0;: %1</translation>
     </message>
     <message>
         <source>While the lender coin is held, only one structure is borrowed. Found: %1</source>
-        <translation>Tant que la pièce d’emprunt est détenue, un seul bâtiment est emprunté. Nombre trouvé : %1</translation>
+        <translation>Tant que la pièce d’emprunt est détenue, un seul bâtiment est emprunté. Nombre trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>As long as the lender coin is held, a structure is borrowed.</source>
@@ -3160,15 +3160,15 @@
     </message>
     <message>
         <source>Labor left cannot exceed labor gained. Left: %1. Gained: %2</source>
-        <translation>L’ouvrage restant ne peut pas dépasser l’ouvrage gagné. Restant : %1. Gagné : %2</translation>
+        <translation>L’ouvrage restant ne peut pas dépasser l’ouvrage gagné. Restant&#xa0;: %1. Gagné&#xa0;: %2</translation>
     </message>
     <message>
         <source>Structures are built only in the spend phase: %1</source>
-        <translation>On ne construit que pendant la phase d’achat : %1</translation>
+        <translation>On ne construit que pendant la phase d’achat&#xa0;: %1</translation>
     </message>
     <message>
         <source>What was built in this turn belongs to the player whose turn it is. %1: %2</source>
-        <translation>Ce qui a été construit pendant ce tour appartient au joueur dont c’est le tour. %1 : %2</translation>
+        <translation>Ce qui a été construit pendant ce tour appartient au joueur dont c’est le tour. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sailors are hired only in the spend phase.</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>A sailor was hired in this turn, but none belongs to: %1</source>
-        <translation>Un marin a été engagé pendant ce tour, mais ce joueur n’en a aucun : %1</translation>
+        <translation>Un marin a été engagé pendant ce tour, mais ce joueur n’en a aucun&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only while a goal is being turned up does another phase wait.</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>After a goal has been turned up the turn goes on; this phase cannot be resumed.</source>
-        <translation>Une fois l’objectif révélé, le tour reprend ; cette phase ne peut pas reprendre.</translation>
+        <translation>Une fois l’objectif révélé, le tour reprend&#x202f;; cette phase ne peut pas reprendre.</translation>
     </message>
     <message>
         <source>A goal is turned up only when none lies open.</source>
@@ -3200,15 +3200,15 @@
     </message>
     <message>
         <source>%1 fulfills the open goal, so it would have been taken: %2</source>
-        <translation>%1 remplit l’objectif visible, qui aurait donc été pris : %2</translation>
+        <translation>%1 remplit l’objectif visible, qui aurait donc été pris&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has taken a goal without fulfilling it: %2</source>
-        <translation>%1 a pris un objectif sans le remplir : %2</translation>
+        <translation>%1 a pris un objectif sans le remplir&#xa0;: %2</translation>
     </message>
     <message>
         <source>With so many structures of one player the game ends. %1: %2</source>
-        <translation>Avec autant de bâtiments d’un seul joueur, la partie se termine. %1 : %2</translation>
+        <translation>Avec autant de bâtiments d’un seul joueur, la partie se termine. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>When every type of structure has been built, the game ends.</source>
@@ -3220,11 +3220,11 @@
     </message>
     <message>
         <source>The end that is named has not been reached: %1</source>
-        <translation>La fin indiquée n’est pas atteinte : %1</translation>
+        <translation>La fin indiquée n’est pas atteinte&#xa0;: %1</translation>
     </message>
     <message>
         <source>The end has been reached, so the game is over at once.</source>
-        <translation>La fin est atteinte ; la partie se termine donc aussitôt.</translation>
+        <translation>La fin est atteinte&#x202f;; la partie se termine donc aussitôt.</translation>
     </message>
     <message>
         <source>The game is over, but nothing has ended it.</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>The end has been reached, so no ships are rolled after this turn.</source>
-        <translation>La fin est atteinte ; on ne lance donc plus les bateaux après ce tour.</translation>
+        <translation>La fin est atteinte&#x202f;; on ne lance donc plus les bateaux après ce tour.</translation>
     </message>
     <message>
         <source>The work cycle has one coin zone, and the upper zone is a labor zone.</source>
@@ -3244,19 +3244,19 @@
     </message>
     <message>
         <source>There are too many coins: %1. The most there can be: %2</source>
-        <translation>Il y a trop de pièces : %1. Maximum possible : %2</translation>
+        <translation>Il y a trop de pièces&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>With these coins no change can be made for two players. Coins of the first: %1. Coins of the second: %2</source>
-        <translation>Ces pièces ne permettent pas de faire la monnaie pour deux joueurs. Pièces du premier : %1. Pièces du second : %2</translation>
+        <translation>Ces pièces ne permettent pas de faire la monnaie pour deux joueurs. Pièces du premier&#xa0;: %1. Pièces du second&#xa0;: %2</translation>
     </message>
     <message>
         <source>There are not enough coins for the start. Coins in all: %1</source>
-        <translation>Il n’y a pas assez de pièces pour commencer. Pièces en tout : %1</translation>
+        <translation>Il n’y a pas assez de pièces pour commencer. Pièces en tout&#xa0;: %1</translation>
     </message>
     <message>
         <source>Exchanging labor for coins and coins for labor must cost something; otherwise a turn could have no end.</source>
-        <translation>Échanger de l’ouvrage contre des pièces, puis des pièces contre de l’ouvrage, doit coûter quelque chose ; sinon, un tour pourrait ne pas avoir de fin.</translation>
+        <translation>Échanger de l’ouvrage contre des pièces, puis des pièces contre de l’ouvrage, doit coûter quelque chose&#x202f;; sinon, un tour pourrait ne pas avoir de fin.</translation>
     </message>
     <message>
         <source>The arrows between the structures cannot form a circle.</source>
@@ -3285,23 +3285,23 @@
     </message>
     <message>
         <source>Work phase: move at least one worker.</source>
-        <translation>Phase de travail : déplacer au moins un ouvrier.</translation>
+        <translation>Phase de travail&#xa0;: déplacer au moins un ouvrier.</translation>
     </message>
     <message>
         <source>Work phase: move more workers, or finish the work phase.</source>
-        <translation>Phase de travail : déplacer d’autres ouvriers, ou terminer la phase.</translation>
+        <translation>Phase de travail&#xa0;: déplacer d’autres ouvriers, ou terminer la phase.</translation>
     </message>
     <message>
         <source>Work phase: all workers have moved; finish the work phase.</source>
-        <translation>Phase de travail : tous les ouvriers se sont déplacés ; terminer la phase.</translation>
+        <translation>Phase de travail&#xa0;: tous les ouvriers se sont déplacés&#x202f;; terminer la phase.</translation>
     </message>
     <message>
         <source>Spend phase: build a structure, exchange labor and coins, or end the turn.</source>
-        <translation>Phase d’achat : construire un bâtiment, échanger ouvrage et pièces, ou terminer le tour.</translation>
+        <translation>Phase d’achat&#xa0;: construire un bâtiment, échanger ouvrage et pièces, ou terminer le tour.</translation>
     </message>
     <message>
         <source>Spend phase: the structure of this turn is built; exchange labor and coins, or end the turn.</source>
-        <translation>Phase d’achat : le bâtiment de ce tour est construit ; échanger ouvrage et pièces, ou terminer le tour.</translation>
+        <translation>Phase d’achat&#xa0;: le bâtiment de ce tour est construit&#x202f;; échanger ouvrage et pièces, ou terminer le tour.</translation>
     </message>
     <message>
         <source>When the Smithy can be built</source>
@@ -3413,19 +3413,19 @@
     </message>
     <message>
         <source>Each worker that arrives brings: %1</source>
-        <translation>Chaque ouvrier qui arrive rapporte : %1</translation>
+        <translation>Chaque ouvrier qui arrive rapporte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Two white sides: %1</source>
-        <translation>Deux faces blanches : %1</translation>
+        <translation>Deux faces blanches&#xa0;: %1</translation>
     </message>
     <message>
         <source>Two black sides: %1</source>
-        <translation>Deux faces noires : %1</translation>
+        <translation>Deux faces noires&#xa0;: %1</translation>
     </message>
     <message>
         <source>A white and a black side: a sailor can be hired for %1</source>
-        <translation>Une face blanche et une face noire : on peut engager un marin, prix : %1</translation>
+        <translation>Une face blanche et une face noire&#xa0;: on peut engager un marin, prix&#xa0;: %1</translation>
     </message>
     <message>
         <source>The first builder rolls the ships.</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>Needs: %1</source>
-        <translation>Exige : %1</translation>
+        <translation>Exige&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lets a structure of the opponent be borrowed.</source>
@@ -3445,7 +3445,7 @@
     </message>
     <message>
         <source>Each worker that arrives in the coin zone brings: %1</source>
-        <translation>Chaque ouvrier qui arrive dans la zone de revenu rapporte : %1</translation>
+        <translation>Chaque ouvrier qui arrive dans la zone de revenu rapporte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Gives access to the yellow worker.</source>
@@ -3457,11 +3457,11 @@
     </message>
     <message>
         <source>At the start of each turn: %1</source>
-        <translation>Au début de chaque tour : %1</translation>
+        <translation>Au début de chaque tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>In the spend phase, as often as wanted: %1 → %2</source>
-        <translation>Pendant la phase d’achat, autant de fois qu’on veut : %1 → %2</translation>
+        <translation>Pendant la phase d’achat, autant de fois qu’on veut&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>The ships bring labor, a coin or the right to hire a sailor.</source>
@@ -3469,15 +3469,15 @@
     </message>
     <message>
         <source>Turn: %1</source>
-        <translation>Tour : %1</translation>
+        <translation>Tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>Work phase: %1</source>
-        <translation>Phase de travail : %1</translation>
+        <translation>Phase de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>Spend phase: %1</source>
-        <translation>Phase d’achat : %1</translation>
+        <translation>Phase d’achat&#xa0;: %1</translation>
     </message>
     <message>
         <source>The final scoring begins.</source>
@@ -3485,15 +3485,15 @@
     </message>
     <message>
         <source>Both players fulfill the goal, so it is discarded: %1</source>
-        <translation>Les deux joueurs remplissent l’objectif, qui est donc défaussé : %1</translation>
+        <translation>Les deux joueurs remplissent l’objectif, qui est donc défaussé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The ships show: %1</source>
-        <translation>Les bateaux montrent : %1</translation>
+        <translation>Les bateaux montrent&#xa0;: %1</translation>
     </message>
     <message>
         <source>A goal is turned up: %1</source>
-        <translation>Un objectif est révélé : %1</translation>
+        <translation>Un objectif est révélé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The lender coin is back in the supply.</source>
@@ -3501,123 +3501,123 @@
     </message>
     <message>
         <source>%1 took the lender coin from %2 and borrowed: %3</source>
-        <translation>%1 a repris la pièce d’emprunt (auparavant : %2) et a emprunté : %3</translation>
+        <translation>%1 a repris la pièce d’emprunt (auparavant&#xa0;: %2) et a emprunté&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 took the lender coin and borrowed: %2</source>
-        <translation>%1 a pris la pièce d’emprunt et a emprunté : %2</translation>
+        <translation>%1 a pris la pièce d’emprunt et a emprunté&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 fulfilled a goal: %2</source>
-        <translation>%1 a rempli un objectif : %2</translation>
+        <translation>%1 a rempli un objectif&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 moved a green worker: %2 → %3</source>
-        <translation>%1 a déplacé un ouvrier vert : %2 → %3</translation>
+        <translation>%1 a déplacé un ouvrier vert&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1 moved the yellow worker: %2 → %3</source>
-        <translation>%1 a déplacé l’ouvrier jaune : %2 → %3</translation>
+        <translation>%1 a déplacé l’ouvrier jaune&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1 moved the orange worker: %2 → %3</source>
-        <translation>%1 a déplacé l’ouvrier orange : %2 → %3</translation>
+        <translation>%1 a déplacé l’ouvrier orange&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1 moved a sailor: %2 → %3</source>
-        <translation>%1 a déplacé un marin : %2 → %3</translation>
+        <translation>%1 a déplacé un marin&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1 built a structure: %2</source>
-        <translation>%1 a construit un bâtiment : %2</translation>
+        <translation>%1 a construit un bâtiment&#xa0;: %2</translation>
     </message>
     <message>
         <source>The yellow worker enters the work cycle: %1</source>
-        <translation>L’ouvrier jaune entre dans le cycle de travail : %1</translation>
+        <translation>L’ouvrier jaune entre dans le cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>The orange worker enters the work cycle: %1</source>
-        <translation>L’ouvrier orange entre dans le cycle de travail : %1</translation>
+        <translation>L’ouvrier orange entre dans le cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 hired a sailor: %2</source>
-        <translation>%1 a engagé un marin : %2</translation>
+        <translation>%1 a engagé un marin&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the worker: %2</source>
-        <translation>%1 a gagné grâce à l’ouvrier : %2</translation>
+        <translation>%1 a gagné grâce à l’ouvrier&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the Mill: %2</source>
-        <translation>%1 a gagné grâce au Moulin : %2</translation>
+        <translation>%1 a gagné grâce au Moulin&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the Smithy: %2</source>
-        <translation>%1 a gagné grâce à la Forge : %2</translation>
+        <translation>%1 a gagné grâce à la Forge&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the ships: %2</source>
-        <translation>%1 a gagné grâce aux bateaux : %2</translation>
+        <translation>%1 a gagné grâce aux bateaux&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained by grinding: %2</source>
-        <translation>%1 a gagné par la corvée : %2</translation>
+        <translation>%1 a gagné par la corvée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the Union: %2</source>
-        <translation>%1 a gagné grâce à la Guilde : %2</translation>
+        <translation>%1 a gagné grâce à la Guilde&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained: %2</source>
-        <translation>%1 a gagné : %2</translation>
+        <translation>%1 a gagné&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a structure: %2</source>
-        <translation>%1 a payé pour un bâtiment : %2</translation>
+        <translation>%1 a payé pour un bâtiment&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a sailor: %2</source>
-        <translation>%1 a payé pour un marin : %2</translation>
+        <translation>%1 a payé pour un marin&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gave for grinding: %2</source>
-        <translation>%1 a donné pour la corvée : %2</translation>
+        <translation>%1 a donné pour la corvée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gave to the Union: %2</source>
-        <translation>%1 a donné à la Guilde : %2</translation>
+        <translation>%1 a donné à la Guilde&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 repaid the loan: %2</source>
-        <translation>%1 a remboursé l’emprunt : %2</translation>
+        <translation>%1 a remboursé l’emprunt&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 lost the labor left over: %2</source>
-        <translation>%1 a perdu l’ouvrage non dépensé : %2</translation>
+        <translation>%1 a perdu l’ouvrage non dépensé&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid: %2</source>
-        <translation>%1 a payé : %2</translation>
+        <translation>%1 a payé&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a structure. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un bâtiment. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un bâtiment. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour un bâtiment. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un bâtiment. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a goal. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un objectif. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un objectif. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour un objectif. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un objectif. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for coins.</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour les pièces.</numerusform>
-            <numerusform>%1 : %n points de victoire pour les pièces.</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour les pièces.</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour les pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3629,22 +3629,22 @@
     </message>
     <message>
         <source>%1 has built enough structures: the end of the game is triggered.</source>
-        <translation>%1 a construit assez de bâtiments : la fin de la partie est déclenchée.</translation>
+        <translation>%1 a construit assez de bâtiments&#xa0;: la fin de la partie est déclenchée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has built %n structure(s): the end of the game is triggered.</source>
         <translation>
-            <numerusform>%1 a construit %n bâtiment : la fin de la partie est déclenchée.</numerusform>
-            <numerusform>%1 a construit %n bâtiments : la fin de la partie est déclenchée.</numerusform>
+            <numerusform>%1 a construit %n bâtiment&#xa0;: la fin de la partie est déclenchée.</numerusform>
+            <numerusform>%1 a construit %n bâtiments&#xa0;: la fin de la partie est déclenchée.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every type of structure has been built: the end of the game is triggered.</source>
-        <translation>Chaque type de bâtiment a été construit : la fin de la partie est déclenchée.</translation>
+        <translation>Chaque type de bâtiment a été construit&#xa0;: la fin de la partie est déclenchée.</translation>
     </message>
     <message>
         <source>No goal is left: the end of the game is triggered.</source>
-        <translation>Il ne reste aucun objectif : la fin de la partie est déclenchée.</translation>
+        <translation>Il ne reste aucun objectif&#xa0;: la fin de la partie est déclenchée.</translation>
     </message>
 </context>
 <context>
