@@ -1,4 +1,6 @@
 #include "command_line.h"
+#include "games.h"
+#include "games/game_faces.h"
 #include "journal_folder.h"
 #include "support/test_window.h"
 
@@ -16,6 +18,7 @@ class TestProgram : public QObject {
     Q_OBJECT
 
 private slots:
+    void demoPlaysAGameAndDrawsIt_data();
     void demoPlaysAGameAndDrawsIt();
     void exportDrawsASavedGame();
     void exportOfABadFileTellsWhere();
@@ -57,12 +60,25 @@ static Run run(const QStringList &arguments, const QString &home)
             QString::fromUtf8(process.readAllStandardError())};
 }
 
+void TestProgram::demoPlaysAGameAndDrawsIt_data()
+{
+    QTest::addColumn<QStringList>("which");
+    QTest::newRow("the first game") << QStringList();
+    for (const GameKind &kind : games().kinds()) {
+        const QString id = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+        if (gameFace(kind.id) != nullptr)
+            QTest::newRow(qPrintable(id)) << QStringList{QStringLiteral("--game"), id};
+    }
+}
+
 void TestProgram::demoPlaysAGameAndDrawsIt()
 {
+    QFETCH(QStringList, which);
     const QTemporaryDir home;
     const QString picture = home.filePath(QStringLiteral("board.png"));
-    const QStringList arguments{QStringLiteral("--demo"), QStringLiteral("--language"), QStringLiteral("en"),
-                                QStringLiteral("--out"), picture};
+    const QStringList arguments = QStringList{QStringLiteral("--demo"), QStringLiteral("--language"),
+                                              QStringLiteral("en"), QStringLiteral("--out"), picture} +
+                                  which;
     const Run demo = run(arguments, home.path());
     QCOMPARE(demo.err, QString());
     QCOMPARE(demo.status, 0);
@@ -109,6 +125,8 @@ void TestProgram::wrongArgumentsGiveStatusTwo_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("unknown option") << QStringList{QStringLiteral("--nonsense")};
     QTest::newRow("unknown language") << QStringList{QStringLiteral("--language"), QStringLiteral("xx")};
+    QTest::newRow("unknown game") << QStringList{QStringLiteral("--demo"), QStringLiteral("--game"),
+                                                 QStringLiteral("chess")};
     QTest::newRow("two files") << QStringList{QStringLiteral("a.json"), QStringLiteral("b.json")};
     QTest::newRow("export of nothing") << QStringList{QStringLiteral("--export"), QStringLiteral("a.png")};
     QTest::newRow("seed") << QStringList{QStringLiteral("--demo"), QStringLiteral("--seed"),

@@ -112,9 +112,16 @@ void TestEveryBoard::everythingLiesOnTheTable()
             const QRectF bounds = layout.bounds();
             for (const PlaceShape &shape : layout.shapes())
                 QVERIFY2(bounds.contains(shape.boundingRect()), table.game().placeName(shape.place).c_str());
+            // Where seats see different things not everything need have a place; otherwise everything does.
+            const Game &rules = table.game();
+            const Position now = table.position();
+            const bool isOpen = rules.pieces(rules.view(now, 0)) == rules.pieces(rules.view(now, 1));
             for (const Piece &piece : table.controller.pieces()) {
+                if (!isOpen && layout.shape(piece.place) == nullptr)
+                    continue;
                 const Look look = layout.pieceLook(piece);
-                QVERIFY2(!look.pictures.isEmpty(), table.game().placeName(piece.place).c_str());
+                QVERIFY2(!look.pictures.isEmpty() || !look.letterings.isEmpty(),
+                         table.game().placeName(piece.place).c_str());
                 QVERIFY(bounds.contains(look.center));
             }
             // Boxes of different places never cross; one may lie within another that is below it.

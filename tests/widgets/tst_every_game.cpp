@@ -101,10 +101,13 @@ void TestEveryGame::mouseSpellsEveryLegalAction()
             watchSomeone(table.controller);
             const std::vector<LegalAction> legal = table.controller.legalActions();
             const PlyId here = table.controller.currentPly();
+            const Seat seat = table.controller.actingSeat();
             // Every fifth round all of them, otherwise a few.
             const std::size_t step = round % 5 == 0 ? 1 : std::max<std::size_t>(1, legal.size() / 3);
             for (std::size_t index = 0; index < legal.size(); index += step) {
                 for (const Route &route : legal[index].routes) {
+                    if (table.controller.actingSeat() != seat)
+                        table.controller.setWatchingSeat(seat);
                     spell(table, route, [&](Place place) { table.clickOn(place); });
                     const std::string wanted = table.game().notation(legal[index].action);
                     QVERIFY2(table.controller.currentPly() != here, ("not played: " + wanted).c_str());

@@ -139,6 +139,17 @@ void PlayBoard::showView(const ViewChange &change)
     showInput();
 }
 
+std::vector<Place> PlayBoard::buttonsNow() const
+{
+    std::vector<Place> buttons;
+    const auto areas = controller_.game().areas();
+    for (const LegalAction &legal : controller_.legalActions())
+        for (const Route &route : legal.routes)
+            if (areas[route.front().area].isControl)
+                buttons.push_back(route.front());
+    return buttons;
+}
+
 void PlayBoard::showInput()
 {
     if (scene_.layout() == nullptr)
@@ -147,7 +158,13 @@ void PlayBoard::showInput()
     const std::vector<Place> targets = fromPiece ? input_.dropTargets() : input_.targets();
     const bool picked = input_.isDragging() || !input_.clicks().empty();
     const bool painted = highlight_ == Highlight::always || (highlight_ == Highlight::whenPicked && picked);
-    scene_.setMarked(Mark::target, targets);
+    std::vector<Place> reachable = targets;
+    if (picked && !input_.isDragging()) {
+        // A button does not go away because something else is picked: clicking it starts anew.
+        const std::vector<Place> buttons = buttonsNow();
+        reachable.insert(reachable.end(), buttons.begin(), buttons.end());
+    }
+    scene_.setMarked(Mark::target, reachable);
     scene_.setMarked(Mark::legal, painted ? targets : std::vector<Place>());
     scene_.setMarked(Mark::selected, input_.clicks());
     scene_.setMarked(Mark::illegal, {});

@@ -44,6 +44,8 @@ private:
     void showTable();
     void showView(const ViewChange &change);
     void showInput();
+    /// Where a click on a control begins an action.
+    [[nodiscard]] std::vector<Place> buttonsNow() const;
     void showGhost();
     void showHelp();
     void showHelpFor(Place place);

@@ -153,10 +153,9 @@ void ProvinceLayout::paintPrices(QPainter &painter) const
                 {QString::number(edition.grindCoins), coin}});
     paintSigns(painter, hirePrice_.adjusted(0, 4, -2, -4), {{QString::number(edition.sailorPrice), coin}});
     // Controls that can be had only at times are shown as empty frames when they are not.
-    painter.setBrush(Qt::NoBrush);
     for (const Area area : {Area::grind, Area::useUnion, Area::hire}) {
         const QRectF box = boxOf(area, 0, 0).adjusted(1, 1, -1, -1);
-        painter.setPen(QPen(theme().panelBorder, 1.2));
+        painter.setPen(QPen(theme().panelBorder, 1.2, Qt::DashLine));
         painter.setBrush(mixed(theme().table, theme().panel, 0.4));
         painter.drawRoundedRect(box, 7, 7);
         paintLettering(painter,
