@@ -65,6 +65,10 @@ void TestWindow::playRandomly(int actions)
 {
     GameController &controller = window_->controller();
     for (int action = 0; action < actions && !controller.isOver(); ++action) {
+        // Where several act at a time somebody has to be watched.
+        const Actors actors = controller.actors();
+        if (!actors.isChance() && controller.actingSeat() == nobody)
+            controller.setWatchingSeat(actors.first());
         // Nobody acts at moments in the middle of draws.
         const auto &legal = controller.legalActions();
         if (legal.empty())
