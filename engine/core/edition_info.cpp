@@ -2,6 +2,8 @@
 
 #include "core/json_reader.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cstdint>
 
 namespace waystone {
@@ -20,8 +22,15 @@ Translated readTranslated(JsonReader object, std::size_t maximumLength)
 
 std::string editionHash(std::string_view text)
 {
+    // Keys in order and no spaces, so that only the data counts.
+    nlohmann::json data = nlohmann::json::parse(text, nullptr, false);
+    if (data.is_object()) {
+        data.erase("name");
+        data.erase("notes");
+    }
+    const std::string plain = data.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     std::uint64_t hash = 0xCBF29CE484222325u;
-    for (const char character : text) {
+    for (const char character : plain) {
         hash ^= static_cast<unsigned char>(character);
         hash *= 0x100000001B3u;
     }

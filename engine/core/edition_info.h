@@ -12,10 +12,11 @@ struct EditionInfo {
     Translated name;
     Translated notes;
     std::string text; ///< the whole edition file, so that a record can carry it
-    std::string hash; ///< of `text`, 16 hexadecimal digits (FNV-1a, 64 bits); tells editions of one id apart
+    std::string hash; ///< editionHash(text); tells editions of one id apart
 };
 
-/// The hash that EditionInfo::hash holds.
+/// Of all that an edition file holds but its name and notes, which may be worded better without making another
+/// edition: FNV-1a, 64 bits, as 16 hexadecimal digits. `text` is the file.
 [[nodiscard]] std::string editionHash(std::string_view text);
 
 class JsonReader;
