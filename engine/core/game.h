@@ -63,6 +63,7 @@ public:
     [[nodiscard]] virtual Json toJson(const AnySetup &setup) const = 0;
     /// Problems go to the reader's list; the setup is whatever could be read.
     [[nodiscard]] virtual AnySetup setupFrom(JsonReader &reader) const = 0;
+    [[nodiscard]] virtual const Editing &editing() const = 0;
     virtual void everyAction(const std::function<void(Action)> &use) const = 0;
 };
 
@@ -70,7 +71,9 @@ public:
 template <Rules R>
 class GameOf final : public Game {
 public:
-    explicit GameOf(R rules) : rules_(std::move(rules)) {}
+    explicit GameOf(R rules) : rules_(std::move(rules)), editing_(rules_) {}
+    GameOf(const GameOf &) = delete; // its editing refers to its rules
+    GameOf &operator=(const GameOf &) = delete;
 
     [[nodiscard]] const R &rules() const { return rules_; }
 
@@ -219,6 +222,7 @@ public:
     {
         return AnySetup::of(rules_.setupFrom(reader));
     }
+    [[nodiscard]] const Editing &editing() const override { return editing_; }
     void everyAction(const std::function<void(Action)> &use) const override { rules_.everyAction(use); }
 
 private:
@@ -227,6 +231,7 @@ private:
     using Setup = typename R::Setup;
 
     R rules_;
+    EditingOf<R> editing_;
 };
 
 /// The rules behind a game, or null if it is not a game of these rules. For a game's own layout and words.

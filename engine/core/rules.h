@@ -2,6 +2,7 @@
 
 #include "core/action_list.h"
 #include "core/actors.h"
+#include "core/editing.h"
 #include "core/edition_info.h"
 #include "core/event.h"
 #include "core/json.h"
@@ -67,6 +68,7 @@ concept Rules = requires(const R &rules, const typename R::State &state, typenam
     requires std::equality_comparable<typename R::State>;
     requires std::equality_comparable<typename R::View>;
     requires std::equality_comparable<typename R::Setup>;
+    requires Editable<R>;
 
     {
         R::id()

@@ -20,7 +20,8 @@ public:
     void checkLoan();       ///< soundness_structures.cpp
     void checkTurn();       ///< soundness_turn.cpp
     void checkGoals();      ///< soundness_goals.cpp
-    void checkEnd();        ///< soundness_goals.cpp
+    [[nodiscard]] bool meets(Seat seat, Goal goal) const;
+    void checkEnd(); ///< soundness_goals.cpp
 
     [[nodiscard]] bool isSound() const { return problems_.empty(); }
     [[nodiscard]] Problems takeProblems() { return std::move(problems_); }
@@ -50,7 +51,6 @@ private:
     [[nodiscard]] Phase phase() const { return setup_.phase == Phase::reveal ? setup_.resume : setup_.phase; }
     [[nodiscard]] bool isInTurn() const { return phase() == Phase::work || phase() == Phase::spend; }
     [[nodiscard]] bool hasLenderSeat() const { return setup_.lender.has_value(); }
-    [[nodiscard]] bool meets(Seat seat, Goal goal) const;
 
     void impossible(std::string_view code, Arguments arguments = {}, Places places = {});
     void againstRule(std::string_view code, Arguments arguments = {}, Places places = {});

@@ -84,6 +84,21 @@ public:
     [[nodiscard]] Setup setupFrom(JsonReader &reader) const;
     void everyAction(const std::function<void(Action)> &use) const;
 
+    // editing.cpp
+    [[nodiscard]] static std::span<const std::string_view> editingTerms();
+    [[nodiscard]] static std::span<const std::string_view> fixCodes();
+    [[nodiscard]] Setup empty(int seats) const;
+    [[nodiscard]] std::vector<PaletteEntry> palette(const Setup &setup) const;
+    [[nodiscard]] std::vector<Piece> pieces(const Setup &setup) const;
+    [[nodiscard]] std::optional<EditPiece> taken(const Setup &setup, const Piece &lying) const;
+    [[nodiscard]] bool accepts(const Setup &setup, Place where, const EditPiece &piece) const;
+    [[nodiscard]] Setup put(const Setup &setup, Place where, const EditPiece &piece) const;
+    [[nodiscard]] Setup remove(const Setup &setup, const Piece &lying) const;
+    [[nodiscard]] std::vector<Field> fields(const Setup &setup) const;
+    [[nodiscard]] Setup set(const Setup &setup, const FieldKey &key, int value) const;
+    [[nodiscard]] std::vector<FindingOf<Setup>> problems(const Setup &setup) const;
+    [[nodiscard]] Setup fill(const Setup &setup, Rng &rng) const;
+
 private:
     Edition edition_;
     Scorer scorer_;
