@@ -37,7 +37,7 @@ const Registry &games()
          maker<province::Province, province::Choices>(province::readEdition)},
         {"between-two-cities", 2, maxSeats, "between-two-cities-official", twocities::Choices::options(),
          twocities::Choices::presets(),
-         maker<twocities::BetweenTwoCities, twocities::Choices>(twocities::readEdition)},
+         maker<twocities::BetweenTwoCities, twocities::Choices>(twocities::readEdition), true},
     });
     return registry;
 }

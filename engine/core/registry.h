@@ -24,6 +24,8 @@ struct GameKind {
     std::function<Result<std::shared_ptr<const Game>>(std::string_view editionText,
                                                       const OptionChoice &choice)>
         make;
+    /// Whether seats know, or choose, what others may not see.
+    bool hasSecrets = false;
 };
 
 /// The games there are. Which ones is told in one place only, engine/games.cpp.

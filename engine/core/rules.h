@@ -42,7 +42,8 @@ class JsonReader;
 /// - For chance, outcomes() lists what can come; apply() takes each with seat chanceSeat.
 /// - apply() wants a legal action; anything else is an assertion. Events are added in the order they happen.
 /// - view(s, nobody) is what everybody may know. view(guess(v, rng), seat) == v.
-/// - secret() tells whether others must not see this action (a hidden choice); undo stops there.
+/// - secret() tells whether others must not see this action (a hidden choice); undo stops there. Of the legal actions of
+///   a seat all are secret or none.
 /// - routes() lists at least one route for every legal action, and no route belongs to two legal actions.
 /// - score() tells only what everybody may know. Points equal the sum of the points events since the setup, and what
 ///   the setup brought with it. A points event of a negative amount takes back points that no longer stand.

@@ -139,9 +139,9 @@ std::optional<PlyId> Session::undoTarget(bool free) const
     return plies_[id].parent;
 }
 
-std::optional<PlyId> Session::turnStartTarget(bool free) const
+std::optional<PlyId> Session::turnStartBefore(PlyId from, bool free) const
 {
-    PlyId id = current_;
+    PlyId id = from;
     // Standing where a turn has just begun, the turn before it is meant.
     while (id != 0) {
         if (!free && stopAt(id) != TakeBackStop::none)
@@ -150,7 +150,7 @@ std::optional<PlyId> Session::turnStartTarget(bool free) const
         if (plies_[id].beginsTurn)
             break;
     }
-    if (id == current_)
+    if (id == from)
         return std::nullopt;
     return id;
 }

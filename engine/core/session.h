@@ -69,7 +69,12 @@ public:
     /// that followed it. Nothing if `free` is false and the step would cross a stop, or at the root.
     [[nodiscard]] std::optional<PlyId> undoTarget(bool free) const;
     /// The ply after which the turn under way began, as far back as the stops allow (`free`: all the way).
-    [[nodiscard]] std::optional<PlyId> turnStartTarget(bool free) const;
+    [[nodiscard]] std::optional<PlyId> turnStartTarget(bool free) const
+    {
+        return turnStartBefore(current_, free);
+    }
+    /// The same, counted from an ancestor of the current ply.
+    [[nodiscard]] std::optional<PlyId> turnStartBefore(PlyId from, bool free) const;
     /// One step forward along the line that was left last, with the chance that follows. Nothing at the end of a line.
     [[nodiscard]] std::optional<PlyId> redoTarget() const;
 

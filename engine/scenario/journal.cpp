@@ -103,9 +103,10 @@ Problem note(std::string_view code, int line, std::vector<Argument> arguments)
 
 } // namespace
 
-std::string journalHead(const Session &session, std::span<const RecordPlayer> players, std::uint64_t seed)
+std::string journalHead(const Session &session, std::span<const RecordPlayer> players, std::uint64_t seed,
+                        bool allOpen)
 {
-    return recordJson(journalFormat, session, players, seed)
+    return recordJson(journalFormat, session, players, seed, allOpen)
                .dump(-1, ' ', false, Json::error_handler_t::replace) +
            '\n';
 }

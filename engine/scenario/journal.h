@@ -40,7 +40,7 @@ struct JournalEvent {
 /// A journal is a text to which a line is added for everything that is done; the first line is the game as it stood
 /// when the journal was begun. Lines end in a line feed.
 [[nodiscard]] std::string journalHead(const Session &session, std::span<const RecordPlayer> players,
-                                      std::uint64_t seed);
+                                      std::uint64_t seed, bool allOpen = false);
 [[nodiscard]] std::string journalLine(const Game &game, const JournalEvent &event);
 
 struct LoadedJournal {

@@ -37,7 +37,7 @@ std::span<const Migration> recordMigrations()
 }
 
 Json recordJson(std::string_view format, const Session &session, std::span<const RecordPlayer> players,
-                std::uint64_t seed)
+                std::uint64_t seed, bool allOpen)
 {
     assert(session.ply(0).rng == Rng(seed));
     const Game &game = session.game();
@@ -46,15 +46,18 @@ Json recordJson(std::string_view format, const Session &session, std::span<const
     file["version"] = recordVersion;
     writeGame(file, game);
     writePlayers(file, players);
+    if (allOpen)
+        file["allOpen"] = true;
     file["seed"] = seed;
     file["start"] = game.toJson(game.setup(session.ply(0).position));
     writePlies(file, session);
     return file;
 }
 
-std::string writeRecord(const Session &session, std::span<const RecordPlayer> players, std::uint64_t seed)
+std::string writeRecord(const Session &session, std::span<const RecordPlayer> players, std::uint64_t seed,
+                        bool allOpen)
 {
-    return writeJson(recordJson(recordFormat, session, players, seed));
+    return writeJson(recordJson(recordFormat, session, players, seed, allOpen));
 }
 
 Result<LoadedRecord> readRecord(const JsonDocument &document, std::string_view format,
@@ -69,6 +72,8 @@ Result<LoadedRecord> readRecord(const JsonDocument &document, std::string_view f
 
     const std::shared_ptr<const Game> game = readGame(file, registry, problems, record.notes);
     record.players = readPlayers(file["players"]);
+    if (std::optional<JsonReader> open = file.optional("allOpen"))
+        record.allOpen = open->boolean();
     record.seed = file["seed"].natural();
     if (!game)
         return problems;

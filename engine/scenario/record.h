@@ -33,7 +33,8 @@ inline constexpr std::string_view badOrder =
 
 struct RecordPlayer {
     std::string name;
-    std::string colour; ///< an id of the program's colours; the engine gives it no meaning
+    std::string colour;   ///< an id of the program's colours; the engine gives it no meaning
+    std::string bot = {}; ///< the id of the computer player on this seat, likewise; empty for a person
 
     friend bool operator==(const RecordPlayer &, const RecordPlayer &) = default;
 };
@@ -42,6 +43,7 @@ struct RecordPlayer {
 struct LoadedRecord {
     std::unique_ptr<Session> session;  ///< the whole tree, standing at the ply at which it was saved
     std::vector<RecordPlayer> players; ///< one a seat
+    bool allOpen = false;              ///< the players show each other their secrets
     std::uint64_t seed = 0;
     Problems notes; ///< what is worth telling though the game could be read
 };
@@ -49,7 +51,7 @@ struct LoadedRecord {
 /// The file "waystone/record" (resources/formats.md) of a session whose generator was made with `seed`: the same game
 /// gives the same bytes. Reading it gives a session with the same ids of plies.
 [[nodiscard]] std::string writeRecord(const Session &session, std::span<const RecordPlayer> players,
-                                      std::uint64_t seed);
+                                      std::uint64_t seed, bool allOpen = false);
 
 /// Replays every ply. Problems have line and column; the first ply that cannot be played ends the reading.
 [[nodiscard]] Result<LoadedRecord> readRecord(std::string_view text, const Registry &registry);
@@ -58,7 +60,7 @@ struct LoadedRecord {
 /// `recordMigrations()[n]` leads from version n + 1 to n + 2.
 [[nodiscard]] std::span<const Migration> recordMigrations();
 [[nodiscard]] Json recordJson(std::string_view format, const Session &session,
-                              std::span<const RecordPlayer> players, std::uint64_t seed);
+                              std::span<const RecordPlayer> players, std::uint64_t seed, bool allOpen);
 [[nodiscard]] Result<LoadedRecord> readRecord(const JsonDocument &document, std::string_view format,
                                               const Registry &registry);
 

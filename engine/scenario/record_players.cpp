@@ -11,8 +11,11 @@ constexpr std::size_t longestName = 100;
 void writePlayers(Json &file, std::span<const RecordPlayer> players)
 {
     Json list = Json::array();
-    for (const RecordPlayer &player : players)
-        list.push_back({{"name", player.name}, {"colour", player.colour}});
+    for (const RecordPlayer &player : players) {
+        Json &object = list.emplace_back(Json{{"name", player.name}, {"colour", player.colour}});
+        if (!player.bot.empty())
+            object["bot"] = player.bot;
+    }
     file["players"] = std::move(list);
 }
 
@@ -24,6 +27,8 @@ std::vector<RecordPlayer> readPlayers(JsonReader list)
         RecordPlayer &player = players.emplace_back();
         player.name = item["name"].text(longestName);
         player.colour = item["colour"].text(longestName);
+        if (std::optional<JsonReader> bot = item.optional("bot"))
+            player.bot = bot->text(longestName);
         item.rejectUnknownKeys();
     }
     return players;

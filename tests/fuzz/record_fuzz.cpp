@@ -24,10 +24,10 @@ void tryRecord(std::string_view text)
     const Result<LoadedRecord> record = readRecord(text, games());
     if (!record)
         return;
-    const std::string written = writeRecord(*record->session, record->players, record->seed);
+    const std::string written = writeRecord(*record->session, record->players, record->seed, record->allOpen);
     const Result<LoadedRecord> again = readRecord(written, games());
     require(static_cast<bool>(again));
-    require(writeRecord(*again->session, again->players, again->seed) == written);
+    require(writeRecord(*again->session, again->players, again->seed, again->allOpen) == written);
 }
 
 void tryJournal(std::string_view text)

@@ -83,7 +83,7 @@ TEST(Formats, RecordReadsBack)
     const std::string text = examples()["record"];
     const Result<LoadedRecord> record = readRecord(text, games());
     ASSERT_TRUE(record) << describe(record.problems().front());
-    EXPECT_EQ(writeRecord(*record->session, record->players, record->seed),
+    EXPECT_EQ(writeRecord(*record->session, record->players, record->seed, record->allOpen),
               withHashOf(text, record->session->game()));
 }
 

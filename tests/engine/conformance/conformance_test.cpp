@@ -3,6 +3,8 @@
 #include "core/json_document.h"
 #include "core/json_reader.h"
 #include "core/session.h"
+#include "games.h"
+#include "support/tiny_game.h"
 
 #include <gtest/gtest.h>
 
@@ -316,6 +318,24 @@ TEST_P(Conformance, AGuessCannotBeToldFromTheTruth)
             }
         }
     });
+}
+
+TEST_P(Conformance, SeatsChooseInSecretOnlyWhereTheKindTellsOfSecrets)
+{
+    const GameKind *kind = games().find(game().id());
+    if (kind == nullptr)
+        kind = tinyGames().find(game().id());
+    bool sawSecret = false;
+    play(10, [&](const Step &step) {
+        for (Seat seat = 0; seat < GetParam().seats; ++seat) {
+            const std::vector<Action> legal = game().legal(step.before, seat);
+            const auto secrets = std::ranges::count_if(
+                legal, [&](Action action) { return game().secret(step.before, seat, action); });
+            ASSERT_TRUE(secrets == 0 || secrets == std::ssize(legal)) << text(step.before);
+            sawSecret = sawSecret || secrets > 0;
+        }
+    });
+    EXPECT_EQ(sawSecret, kind->hasSecrets);
 }
 
 TEST_P(Conformance, TakingEverythingBackEndsAtTheStart)

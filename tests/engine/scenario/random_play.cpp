@@ -48,8 +48,8 @@ void growTree(Session &session, Rng &chooser, int steps)
 std::vector<RecordPlayer> namedPlayers(int seats)
 {
     const std::vector<RecordPlayer> all = {
-        {"Ágnes", "red"}, {"Bérénice", "blue"}, {"Carol \"C\"", "yellow"}, {"", "green"}, {"日本", "purple"},
-        {"F", "orange"},  {"G", "white"},
+        {"Ágnes", "red"},   {"Bérénice", "blue"}, {"Carol \"C\"", "yellow"}, {"", "green", "random"},
+        {"日本", "purple"}, {"F", "orange"},      {"G", "white", "greedy"},
     };
     return {all.begin(), all.begin() + seats};
 }

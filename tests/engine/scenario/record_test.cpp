@@ -1,5 +1,6 @@
 #include "scenario/record.h"
 
+#include "scenario/journal.h"
 #include "scenario/random_play.h"
 #include "support/tiny_game.h"
 
@@ -68,6 +69,22 @@ TEST(Record, ReadsBackWhatItWrites)
         EXPECT_EQ(loaded->seed, seed);
         EXPECT_TRUE(loaded->notes.empty());
         EXPECT_EQ(writeRecord(*loaded->session, loaded->players, loaded->seed), text);
+    }
+}
+
+TEST(Record, KeepsThatAllIsOpen)
+{
+    const Session session = test::seededSession(test::defaultGame(tinyGames(), "tiny"), 2, 1);
+    for (const bool allOpen : {false, true}) {
+        const std::string text = writeRecord(session, test::namedPlayers(2), 1, allOpen);
+        EXPECT_EQ(text.find("allOpen") != std::string::npos, allOpen);
+        const Result<LoadedRecord> loaded = readRecord(text, tinyGames());
+        ASSERT_TRUE(loaded);
+        EXPECT_EQ(loaded->allOpen, allOpen);
+        const Result<LoadedJournal> journal =
+            readJournal(journalHead(session, test::namedPlayers(2), 1, allOpen), tinyGames());
+        ASSERT_TRUE(journal);
+        EXPECT_EQ(journal->record.allOpen, allOpen);
     }
 }
 

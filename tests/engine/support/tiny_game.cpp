@@ -372,7 +372,8 @@ const Registry &tinyGames()
           {},
           [](std::string_view, const OptionChoice &) -> Result<std::shared_ptr<const Game>> {
               return std::shared_ptr<const Game>(std::make_shared<GameOf<TinyGame>>(TinyGame()));
-          }}});
+          },
+          true}});
     return registry;
 }
 
