@@ -58,6 +58,7 @@ void BoardScene::setTable(const Table &table, std::unique_ptr<BoardLayout> layou
     pieces_.clear();
     shown_.clear();
     tallies_.clear();
+    setProposed({});
     contents_ = Contents();
     table_ = table;
     layout_ = std::move(layout);
@@ -130,6 +131,7 @@ void BoardScene::show(Contents contents, bool animated)
         arrange();
     refreshPieces();
     refreshTallies();
+    refreshProposed();
     animator_.start();
     if (!animated)
         animator_.finish();
@@ -202,6 +204,29 @@ void BoardScene::refreshTallies()
     tallies_ = std::move(items);
 }
 
+void BoardScene::setProposed(std::vector<Proposed> proposed)
+{
+    proposed_ = std::move(proposed);
+    refreshProposed();
+}
+
+void BoardScene::refreshProposed()
+{
+    qDeleteAll(proposedItems_);
+    proposedItems_.clear();
+    for (const Proposed &proposed : proposed_) {
+        LookItem *item = makeGhost(proposed.piece);
+        if (item == nullptr)
+            continue;
+        Look look = item->look();
+        const QRectF box(QPointF(-look.size.width() / 2, -look.size.height() / 2), look.size);
+        look.clasps.append(
+            {box.adjusted(2, 2, -2, -2), Qt::transparent, layout_->frameColor(proposed.seat), 4});
+        item->setLook(look);
+        proposedItems_.push_back(item);
+    }
+}
+
 void BoardScene::relook()
 {
     if (layout_ == nullptr)
@@ -209,6 +234,7 @@ void BoardScene::relook()
     for (const auto &[id, piece] : shown_)
         pieces_.at(id)->setLook(layout_->pieceLook(piece));
     refreshTallies();
+    refreshProposed();
     animator_.finish();
     for (const auto &[place, item] : places_)
         if (item->placeShape().kind == PlaceShape::Kind::button)
@@ -235,6 +261,7 @@ void BoardScene::setAspect(qreal aspect)
         pieces_.at(id)->setPos(pieces_.at(id)->look().center);
     }
     refreshTallies();
+    refreshProposed();
     animator_.finish();
 }
 
@@ -396,24 +423,30 @@ void BoardScene::endDrag()
     dragged_ = nullptr;
 }
 
+LookItem *BoardScene::makeGhost(const Piece &piece)
+{
+    if (layout_->shape(piece.place) == nullptr)
+        return nullptr;
+    Look look = layout_->pieceLook(piece);
+    look.z += ghostZ;
+    auto *item = new LookItem;
+    item->setLook(look);
+    item->setPos(look.center);
+    item->setOpacity(ghostOpacity);
+    addItem(item);
+    return item;
+}
+
 void BoardScene::setGhosts(const std::vector<Piece> &ghosts)
 {
-    for (LookItem *item : ghostItems_)
-        delete item;
+    qDeleteAll(ghostItems_);
     ghostItems_.clear();
     ghosts_.clear();
     for (const Piece &piece : ghosts) {
-        if (layout_->shape(piece.place) == nullptr)
-            continue;
-        Look look = layout_->pieceLook(piece);
-        look.z += ghostZ;
-        auto *item = new LookItem;
-        item->setLook(look);
-        item->setPos(look.center);
-        item->setOpacity(ghostOpacity);
-        addItem(item);
-        ghostItems_.push_back(item);
-        ghosts_.push_back(piece);
+        if (LookItem *item = makeGhost(piece)) {
+            ghostItems_.push_back(item);
+            ghosts_.push_back(piece);
+        }
     }
 }
 
@@ -451,6 +484,8 @@ void BoardScene::paintClean(QPainter &painter, const QRectF &target)
     for (LookItem *item : ghostItems_)
         hide(item);
     hide(hint_);
+    for (LookItem *item : proposedItems_)
+        hide(item);
     render(&painter, target, sceneRect());
     for (QGraphicsItem *item : hidden)
         item->setVisible(true);

@@ -54,6 +54,13 @@ public:
     [[nodiscard]] std::vector<Place> marked(Mark mark) const;
     [[nodiscard]] bool isMarked(Mark mark, Place place) const;
     [[nodiscard]] bool isTarget(Place place) const { return isMarked(Mark::target, place); }
+    /// Pieces that somebody proposes to place, half seen and framed in the colour of the seat that proposes them.
+    struct Proposed {
+        Piece piece;
+        Seat seat = nobody;
+    };
+    void setProposed(std::vector<Proposed> proposed);
+    [[nodiscard]] const std::vector<Proposed> &proposed() const { return proposed_; }
     /// The seats whose frames are lit.
     void setActive(Actors actors);
 
@@ -99,6 +106,9 @@ private:
     void arrange();
     void refreshPieces();
     void refreshTallies();
+    void refreshProposed();
+    /// Null for a place that is not shown.
+    LookItem *makeGhost(const Piece &piece);
     void relook();
     [[nodiscard]] PlaceItem *itemAt(Place place) const;
 
@@ -114,6 +124,8 @@ private:
     std::map<std::uint32_t, Piece> shown_; ///< what the items of pieces_ stand for
     std::map<std::pair<Tally, std::size_t>, LookItem *>
         tallies_; ///< by owner, term and number of the look; amount 0
+    std::vector<Proposed> proposed_;
+    std::vector<LookItem *> proposedItems_;
     std::vector<QGraphicsRectItem *> frames_;
     HintItem *hint_ = nullptr;
     LookItem *dragged_ = nullptr;

@@ -109,6 +109,7 @@ PlayBoard::PlayBoard(GameController &controller, PlacesModel &places, BoardView 
         if (shownGame_ == &controller_.game())
             scene_.setPlayers(controller_.table().players);
     });
+    connect(&controller, &GameController::proposalsChanged, this, &PlayBoard::showProposals);
     connect(&scene_, &BoardScene::placesChanged, this, &PlayBoard::showInput);
     if (controller.hasGame())
         showView(ViewChange{});
@@ -134,7 +135,7 @@ void PlayBoard::showView(const ViewChange &change)
         showTable();
     const BoardLayout::Stage stage = scene_.layout()->stage(controller_.game(), controller_.view());
     scene_.setActive(controller_.actors());
-    scene_.show({controller_.pieces(), controller_.tallies(), stage}, !isNew);
+    scene_.show({controller_.pieces(), controller_.tallies(), stage}, !isNew && !change.atOnce);
     scene_.setMarked(Mark::lastMove, touchedPlaces(change.events));
     showInput();
 }
@@ -148,6 +149,15 @@ std::vector<Place> PlayBoard::buttonsNow() const
             if (areas[route.front().area].isControl)
                 buttons.push_back(route.front());
     return buttons;
+}
+
+void PlayBoard::showProposals()
+{
+    std::vector<BoardScene::Proposed> proposed;
+    for (const Proposal &proposal : controller_.proposals())
+        for (const Piece &piece : proposal.outlook.placed)
+            proposed.push_back({piece, proposal.seat});
+    scene_.setProposed(std::move(proposed));
 }
 
 void PlayBoard::showInput()

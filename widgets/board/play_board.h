@@ -47,6 +47,7 @@ private:
     /// Where a click on a control begins an action.
     [[nodiscard]] std::vector<Place> buttonsNow() const;
     void showGhost();
+    void showProposals();
     void showHelp();
     void showHelpFor(Place place);
     void showRefusal(const Problem &problem, Place at);

@@ -47,9 +47,13 @@ void GameController::install(Table table, std::unique_ptr<Session> session)
     table_.players.resize(static_cast<std::size_t>(seats_));
     updateNames();
     places_ = session_->game().places(seats_);
-    watching_ = nobody;
-    acting_ = nobody;
-    watching_ = followedSeat();
+    screen_ = Screen();
+    shownActing_ = nobody;
+    if (!proposals_.empty()) {
+        proposals_.clear();
+        emit proposalsChanged();
+    }
+    screen_ = followed(screen_, false);
     refresh();
     emit playersChanged();
     announce({ViewChange::Reason::reset, {}});
@@ -65,78 +69,133 @@ void GameController::updateNames()
 
 void GameController::setPlayer(Seat seat, const Player &player)
 {
+    const bool otherKind = player.isPerson() != isPerson(seat);
     table_.players[seat] = player;
     updateNames();
     emit playersChanged();
+    // What is offered to a person is not offered to the computer.
+    if (otherKind)
+        change(ViewChange::Reason::turned, [] {});
 }
 
 // What is shown
 
-Seat GameController::followedSeat() const
+Screen GameController::followed(const Screen &last, bool isLook) const
+{
+    return following_ ? nextScreen(session_->game(), session_->position(), table_, last, isLook)
+                      : fixed(last.watching);
+}
+
+bool GameController::beganAnew(PlyId after) const
+{
+    for (PlyId id = session_->current(); id != after; id = session_->ply(id).parent)
+        for (const Event &event : session_->ply(id).events)
+            if (event.kind == Event::Kind::turnBegan || event.kind == Event::Kind::phaseBegan)
+                return true;
+    return false;
+}
+
+Screen GameController::fixed(Seat watching) const
 {
     const Actors actors = session_->game().actors(session_->position());
-    if (actors.count() == 1 && !actors.isChance())
-        return actors.first();
-    return actors.includes(watching_) ? watching_ : nobody;
+    const bool isAlone = actors.count() == 1 && !actors.isChance();
+    const Seat acting = isAlone ? actors.first() : actors.includes(watching) ? watching : nobody;
+    return {acting, watching, watching, nobody};
+}
+
+bool GameController::movesAtOnce(const Screen &next) const
+{
+    return table_.secrets == Secrets::curtain && next.privy != screen_.privy;
+}
+
+void GameController::turn(const Screen &screen)
+{
+    if (screen == screen_)
+        return;
+    const ViewChange change{ViewChange::Reason::turned, {}, movesAtOnce(screen)};
+    endConfirmation();
+    emit viewAboutToChange(change);
+    screen_ = screen;
+    refresh();
+    announce(change);
 }
 
 void GameController::setWatchingSeat(Seat seat)
 {
-    if (seat == watching_)
-        return;
-    const ViewChange change{ViewChange::Reason::turned, {}};
-    endConfirmation();
-    emit viewAboutToChange(change);
-    watching_ = seat;
-    refresh();
-    announce(change);
+    turn(fixed(seat));
 }
 
 void GameController::setFollowing(bool following)
 {
     following_ = following;
     if (following_ && hasGame())
-        setWatchingSeat(followedSeat());
+        turn(followed(screen_, false));
 }
 
-Seat GameController::seatToAct() const
+void GameController::liftCurtain()
 {
-    if (actors_.isOver() || actors_.isChance())
-        return nobody;
-    if (actors_.count() == 1)
-        return actors_.first();
-    return actors_.includes(watching_) ? watching_ : nobody;
+    const Seat seat = screen_.called;
+    if (seat != nobody)
+        turn({seat, seat, seat, nobody});
+}
+
+void GameController::letAct(Seat seat)
+{
+    if (std::ranges::find(able_, seat) == able_.end() || seat == screen_.acting)
+        return;
+    // Where he chooses in secret, nextScreen() calls him; otherwise he simply acts.
+    const Screen chosen{seat, seat, nobody, nobody};
+    turn(nextScreen(session_->game(), session_->position(), table_, chosen, false));
+}
+
+void GameController::showPieces()
+{
+    const Game &game = session_->game();
+    pieces_ = game.pieces(view_);
+    tallies_ = game.tallies(view_);
+    if (table_.secrets != Secrets::open)
+        return;
+    // All open: what belongs to a seat is shown as that seat sees it.
+    for (Seat seat = 0; seat < seats_; ++seat) {
+        const SeatView own = viewOf(seat);
+        const auto isTheirs = [seat](const auto &thing) { return thing.owner == seat; };
+        std::erase_if(pieces_, isTheirs);
+        std::ranges::copy_if(game.pieces(own), std::back_inserter(pieces_), isTheirs);
+        std::erase_if(tallies_, isTheirs);
+        std::ranges::copy_if(game.tallies(own), std::back_inserter(tallies_), isTheirs);
+    }
 }
 
 void GameController::refresh()
 {
     const Game &game = session_->game();
     const Position &position = session_->position();
-    view_ = game.view(position, watching_);
-    pieces_ = game.pieces(view_);
-    tallies_ = game.tallies(view_);
+    view_ = game.view(position, screen_.watching);
+    showPieces();
     score_ = game.score(position);
     sheets_ = game.breakdown(position);
     actors_ = game.actors(position);
+    able_ = waystone::personsToAct(game, position, table_);
 
-    const Seat acting = seatToAct();
+    const Seat acting = screen_.acting;
     prompt_ = acting == nobody && !actors_.isOver() ? Message{} : game.prompt(position, acting);
     legal_.clear();
-    if (acting != nobody)
+    if (isPerson(acting))
         for (const Action action : game.legal(position, acting))
             legal_.push_back({action, game.routes(position, acting, action)});
     outlooks_.clear();
     refusals_.reset();
-    actingIsOther_ = acting != acting_;
-    acting_ = acting;
+    actingIsOther_ = acting != shownActing_;
+    shownActing_ = acting;
 }
 
 void GameController::announce(const ViewChange &change)
 {
     emit viewChanged(change);
     emit logChanged();
+    reviewProposals();
     if (actingIsOther_)
-        emit actingSeatChanged(acting_);
+        emit actingSeatChanged(screen_.acting);
     if (change.reason == ViewChange::Reason::played && isOver())
         emit gameOver();
 }
@@ -146,9 +205,14 @@ void GameController::change(ViewChange::Reason reason, const std::function<void(
     endConfirmation();
     const PlyId before = session_->current();
     move();
-    ViewChange change{reason, {}};
-    if (following_)
-        watching_ = followedSeat();
+    const bool isLook = reason == ViewChange::Reason::jumped && !children(session_->current()).empty();
+    // A new choice begins with the lowest seat, whoever was at the screen before.
+    Screen last = screen_;
+    if (reason == ViewChange::Reason::played && beganAnew(before))
+        last = {nobody, last.watching, nobody, nobody};
+    const Screen next = followed(last, isLook);
+    ViewChange change{reason, {}, movesAtOnce(next)};
+    screen_ = next;
     if (reason == ViewChange::Reason::played || reason == ViewChange::Reason::redone)
         change.events = visibleEvents(before, session_->current());
     emit viewAboutToChange(change);
@@ -161,13 +225,14 @@ void GameController::change(ViewChange::Reason reason, const std::function<void(
 const Outlook &GameController::preview(Action action) const
 {
     const auto found = outlooks_.find(action);
-    return found != outlooks_.end() ? found->second
-                                    : outlooks_.emplace(action, outlook(acting_, action)).first->second;
+    return found != outlooks_.end()
+               ? found->second
+               : outlooks_.emplace(action, outlook(screen_.acting, action)).first->second;
 }
 
 std::optional<Problem> GameController::refuse(Action action) const
 {
-    return session_->game().refuse(session_->position(), acting_, action);
+    return session_->game().refuse(session_->position(), screen_.acting, action);
 }
 
 std::optional<Problem> GameController::whyNot(const Route &clicks) const
@@ -177,17 +242,18 @@ std::optional<Problem> GameController::whyNot(const Route &clicks) const
     };
     const bool isLegal = std::ranges::any_of(
         legal_, [&](const LegalAction &legal) { return std::ranges::any_of(legal.routes, begins); });
-    if (isLegal || clicks.empty() || acting_ == nobody)
+    if (isLegal || clicks.empty() || !isPerson(screen_.acting))
         return std::nullopt;
     if (!refusals_)
-        refusals_ = std::make_unique<RefusalFinder>(session_->game(), session_->position(), acting_);
+        refusals_ = std::make_unique<RefusalFinder>(session_->game(), session_->position(), screen_.acting);
     return refusals_->find(clicks);
 }
 
 bool GameController::isFinal(const Position &before, Seat seat, Action action, const Position &after) const
 {
     const Game &game = session_->game();
-    return game.actors(after).isChance() || game.secret(before, seat, action);
+    return game.actors(after).isChance() ||
+           (table_.secrets != Secrets::open && game.secret(before, seat, action));
 }
 
 std::optional<Action> GameController::forcedAt(const Position &position) const
@@ -267,7 +333,7 @@ std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat 
 
 bool GameController::propose(Action action, Proposer proposer)
 {
-    return propose(acting_, action, proposer);
+    return propose(screen_.acting, action, proposer);
 }
 
 bool GameController::propose(Seat seat, Action action, Proposer proposer)
@@ -275,6 +341,11 @@ bool GameController::propose(Seat seat, Action action, Proposer proposer)
     endConfirmation();
     if (const std::optional<Problem> problem = session_->game().refuse(session_->position(), seat, action)) {
         emit refused(*problem);
+        return false;
+    }
+    if (proposer == Proposer::person && suggesting_ && seat == screen_.acting) {
+        setSuggesting(false);
+        suggest(action);
         return false;
     }
     if (proposer == Proposer::person) {

@@ -8,13 +8,19 @@
 
 namespace waystone {
 
+TakeBackStop GameController::stopAt(PlyId ply) const
+{
+    const TakeBackStop stop = session_->stopAt(ply);
+    const bool isOpenToAll = stop == TakeBackStop::secret && table_.secrets == Secrets::open;
+    return study_ || isOpenToAll ? TakeBackStop::none : stop;
+}
+
 std::variant<PlyId, TakeBackStop> GameController::undoTarget() const
 {
     for (PlyId id = session_->current(); id != 0; id = session_->ply(id).parent) {
-        const TakeBackStop stop = session_->stopAt(id);
-        if (stop != TakeBackStop::none && !study_)
+        if (const TakeBackStop stop = stopAt(id); stop != TakeBackStop::none)
             return stop;
-        if (stop != TakeBackStop::chance && !isForced(id))
+        if (session_->ply(id).seat != chanceSeat && !isAutomatic(id))
             return session_->ply(id).parent;
     }
     return TakeBackStop::root;
@@ -29,9 +35,37 @@ TakeBackStop GameController::undoStop() const
     return stop == nullptr ? TakeBackStop::none : *stop;
 }
 
+bool GameController::hasPersons() const
+{
+    return std::ranges::any_of(table_.players, &Player::isPerson);
+}
+
+bool GameController::isAutomatic(PlyId id) const
+{
+    const Seat seat = session_->ply(id).seat;
+    return isForced(id) || (hasPersons() && seat < seats_ && !isPerson(seat));
+}
+
+bool GameController::isForPersons(PlyId id) const
+{
+    const Actors actors = session_->game().actors(session_->ply(id).position);
+    for (Seat seat = 0; seat < seats_; ++seat)
+        if (isPerson(seat) && actors.includes(seat))
+            return true;
+    return !hasPersons();
+}
+
+std::optional<PlyId> GameController::undoTurnTarget() const
+{
+    std::optional<PlyId> target = session_->turnStartTarget(study_);
+    while (target && !isForPersons(*target))
+        target = session_->turnStartBefore(*target, study_);
+    return target;
+}
+
 bool GameController::canUndoTurn() const
 {
-    return canUndo() && session_->turnStartTarget(study_).has_value();
+    return canUndo() && undoTurnTarget().has_value();
 }
 
 bool GameController::canRedo() const
@@ -46,14 +80,20 @@ PlyId GameController::nextTowards(PlyId descendant) const
     return descendant;
 }
 
+PlyId GameController::undonePly() const
+{
+    const PlyId target = std::get<PlyId>(undoTarget());
+    PlyId id = session_->current();
+    while (session_->ply(id).parent != target)
+        id = session_->ply(id).parent;
+    return id;
+}
+
 QString GameController::undoText() const
 {
     if (!canUndo())
         return {};
-    // The ply that is taken back is the last one that was chosen rather than drawn or forced.
-    PlyId id = session_->current();
-    while (session_->ply(id).parent != std::get<PlyId>(undoTarget()))
-        id = session_->ply(id).parent;
+    const PlyId id = undonePly();
     return isHidden(id) ? QString() : words().undoText(session_->ply(id).action, viewBefore(id));
 }
 
@@ -69,15 +109,19 @@ void GameController::undo()
 {
     if (!canUndo())
         return;
-    const PlyId target = std::get<PlyId>(undoTarget());
-    change(ViewChange::Reason::undone, [&] { session_->takeBackTo(target); });
+    const Ply &undone = session_->ply(undonePly());
+    change(ViewChange::Reason::undone, [&] {
+        session_->takeBackTo(undone.parent);
+        // Where several may act, it is he who chooses again.
+        screen_.acting = undone.seat;
+    });
 }
 
 void GameController::undoTurn()
 {
     if (!canUndoTurn())
         return;
-    const PlyId target = *session_->turnStartTarget(study_);
+    const PlyId target = *undoTurnTarget();
     change(ViewChange::Reason::undone, [&] { session_->takeBackTo(target); });
 }
 
@@ -87,7 +131,7 @@ void GameController::redo()
         return;
     change(ViewChange::Reason::redone, [&] {
         session_->redoTo(*session_->redoTarget());
-        for (auto next = session_->redoTarget(); next && isForced(nextTowards(*next));
+        for (auto next = session_->redoTarget(); next && isAutomatic(nextTowards(*next));
              next = session_->redoTarget())
             session_->redoTo(*next);
     });
@@ -109,7 +153,7 @@ void GameController::promote(PlyId ply)
 bool GameController::isHidden(PlyId id) const
 {
     const Ply &ply = session_->ply(id);
-    if (id == 0 || ply.seat == watching_)
+    if (id == 0 || ply.seat == screen_.privy || table_.secrets == Secrets::open)
         return false;
     return ply.seat == chanceSeat ? isHiddenDraw(ply) : isOpenSecret(id);
 }
@@ -123,8 +167,8 @@ bool GameController::isHiddenDraw(const Ply &ply) const
     const auto other =
         std::ranges::find_if(outcomes, [&](const Outcome &outcome) { return outcome.action != ply.action; });
     return other != outcomes.end() &&
-           game.same(game.view(ply.position, watching_),
-                     game.view(game.apply(before, chanceSeat, other->action, nullptr), watching_));
+           game.same(game.view(ply.position, screen_.privy),
+                     game.view(game.apply(before, chanceSeat, other->action, nullptr), screen_.privy));
 }
 
 bool GameController::isOpenSecret(PlyId id) const
@@ -144,7 +188,7 @@ bool GameController::isOpenSecret(PlyId id) const
 
 SeatView GameController::viewBefore(PlyId ply) const
 {
-    return session_->game().view(session_->ply(session_->ply(ply).parent).position, watching_);
+    return session_->game().view(session_->ply(session_->ply(ply).parent).position, screen_.privy);
 }
 
 Events GameController::visibleEvents(PlyId after, PlyId upTo) const

@@ -17,4 +17,15 @@ QString playerColourName(int colour)
     return QCoreApplication::translate("Player", names[static_cast<std::size_t>(colour) % names.size()]);
 }
 
+QString playedByName(std::string_view bot)
+{
+    if (bot.empty())
+        return QCoreApplication::translate("Player", "Person");
+    if (bot == "random")
+        return QCoreApplication::translate("Player", "Computer (random)");
+    if (bot == "greedy")
+        return QCoreApplication::translate("Player", "Computer (greedy)");
+    return QCoreApplication::translate("Player", "Computer");
+}
+
 } // namespace waystone

@@ -71,6 +71,8 @@ int PlayersModel::amount(Seat seat, std::string_view what) const
 QString PlayersModel::description(Seat seat) const
 {
     QStringList parts{controller_.words().seatName(seat)};
+    if (!controller_.isPerson(seat))
+        parts += playedByName(controller_.player(seat).bot);
     for (const std::string_view what : counted_)
         parts += controller_.words().countedTerm(what, amount(seat, what));
     return parts.join(general_words::listSeparator());

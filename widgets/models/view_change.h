@@ -16,7 +16,8 @@ struct ViewChange {
     };
 
     Reason reason = Reason::reset;
-    Events events; ///< of the plies that were just played, as far as the watching seat may know them
+    Events events;       ///< of the plies that were just played, as far as the watching seat may know them
+    bool atOnce = false; ///< nothing may move: it would still show what was somebody else's secret
 };
 
 } // namespace waystone

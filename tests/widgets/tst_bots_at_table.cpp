@@ -1,0 +1,408 @@
+#include "game_table.h"
+#include "models/bot_runner.h"
+#include "tiny_table.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+
+using namespace waystone;
+using namespace waystone::test;
+
+namespace {
+
+/// What the slow bots of a test have in common.
+struct Gate {
+    std::mutex mutex;
+    std::condition_variable_any opened;
+    bool isOpen = false;
+    std::atomic<int> asked = 0;
+    std::atomic<int> stopped = 0;
+
+    void open()
+    {
+        const std::scoped_lock lock(mutex);
+        isOpen = true;
+        opened.notify_all();
+    }
+};
+
+/// Thinks until the gate is open or it is to stop, then plays the first legal action.
+class SlowBot final : public Bot {
+public:
+    explicit SlowBot(Gate &gate) : gate_(gate) {}
+
+    std::string_view id() const override { return "greedy"; }
+    Action choose(const Game &game, const SeatView &view, Seat seat, Rng &rng, std::stop_token stop) override
+    {
+        ++gate_.asked;
+        std::unique_lock lock(gate_.mutex);
+        if (!gate_.opened.wait(lock, stop, [this] { return gate_.isOpen; }))
+            ++gate_.stopped;
+        return game.legal(game.guess(view, rng), seat).front();
+    }
+
+private:
+    Gate &gate_;
+};
+
+BotRunner::Maker slowBots(Gate &gate)
+{
+    return [&gate](std::string_view) { return std::make_unique<SlowBot>(gate); };
+}
+
+/// Handles events until the condition holds; false after ten seconds.
+bool waitFor(const std::function<bool()> &condition)
+{
+    QElapsedTimer timer;
+    for (timer.start(); !condition() && timer.elapsed() < 10'000;)
+        QTest::qWait(1);
+    return condition();
+}
+
+/// Milestones with greedy players on these seats and persons on the others. The last seat is the first to choose.
+void startAgainstComputers(GameController &controller, int seats,
+                           std::initializer_list<std::size_t> computers, std::uint64_t seed)
+{
+    Table table = gameTable("milestones", seats);
+    for (const std::size_t seat : computers)
+        table.players[seat].bot = "greedy";
+    const Position start = *table.game->from(table.game->start(seats, 0));
+    controller.start(std::move(table), start, seed);
+}
+
+bool isPersonAsked(const GameController &controller)
+{
+    return controller.isPerson(controller.actingSeat()) && !controller.legalActions().empty();
+}
+
+/// Plays what a greedy player would for the person that is asked.
+void playForPerson(GameController &controller)
+{
+    const Seat seat = controller.actingSeat();
+    Rng rng(controller.plies());
+    const Action action =
+        makeBot("greedy")->choose(controller.game(), controller.viewOf(seat), seat, rng, std::stop_token());
+    controller.propose(seat, action, GameController::Proposer::program);
+}
+
+/// Plays for the persons until the computer is to act.
+void playToComputer(GameController &controller)
+{
+    while (controller.isPerson(controller.actingSeat()))
+        playForPerson(controller);
+}
+
+} // namespace
+
+/// Computer players at a table: when they act, when they do not, and what stops them.
+class TestBotsAtTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void onePersonPlaysAWholeGameAgainstComputers();
+    void computersAlonePlayAWholeGame();
+    void nothingIsOfferedForAComputersSeat();
+    void theEventLoopRunsWhileABotThinks();
+    void whateverHappensEndsTheThought_data();
+    void whateverHappensEndsTheThought();
+    void closingWhileThinkingWaitsForNobody();
+    void aTableThatIsPutAwayIsNotPlayedAt();
+    void aLookAtAnEarlierMomentIsOnlyALook();
+    void undoGoesBackToAPersonsDecision();
+    void undoTurnGoesBackToAPersonsTurn();
+    void allComputersJoinASimultaneousChoice();
+    void anAnswerWaitsForThePause();
+    void anAnswerWaitsForAPersonInTheMiddle();
+    void aSeatCanBeTakenOver();
+};
+
+void TestBotsAtTable::onePersonPlaysAWholeGameAgainstComputers()
+{
+    GameController controller;
+    BotRunner bots(controller);
+    startAgainstComputers(controller, 3, {1, 2}, 5);
+    int asked = 0;
+    while (!controller.isOver()) {
+        QVERIFY(waitFor([&] { return controller.isOver() || isPersonAsked(controller); }));
+        if (!controller.isOver()) {
+            QCOMPARE(int{controller.actingSeat()}, 0);
+            playForPerson(controller);
+            ++asked;
+        }
+    }
+    QVERIFY(asked > 10);
+    std::vector<int> plies(3);
+    for (const PlyId ply : controller.currentLine())
+        if (const Seat seat = controller.session().ply(ply).seat; seat < 3)
+            ++plies[seat];
+    QVERIFY(std::ranges::all_of(plies, [](int count) { return count > 10; }));
+    QCOMPARE(bots.thinkingSeat(), nobody);
+}
+
+void TestBotsAtTable::computersAlonePlayAWholeGame()
+{
+    GameController controller;
+    BotRunner bots(controller);
+    startAgainstComputers(controller, 2, {0, 1}, 9);
+    QSignalSpy over(&controller, &GameController::gameOver);
+    QVERIFY(over.wait(60'000));
+    // The same game asks the same way again.
+    const Position end = controller.session().position();
+    startAgainstComputers(controller, 2, {0, 1}, 9);
+    QVERIFY(over.wait(60'000));
+    QVERIFY(controller.game().same(controller.session().position(), end));
+}
+
+void TestBotsAtTable::nothingIsOfferedForAComputersSeat()
+{
+    GameController controller;
+    startAgainstComputers(controller, 2, {0}, 1);
+    playToComputer(controller);
+    const Seat seat = controller.actingSeat();
+    QCOMPARE(int{seat}, 0);
+    QVERIFY(controller.legalActions().empty());
+    for (const Place place : controller.places())
+        QVERIFY(!controller.whyNot({place}));
+    QVERIFY(!controller.game().legal(controller.session().position(), seat).empty());
+}
+
+void TestBotsAtTable::theEventLoopRunsWhileABotThinks()
+{
+    Gate gate;
+    GameController controller;
+    BotRunner bots(controller, slowBots(gate));
+    QSignalSpy thinking(&bots, &BotRunner::thinkingChanged);
+    startAgainstComputers(controller, 2, {0, 1}, 1);
+    const PlyId before = controller.currentPly();
+    QVERIFY(bots.thinkingSeat() != nobody);
+    QCOMPARE(thinking.size(), 1);
+    QVERIFY(waitFor([&] { return gate.asked == 1; }));
+    int ticks = 0;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&ticks] { ++ticks; });
+    timer.start(1);
+    QVERIFY(waitFor([&] { return ticks >= 20; }));
+    QCOMPARE(controller.currentPly(), before);
+    gate.open();
+    QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+}
+
+void TestBotsAtTable::whateverHappensEndsTheThought_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"undo", "undoTurn", "jump", "newGame", "putAway", "takeOver"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void TestBotsAtTable::whateverHappensEndsTheThought()
+{
+    QFETCH(QString, what);
+    Gate gate;
+    GameController controller;
+    controller.setStudy(true);
+    startAgainstComputers(controller, 2, {0}, 3);
+    playToComputer(controller);
+    BotRunner bots(controller, slowBots(gate));
+    QCOMPARE(int{bots.thinkingSeat()}, 0);
+    QVERIFY(waitFor([&] { return gate.asked == 1; }));
+
+    const PlyId before = controller.currentPly();
+    if (what == QStringLiteral("undo")) {
+        QVERIFY(controller.canUndo());
+        controller.undo();
+        QVERIFY(controller.isPerson(controller.actingSeat()));
+    } else if (what == QStringLiteral("undoTurn")) {
+        QVERIFY(controller.canUndoTurn());
+        controller.undoTurn();
+    } else if (what == QStringLiteral("jump")) {
+        controller.goTo(0);
+    } else if (what == QStringLiteral("newGame")) {
+        startAgainstComputers(controller, 2, {}, 4);
+    } else if (what == QStringLiteral("putAway")) {
+        bots.setActive(false);
+    } else {
+        Player player = controller.player(0);
+        player.bot.clear();
+        controller.setPlayer(0, player);
+        QVERIFY(isPersonAsked(controller));
+    }
+    QCOMPARE(bots.thinkingSeat(), nobody);
+    QVERIFY(waitFor([&] { return gate.stopped == 1; }));
+    const std::size_t plies = controller.plies();
+    const PlyId after = controller.currentPly();
+    gate.open();
+    QTest::qWait(30);
+    QCOMPARE(controller.plies(), plies);
+    QCOMPARE(controller.currentPly(), after);
+    QVERIFY(before != after || what == QStringLiteral("putAway") || what == QStringLiteral("takeOver"));
+    QCOMPARE(int{gate.asked}, 1);
+}
+
+void TestBotsAtTable::closingWhileThinkingWaitsForNobody()
+{
+    Gate gate;
+    {
+        GameController controller;
+        BotRunner bots(controller, slowBots(gate));
+        startAgainstComputers(controller, 2, {0, 1}, 3);
+        QVERIFY(waitFor([&] { return gate.asked == 1; }));
+    }
+    QCOMPARE(int{gate.stopped}, 1);
+}
+
+void TestBotsAtTable::aTableThatIsPutAwayIsNotPlayedAt()
+{
+    GameController controller;
+    BotRunner bots(controller);
+    bots.setActive(false);
+    startAgainstComputers(controller, 2, {0, 1}, 3);
+    const PlyId before = controller.currentPly();
+    QTest::qWait(30);
+    QCOMPARE(controller.currentPly(), before);
+    bots.setActive(true);
+    QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+}
+
+void TestBotsAtTable::aLookAtAnEarlierMomentIsOnlyALook()
+{
+    GameController controller;
+    startAgainstComputers(controller, 2, {0}, 3);
+    playToComputer(controller);
+    const PlyId earlier = controller.currentPly();
+    {
+        BotRunner bots(controller);
+        QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
+    }
+    const PlyId end = controller.currentPly();
+    const std::size_t plies = controller.plies();
+    Gate gate;
+    BotRunner bots(controller, slowBots(gate));
+    controller.goTo(earlier);
+    QCOMPARE(bots.thinkingSeat(), nobody);
+    controller.goTo(end);
+    controller.goTo(earlier);
+    QTest::qWait(30);
+    QCOMPARE(controller.plies(), plies);
+    QCOMPARE(int{gate.asked}, 0);
+    // Playing on from there is another matter.
+    controller.promote(earlier);
+    QCOMPARE(int{bots.thinkingSeat()}, 0);
+}
+
+void TestBotsAtTable::undoGoesBackToAPersonsDecision()
+{
+    GameController controller;
+    controller.setStudy(true);
+    controller.setPlaysForced(false);
+    BotRunner bots(controller);
+    startAgainstComputers(controller, 3, {1, 2}, 6);
+    QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
+    PlyId decision = controller.currentPly();
+    for (;;) {
+        decision = controller.currentPly();
+        playForPerson(controller);
+        const bool endsTurn = !controller.isPerson(controller.actingSeat());
+        QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
+        if (endsTurn)
+            break;
+    }
+    const PlyId after = controller.currentPly();
+    controller.undo();
+    QCOMPARE(controller.currentPly(), decision);
+    QTest::qWait(30);
+    QCOMPARE(controller.currentPly(), decision);
+    controller.redo();
+    QCOMPARE(controller.currentPly(), after);
+}
+
+void TestBotsAtTable::undoTurnGoesBackToAPersonsTurn()
+{
+    GameController controller;
+    controller.setStudy(true);
+    BotRunner bots(controller);
+    startAgainstComputers(controller, 3, {1, 2}, 6);
+    for (int turn = 0; turn < 8; ++turn) {
+        QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
+        playForPerson(controller);
+    }
+    QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
+    while (controller.canUndoTurn()) {
+        const PlyId before = controller.currentPly();
+        controller.undoTurn();
+        QVERIFY(controller.currentPly() != before);
+        QVERIFY(isPersonAsked(controller));
+        QCOMPARE(bots.thinkingSeat(), nobody);
+    }
+}
+
+void TestBotsAtTable::allComputersJoinASimultaneousChoice()
+{
+    GameController controller;
+    BotRunner bots(controller);
+    startTiny(controller, tinyTable({"greedy", "", "random", "greedy"}));
+    QVERIFY(waitFor([&] { return controller.actors() == Actors::seat(1); }));
+    QCOMPARE(bots.thinkingSeat(), nobody);
+    QVERIFY(!controller.legalActions().empty());
+    for (const PlyId ply : controller.currentLine())
+        if (const Seat seat = controller.logged(ply).seat; seat < 4)
+            QVERIFY(controller.logged(ply).hidden);
+    QVERIFY(controller.propose(controller.legalActions().back().action));
+    // The next round's cards are dealt, and the computers have chosen again.
+    QVERIFY(waitFor([&] { return controller.actors() == Actors::seat(1); }));
+    QVERIFY(controller.propose(controller.legalActions().back().action));
+    QVERIFY(controller.isOver());
+}
+
+void TestBotsAtTable::anAnswerWaitsForThePause()
+{
+    GameController controller;
+    BotRunner bots(controller);
+    bots.setPause(150);
+    QElapsedTimer timer;
+    timer.start();
+    startAgainstComputers(controller, 2, {0, 1}, 3);
+    const PlyId before = controller.currentPly();
+    QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+    QVERIFY(timer.elapsed() >= 140); // Qt's usual timers are right to 5 percent
+
+    // Nobody sees what is chosen in secret: there is nothing to follow.
+    bots.setPause(60'000);
+    startTiny(controller, tinyTable({"", "greedy", "greedy"}));
+    QVERIFY(waitFor([&] { return controller.actors() == Actors::seat(0); }));
+}
+
+void TestBotsAtTable::anAnswerWaitsForAPersonInTheMiddle()
+{
+    GameController controller;
+    BotRunner bots(controller);
+    bots.setHeld(true);
+    startAgainstComputers(controller, 2, {0, 1}, 3);
+    const PlyId before = controller.currentPly();
+    QTest::qWait(50);
+    QCOMPARE(controller.currentPly(), before);
+    bots.setHeld(false);
+    QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+}
+
+void TestBotsAtTable::aSeatCanBeTakenOver()
+{
+    GameController controller;
+    BotRunner bots(controller);
+    startAgainstComputers(controller, 2, {}, 3);
+    const Seat seat = controller.actingSeat();
+    const PlyId before = controller.currentPly();
+    Player player = controller.player(seat);
+    player.bot = "random";
+    controller.setPlayer(seat, player);
+    QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+}
+
+QTEST_GUILESS_MAIN(TestBotsAtTable)
+#include "tst_bots_at_table.moc"

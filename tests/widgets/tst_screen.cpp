@@ -1,0 +1,492 @@
+#include "games.h"
+#include "models/bot_runner.h"
+#include "models/log_model.h"
+#include "models/places_model.h"
+#include "models/players_model.h"
+#include "models/score_sheet_model.h"
+#include "models/supply_model.h"
+#include "tiny_table.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace waystone;
+using namespace waystone::test;
+
+namespace {
+
+void startTinyWith(GameController &controller, const std::vector<std::string> &bots, Secrets secrets,
+                   std::uint64_t seed = 3)
+{
+    controller.setPlaysForced(false);
+    Table table = tinyTable(bots);
+    table.secrets = secrets;
+    startTiny(controller, std::move(table), seed);
+}
+
+void bid(GameController &controller)
+{
+    QVERIFY(!controller.legalActions().empty());
+    QVERIFY(controller.propose(controller.legalActions().back().action));
+}
+
+/// Everything that models and controller have to tell at this moment.
+class Readings {
+public:
+    explicit Readings(GameController &controller)
+        : controller_(controller),
+          places_(controller),
+          players_(controller),
+          supply_(controller),
+          log_(controller),
+          score_(controller)
+    {}
+
+    [[nodiscard]] QStringList texts()
+    {
+        QStringList texts;
+        for (QAbstractItemModel *model :
+             std::initializer_list<QAbstractItemModel *>{&places_, &players_, &supply_, &log_, &score_})
+            add(texts, *model, {});
+        texts += controller_.undoText();
+        texts += controller_.redoText();
+        texts += controller_.words().promptText(controller_.prompt());
+        for (const LegalAction &legal : controller_.legalActions())
+            texts += controller_.words().actionText(legal.action, controller_.view());
+        for (const Piece &piece : controller_.pieces())
+            texts += controller_.words().pieceName(piece) + controller_.words().placeName(piece.place);
+        for (const Tally &tally : controller_.tallies())
+            texts += controller_.words().countedTerm(tally.what, tally.amount);
+        return texts;
+    }
+
+private:
+    static void add(QStringList &texts, const QAbstractItemModel &model, const QModelIndex &parent)
+    {
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+            for (int column = 0; column < model.columnCount(parent); ++column)
+                for (int role = 0; role < Qt::UserRole + 20; ++role)
+                    texts += model.index(row, column, parent).data(role).toString();
+            add(texts, model, model.index(row, 0, parent));
+        }
+    }
+
+    GameController &controller_;
+    PlacesModel places_;
+    PlayersModel players_;
+    SupplyModel supply_;
+    LogModel log_;
+    ScoreSheetModel score_;
+};
+
+/// Between Two Cities with persons on all seats and words that nobody reads.
+void startTwoCities(GameController &controller, int seats, Secrets secrets, std::uint64_t seed)
+{
+    const std::shared_ptr<const Game> game = *games().make(*games().find("between-two-cities"), {}, {});
+    Table table{game, std::make_shared<TinyWords>(), {}, secrets};
+    for (int seat = 0; seat < seats; ++seat)
+        table.players.push_back({QString::number(seat), seat});
+    const Position start = *game->from(game->start(seats, 0));
+    controller.setPlaysForced(false);
+    controller.start(std::move(table), start, seed);
+}
+
+} // namespace
+
+/// The same, as far as the first placement.
+void startPlacing(GameController &controller, int seats, std::uint64_t seed)
+{
+    startTwoCities(controller, seats, Secrets::curtain, seed);
+    for (int seat = 0; seat < seats; ++seat) {
+        controller.liftCurtain();
+        controller.propose(controller.legalActions().front().action);
+    }
+}
+
+/// Leaves the acting seat's first action as a proposal.
+Action suggestFirst(GameController &controller)
+{
+    const Action action = controller.legalActions().front().action;
+    controller.setSuggesting(true);
+    controller.propose(action);
+    return action;
+}
+
+/// Who sits at the one screen: the curtain, who is called, and what is shown meanwhile.
+class TestScreen : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyoneIsCalledInSeatOrder();
+    void behindTheCurtainOnlyWhatIsPublicIsShown();
+    void nothingMovesWhenSecretsGo();
+    void anybodyMayComeFirst();
+    void whoIsAtTheScreenMayLetAnotherGoFirst();
+    void aSinglePersonNeedsNoCurtain();
+    void computersAreNotCalled();
+    void withoutPersonsOnlyWhatIsPublicIsShown();
+    void allOpenShowsEverything();
+    void lookingBackCallsNobody();
+    void undoInStudyCallsAgain();
+    void publicChoicesNeedNoCurtain();
+    void noSecretOfTheHandIsShownWhilePlacing();
+    void theWholeGameGoesRoundTheScreen();
+    void aProposalIsSeenAndPlayed();
+    void aProposalGoesWhenItIsDiscardedOrReplaced();
+    void aProposalGoesWhenItIsImpossible();
+    void onlyAmongPersonsAndInTheOpenCanBeProposed();
+};
+
+void TestScreen::everyoneIsCalledInSeatOrder()
+{
+    GameController controller;
+    startTinyWith(controller, {"", "", ""}, Secrets::curtain);
+    for (int round = 0; round < TinyGame::rounds; ++round)
+        for (Seat seat = 0; seat < 3; ++seat) {
+            QCOMPARE(int{controller.calledSeat()}, int{seat});
+            QCOMPARE(controller.actingSeat(), nobody);
+            QCOMPARE(controller.watchingSeat(), nobody);
+            controller.liftCurtain();
+            QCOMPARE(controller.calledSeat(), nobody);
+            QCOMPARE(int{controller.actingSeat()}, int{seat});
+            QCOMPARE(int{controller.watchingSeat()}, int{seat});
+            bid(controller);
+        }
+    QVERIFY(controller.isOver());
+    QCOMPARE(controller.calledSeat(), nobody);
+}
+
+void TestScreen::behindTheCurtainOnlyWhatIsPublicIsShown()
+{
+    // Two games that differ only in what is secret, as far as the third seat's being called.
+    QStringList behind[2];
+    QStringList lifted[2];
+    for (const std::size_t game : {std::size_t{0}, std::size_t{1}}) {
+        GameController controller;
+        controller.setStudy(true); // with undo offered over everything
+        Readings readings(controller);
+        startTinyWith(controller, {"", "", ""}, Secrets::curtain, game == 0 ? 3 : 5);
+        for (int seat = 0; seat < 2; ++seat) {
+            behind[game] += readings.texts();
+            controller.liftCurtain();
+            lifted[game] += readings.texts();
+            const auto &legal = controller.legalActions();
+            QVERIFY(legal.size() > 1);
+            QVERIFY(controller.propose((game == 0 ? legal.front() : legal.back()).action));
+        }
+        behind[game] += readings.texts();
+    }
+    QVERIFY(lifted[0] != lifted[1]);
+    QVERIFY(behind[0].size() > 100);
+    QCOMPARE(behind[0], behind[1]);
+}
+
+void TestScreen::nothingMovesWhenSecretsGo()
+{
+    GameController controller;
+    QSignalSpy changed(&controller, &GameController::viewChanged);
+    const auto movesAtOnce = [&changed] { return changed.last().first().value<ViewChange>().atOnce; };
+    startTinyWith(controller, {"", ""}, Secrets::curtain);
+    controller.liftCurtain();
+    QVERIFY(movesAtOnce());
+    bid(controller);
+    QVERIFY(movesAtOnce());
+    startTinyWith(controller, {"", "random"}, Secrets::curtain);
+    bid(controller);
+    QVERIFY(!movesAtOnce());
+}
+
+void TestScreen::anybodyMayComeFirst()
+{
+    GameController controller;
+    startTinyWith(controller, {"", "", ""}, Secrets::curtain);
+    controller.letAct(2);
+    QCOMPARE(int{controller.calledSeat()}, 2);
+    controller.liftCurtain();
+    bid(controller);
+    QCOMPARE(int{controller.calledSeat()}, 0);
+    controller.letAct(2); // he has chosen
+    QCOMPARE(int{controller.calledSeat()}, 0);
+    controller.letAct(1);
+    QCOMPARE(int{controller.calledSeat()}, 1);
+    QCOMPARE(controller.personsToAct(), (std::vector<Seat>{0, 1}));
+}
+
+void TestScreen::whoIsAtTheScreenMayLetAnotherGoFirst()
+{
+    GameController controller;
+    startTinyWith(controller, {"", "", ""}, Secrets::curtain);
+    controller.liftCurtain();
+    controller.letAct(1);
+    QCOMPARE(int{controller.calledSeat()}, 1);
+    QCOMPARE(controller.watchingSeat(), nobody);
+    QVERIFY(controller.legalActions().empty());
+}
+
+void TestScreen::aSinglePersonNeedsNoCurtain()
+{
+    GameController controller;
+    BotRunner bots(controller);
+    startTinyWith(controller, {"greedy", "", "random"}, Secrets::curtain);
+    for (int round = 0; round < TinyGame::rounds; ++round) {
+        QCOMPARE(controller.calledSeat(), nobody);
+        QCOMPARE(int{controller.watchingSeat()}, 1);
+        QCOMPARE(int{controller.actingSeat()}, 1);
+        QTRY_COMPARE(controller.actors(), Actors::seat(1));
+        QCOMPARE(int{controller.watchingSeat()}, 1);
+        // The cards of the others are hidden from him.
+        for (const Tally &tally : controller.tallies())
+            QVERIFY(tally.what != "card" || tally.owner == 1);
+        bid(controller);
+    }
+    QVERIFY(controller.isOver());
+}
+
+void TestScreen::computersAreNotCalled()
+{
+    GameController controller;
+    BotRunner bots(controller);
+    startTinyWith(controller, {"greedy", "", "random", ""}, Secrets::curtain);
+    QCOMPARE(int{controller.calledSeat()}, 1);
+    QTRY_COMPARE(controller.actors().count(), 2);
+    QCOMPARE(int{controller.calledSeat()}, 1);
+    controller.liftCurtain();
+    bid(controller);
+    QCOMPARE(int{controller.calledSeat()}, 3);
+}
+
+void TestScreen::withoutPersonsOnlyWhatIsPublicIsShown()
+{
+    GameController controller;
+    startTinyWith(controller, {"greedy", "random"}, Secrets::curtain);
+    QCOMPARE(controller.watchingSeat(), nobody);
+    QCOMPARE(controller.calledSeat(), nobody);
+    for (const Tally &tally : controller.tallies())
+        QVERIFY(tally.what != "card");
+}
+
+void TestScreen::allOpenShowsEverything()
+{
+    GameController controller;
+    startTinyWith(controller, {"", "", ""}, Secrets::open);
+    QCOMPARE(controller.calledSeat(), nobody);
+    QCOMPARE(int{controller.actingSeat()}, 0);
+    QCOMPARE(std::ranges::count(controller.tallies(), std::string_view("card"), &Tally::what), 3);
+    for (const PlyId ply : controller.currentLine())
+        QVERIFY(!controller.logged(ply).hidden);
+    bid(controller);
+    QCOMPARE(int{controller.actingSeat()}, 1);
+    QCOMPARE(controller.pieces().size(), std::size_t{1}); // the bid of the first lies open
+    // What is no secret can be taken back.
+    QVERIFY(controller.canUndo());
+    QVERIFY(!controller.undoText().isEmpty());
+    controller.undo();
+    QCOMPARE(int{controller.actingSeat()}, 0);
+}
+
+void TestScreen::lookingBackCallsNobody()
+{
+    GameController controller;
+    startTinyWith(controller, {"", ""}, Secrets::curtain);
+    const PlyId first = controller.currentPly();
+    while (!controller.isOver()) {
+        controller.liftCurtain();
+        bid(controller);
+    }
+    controller.goTo(first);
+    QCOMPARE(controller.calledSeat(), nobody);
+    QCOMPARE(controller.actingSeat(), nobody);
+    QCOMPARE(controller.watchingSeat(), nobody);
+    QVERIFY(controller.legalActions().empty());
+    // Whoever wants to play on from there says so.
+    controller.letAct(1);
+    QCOMPARE(int{controller.calledSeat()}, 1);
+}
+
+void TestScreen::undoInStudyCallsAgain()
+{
+    GameController controller;
+    controller.setStudy(true);
+    startTinyWith(controller, {"", ""}, Secrets::curtain);
+    controller.liftCurtain();
+    bid(controller);
+    QCOMPARE(int{controller.calledSeat()}, 1);
+    QVERIFY(controller.canUndo());
+    QCOMPARE(controller.undoText(), QString()); // it would tell the bid
+    controller.undo();
+    QCOMPARE(int{controller.calledSeat()}, 0); // he chooses again
+    QCOMPARE(controller.personsToAct().size(), std::size_t{2});
+}
+
+void TestScreen::publicChoicesNeedNoCurtain()
+{
+    GameController controller;
+    startTwoCities(controller, 3, Secrets::curtain, 1);
+    for (Seat seat = 0; seat < 3; ++seat) {
+        QCOMPARE(int{controller.calledSeat()}, int{seat});
+        controller.liftCurtain();
+        bid(controller);
+    }
+    // All place at once, and everybody may look on.
+    QCOMPARE(controller.calledSeat(), nobody);
+    QCOMPARE(int{controller.actingSeat()}, 0);
+    QCOMPARE(int{controller.watchingSeat()}, 0);
+    controller.letAct(2);
+    QCOMPARE(controller.calledSeat(), nobody);
+    QCOMPARE(int{controller.actingSeat()}, 2);
+    QCOMPARE(int{controller.watchingSeat()}, 2);
+    bid(controller);
+    QCOMPARE(int{controller.actingSeat()}, 2); // he has another tile
+    bid(controller);
+    QCOMPARE(int{controller.actingSeat()}, 0);
+    bid(controller);
+    bid(controller);
+    QCOMPARE(int{controller.actingSeat()}, 1);
+    bid(controller);
+    bid(controller);
+    QCOMPARE(int{controller.calledSeat()}, 0);
+}
+
+void TestScreen::noSecretOfTheHandIsShownWhilePlacing()
+{
+    GameController controller;
+    Readings readings(controller);
+    startTwoCities(controller, 4, Secrets::curtain, 2);
+    for (Seat seat = 0; seat < 4; ++seat) {
+        controller.liftCurtain();
+        bid(controller);
+    }
+    // The seat's side of the table is shown, but not its draws nor the pile that it passed on.
+    QCOMPARE(int{controller.watchingSeat()}, 0);
+    const SeatView open = controller.viewOf(nobody);
+    QCOMPARE(controller.pieces(), controller.game().pieces(open));
+    QCOMPARE(controller.tallies(), controller.game().tallies(open));
+    for (const PlyId ply : controller.currentLine())
+        if (controller.logged(ply).seat == chanceSeat)
+            QVERIFY(controller.logged(ply).hidden);
+    const QStringList ofTheFirst = readings.texts().filter(QStringLiteral("card"));
+    controller.letAct(3);
+    QCOMPARE(readings.texts().filter(QStringLiteral("card")), ofTheFirst);
+}
+
+void TestScreen::theWholeGameGoesRoundTheScreen()
+{
+    for (const int seats : {2, 3, 5, 7}) {
+        GameController controller;
+        startTwoCities(controller, seats, Secrets::curtain, 4);
+        Rng rng(1);
+        int lifted = 0;
+        while (!controller.isOver()) {
+            if (controller.calledSeat() != nobody) {
+                QVERIFY(controller.legalActions().empty());
+                controller.liftCurtain();
+                ++lifted;
+            }
+            const auto &legal = controller.legalActions();
+            QVERIFY(!legal.empty());
+            QVERIFY(controller.propose(legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action));
+        }
+        QVERIFY(lifted >= 7 * seats); // so often does everybody choose
+    }
+}
+
+void TestScreen::aProposalIsSeenAndPlayed()
+{
+    GameController controller;
+    startPlacing(controller, 3, 6);
+    QSignalSpy told(&controller, &GameController::proposalsChanged);
+    const PlyId before = controller.currentPly();
+    QVERIFY(controller.canSuggest());
+    const Action action = suggestFirst(controller);
+    QCOMPARE(controller.currentPly(), before); // nothing was played
+    QVERIFY(!controller.isSuggesting());
+    QVERIFY(told.size() > 0);
+    QCOMPARE(int{controller.actingSeat()}, 1); // whom it is shown to
+
+    QCOMPARE(controller.proposals().size(), std::size_t{1});
+    const Proposal &proposal = controller.proposals().front();
+    QCOMPARE(int{proposal.seat}, 0);
+    QCOMPARE(proposal.action, action);
+    QVERIFY(!proposal.outlook.placed.empty());
+    for (const Piece &ghost : proposal.outlook.placed) {
+        QVERIFY(std::ranges::none_of(controller.pieces(),
+                                     [&](const Piece &piece) { return piece.place == ghost.place; }));
+        QVERIFY(std::ranges::any_of(proposal.outlook.events, [&](const Event &event) {
+            return event.kind == Event::Kind::placed && event.to == ghost.place;
+        }));
+    }
+    // The proposal comes true as it was shown.
+    const std::vector<Piece> ghosts = proposal.outlook.placed;
+    controller.acceptProposal(0);
+    QVERIFY(controller.currentPly() != before);
+    QCOMPARE(controller.session().ply(controller.currentPly()).action, action);
+    QVERIFY(controller.proposals().empty());
+    for (const Piece &ghost : ghosts)
+        QVERIFY(std::ranges::find(controller.pieces(), ghost) != controller.pieces().end());
+}
+
+void TestScreen::aProposalGoesWhenItIsDiscardedOrReplaced()
+{
+    GameController controller;
+    startPlacing(controller, 3, 6);
+    suggestFirst(controller);
+    controller.letAct(0);
+    const Action other = controller.legalActions().back().action;
+    controller.setSuggesting(true);
+    QVERIFY(!controller.propose(other));
+    QCOMPARE(controller.proposals().size(), std::size_t{1});
+    QCOMPARE(controller.proposals().front().action, other);
+    suggestFirst(controller);
+    QCOMPARE(controller.proposals().size(), std::size_t{2});
+    controller.discardProposal(0);
+    QCOMPARE(controller.proposals().size(), std::size_t{1});
+    QCOMPARE(int{controller.proposals().front().seat}, 1);
+    startPlacing(controller, 3, 7);
+    QVERIFY(controller.proposals().empty());
+}
+
+void TestScreen::aProposalGoesWhenItIsImpossible()
+{
+    GameController controller;
+    startPlacing(controller, 3, 6);
+    const Action action = suggestFirst(controller);
+    // The partner takes the place first: a city's first tile has but one.
+    const auto &legal = controller.legalActions();
+    const auto sameCity = std::ranges::find_if(
+        legal, [&](const LegalAction &partners) { return partners.action.second == action.second; });
+    if (sameCity == legal.end())
+        controller.letAct(2);
+    const auto taking = std::ranges::find_if(controller.legalActions(), [&](const LegalAction &partners) {
+        return partners.action.second == action.second && partners.action.third == action.third;
+    });
+    QVERIFY(taking != controller.legalActions().end());
+    QVERIFY(controller.propose(taking->action));
+    QVERIFY(controller.proposals().empty());
+    // What was taken back is possible again, but is not proposed by itself.
+    controller.undo();
+    QVERIFY(controller.proposals().empty());
+}
+
+void TestScreen::onlyAmongPersonsAndInTheOpenCanBeProposed()
+{
+    GameController controller;
+    startTinyWith(controller, {"", "", ""}, Secrets::curtain);
+    QVERIFY(!controller.canSuggest());
+    controller.liftCurtain();
+    QVERIFY(!controller.canSuggest());
+    controller.setSuggesting(true);
+    QVERIFY(!controller.isSuggesting());
+
+    startPlacing(controller, 3, 6);
+    controller.setSuggesting(true);
+    QVERIFY(controller.isSuggesting());
+    // A program's action is played all the same.
+    const PlyId before = controller.currentPly();
+    QVERIFY(controller.propose(controller.legalActions().front().action, GameController::Proposer::program));
+    QVERIFY(controller.currentPly() != before);
+}
+
+QTEST_GUILESS_MAIN(TestScreen)
+#include "tst_screen.moc"

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "bots/bots.h"
+#include "models/game_controller.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <thread>
+
+namespace waystone {
+
+/// Plays the seats of a controller's game that are the computer's: asks their bots on another thread and proposes what
+/// they answer. One seat thinks at a time, the lowest first.
+///
+/// It plays on where play goes on: at the end of a line, and after an action that was played just now. At a moment that
+/// is merely looked at, or to which play was taken back, it does nothing. Whatever happens to the game ends what is
+/// being thought; an answer that comes later is dropped.
+class BotRunner final : public QObject {
+    Q_OBJECT
+
+public:
+    using Maker = std::function<std::unique_ptr<Bot>(std::string_view)>;
+
+    explicit BotRunner(GameController &controller, Maker maker = makeBot, QObject *parent = nullptr);
+    /// Waits for the bots to hear that they are to stop, which they do at once.
+    ~BotRunner() override;
+
+    /// Milliseconds that pass at least between what was seen last and a computer's action that people will see. None
+    /// before a secret choice.
+    void setPause(int milliseconds) { pause_.setInterval(milliseconds); }
+    /// Nothing is played while the table is put away.
+    void setActive(bool active);
+    /// An answer waits while a person is in the middle of an action.
+    void setHeld(bool held);
+
+    /// The seat whose bot is being asked, or whose answer waits; nobody if there is none.
+    [[nodiscard]] Seat thinkingSeat() const { return seat_; }
+
+signals:
+    void thinkingChanged(waystone::Seat seat);
+
+private:
+    void follow(const ViewChange &change);
+    /// Asks the next bot. `anywhere`: even where play has gone on before.
+    void goOn(bool anywhere);
+    void begin(Seat seat);
+    void stop();
+    void setSeat(Seat seat);
+    void receive(int question, Action action);
+    void actIfReady();
+    [[nodiscard]] Rng generator(Seat seat) const;
+    [[nodiscard]] Seat nextSeat() const;
+
+    GameController &controller_;
+    Maker maker_;
+    QTimer pause_;
+    bool active_ = true;
+    bool held_ = false;
+    bool changing_ = false; ///< between the controller's two signals
+    Seat seat_ = nobody;
+    int question_ = 0; ///< the number of the last one; answers to others are too late
+    std::optional<Action> answer_;
+    std::map<int, std::jthread>
+        threads_; ///< by question; those of too late ones run until they have heard of it
+};
+
+} // namespace waystone
