@@ -92,6 +92,8 @@ void Commands::makePlayCommands()
     finish = make(play, "finishAction", "end-turn", Qt::CTRL | Qt::Key_Return);
     confirm = make(play, "confirmAction", "", Qt::Key_F8);
     cancel = make(play, "cancelAction", "", Qt::CTRL | Qt::Key_Delete);
+    suggest = make(play, "suggestAction", "", Qt::Key_F7);
+    suggest->setCheckable(true);
     separate(play);
     first = make(play, "firstAction", "first", Qt::ALT | Qt::Key_Home);
     previous = make(play, "previousAction", "previous", Qt::ALT | Qt::Key_Left);

@@ -63,6 +63,8 @@ void Commands::retranslate()
 
     name(confirm, tr("C&onfirm"), tr("Plays the action that waits to be confirmed"));
     name(cancel, tr("C&ancel the Action"), tr("Takes back what was picked or waits to be confirmed"));
+    name(suggest, tr("&Propose Instead of Playing"),
+         tr("What is chosen next is shown to the others before it is played"));
     name(first, tr("&First Moment"), tr("Shows the beginning of the game"));
     name(previous, tr("Pre&vious Moment"), tr("Shows the game one action earlier"));
     name(next, tr("&Next Moment"), tr("Shows the game one action later"));

@@ -99,7 +99,7 @@ std::optional<Problems> GameFile::open(const QString &path)
     putAway();
     {
         const QScopedValueRollback loading(isLoading_, true);
-        Table table = makeTable(loaded.session->sharedGame(), playersFrom(loaded.players));
+        Table table = makeTable(loaded.session->sharedGame(), playersFrom(loaded.players), loaded.allOpen);
         controller_.load(std::move(table), std::move(*loaded.session));
     }
     seed_ = loaded.seed;
@@ -126,7 +126,8 @@ std::optional<Problems> GameFile::resume(const QString &journal)
     putAway();
     {
         const QScopedValueRollback loading(isLoading_, true);
-        Table table = makeTable(loaded.record.session->sharedGame(), playersFrom(loaded.record.players));
+        Table table = makeTable(loaded.record.session->sharedGame(), playersFrom(loaded.record.players),
+                                loaded.record.allOpen);
         controller_.load(std::move(table), std::move(*loaded.record.session));
     }
     seed_ = loaded.record.seed;
@@ -160,11 +161,16 @@ void GameFile::putAway()
     path_.clear();
 }
 
+bool GameFile::isAllOpen() const
+{
+    return controller_.table().secrets == Secrets::open;
+}
+
 void GameFile::beginJournal()
 {
     QString error;
     journal_ = JournalWriter::begin(folder_.newPath(), controller_.session(),
-                                    recordPlayers(controller_.table().players), seed_, &error);
+                                    recordPlayers(controller_.table().players), isAllOpen(), seed_, &error);
     if (!journal_)
         emit journalFailed(error);
 }
@@ -186,7 +192,7 @@ void GameFile::record()
 QString GameFile::save(const QString &path)
 {
     const std::string text =
-        writeRecord(controller_.session(), recordPlayers(controller_.table().players), seed_);
+        writeRecord(controller_.session(), recordPlayers(controller_.table().players), seed_, isAllOpen());
     QString error = replaceFile(path, QByteArray::fromStdString(text));
     if (error.isEmpty()) {
         path_ = path;

@@ -57,6 +57,7 @@ signals:
 private:
     void put(LaidTable table);
     void putAway();
+    [[nodiscard]] bool isAllOpen() const;
     void beginJournal();
     void record();
     void setModified(bool modified);

@@ -57,10 +57,10 @@ JournalWriter::JournalWriter(const QString &path, const Session &session)
 }
 
 std::unique_ptr<JournalWriter> JournalWriter::begin(const QString &path, const Session &session,
-                                                    std::span<const RecordPlayer> players, std::uint64_t seed,
-                                                    QString *error)
+                                                    std::span<const RecordPlayer> players, bool allOpen,
+                                                    std::uint64_t seed, QString *error)
 {
-    const QByteArray head = QByteArray::fromStdString(journalHead(session, players, seed));
+    const QByteArray head = QByteArray::fromStdString(journalHead(session, players, seed, allOpen));
     *error = replaceFile(path, head);
     if (!error->isEmpty())
         return nullptr;

@@ -16,8 +16,8 @@ class JournalWriter {
 public:
     /// Begins a journal in a new file. Null if it cannot be written: `error` has the system's words then.
     static std::unique_ptr<JournalWriter> begin(const QString &path, const Session &session,
-                                                std::span<const RecordPlayer> players, std::uint64_t seed,
-                                                QString *error);
+                                                std::span<const RecordPlayer> players, bool allOpen,
+                                                std::uint64_t seed, QString *error);
     /// Goes on with a journal that was read, of which the first `soundBytes` are good.
     static std::unique_ptr<JournalWriter> resume(const QString &path, const Session &session,
                                                  std::size_t soundBytes, QString *error);

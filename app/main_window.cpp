@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "curtain.h"
 #include "games.h"
 #include "log_panel.h"
 #include "panel.h"
@@ -31,11 +32,13 @@ constexpr QSize firstSize(1280, 720);
 MainWindow::MainWindow(Services services, QWidget *parent)
     : QMainWindow(parent),
       services_(std::move(services)),
+      bots_(controller_),
       file_(controller_, services_.journals, services_.lots),
       commands_(this),
       pages_(new QStackedWidget),
       start_(new StartPage(games())),
-      table_(new TablePage(controller_))
+      table_(new TablePage(controller_)),
+      curtain_(new Curtain(controller_, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     pages_->addWidget(start_);
@@ -52,8 +55,13 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connect(&controller_, &GameController::logChanged, this, &MainWindow::refreshCommands);
     connect(&controller_, &GameController::confirmationNeeded, this, &MainWindow::refreshCommands);
     connect(&controller_, &GameController::confirmationEnded, this, &MainWindow::refreshCommands);
+    connect(&controller_, &GameController::suggestingChanged, this, &MainWindow::refreshCommands);
     connect(&controller_, &GameController::studyChanged, this, &MainWindow::refreshCommands);
     connect(&controller_, &GameController::gameOver, this, &MainWindow::showFinalScoring);
+    connect(curtain_, &Curtain::lifted, this, [this] { table_->view().setFocus(); });
+    connect(&bots_, &BotRunner::thinkingChanged, &table_->prompt(), &PromptBar::setThinking);
+    MoveInput &input = table_->play().input();
+    connect(&input, &MoveInput::changed, this, [this, &input] { bots_.setHeld(!input.clicks().empty()); });
     connect(&file_, &GameFile::tableChanged, this, &MainWindow::showPage);
     connect(&file_, &GameFile::changed, this, &MainWindow::refreshTitle);
     connect(&file_, &GameFile::journalFailed, this, [this](const QString &reason) {
@@ -81,6 +89,7 @@ MainWindow::~MainWindow()
 {
     // Everything that looks at the controller goes before it; the base class would delete it later.
     hide();
+    delete curtain_;
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     qDeleteAll(panels_);
     delete takeCentralWidget();

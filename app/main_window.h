@@ -1,9 +1,11 @@
 #pragma once
 
+#include "board/animator.h"
 #include "commands.h"
 #include "dialogs.h"
 #include "game_file.h"
 #include "languages.h"
+#include "models/bot_runner.h"
 #include "models/game_controller.h"
 #include "settings.h"
 
@@ -19,6 +21,7 @@ class QToolButton;
 
 namespace waystone {
 
+class Curtain;
 class FinalScoringDialog;
 class LogPanel;
 class Panel;
@@ -43,6 +46,7 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] GameController &controller() { return controller_; }
+    [[nodiscard]] BotRunner &bots() { return bots_; }
     [[nodiscard]] GameFile &file() { return file_; }
     [[nodiscard]] Commands &commands() { return commands_; }
     [[nodiscard]] TablePage &table() { return *table_; }
@@ -92,14 +96,17 @@ private:
     void playFinish();
     [[nodiscard]] std::optional<Action> finishAction() const;
     void applyThemeChoice();
+    void setSpeed(Animator::Speed speed);
 
     Services services_;
     GameController controller_;
+    BotRunner bots_;
     GameFile file_;
     Commands commands_;
     QStackedWidget *pages_;
     StartPage *start_;
     TablePage *table_;
+    Curtain *curtain_;
     LogPanel *log_ = nullptr;
     std::vector<Panel *> panels_;
     std::vector<std::pair<CommandGroup, QMenu *>> menus_;

@@ -65,7 +65,7 @@ void MainWindow::connectViewCommands()
     });
     connect(c.speeds, &QActionGroup::triggered, this, [this](QAction *action) {
         services_.settings.setChoice(speedKey, action->data().toInt());
-        table_->scene().animator().setSpeed(static_cast<Animator::Speed>(action->data().toInt()));
+        setSpeed(static_cast<Animator::Speed>(action->data().toInt()));
     });
     connect(c.highlights, &QActionGroup::triggered, this, [this](QAction *action) {
         services_.settings.setChoice(highlightKey, action->data().toInt());
@@ -83,6 +83,7 @@ void MainWindow::connectPlayCommands()
         controller_.cancel();
         table_->play().input().cancel();
     });
+    on(c.suggest, [this](bool suggesting) { controller_.setSuggesting(suggesting); });
     on(c.first, [this] { controller_.goTo(log_->firstMoment()); });
     on(c.previous, [this] { controller_.goTo(log_->previousMoment()); });
     on(c.next, [this] { controller_.goTo(log_->nextMoment()); });
@@ -139,7 +140,7 @@ void MainWindow::restoreChoices()
     check(commands_.themes, static_cast<int>(settings.theme()));
     const int speed = settings.choice(speedKey, 4, static_cast<int>(Animator::Speed::normal));
     check(commands_.speeds, speed);
-    table_->scene().animator().setSpeed(static_cast<Animator::Speed>(speed));
+    setSpeed(static_cast<Animator::Speed>(speed));
     const int highlight = settings.choice(highlightKey, 3, static_cast<int>(PlayBoard::Highlight::always));
     check(commands_.highlights, highlight);
     table_->play().setHighlight(static_cast<PlayBoard::Highlight>(highlight));

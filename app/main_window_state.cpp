@@ -1,6 +1,7 @@
 #include "main_window.h"
 
 #include "appearance.h"
+#include "curtain.h"
 #include "final_scoring_dialog.h"
 #include "log_panel.h"
 #include "models/general_words.h"
@@ -37,11 +38,13 @@ void MainWindow::showPage()
         toolBar_->show();
         restoreState(tableState_);
     }
+    bots_.setActive(isTable);
     // What was told about another game is no longer true.
     delete scoring_;
     delete editionBox_;
     if (isTable)
         table_->view().setFocus();
+    curtain_->setActive(isTable);
     refreshCommands();
     refreshTitle();
 }
@@ -59,6 +62,8 @@ void MainWindow::refreshCommands()
     c.study->setChecked(controller_.isStudy());
     c.confirm->setEnabled(isTable && controller_.isConfirming());
     c.cancel->setEnabled(isTable);
+    c.suggest->setEnabled(isTable && controller_.canSuggest());
+    c.suggest->setChecked(isTable && controller_.isSuggesting());
     c.finalScoring->setEnabled(isTable && controller_.isOver());
 
     const PlyId here = isTable ? controller_.currentPly() : 0;
@@ -91,12 +96,14 @@ void MainWindow::refreshHistory()
     // The reason stands in the menu itself: a tool tip of something disabled is easily missed.
     const QString stop = isTable ? general_words::takeBackStop(controller_.undoStop()) : QString();
     const bool canUndo = isTable && controller_.canUndo();
-    const QString undoText = canUndo          ? controller_.undoText()
-                             : stop.isEmpty() ? tr("Undo")
-                                              : tr("Undo: %1").arg(stop);
+    // The texts of what somebody else has chosen in secret are empty.
+    QString undoText = canUndo ? controller_.undoText() : QString();
+    if (undoText.isEmpty())
+        undoText = stop.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(stop);
     describe(c.undo, canUndo, undoText, stop);
     const bool canRedo = isTable && controller_.canRedo();
-    describe(c.redo, canRedo, canRedo ? controller_.redoText() : tr("Redo"), {});
+    const QString redoText = canRedo ? controller_.redoText() : QString();
+    describe(c.redo, canRedo, redoText.isEmpty() ? tr("Redo") : redoText, {});
     describe(c.turnStart, isTable && controller_.canUndoTurn(), tr("Back to the Start of the Turn"), stop);
 }
 
@@ -133,6 +140,15 @@ void MainWindow::playFinish()
 {
     if (const std::optional<Action> action = finishAction())
         controller_.propose(*action);
+}
+
+void MainWindow::setSpeed(Animator::Speed speed)
+{
+    // Long enough to see where a thing has come from and to read what was done.
+    constexpr int motions = 4;
+    Animator &animator = table_->scene().animator();
+    animator.setSpeed(speed);
+    bots_.setPause(motions * animator.duration());
 }
 
 void MainWindow::applyThemeChoice()

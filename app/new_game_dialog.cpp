@@ -13,6 +13,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QScreen>
 #include <QVBoxLayout>
 
 namespace waystone {
@@ -47,6 +48,9 @@ NewGameDialog::NewGameDialog(const Registry &registry, Settings &settings, QWidg
       gameBox_(new QComboBox),
       seats_(new SeatsEditor),
       rules_(new RulesEditor),
+      rulesLine_(line()),
+      secretsLabel_(new QLabel),
+      secrets_(new QComboBox),
       editionLabel_(new QLabel),
       edition_(new QComboBox),
       editionNotes_(new QLabel),
@@ -65,6 +69,10 @@ NewGameDialog::NewGameDialog(const Registry &registry, Settings &settings, QWidg
     gameLabel_->setBuddy(gameBox_);
     gameLabel_->setVisible(kinds_.size() > 1);
     gameBox_->setVisible(kinds_.size() > 1);
+    secrets_->setObjectName(QStringLiteral("secrets"));
+    secrets_->addItem(QString(), false);
+    secrets_->addItem(QString(), true);
+    secretsLabel_->setBuddy(secrets_);
     edition_->setObjectName(QStringLiteral("edition"));
     editionLabel_->setBuddy(edition_);
     editionNotes_->setObjectName(QStringLiteral("editionNotes"));
@@ -79,7 +87,13 @@ NewGameDialog::NewGameDialog(const Registry &registry, Settings &settings, QWidg
     start_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     start_->setObjectName(QStringLiteral("startGame"));
     start_->setDefault(true);
+    alone_ = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    alone_->setObjectName(QStringLiteral("startAlone"));
     cancel_ = buttons->addButton(QDialogButtonBox::Cancel);
+    connect(alone_, &QPushButton::clicked, this, [this] {
+        seats_->playAlone();
+        accept();
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(gameBox_, &QComboBox::activated, this, &NewGameDialog::useGame);
@@ -89,21 +103,23 @@ NewGameDialog::NewGameDialog(const Registry &registry, Settings &settings, QWidg
     grid->setColumnStretch(1, 1);
     grid->addWidget(gameLabel_, 0, 0);
     grid->addWidget(gameBox_, 0, 1);
-    grid->addWidget(editionLabel_, 1, 0);
-    grid->addWidget(edition_, 1, 1);
-    grid->addWidget(editionNotes_, 2, 0, 1, 2);
-    grid->addWidget(seedLabel_, 3, 0);
-    grid->addWidget(seed_, 3, 1);
+    grid->addWidget(secretsLabel_, 1, 0);
+    grid->addWidget(secrets_, 1, 1);
+    grid->addWidget(editionLabel_, 2, 0);
+    grid->addWidget(edition_, 2, 1);
+    grid->addWidget(editionNotes_, 3, 0, 1, 2);
+    grid->addWidget(seedLabel_, 4, 0);
+    grid->addWidget(seed_, 4, 1);
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(seats_);
-    layout->addWidget(line());
+    layout->addWidget(rulesLine_);
     layout->addWidget(rules_);
     layout->addWidget(line());
     layout->addLayout(grid);
     layout->addStretch(1);
     layout->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 70);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 84);
 
     const QString last = settings.gameValue(QStringLiteral("last"), QStringLiteral("game"));
     int index = 0;
@@ -125,6 +141,10 @@ void NewGameDialog::useGame(int index)
     gameBox_->setCurrentIndex(index);
     seats_->setLimits(kind().minSeats, kind().maxSeats);
     rules_->setGame(kind(), words_[static_cast<std::size_t>(index)]);
+    rulesLine_->setVisible(!kind().options.empty());
+    rules_->setVisible(!kind().options.empty());
+    secretsLabel_->setVisible(kind().hasSecrets);
+    secrets_->setVisible(kind().hasSecrets);
     editions_.clear();
     edition_->clear();
     for (const std::string &id : registry_.editions(kind())) {
@@ -160,6 +180,7 @@ NewGame NewGameDialog::newGame() const
     game.edition = edition_->currentData().toString().toStdString();
     game.rules = rules_->choice();
     game.players = seats_->players();
+    game.allOpen = kind().hasSecrets && secrets_->currentData().toBool();
     game.first = seats_->first();
     if (!seed_->text().isEmpty())
         game.seed = seed_->text().toULongLong();
@@ -179,6 +200,8 @@ void NewGameDialog::remember()
     settings_.setGameValue(kindId(), QStringLiteral("seats"), QString::number(seats_->count()));
     settings_.setGameValue(kindId(), QStringLiteral("first"),
                            seats_->first() ? QString::number(*seats_->first()) : QString());
+    settings_.setGameValue(kindId(), QStringLiteral("secrets"),
+                           secrets_->currentData().toBool() ? QStringLiteral("open") : QString());
     settings_.setGameValue(kindId(), QStringLiteral("edition"), edition_->currentData().toString());
     for (const auto &[option, value] : rules_->choice())
         settings_.setGameValue(kindId(), QStringLiteral("rules/") + text(option), text(value));
@@ -191,6 +214,8 @@ void NewGameDialog::recall()
     const QString first = settings_.gameValue(kindId(), QStringLiteral("first"));
     if (!first.isEmpty())
         seats_->setFirst(static_cast<Seat>(first.toUInt() % maxSeats));
+    const bool isOpen = settings_.gameValue(kindId(), QStringLiteral("secrets")) == QStringLiteral("open");
+    secrets_->setCurrentIndex(isOpen ? 1 : 0);
     const int edition = edition_->findData(settings_.gameValue(kindId(), QStringLiteral("edition")));
     edition_->setCurrentIndex(std::max(0, edition));
 
@@ -210,7 +235,17 @@ bool NewGameDialog::event(QEvent *event)
     const bool result = QDialog::event(event);
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
         setMinimumHeight(layout()->totalHeightForWidth(width()));
+    if (event->type() == QEvent::Resize && isVisible())
+        keepOnScreen();
     return result;
+}
+
+void NewGameDialog::keepOnScreen()
+{
+    const QRect room = screen()->availableGeometry();
+    const int below = frameGeometry().bottom() - room.bottom();
+    if (below > 0)
+        move(pos().x(), std::max(room.top(), pos().y() - below));
 }
 
 void NewGameDialog::changeEvent(QEvent *event)
@@ -226,6 +261,9 @@ void NewGameDialog::retranslate()
     gameLabel_->setText(tr("Game"));
     for (std::size_t index = 0; index < words_.size(); ++index)
         gameBox_->setItemText(static_cast<int>(index), words_[index]->gameName());
+    secretsLabel_->setText(tr("Secrets"));
+    secrets_->setItemText(0, tr("A curtain between the persons at the screen"));
+    secrets_->setItemText(1, tr("All open, to learn the game"));
     editionLabel_->setText(tr("Edition"));
     for (std::size_t index = 0; index < editions_.size(); ++index)
         edition_->setItemText(static_cast<int>(index), inLanguage(editions_[index].name));
@@ -233,6 +271,8 @@ void NewGameDialog::retranslate()
     seedLabel_->setText(tr("Seed"));
     seed_->setPlaceholderText(tr("Drawn by lot; the same seed gives the same draws"));
     start_->setText(tr("Start"));
+    alone_->setText(tr("Play Against the Computer"));
+    alone_->setToolTip(tr("Starts with you on the first seat and computer players on all others"));
 }
 
 } // namespace waystone

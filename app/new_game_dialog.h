@@ -41,6 +41,8 @@ protected:
 private:
     void useGame(int index);
     void showEdition();
+    /// A dialog that has grown beyond the lower edge of the screen moves up.
+    void keepOnScreen();
     void retranslate();
     [[nodiscard]] const GameKind &kind() const { return *kinds_[static_cast<std::size_t>(game_)]; }
     [[nodiscard]] QString kindId() const;
@@ -58,11 +60,15 @@ private:
     QComboBox *gameBox_;
     SeatsEditor *seats_;
     RulesEditor *rules_;
+    QWidget *rulesLine_; ///< above the rules, where a game leaves any open
+    QLabel *secretsLabel_;
+    QComboBox *secrets_; ///< the data of its items: whether all is open
     QLabel *editionLabel_;
     QComboBox *edition_;
     QLabel *editionNotes_;
     QLabel *seedLabel_;
     QLineEdit *seed_;
+    QPushButton *alone_;
     QPushButton *start_;
     QPushButton *cancel_;
 };

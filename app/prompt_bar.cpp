@@ -4,6 +4,7 @@
 #include "models/general_words.h"
 #include "seat_icon.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -30,8 +31,10 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
       controller_(controller),
       mark_(new QLabel),
       name_(new QLabel),
+      who_(new QComboBox),
       prompt_(wrapped("promptText")),
       note_(wrapped("promptNote")),
+      suggest_(new QPushButton),
       confirm_(new QPushButton),
       cancel_(new QPushButton)
 {
@@ -43,8 +46,15 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
     bold.setBold(true);
     bold.setPointSizeF(bold.pointSizeF() * 1.15);
     name_->setFont(bold);
+    who_->setObjectName(QStringLiteral("whoActs"));
+    who_->setFont(bold);
+    who_->hide();
+    who_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     note_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     note_->setForegroundRole(QPalette::PlaceholderText);
+    suggest_->setObjectName(QStringLiteral("suggestButton"));
+    suggest_->setCheckable(true);
+    suggest_->hide();
     confirm_->setObjectName(QStringLiteral("confirmButton"));
     cancel_->setObjectName(QStringLiteral("cancelButton"));
 
@@ -52,9 +62,11 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
     layout->setContentsMargins(10, 5, 10, 5);
     layout->addWidget(mark_);
     layout->addWidget(name_);
+    layout->addWidget(who_);
     layout->addSpacing(6);
     layout->addWidget(prompt_, 3);
     layout->addWidget(note_, 2);
+    layout->addWidget(suggest_);
     layout->addWidget(confirm_);
     layout->addWidget(cancel_);
 
@@ -67,6 +79,10 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
         pending_.reset();
         refresh();
     });
+    connect(who_, &QComboBox::activated, this,
+            [this](int index) { controller_.letAct(static_cast<Seat>(who_->itemData(index).toInt())); });
+    connect(&controller, &GameController::suggestingChanged, this, &PromptBar::refresh);
+    connect(suggest_, &QPushButton::clicked, &controller, &GameController::setSuggesting);
     connect(confirm_, &QPushButton::clicked, &controller, &GameController::confirm);
     connect(cancel_, &QPushButton::clicked, &controller, &GameController::cancel);
     refresh();
@@ -75,6 +91,12 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
 void PromptBar::setNote(const QString &note)
 {
     note_->setText(note);
+}
+
+void PromptBar::setThinking(Seat seat)
+{
+    thinking_ = seat;
+    refresh();
 }
 
 QString PromptBar::text() const
@@ -100,21 +122,40 @@ void PromptBar::refresh()
         prompt_->clear();
         return;
     }
-    const Seat seat = controller_.actingSeat();
-    const bool isSeat = seat < controller_.seats();
-    mark_->setVisible(isSeat);
-    name_->setVisible(isSeat);
-    if (isSeat) {
+    const bool isAsked = controller_.isPerson(controller_.actingSeat());
+    const Seat seat = isAsked || thinking_ == nobody ? controller_.actingSeat() : thinking_;
+    const bool isChoice =
+        controller_.table().secrets != Secrets::none && controller_.personsToAct().size() > 1;
+    mark_->setVisible(seat != nobody && !(isChoice && isAsked)); // the box of those who may act has marks
+    if (seat != nobody)
         mark_->setPixmap(seatMark(controller_.player(seat).colour, markSize, devicePixelRatioF()));
-        name_->setText(controller_.words().seatName(seat));
-    } else {
-        name_->clear();
-    }
-    prompt_->setText(pending_ ? confirmText() : promptText());
-    prompt_->setAccessibleName(isSeat ? tr("%1: %2", "player, what to do").arg(name_->text(), prompt_->text())
-                                      : prompt_->text());
-    note_->setText(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.")
-                               : QString());
+    who_->setVisible(isChoice);
+    fillWho(isAsked ? seat : nobody);
+    name_->setVisible(isAsked && !isChoice);
+    name_->setText(isAsked ? controller_.words().seatName(seat) : QString());
+    prompt_->setText(pending_ ? confirmText() : promptText(seat));
+    prompt_->setAccessibleName(
+        isAsked ? tr("%1: %2", "player, what to do").arg(name_->text(), prompt_->text()) : prompt_->text());
+    suggest_->setText(tr("Propose"));
+    suggest_->setToolTip(tr("Shows the others what you would do before it is played"));
+    suggest_->setVisible(controller_.canSuggest() && !pending_);
+    suggest_->setChecked(controller_.isSuggesting());
+    if (controller_.isSuggesting())
+        note_->setText(tr("What is chosen now is only proposed to the others."));
+    else
+        note_->setText(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.")
+                                   : QString());
+}
+
+void PromptBar::fillWho(Seat seat)
+{
+    who_->clear();
+    who_->setAccessibleName(tr("Who acts"));
+    who_->setToolTip(tr("Several may act now, in any order: choose who does"));
+    who_->setPlaceholderText(tr("Who acts?"));
+    for (const Seat able : controller_.personsToAct())
+        who_->addItem(seatIcon(controller_.player(able).colour), controller_.words().seatName(able), able);
+    who_->setCurrentIndex(who_->findData(seat));
 }
 
 bool PromptBar::isEarlier() const
@@ -122,12 +163,16 @@ bool PromptBar::isEarlier() const
     return !controller_.children(controller_.currentPly()).empty() && !controller_.canRedo();
 }
 
-QString PromptBar::promptText() const
+QString PromptBar::promptText(Seat seat) const
 {
     if (controller_.isOver())
         return gameResult(controller_);
-    if (controller_.actingSeat() == nobody)
+    if (seat == nobody)
         return tr("Several players choose at the same time.");
+    if (seat == thinking_ && !controller_.isPerson(seat))
+        return tr("%1 is thinking…").arg(controller_.words().seatName(seat));
+    if (!controller_.isPerson(seat))
+        return tr("%1, played by the computer, is to act.").arg(controller_.words().seatName(seat));
     return controller_.words().promptText(controller_.prompt());
 }
 

@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -21,6 +22,9 @@ public:
     /// until the next one or a change of the view.
     void setNote(const QString &note);
 
+    /// The seat that the computer thinks for; nobody if it does not.
+    void setThinking(Seat seat);
+
     [[nodiscard]] QString text() const;
 
 public slots:
@@ -28,18 +32,23 @@ public slots:
 
 private:
     void showConfirmation(Action action, GameController::ConfirmReason reason);
-    [[nodiscard]] QString promptText() const;
+    /// `seat` is the one to act, or the one that the computer thinks for.
+    [[nodiscard]] QString promptText(Seat seat) const;
     [[nodiscard]] QString confirmText() const;
+    void fillWho(Seat seat);
     /// Whether the moment that is shown was reached by looking back, not by taking back.
     [[nodiscard]] bool isEarlier() const;
 
     GameController &controller_;
     QLabel *mark_;
     QLabel *name_;
+    QComboBox *who_; ///< in place of the name where several persons may act
     QLabel *prompt_;
     QLabel *note_;
+    QPushButton *suggest_; ///< checked while what is chosen is only proposed
     QPushButton *confirm_;
     QPushButton *cancel_;
+    Seat thinking_ = nobody;
     std::optional<Action> pending_;
     GameController::ConfirmReason reason_ = GameController::ConfirmReason::endsTurn;
 };

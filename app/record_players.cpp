@@ -1,5 +1,7 @@
 #include "record_players.h"
 
+#include "bots/bots.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -19,7 +21,7 @@ std::vector<RecordPlayer> recordPlayers(std::span<const Player> players)
     std::vector<RecordPlayer> result;
     for (const Player &player : players) {
         const auto colour = static_cast<std::size_t>(player.colour);
-        result.push_back({player.name.toStdString(), std::string(colourNames[colour])});
+        result.push_back({player.name.toStdString(), std::string(colourNames[colour]), player.bot});
     }
     return result;
 }
@@ -34,7 +36,9 @@ std::vector<Player> playersFrom(std::span<const RecordPlayer> players)
         if (colour >= colourNames.size() || taken[colour])
             colour = static_cast<std::size_t>(std::ranges::find(taken, false) - taken.begin());
         taken[colour] = true;
-        result.push_back({QString::fromStdString(player.name), static_cast<int>(colour)});
+        const bool isKnown = player.bot.empty() || std::ranges::count(botIds(), player.bot) > 0;
+        result.push_back({QString::fromStdString(player.name), static_cast<int>(colour),
+                          isKnown ? player.bot : std::string(botIds().back())});
     }
     return result;
 }

@@ -1,5 +1,6 @@
 #include "seats_editor.h"
 
+#include "bots/bots.h"
 #include "seat_icon.h"
 
 #include <QButtonGroup>
@@ -19,6 +20,11 @@ namespace {
 
 constexpr int longestName = 24;
 
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
 } // namespace
 
 SeatsEditor::SeatsEditor(QWidget *parent)
@@ -32,8 +38,9 @@ SeatsEditor::SeatsEditor(QWidget *parent)
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins({});
     layout->setColumnStretch(2, 1);
+    layout->setVerticalSpacing(4);
     layout->addWidget(countLabel_, 0, 0);
-    layout->addLayout(countBox_, 0, 1, 1, 2);
+    layout->addLayout(countBox_, 0, 1, 1, 3);
     connect(counts_, &QButtonGroup::idClicked, this, &SeatsEditor::setCount);
 
     for (int seat = 0; seat < maxSeats; ++seat)
@@ -42,18 +49,22 @@ SeatsEditor::SeatsEditor(QWidget *parent)
     first_->setObjectName(QStringLiteral("firstPlayer"));
     firstLabel_->setBuddy(first_);
     layout->addWidget(firstLabel_, maxSeats + 1, 0);
-    layout->addWidget(first_, maxSeats + 1, 1, 1, 2);
+    layout->addWidget(first_, maxSeats + 1, 1, 1, 3);
     setLimits(2, 2);
 }
 
 void SeatsEditor::makeRow(int seat)
 {
     auto *layout = static_cast<QGridLayout *>(this->layout());
-    const Row row{new QLabel, new QComboBox, new QLineEdit};
+    const Row row{new QLabel, new QComboBox, new QLineEdit, new QComboBox};
     row.colour->setObjectName(QStringLiteral("colour%1").arg(seat));
     row.name->setObjectName(QStringLiteral("name%1").arg(seat));
     row.name->setMaxLength(longestName);
     row.label->setBuddy(row.name);
+    row.playedBy->setObjectName(QStringLiteral("playedBy%1").arg(seat));
+    row.playedBy->addItem(QString(), QString());
+    for (const std::string_view bot : botIds())
+        row.playedBy->addItem(QString(), text(bot));
     for (int colour = 0; colour < playerColours; ++colour)
         row.colour->addItem(seatIcon(colour), QString());
     row.colour->setIconSize({22, 22});
@@ -64,6 +75,7 @@ void SeatsEditor::makeRow(int seat)
     layout->addWidget(row.label, seat + 1, 0);
     layout->addWidget(row.colour, seat + 1, 1);
     layout->addWidget(row.name, seat + 1, 2);
+    layout->addWidget(row.playedBy, seat + 1, 3);
     rows_.push_back(row);
 }
 
@@ -87,7 +99,17 @@ void SeatsEditor::setPlayers(const std::vector<Player> &players)
         rows_[seat].name->setText(players[seat].name);
         rows_[seat].colour->setCurrentIndex(players[seat].colour);
         keepColoursApart(static_cast<int>(seat));
+        QComboBox *playedBy = rows_[seat].playedBy;
+        playedBy->setCurrentIndex(std::max(0, playedBy->findData(text(players[seat].bot))));
     }
+}
+
+void SeatsEditor::playAlone()
+{
+    rows_.front().playedBy->setCurrentIndex(0);
+    for (std::size_t seat = 1; seat < rows_.size(); ++seat)
+        if (QComboBox *playedBy = rows_[seat].playedBy; playedBy->currentIndex() == 0)
+            playedBy->setCurrentIndex(playedBy->count() - 1);
 }
 
 void SeatsEditor::setCount(int seats)
@@ -99,7 +121,7 @@ void SeatsEditor::setCount(int seats)
     for (int seat = 0; seat < maxSeats; ++seat) {
         const Row &row = rows_[static_cast<std::size_t>(seat)];
         for (QWidget *widget : {static_cast<QWidget *>(row.label), static_cast<QWidget *>(row.colour),
-                                static_cast<QWidget *>(row.name)})
+                                static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.playedBy)})
             widget->setVisible(seat < seats);
     }
     updateNames();
@@ -110,7 +132,8 @@ std::vector<Player> SeatsEditor::players() const
     std::vector<Player> players;
     for (int seat = 0; seat < count_; ++seat) {
         const Row &row = rows_[static_cast<std::size_t>(seat)];
-        players.push_back({row.name->text().trimmed(), row.colour->currentIndex()});
+        players.push_back({row.name->text().trimmed(), row.colour->currentIndex(),
+                           row.playedBy->currentData().toString().toStdString()});
     }
     return players;
 }
@@ -172,6 +195,10 @@ void SeatsEditor::retranslate()
         row.colour->setAccessibleName(tr("Color of player %1").arg(seat + 1));
         for (int colour = 0; colour < playerColours; ++colour)
             row.colour->setItemText(colour, playerColourName(colour));
+        row.playedBy->setAccessibleName(tr("Who plays player %1").arg(seat + 1));
+        for (int choice = 0; choice < row.playedBy->count(); ++choice)
+            row.playedBy->setItemText(choice,
+                                      playedByName(row.playedBy->itemData(choice).toString().toStdString()));
     }
     updateNames();
 }

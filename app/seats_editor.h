@@ -16,7 +16,7 @@ class QLineEdit;
 
 namespace waystone {
 
-/// How many play, who, in which colour, and who begins.
+/// How many play, who, in which colour, whether a person or the computer, and who begins.
 class SeatsEditor : public QWidget {
     Q_OBJECT
 
@@ -25,9 +25,11 @@ public:
 
     /// Both limits inclusive, at most maxSeats.
     void setLimits(int fewest, int most);
-    /// Names and colours to begin with; may be fewer or more than there are seats.
+    /// Those to begin with; may be fewer or more than there are seats.
     void setPlayers(const std::vector<Player> &players);
     void setCount(int seats);
+    /// One person against computer players: those that were chosen before, or else the strongest.
+    void playAlone();
 
     [[nodiscard]] int count() const { return count_; }
     [[nodiscard]] std::vector<Player> players() const;
@@ -45,6 +47,7 @@ private:
         QLabel *label;
         QComboBox *colour;
         QLineEdit *name;
+        QComboBox *playedBy; ///< the data of its items is Player::bot
     };
 
     void makeRow(int seat);

@@ -1,9 +1,12 @@
 #include "settings.h"
 
+#include "bots/bots.h"
 #include "core/seat.h"
 
 #include <QSettings>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace waystone {
 
@@ -64,8 +67,10 @@ std::vector<Player> Settings::players() const
     for (int index = 0; index < size && index < maxSeats; ++index) {
         store_->setArrayIndex(index);
         const int colour = store_->value(QStringLiteral("colour")).toInt();
+        const std::string bot = store_->value(QStringLiteral("bot")).toString().toStdString();
         players.push_back({store_->value(QStringLiteral("name")).toString(),
-                           colour >= 0 && colour < playerColours ? colour : index});
+                           colour >= 0 && colour < playerColours ? colour : index,
+                           std::ranges::count(botIds(), bot) > 0 ? bot : std::string()});
     }
     store_->endArray();
     return players;
@@ -84,6 +89,7 @@ void Settings::setPlayers(const std::vector<Player> &players)
         store_->setArrayIndex(static_cast<int>(index));
         store_->setValue(QStringLiteral("name"), all[index].name);
         store_->setValue(QStringLiteral("colour"), all[index].colour);
+        store_->setValue(QStringLiteral("bot"), QString::fromStdString(all[index].bot));
     }
     store_->endArray();
 }

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] int choice(const QString &key, int count, int fallback) const;
     void setChoice(const QString &key, int value);
 
-    /// Names and colours of who played last, as many as there were in the largest game.
+    /// Who played last and how, as many as there were in the largest game.
     [[nodiscard]] std::vector<Player> players() const;
     void setPlayers(const std::vector<Player> &players);
 

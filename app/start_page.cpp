@@ -175,7 +175,7 @@ void StartPage::retranslate()
         title->setText(words_[game]->gameName());
     for (const QuickStart &start : quickStarts_) {
         start.button->setText(tr("%n players", nullptr, start.seats));
-        start.button->setToolTip(tr("Starts at once, with the names and rules of last time"));
+        start.button->setToolTip(tr("Starts at once, with the players and rules of last time"));
     }
     newGame_->setText(tr("New Game…"));
     open_->setText(tr("Open…"));

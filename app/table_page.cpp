@@ -18,6 +18,7 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(prompt_);
+    layout->addWidget(new ProposalsBar(controller));
     layout->addWidget(view_, 1);
 }
 

@@ -3,13 +3,14 @@
 #include "board/play_board.h"
 #include "models/places_model.h"
 #include "prompt_bar.h"
+#include "proposals_bar.h"
 
 #include <QMenu>
 #include <QWidget>
 
 namespace waystone {
 
-/// The board with the line above it that says what to do.
+/// The board with the line above it that says what to do, and what the players propose.
 class TablePage : public QWidget {
     Q_OBJECT
 

@@ -1,6 +1,7 @@
 #include "table_setup.h"
 
 #include "core/rng.h"
+#include "games.h"
 #include "games/game_faces.h"
 
 #include <cassert>
@@ -28,12 +29,16 @@ Result<LaidTable> lay(Table table, std::optional<Seat> first, std::optional<std:
 
 } // namespace
 
-Table makeTable(std::shared_ptr<const Game> game, std::vector<Player> players)
+Table makeTable(std::shared_ptr<const Game> game, std::vector<Player> players, bool allOpen)
 {
     const GameFace *face = gameFace(game->id());
     assert(face != nullptr);
     std::shared_ptr<GameWords> words = face->words(game);
-    return {std::move(game), std::move(words), std::move(players)};
+    const GameKind *kind = games().find(game->id());
+    const Secrets secrets = kind == nullptr || !kind->hasSecrets ? Secrets::none
+                            : allOpen                            ? Secrets::open
+                                                                 : Secrets::curtain;
+    return {std::move(game), std::move(words), std::move(players), secrets};
 }
 
 Result<LaidTable> layTable(const NewGame &game, const Registry &registry, std::uint64_t lot)
@@ -41,12 +46,13 @@ Result<LaidTable> layTable(const NewGame &game, const Registry &registry, std::u
     Result<std::shared_ptr<const Game>> made = registry.make(*game.kind, game.edition, game.rules);
     if (!made)
         return made.problems();
-    return lay(makeTable(*made, game.players), game.first, game.seed, lot);
+    return lay(makeTable(*made, game.players, game.allOpen), game.first, game.seed, lot);
 }
 
 Result<LaidTable> layTableAgain(const Table &table, std::uint64_t lot)
 {
-    return lay(makeTable(table.game, table.players), std::nullopt, std::nullopt, lot);
+    return lay(makeTable(table.game, table.players, table.secrets == Secrets::open), std::nullopt,
+               std::nullopt, lot);
 }
 
 } // namespace waystone

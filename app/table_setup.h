@@ -17,6 +17,7 @@ struct NewGame {
     std::string edition; ///< id; empty for the game's default one
     OptionChoice rules;
     std::vector<Player> players;       ///< by seat
+    bool allOpen = false;              ///< no curtain: everybody sees everything
     std::optional<Seat> first;         ///< drawn by lot if there is none
     std::optional<std::uint64_t> seed; ///< drawn by lot if there is none
 };
@@ -28,8 +29,8 @@ struct LaidTable {
     std::uint64_t seed = 0;
 };
 
-/// The game's words and players put together.
-[[nodiscard]] Table makeTable(std::shared_ptr<const Game> game, std::vector<Player> players);
+/// The game's words and players put together; `allOpen` matters only for a game that has secrets.
+[[nodiscard]] Table makeTable(std::shared_ptr<const Game> game, std::vector<Player> players, bool allOpen);
 
 /// Makes the game and its first position. `lot` is the number from which what is drawn by lot follows.
 [[nodiscard]] Result<LaidTable> layTable(const NewGame &game, const Registry &registry, std::uint64_t lot);

@@ -1978,6 +1978,22 @@
         <source>White (hexagon)</source>
         <translation>Blanc (hexagone)</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer (random)</source>
+        <translation>Ordinateur (au hasard)</translation>
+    </message>
+    <message>
+        <source>Computer (greedy)</source>
+        <translation>Ordinateur (glouton)</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>
@@ -4901,6 +4917,37 @@
         <source>Tells what this program is</source>
         <translation>Présente ce programme</translation>
     </message>
+    <message>
+        <source>&amp;Propose Instead of Playing</source>
+        <translation>&amp;Proposer au lieu de jouer</translation>
+    </message>
+    <message>
+        <source>What is chosen next is shown to the others before it is played</source>
+        <translation>Le prochain choix est montré aux autres avant d’être joué</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Passer l’écran à %1</translation>
+    </message>
+    <message>
+        <source>What comes now is for this player&apos;s eyes only.</source>
+        <translation>La suite ne regarde que cette personne.</translation>
+    </message>
+    <message>
+        <source>Lift the Curtain</source>
+        <translation>Lever le rideau</translation>
+    </message>
+    <message>
+        <source>Shows the table to %1 (Return key)</source>
+        <translation>Montre la table à %1 (touche Entrée)</translation>
+    </message>
+    <message>
+        <source>Somebody Else First</source>
+        <translation>Quelqu’un d’autre d’abord</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Demo</name>
@@ -5198,6 +5245,26 @@
         <source>Start</source>
         <translation>Commencer</translation>
     </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Secrets</translation>
+    </message>
+    <message>
+        <source>A curtain between the persons at the screen</source>
+        <translation>Un rideau entre les personnes devant l’écran</translation>
+    </message>
+    <message>
+        <source>All open, to learn the game</source>
+        <translation>Tout visible, pour apprendre le jeu</translation>
+    </message>
+    <message>
+        <source>Play Against the Computer</source>
+        <translation>Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Starts with you on the first seat and computer players on all others</source>
+        <translation>Commence avec une personne à la première place et des joueurs artificiels à toutes les autres</translation>
+    </message>
 </context>
 <context>
     <name>waystone::PlayBoard</name>
@@ -5292,6 +5359,69 @@
         <comment>action</comment>
         <translation>%1. Ce coup ne peut pas être repris.</translation>
     </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Shows the others what you would do before it is played</source>
+        <translation>Montre aux autres ce que vous feriez, avant que ce soit joué</translation>
+    </message>
+    <message>
+        <source>What is chosen now is only proposed to the others.</source>
+        <translation>Ce qui est choisi maintenant est seulement proposé aux autres.</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Several may act now, in any order: choose who does</source>
+        <translation>Plusieurs peuvent jouer, dans n’importe quel ordre : choisissez qui le fait</translation>
+    </message>
+    <message>
+        <source>Who acts?</source>
+        <translation>Qui joue ?</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 réfléchit…</translation>
+    </message>
+    <message>
+        <source>%1, played by the computer, is to act.</source>
+        <translation>C’est à %1, joué par l’ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ProposalsBar</name>
+    <message>
+        <source>Play It</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2</source>
+        <comment>player, action</comment>
+        <translation>%1 propose : %2</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2 (%3)</source>
+        <comment>player, action, points</comment>
+        <translation>%1 propose : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Play it: %1</source>
+        <comment>a proposal</comment>
+        <translation>Jouer : %1</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <comment>a proposal</comment>
+        <translation>Écarter : %1</translation>
+    </message>
 </context>
 <context>
     <name>waystone::RulesEditor</name>
@@ -5372,6 +5502,10 @@
         <source>Color of player %1</source>
         <translation>Couleur du joueur %1</translation>
     </message>
+    <message>
+        <source>Who plays player %1</source>
+        <translation>Qui tient la place du joueur %1</translation>
+    </message>
 </context>
 <context>
     <name>waystone::SheetScoring</name>
@@ -5407,10 +5541,6 @@
         </translation>
     </message>
     <message>
-        <source>Starts at once, with the names and rules of last time</source>
-        <translation>Commence aussitôt, avec les noms et les règles de la dernière fois</translation>
-    </message>
-    <message>
         <source>New Game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
@@ -5426,6 +5556,10 @@
         <source>Continue: %1</source>
         <comment>game, players and date of a game under way</comment>
         <translation>Continuer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Starts at once, with the players and rules of last time</source>
+        <translation>Commence aussitôt, avec les joueurs et les règles de la dernière fois</translation>
     </message>
 </context>
 <context>

@@ -1938,6 +1938,22 @@
         <source>White (hexagon)</source>
         <translation>Fehér (hatszög)</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Ember</translation>
+    </message>
+    <message>
+        <source>Computer (random)</source>
+        <translation>Gép (véletlenszerű)</translation>
+    </message>
+    <message>
+        <source>Computer (greedy)</source>
+        <translation>Gép (mohó)</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Gép</translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>
@@ -4811,6 +4827,37 @@
         <source>Tells what this program is</source>
         <translation>Tájékoztatás a programról</translation>
     </message>
+    <message>
+        <source>&amp;Propose Instead of Playing</source>
+        <translation>&amp;Javaslat lépés helyett</translation>
+    </message>
+    <message>
+        <source>What is chosen next is shown to the others before it is played</source>
+        <translation>A következő lépést előbb a többiek látják, csak azután történik meg</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>A képernyő átadása: %1</translation>
+    </message>
+    <message>
+        <source>What comes now is for this player&apos;s eyes only.</source>
+        <translation>Ami most következik, azt csak ez a játékos láthatja.</translation>
+    </message>
+    <message>
+        <source>Lift the Curtain</source>
+        <translation>Függöny fel</translation>
+    </message>
+    <message>
+        <source>Shows the table to %1 (Return key)</source>
+        <translation>Megmutatja az asztalt: %1 (Enter billentyű)</translation>
+    </message>
+    <message>
+        <source>Somebody Else First</source>
+        <translation>Előbb valaki más</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Demo</name>
@@ -5105,6 +5152,26 @@
         <source>Start</source>
         <translation>Indítás</translation>
     </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Titkok</translation>
+    </message>
+    <message>
+        <source>A curtain between the persons at the screen</source>
+        <translation>Függöny a képernyő előtt ülők között</translation>
+    </message>
+    <message>
+        <source>All open, to learn the game</source>
+        <translation>Minden nyílt, a játék tanulásához</translation>
+    </message>
+    <message>
+        <source>Play Against the Computer</source>
+        <translation>Játék a gép ellen</translation>
+    </message>
+    <message>
+        <source>Starts with you on the first seat and computer players on all others</source>
+        <translation>Azonnali indítás: az első helyen ember, az összes többin gépi játékos játszik</translation>
+    </message>
 </context>
 <context>
     <name>waystone::PlayBoard</name>
@@ -5198,6 +5265,69 @@
         <comment>action</comment>
         <translation>%1. Ez nem vonható vissza.</translation>
     </message>
+    <message>
+        <source>Propose</source>
+        <translation>Javaslat</translation>
+    </message>
+    <message>
+        <source>Shows the others what you would do before it is played</source>
+        <translation>A következő lépést előbb javaslatként mutatja meg a többieknek</translation>
+    </message>
+    <message>
+        <source>What is chosen now is only proposed to the others.</source>
+        <translation>Ami most következik, az csak javaslat a többieknek.</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Ki lép</translation>
+    </message>
+    <message>
+        <source>Several may act now, in any order: choose who does</source>
+        <translation>Most többen is léphetnek, bármilyen sorrendben: itt választható ki, ki lép</translation>
+    </message>
+    <message>
+        <source>Who acts?</source>
+        <translation>Ki lép?</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 gondolkodik…</translation>
+    </message>
+    <message>
+        <source>%1, played by the computer, is to act.</source>
+        <translation>%1 következik, akinek a helyén a gép játszik.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ProposalsBar</name>
+    <message>
+        <source>Play It</source>
+        <translation>Legyen így</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Elvetés</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2</source>
+        <comment>player, action</comment>
+        <translation>%1 javaslata: %2</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2 (%3)</source>
+        <comment>player, action, points</comment>
+        <translation>%1 javaslata: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Play it: %1</source>
+        <comment>a proposal</comment>
+        <translation>Legyen így: %1</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <comment>a proposal</comment>
+        <translation>Elvetés: %1</translation>
+    </message>
 </context>
 <context>
     <name>waystone::RulesEditor</name>
@@ -5277,6 +5407,10 @@
         <source>Color of player %1</source>
         <translation>%1. játékos színe</translation>
     </message>
+    <message>
+        <source>Who plays player %1</source>
+        <translation>Ki játszik %1. játékosként</translation>
+    </message>
 </context>
 <context>
     <name>waystone::SheetScoring</name>
@@ -5311,10 +5445,6 @@
         </translation>
     </message>
     <message>
-        <source>Starts at once, with the names and rules of last time</source>
-        <translation>Azonnali indítás a legutóbbi nevekkel és szabályokkal</translation>
-    </message>
-    <message>
         <source>New Game…</source>
         <translation>Új játék…</translation>
     </message>
@@ -5330,6 +5460,10 @@
         <source>Continue: %1</source>
         <comment>game, players and date of a game under way</comment>
         <translation>Folytatás: %1</translation>
+    </message>
+    <message>
+        <source>Starts at once, with the players and rules of last time</source>
+        <translation>Azonnali indítás a legutóbbi játékosokkal és szabályokkal</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,235 @@
+#include "new_game_dialog.h"
+#include "prompt_bar.h"
+#include "support/test_window.h"
+#include "table_page.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <QtTest>
+
+using namespace waystone;
+
+/// Computer players in the window: chosen, told of, saved, and stopped.
+class TestComputerPlayers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playingAloneTakesTwoClicks();
+    void theDialogRemembersWhoIsAComputer();
+    void thePromptTellsWhoThinks();
+    void theComputerAnswersByItself();
+    void aSavedGameKeepsWhoPlays();
+    void theJournalKeepsWhoPlays();
+    void anUnknownComputerPlayerIsPlayedByAnother();
+    void nothingIsPlayedAfterTheTableIsPutAway();
+    void theWindowClosesWhileTheComputerThinks();
+};
+
+/// Runs `use` on the new-game dialog while it is open, which it must end.
+static void withDialog(const std::function<void(NewGameDialog &)> &use)
+{
+    QTimer::singleShot(0, qApp, [use] {
+        auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            qFatal("no dialog");
+        use(*dialog);
+    });
+}
+
+static void press(NewGameDialog &dialog, const char *name)
+{
+    QTest::mouseClick(dialog.findChild<QWidget *>(QLatin1String(name)), Qt::LeftButton);
+}
+
+static QComboBox *playedBy(NewGameDialog &dialog, int seat)
+{
+    return dialog.findChild<QComboBox *>(QStringLiteral("playedBy%1").arg(seat));
+}
+
+static void startAlone(TestWindow &window, int seats)
+{
+    withDialog([seats](NewGameDialog &dialog) {
+        dialog.findChild<QAbstractButton *>(QStringLiteral("seats%1").arg(seats))->click();
+        press(dialog, "startAlone");
+    });
+    window.click("newGame");
+}
+
+static bool isPersonAsked(const GameController &controller)
+{
+    return controller.isPerson(controller.actingSeat()) && !controller.legalActions().empty();
+}
+
+static bool waitFor(const std::function<bool()> &condition)
+{
+    QElapsedTimer timer;
+    for (timer.start(); !condition() && timer.elapsed() < 10'000;)
+        QTest::qWait(1);
+    return condition();
+}
+
+void TestComputerPlayers::playingAloneTakesTwoClicks()
+{
+    TestWindow window;
+    withDialog([](NewGameDialog &dialog) {
+        for (int seat = 0; seat < dialog.newGame().kind->minSeats; ++seat)
+            QVERIFY(dialog.newGame().players[static_cast<std::size_t>(seat)].isPerson());
+        press(dialog, "startAlone"); // the second click
+    });
+    window.click("newGame"); // the first
+    QVERIFY(window->file().isOpen());
+    const GameController &controller = window->controller();
+    QVERIFY(controller.isPerson(0));
+    for (Seat seat = 1; seat < controller.seats(); ++seat)
+        QVERIFY(!controller.isPerson(seat));
+}
+
+void TestComputerPlayers::theDialogRemembersWhoIsAComputer()
+{
+    TestWindow window;
+    withDialog([](NewGameDialog &dialog) {
+        QComboBox *box = playedBy(dialog, 0);
+        box->setCurrentIndex(box->findData(QStringLiteral("random")));
+        press(dialog, "startGame");
+    });
+    window.click("newGame");
+    QCOMPARE(window->controller().player(0).bot, std::string("random"));
+    QVERIFY(window->controller().isPerson(1));
+    window.restart();
+    withDialog([](NewGameDialog &dialog) {
+        QCOMPARE(playedBy(dialog, 0)->currentData().toString(), QStringLiteral("random"));
+        QCOMPARE(playedBy(dialog, 1)->currentData().toString(), QString());
+        dialog.reject();
+    });
+    window.click("newGame");
+}
+
+void TestComputerPlayers::thePromptTellsWhoThinks()
+{
+    TestWindow window;
+    window->bots().setHeld(true);
+    // The last seat is the first to choose when the first seat begins.
+    withDialog([](NewGameDialog &dialog) {
+        dialog.findChild<QComboBox *>(QStringLiteral("firstPlayer"))->setCurrentIndex(1);
+        press(dialog, "startAlone");
+    });
+    window.click("newGame");
+    QCOMPARE(int{window->bots().thinkingSeat()}, 1);
+    PromptBar &prompt = window->table().prompt();
+    QVERIFY2(prompt.text().contains(QStringLiteral("thinking")), qPrintable(prompt.text()));
+    QVERIFY(prompt.text().contains(window->controller().words().seatName(1)));
+    QVERIFY(!window->commands().finish->isEnabled());
+    QVERIFY(window->table().play().input().targets().empty());
+
+    window->findChild<QAction *>(QStringLiteral("language_fr"))->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY2(prompt.text().contains(QStringLiteral("réfléchit")), qPrintable(prompt.text()));
+    window->findChild<QAction *>(QStringLiteral("language_en"))->trigger();
+    QCoreApplication::processEvents();
+
+    window->bots().setHeld(false);
+    QVERIFY(waitFor([&] { return isPersonAsked(window->controller()); }));
+    QVERIFY(!prompt.text().contains(QStringLiteral("thinking")));
+}
+
+void TestComputerPlayers::theComputerAnswersByItself()
+{
+    TestWindow window;
+    startAlone(window, 3);
+    GameController &controller = window->controller();
+    for (int action = 0; action < 10; ++action) {
+        QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
+        QCOMPARE(int{controller.actingSeat()}, 0);
+        window.playRandomly(1);
+    }
+    QVERIFY(window.dialogs.troubles.empty());
+}
+
+void TestComputerPlayers::aSavedGameKeepsWhoPlays()
+{
+    TestWindow window;
+    startAlone(window, 3);
+    QVERIFY(waitFor([&] { return isPersonAsked(window->controller()); }));
+    window.dialogs.save = window.path(QStringLiteral("game.json"));
+    window->commands().save->trigger();
+    const std::vector<Player> players = window->controller().table().players;
+    window->file().close();
+    QVERIFY(window->openFile(window.dialogs.save));
+    QCOMPARE(window->controller().table().players, players);
+}
+
+void TestComputerPlayers::theJournalKeepsWhoPlays()
+{
+    TestWindow window;
+    startAlone(window, 3);
+    QVERIFY(waitFor([&] { return isPersonAsked(window->controller()); }));
+    window.playRandomly(1);
+    const std::vector<Player> players = window->controller().table().players;
+    window.restart();
+    window.click("continueGame");
+    QCOMPARE(window->controller().table().players, players);
+    QVERIFY(waitFor([&] { return isPersonAsked(window->controller()); }));
+}
+
+void TestComputerPlayers::anUnknownComputerPlayerIsPlayedByAnother()
+{
+    TestWindow window;
+    startAlone(window, 2);
+    QVERIFY(waitFor([&] { return isPersonAsked(window->controller()); }));
+    window.dialogs.save = window.path(QStringLiteral("game.json"));
+    window->commands().save->trigger();
+    window->file().close();
+    QFile file(window.dialogs.save);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray content = file.readAll();
+    QVERIFY(content.contains("\"greedy\""));
+    content.replace("\"greedy\"", "\"genius\"");
+    file.resize(0);
+    file.seek(0);
+    file.write(content);
+    file.close();
+    QVERIFY(window->openFile(window.dialogs.save));
+    QCOMPARE(window->controller().player(1).bot, std::string(botIds().back()));
+}
+
+void TestComputerPlayers::nothingIsPlayedAfterTheTableIsPutAway()
+{
+    TestWindow window;
+    withDialog([](NewGameDialog &dialog) {
+        for (int seat = 0; seat < 2; ++seat)
+            playedBy(dialog, seat)->setCurrentIndex(1);
+        press(dialog, "startGame");
+    });
+    window.click("newGame");
+    QTest::qWait(5);
+    window->commands().close->trigger();
+    QCOMPARE(window->bots().thinkingSeat(), nobody);
+    const std::size_t plies = window->controller().plies();
+    QTest::qWait(30);
+    QCOMPARE(window->controller().plies(), plies);
+}
+
+void TestComputerPlayers::theWindowClosesWhileTheComputerThinks()
+{
+    TestWindow window;
+    window->bots().setHeld(true);
+    withDialog([](NewGameDialog &dialog) {
+        for (int seat = 0; seat < 2; ++seat)
+            playedBy(dialog, seat)->setCurrentIndex(1);
+        press(dialog, "startGame");
+    });
+    window.click("newGame");
+    QVERIFY(window->bots().thinkingSeat() != nobody);
+    window.restart();
+    // It can be taken up again.
+    window.click("continueGame");
+    QVERIFY(window->bots().thinkingSeat() != nobody);
+}
+
+QTEST_MAIN(TestComputerPlayers)
+#include "tst_computer_players.moc"
