@@ -170,9 +170,23 @@ void FinalScoringDialog::refresh()
         fillLine(line);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    table_->setMinimumHeight(table_->horizontalHeader()->sizeHint().height() +
-                             tableLines() * table_->verticalHeader()->defaultSectionSize() + 6);
+    fitTable();
     sentence_->setText(sentence());
+}
+
+void FinalScoringDialog::fitTable()
+{
+    const QHeaderView &header = *table_->horizontalHeader();
+    const QAbstractItemView &cells = *table_;
+    constexpr int widest = 720;
+    int width = 6;
+    for (int column = 0; column < table_->columnCount(); ++column)
+        width += std::max(header.sectionSizeHint(column), cells.sizeHintForColumn(column));
+    const int height =
+        header.sizeHint().height() + tableLines() * table_->verticalHeader()->defaultSectionSize() + 6;
+    table_->setMinimumSize(std::min(width, widest), height);
+    // Below sheets there is one line, and the room is theirs.
+    table_->setMaximumHeight(sheetLines() > 0 ? height : QWIDGETSIZE_MAX);
 }
 
 QString FinalScoringDialog::sentence() const

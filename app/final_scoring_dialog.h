@@ -38,6 +38,7 @@ private:
     [[nodiscard]] int lines() const { return sheetLines() + tableLines(); }
     void refresh();
     void fillLine(int line);
+    void fitTable();
     void setCell(int row, int column, const QString &text, bool bold);
     [[nodiscard]] QString sentence() const;
 
