@@ -9,8 +9,8 @@
 
 namespace waystone::milestones {
 
-/// Proposes ways to mend one problem of a setup. Each function is one chapter of the check of a position and answers to the codes
-/// that it knows; whether a proposal really mends is for withFixes() to find out.
+/// Proposes ways to mend one problem of a setup. Each function is one chapter of the check of a position and answers to
+/// the codes that it knows; whether a proposal really mends is for withFixes() to find out.
 class Repairs {
 public:
     Repairs(const Milestones &rules, const Setup &setup, const Problem &problem);

@@ -1,3 +1,4 @@
+#include "twocities/piece_parts.h"
 #include "twocities/queries.h"
 #include "twocities/rules.h"
 #include "twocities/terms.h"
@@ -10,25 +11,6 @@
 namespace waystone::twocities {
 
 namespace {
-
-/// The upper half of a piece's id: what kind of thing it is. The lower half tells which one.
-enum class Identity : std::uint32_t {
-    building = 1, ///< a single tile in a city: city * cells + cell
-    duplexHalf,   ///< wherever it is: index * 2 + half
-    held, ///< a single tile that a seat holds or has kept: seat, kind, how many of that kind there are before it
-    faceDown,   ///< seat, area, how many there are before it
-    discarded,  ///< index of State::discards
-    cityToken,  ///< city
-    scoreToken, ///< city
-};
-
-std::uint32_t identity(Identity kind, int which)
-{
-    return (static_cast<std::uint32_t>(kind) << 16) + static_cast<std::uint32_t>(which);
-}
-
-/// Piece::value of a building: how it hangs together with the other half of its tile.
-enum class Half : std::int16_t { none, upper, lower, left, right };
 
 /// Collects what lies on the table. What the seat does not hold itself lies face down, also if it is remembered.
 class Table {
@@ -57,11 +39,7 @@ public:
 private:
     void addBuilding(std::uint32_t id, Place where, Kind kind, Seat owner, Half half, int layer)
     {
-        const Type type = typeOf(kind);
-        pieces_.push_back(
-            {id, where, typeNames[static_cast<std::size_t>(type)],
-             type == Type::tavern ? kindNames[static_cast<std::size_t>(kind)] : std::string_view(), owner,
-             static_cast<std::int16_t>(half), static_cast<std::uint8_t>(layer)});
+        pieces_.push_back(building(id, where, kind, owner, half, layer));
     }
 
     /// The halves of a duplex tile; where they lie on one place, the second is on top.

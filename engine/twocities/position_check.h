@@ -21,6 +21,19 @@ public:
     void checkSelection(); ///< soundness_hands.cpp
     void checkRounds();    ///< soundness_hands.cpp
 
+    /// Tiles that a city has been given, of one sort, if everything has gone by the rules.
+    [[nodiscard]] int expectedTiles(int city, bool isDuplex) const;
+    [[nodiscard]] int duplexesIn(int city) const;
+    /// How many tiles a seat holds if everything has gone by the rules; in Phase::draw any number up to a full hand.
+    [[nodiscard]] int expectedHand(Seat seat) const;
+    [[nodiscard]] int expectedDiscards() const;
+    [[nodiscard]] const Stage &stage(int round) const
+    {
+        return edition_.rounds[static_cast<std::size_t>(stageOf(setup_.players, round))];
+    }
+    [[nodiscard]] const Stage &stage() const { return stage(setup_.round); }
+    [[nodiscard]] std::vector<int> cellsOf(const PlacedTile &placed) const;
+
     [[nodiscard]] bool isSound() const { return problems_.empty(); }
     [[nodiscard]] Problems takeProblems() { return std::move(problems_); }
 
@@ -36,20 +49,10 @@ private:
     // soundness_cities.cpp
     void checkShape(int city);
     void checkGrowth(int city);
-    [[nodiscard]] int duplexesIn(int city) const;
-    /// Tiles that a city has been given, of one sort, if everything has gone by the rules.
-    [[nodiscard]] int expectedTiles(int city, bool isDuplex) const;
-
     // soundness_hands.cpp
     void checkKept(Seat seat);
 
-    [[nodiscard]] const Stage &stage(int round) const
-    {
-        return edition_.rounds[static_cast<std::size_t>(stageOf(setup_.players, round))];
-    }
-    [[nodiscard]] const Stage &stage() const { return stage(setup_.round); }
     [[nodiscard]] Place handOf(Seat seat) const { return place(Area::hand, 0, seat); }
-    [[nodiscard]] std::vector<int> cellsOf(const PlacedTile &placed) const;
     /// As an argument "what": the face of the round's tiles.
     [[nodiscard]] static Argument sortOf(const Stage &stage);
 

@@ -45,17 +45,27 @@ void PositionCheck::checkSupply()
     }
 }
 
+int PositionCheck::expectedHand(Seat seat) const
+{
+    if (setup_.phase == Phase::draw)
+        return std::min(static_cast<int>(setup_.seats[seat].hand.size()), stage().hand);
+    if (setup_.phase == Phase::over)
+        return 0;
+    return stage().hand - 2 * (setup_.turn + (setup_.phase == Phase::place ? 1 : 0));
+}
+
+int PositionCheck::expectedDiscards() const
+{
+    return (setup_.round + (setup_.phase == Phase::over ? 1 : 0)) * setup_.players;
+}
+
 void PositionCheck::checkHands()
 {
     bool isFull = true; // every hand so far
     for (Seat seat = 0; seat < setup_.players; ++seat) {
         const Tiles &hand = setup_.seats[seat].hand;
         const int found = static_cast<int>(hand.size());
-        int expected = 0;
-        if (setup_.phase == Phase::draw)
-            expected = std::min(found, stage().hand);
-        else if (setup_.phase != Phase::over)
-            expected = stage().hand - 2 * (setup_.turn + (setup_.phase == Phase::place ? 1 : 0));
+        const int expected = expectedHand(seat);
         if (found != expected)
             againstRule("hand-size", {{"seat", seat}, {"found", found}, {"expected", expected}},
                         {handOf(seat)});
@@ -119,7 +129,7 @@ void PositionCheck::checkRounds()
     const bool isOver = setup_.phase == Phase::over;
     if (isOver && (setup_.round + 1 < roundCount(setup_.players) || setup_.turn + 1 < stage().turns()))
         againstRule("over-before-last-turn", {{"round", setup_.round + 1}});
-    const int expected = (setup_.round + (isOver ? 1 : 0)) * setup_.players;
+    const int expected = expectedDiscards();
     const auto found = static_cast<int>(setup_.discards.size());
     const Place where = place(Area::discard, 0);
     if (found != expected)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <set>
 
 namespace waystone::province::test {
@@ -110,6 +111,7 @@ const std::vector<Case> &cases()
         {"goal-not-revealed", againstRule, position("goals=-----")},
         {"goal-not-taken", againstRule, position("coins=5.3 goals=---!-")},
         {"goal-not-taken", againstRule, position("coins=2.5 goals=---!-")},
+        {"goal-not-taken", againstRule, position("coins=5.5 goals=---!-")}, // of both, so nobody's
         {"goal-undeserved", unusual, position("goals=-!0--")},
 
         {"structures-without-end", againstRule,
@@ -178,6 +180,35 @@ TEST(ProvinceSoundness, TheBeginningAndAMiddleAreSound)
     EXPECT_TRUE(checkSetup(rulesWith(), position("structures=lender:01,camp:1,harbor:0 ships=mixed loan=0 "
                                                  "borrowed=camp goals=-!--- workers=u,r,l,l*,-,0u,1r,-"))
                     .empty());
+}
+
+/// By problem: the fixes that are offered for all its positions together.
+std::map<std::string_view, std::set<std::string>> offeredFixes()
+{
+    std::map<std::string_view, std::set<std::string>> offered;
+    for (const Case &each : cases())
+        for (const auto &[problem, fixes] : rulesWith(each.choices).problems(each.setup))
+            if (problem.code == each.code)
+                for (const auto &fix : fixes)
+                    offered[each.code].insert(fix.name.code);
+    return offered;
+}
+
+// That each of them mends what it is offered for is a matter of the contract of editing (conformance/editing_test.cpp).
+TEST(ProvinceEditing, EveryProblemHasAFix)
+{
+    const auto offered = offeredFixes();
+    for (const std::string_view code : soundnessCodes())
+        EXPECT_TRUE(offered.contains(code)) << code;
+}
+
+TEST(ProvinceEditing, EveryFixIsOfferedForSomeProblem)
+{
+    std::set<std::string> offered;
+    for (const auto &[problem, fixes] : offeredFixes())
+        offered.insert(fixes.begin(), fixes.end());
+    for (const std::string_view code : Province::fixCodes())
+        EXPECT_TRUE(offered.contains(std::string(code))) << code;
 }
 
 } // namespace

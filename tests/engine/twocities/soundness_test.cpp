@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <set>
 
 namespace waystone::twocities::test {
@@ -161,6 +162,8 @@ const std::vector<Case> &cases()
              }
          }},
         {"discards-count", againstRule, 1, 0, Phase::select, [](Position &p) { p.discards.pop_back(); }},
+        {"discards-count", againstRule, 1, 0, Phase::select,
+         [](Position &p) { p.discards.push_back(p.discards[0]); }},
         {"wrong-tile-discarded", againstRule, 1, 0, Phase::select,
          [](Position &p) { p.discards[0] = tileNamed("park-office"); }},
         {"over-before-last-turn", againstRule, 1, 0, Phase::select,
@@ -243,6 +246,39 @@ TEST(TwoCitiesSoundness, ListsMayComeInAnyOrder)
         ASSERT_TRUE(state);
         EXPECT_EQ(rules().setup(*state), sorted);
     }
+}
+
+/// By problem: the fixes that are offered for all its positions together.
+std::map<std::string_view, std::set<std::string>> offeredFixes()
+{
+    std::map<std::string_view, std::set<std::string>> offered;
+    for (const Case &each : cases()) {
+        Position position = positionAt(each.round, each.turn, each.phase);
+        each.spoil(position);
+        for (const auto &[problem, fixes] : rules().problems(position))
+            if (problem.code == each.code)
+                for (const auto &fix : fixes)
+                    offered[each.code].insert(fix.name.code);
+    }
+    return offered;
+}
+
+// That each of them mends what it is offered for is a matter of the contract of editing (conformance/editing_test.cpp).
+// A city of the wrong sort of tiles that is as large as it should be is for its builder to change.
+TEST(TwoCitiesEditing, AlmostEveryProblemHasAFix)
+{
+    const auto offered = offeredFixes();
+    for (const std::string_view code : soundnessCodes())
+        EXPECT_EQ(offered.contains(code), code != "first-tile-a-duplex" && code != "city-duplexes") << code;
+}
+
+TEST(TwoCitiesEditing, EveryFixIsOfferedForSomeProblem)
+{
+    std::set<std::string> offered;
+    for (const auto &[problem, fixes] : offeredFixes())
+        offered.insert(fixes.begin(), fixes.end());
+    for (const std::string_view code : BetweenTwoCities::fixCodes())
+        EXPECT_TRUE(offered.contains(std::string(code))) << code;
 }
 
 } // namespace waystone::twocities::test

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string_view>
+
+/// The words that only editing uses: headings and names of fields, and their values.
+namespace waystone::twocities::term {
+
+// Groups of fields
+inline constexpr std::string_view game = "game"; ///< players, round, turn, what is going on
+inline constexpr std::string_view openCities =
+    "openCities"; ///< by seat: the cities that it has still to give a tile in this turn
+
+// Fields
+inline constexpr std::string_view players = "players";
+inline constexpr std::string_view phase = "phase";
+inline constexpr std::string_view turn = "turn"; ///< of the round, from 1
+inline constexpr std::string_view leftCity = "leftCity";
+inline constexpr std::string_view rightCity = "rightCity";
+// … and round (terms.h), from 1
+
+// Values: the names of the phases, "phase." before each (editing_fields.cpp)
+
+} // namespace waystone::twocities::term
