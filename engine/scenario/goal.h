@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/game.h"
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace waystone {
+
+/// What a lesson asks for: a predicate over a line of play, from the position where it begins. It speaks of what every
+/// game tells (scores, tallies, pieces, events), in the game's own terms, never of an opinion.
+struct Goal {
+    enum class Kind {
+        all,    ///< every part holds
+        any,    ///< one of the parts holds
+        none,   ///< none of the parts holds
+        within, ///< the one part has held after at most `actions` actions of the seat that solves
+        before, ///< the first part has held once, and the second part had not held before or at that moment
+        points, ///< of `seat`, from the source `what` (a term; empty: all of them)
+        rank,   ///< of `seat`, 1 for who leads
+        tally,  ///< `what` of `seat` (nobody: of the table)
+        pieces, ///< number of pieces that are as told
+        happened, ///< since the beginning of the line: amounts of what was gained, paid or scored, else how often
+        over,     ///< the game is over
+    };
+
+    Kind kind = Kind::all;
+    std::vector<Goal> parts; ///< all, any, none: any number; within: one; before: two
+    int actions = 0;         ///< within
+
+    // The rest: all but `over` hold if the number found is not below `atLeast` and not above `atMost`.
+    std::optional<int> atLeast;
+    std::optional<int> atMost;
+    std::optional<Seat>
+        seat;            ///< points, rank, tally: has to be told; pieces: their owner; happened: whose event
+    std::string what;    ///< points: source; tally; pieces: kind; happened: Event::what (empty: any)
+    std::string variant; ///< pieces (empty: any)
+    std::string cause;   ///< happened (empty: any)
+    std::vector<Place> places;              ///< pieces: only those on one of these; empty: anywhere
+    Event::Kind event = Event::Kind::moved; ///< happened
+
+    friend bool operator==(const Goal &, const Goal &) = default;
+};
+
+/// How far a goal has come along a line: everything that matters for what comes later. Equal ones are alike.
+struct GoalProgress {
+    bool isMet = false;
+    std::vector<std::int32_t> memory; ///< one a part of the goal, the whole first, then the actions counted
+
+    friend auto operator<=>(const GoalProgress &, const GoalProgress &) = default;
+};
+
+/// Follows a goal along lines of play. Game and goal outlive it.
+class GoalTracker {
+public:
+    /// `watcher` is whose knowledge counts for tallies and pieces.
+    GoalTracker(const Game &game, const Goal &goal, Seat watcher);
+
+    [[nodiscard]] GoalProgress start(const Position &position) const;
+    /// After an action that led to the position. `counts` tells whether it is one of the seat that solves.
+    [[nodiscard]] GoalProgress after(const GoalProgress &progress, const Position &position,
+                                     const Events &events, bool counts) const;
+
+private:
+    const Game &game_;
+    const Goal &goal_;
+    Seat watcher_;
+    std::size_t size_ = 0; ///< parts, the whole included
+    int mostActions_ = 0;  ///< beyond so many it makes no difference how many there were
+};
+
+} // namespace waystone

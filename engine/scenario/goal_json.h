@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/json.h"
+#include "core/json_reader.h"
+#include "scenario/goal.h"
+
+namespace waystone {
+
+/// Every code that reading a goal can bring beside those of file_problem.h. Each has `line` and `column`.
+namespace goal_problem {
+inline constexpr std::string_view noGoal =
+    "goal.no-goal"; ///< the object has not exactly one of the keys of a goal
+inline constexpr std::string_view unknownTerm = "goal.unknown-term";   ///< found: no term of the game
+inline constexpr std::string_view unknownPlace = "goal.unknown-place"; ///< found: no place of the game
+} // namespace goal_problem
+
+/// As files hold it: an object with one key, the kind of the goal (resources/formats.md).
+[[nodiscard]] Json goalToJson(const Game &game, const Goal &goal);
+
+/// Problems go to the reader's list; the goal is whatever could be read. `seats` is the number of players.
+[[nodiscard]] Goal goalFrom(JsonReader &reader, const Game &game, int seats);
+
+} // namespace waystone

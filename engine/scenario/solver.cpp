@@ -1,0 +1,211 @@
+#include "scenario/solver.h"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <unordered_map>
+
+namespace waystone {
+
+namespace {
+
+constexpr std::uint64_t nodesBetweenReports = 4096;
+
+/// Answers in a row after which a line is given up: no game lets others act so often.
+constexpr int mostAnswers = 10'000;
+
+/// One search to a fixed number of actions. It counts solutions, and is content once it has found `enough` of them.
+class Search {
+public:
+    Search(const Game &game, const SolverTask &task, const std::stop_token &stop,
+           const SolverProgress &progress, SolverResult &result)
+        : game_(game),
+          task_(task),
+          tracker_(game, task.goal, task.seat),
+          stop_(stop),
+          progress_(progress),
+          result_(result)
+    {}
+
+    [[nodiscard]] bool isAborted() const { return isAborted_; }
+
+    /// Solutions of at most so many actions, at most `enough`. Nothing they find is worth anything once it is aborted.
+    int count(int actions, int enough)
+    {
+        remembered_.clear();
+        tried_ = actions;
+        return count({task_.position, tracker_.start(task_.position), 0, actions, 0}, enough);
+    }
+
+    /// The line of a search that found a solution of so many actions.
+    std::vector<LineStep> line(int actions)
+    {
+        std::vector<LineStep> steps;
+        Node node{task_.position, tracker_.start(task_.position), 0, actions, 0};
+        while (!node.progress.isMet && !isAborted_) {
+            const Choice choice = choiceAt(node);
+            bool isFound = false;
+            for (const LineStep &step : choice.steps) {
+                Node next = after(node, choice, step);
+                if (count(next, 1) == 0)
+                    continue;
+                steps.push_back(step);
+                node = std::move(next);
+                isFound = true;
+                break;
+            }
+            if (!isFound)
+                break;
+        }
+        return steps;
+    }
+
+private:
+    struct Node {
+        Position position;
+        GoalProgress progress;
+        std::size_t script = 0; ///< steps of it that have been played
+        int actions = 0;        ///< that the seat still has
+        int answers = 0;        ///< in a row
+    };
+
+    /// What can come next.
+    struct Choice {
+        bool isOwn = false;
+        bool isScripted = false;
+        std::vector<LineStep> steps;
+    };
+
+    [[nodiscard]] Choice choiceAt(const Node &node) const
+    {
+        Choice choice;
+        const Actors actors = game_.actors(node.position);
+        if (actors.isOver())
+            return choice;
+        if (actors.includes(task_.seat)) {
+            choice.isOwn = true;
+            if (node.actions > 0)
+                for (const Action action : game_.legal(node.position, task_.seat))
+                    choice.steps.push_back({task_.seat, action});
+            return choice;
+        }
+        if (node.script < task_.script.size()) {
+            const LineStep &step = task_.script[node.script];
+            if (actors.includes(step.seat) && !game_.refuse(node.position, step.seat, step.action)) {
+                choice.isScripted = true;
+                choice.steps.push_back(step);
+                return choice;
+            }
+        }
+        if (!task_.everyAnswer || node.answers >= mostAnswers)
+            return choice;
+        if (actors.isChance()) {
+            for (const Outcome &outcome : game_.outcomes(node.position))
+                choice.steps.push_back({chanceSeat, outcome.action});
+            return choice;
+        }
+        // Where several may act the order makes no difference to what can come of it.
+        const Seat seat = actors.first();
+        for (const Action action : game_.legal(node.position, seat))
+            choice.steps.push_back({seat, action});
+        return choice;
+    }
+
+    Node after(const Node &node, const Choice &choice, const LineStep &step)
+    {
+        ++result_.nodes;
+        if (result_.nodes >= task_.mostNodes || stop_.stop_requested())
+            isAborted_ = true;
+        if (progress_ && result_.nodes % nodesBetweenReports == 0)
+            progress_(tried_, result_.nodes);
+        Events events;
+        Node next;
+        next.position = game_.apply(node.position, step.seat, step.action, &events);
+        next.progress = tracker_.after(node.progress, next.position, events, choice.isOwn);
+        next.script = node.script + (choice.isScripted ? 1 : 0);
+        next.actions = node.actions - (choice.isOwn ? 1 : 0);
+        next.answers = choice.isOwn ? 0 : node.answers + 1;
+        return next;
+    }
+
+    int count(const Node &node, int enough)
+    {
+        if (node.progress.isMet)
+            return 1;
+        if (isAborted_)
+            return 0;
+        const Choice choice = choiceAt(node);
+        if (choice.steps.empty())
+            return 0;
+        const std::string key = keyOf(node, enough);
+        if (const auto known = remembered_.find(key); known != remembered_.end())
+            return known->second;
+        int found = choice.isOwn ? 0 : enough;
+        for (const LineStep &step : choice.steps) {
+            if (isAborted_)
+                return choice.isOwn ? found : 0;
+            if (choice.isOwn) {
+                found += count(after(node, choice, step), enough - found);
+                if (found >= enough)
+                    break;
+            } else {
+                found = std::min(found, count(after(node, choice, step), enough));
+                if (found == 0)
+                    break;
+            }
+        }
+        if (!isAborted_ && remembered_.size() < task_.mostRemembered)
+            remembered_.emplace(key, found);
+        return found;
+    }
+
+    [[nodiscard]] std::string keyOf(const Node &node, int enough) const
+    {
+        std::string key = game_.positionText(game_.setup(node.position));
+        for (const std::int32_t memory : node.progress.memory)
+            key += ' ' + std::to_string(memory);
+        return key + '/' + std::to_string(node.script) + '/' + std::to_string(node.actions) + '/' +
+               std::to_string(enough);
+    }
+
+    const Game &game_;
+    const SolverTask &task_;
+    const GoalTracker tracker_;
+    const std::stop_token &stop_;
+    const SolverProgress &progress_;
+    SolverResult &result_;
+    std::unordered_map<std::string, int> remembered_;
+    int tried_ = 0;
+    bool isAborted_ = false;
+};
+
+} // namespace
+
+SolverResult solve(const Game &game, const SolverTask &task, std::stop_token stop,
+                   const SolverProgress &progress)
+{
+    SolverResult result;
+    Search search(game, task, stop, progress, result);
+    for (int actions = 0; actions <= task.mostActions; ++actions) {
+        const int found = search.count(actions, 1);
+        // What was found before the search was stopped has been found.
+        if (search.isAborted() && found == 0) {
+            result.actions = actions - 1;
+            return result;
+        }
+        if (found == 0)
+            continue;
+        result.verdict = SolverResult::Verdict::solved;
+        result.actions = actions;
+        result.line = search.line(actions);
+        const int solutions = search.count(actions, task.mostSolutions);
+        if (!search.isAborted())
+            result.solutions = solutions;
+        return result;
+    }
+    result.verdict = SolverResult::Verdict::notSolvable;
+    result.actions = task.mostActions;
+    return result;
+}
+
+} // namespace waystone
