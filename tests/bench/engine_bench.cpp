@@ -2,6 +2,7 @@
 #include "core/rng.h"
 #include "milestones/rules.h"
 #include "province/rules.h"
+#include "scenario/solver.h"
 #include "twocities/rules.h"
 
 #include <benchmark/benchmark.h>
@@ -173,6 +174,26 @@ void recheck(benchmark::State &bench)
         benchmark::Counter(static_cast<double>(problems), benchmark::Counter::kAvgIterations);
 }
 
+/// The solver on a goal that nobody reaches, from a position in the middle of a random game.
+template <auto rules>
+void solverNodes(benchmark::State &bench)
+{
+    const GameOf<std::decay_t<decltype(rules())>> game(rules());
+    const auto states = sample(rules(), static_cast<int>(bench.range(0)));
+    SolverTask task;
+    task.position = Position::of(states[states.size() / 2]);
+    task.seat = game.actors(task.position).first();
+    task.goal.kind = Goal::Kind::points;
+    task.goal.seat = task.seat;
+    task.goal.atLeast = 100'000;
+    task.mostActions = 100;
+    task.mostNodes = 10'000;
+    std::uint64_t nodes = 0;
+    for (auto _ : bench)
+        nodes += solve(game, task).nodes;
+    bench.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
+}
+
 template <auto rules>
 void legalActions(benchmark::State &bench)
 {
@@ -226,11 +247,13 @@ BENCHMARK_TEMPLATE(legalActions, milestonesRules)->Arg(4);
 BENCHMARK_TEMPLATE(copyAndApply, milestonesRules)->Arg(4);
 BENCHMARK_TEMPLATE(copy, milestonesRules)->Arg(4);
 BENCHMARK_TEMPLATE(recheck, milestonesRules)->Arg(4);
+BENCHMARK_TEMPLATE(solverNodes, milestonesRules)->Arg(2);
 BENCHMARK_TEMPLATE(randomPlayout, provinceRules)->Arg(2);
 BENCHMARK_TEMPLATE(legalActions, provinceRules)->Arg(2);
 BENCHMARK_TEMPLATE(copyAndApply, provinceRules)->Arg(2);
 BENCHMARK_TEMPLATE(copy, provinceRules)->Arg(2);
 BENCHMARK_TEMPLATE(recheck, provinceRules)->Arg(2);
+BENCHMARK_TEMPLATE(solverNodes, provinceRules)->Arg(2);
 
 /// All cities of a position, by their totals.
 void scoreCities(benchmark::State &bench)
@@ -246,6 +269,7 @@ BENCHMARK_TEMPLATE(legalActions, citiesRules)->Arg(4);
 BENCHMARK_TEMPLATE(copyAndApply, citiesRules)->Arg(4);
 BENCHMARK_TEMPLATE(copy, citiesRules)->Arg(7);
 BENCHMARK_TEMPLATE(recheck, citiesRules)->Arg(7);
+BENCHMARK_TEMPLATE(solverNodes, citiesRules)->Arg(3);
 BENCHMARK(scoreCities)->Arg(4)->Arg(7);
 
 /// The yardstick: what the same loop costs with no game in it. The ratio of the others to it holds on a noisy machine.
