@@ -83,39 +83,40 @@ void Curtain::setActive(bool active)
 void Curtain::refresh()
 {
     const Seat seat = active_ && controller_.hasGame() ? controller_.calledSeat() : nobody;
+    const QString name = seat == nobody ? QString() : controller_.words().seatName(seat);
+    note_->setText(tr("What comes now is for this player's eyes only."));
+    lift_->setText(tr("Lift the Curtain"));
+    others_->setText(tr("Somebody Else First"));
+    // Who is not called is not named behind a curtain that is up.
+    title_->setText(name.isEmpty() ? QString() : tr("Pass to %1").arg(name));
+    lift_->setToolTip(name.isEmpty() ? QString() : tr("Shows the table to %1 (Return key)").arg(name));
+    setAccessibleName(title_->text());
+    fillOthers(seat);
     if (seat == nobody) {
-        // Who is not called is not named behind a curtain that is up.
-        title_->clear();
-        menu_->clear();
         if (!isHidden()) {
             hide();
             emit lifted();
         }
         return;
     }
-    const QString name = controller_.words().seatName(seat);
     mark_->setPixmap(seatMark(controller_.player(seat).colour, markSize, devicePixelRatioF()));
-    title_->setText(tr("Pass to %1").arg(name));
-    note_->setText(tr("What comes now is for this player's eyes only."));
-    lift_->setText(tr("Lift the Curtain"));
-    lift_->setToolTip(tr("Shows the table to %1 (Return key)").arg(name));
-    setAccessibleName(title_->text());
-    fillOthers();
-    cover();
-    show();
-    raise();
+    if (isHidden()) {
+        cover();
+        show();
+        raise();
+    }
     lift_->setFocus();
 }
 
-void Curtain::fillOthers()
+void Curtain::fillOthers(Seat called)
 {
     menu_->clear();
-    for (const Seat seat : controller_.personsToAct())
-        if (seat != controller_.calledSeat())
-            connect(menu_->addAction(seatIcon(controller_.player(seat).colour),
-                                     controller_.words().seatName(seat)),
-                    &QAction::triggered, this, [this, seat] { controller_.letAct(seat); });
-    others_->setText(tr("Somebody Else First"));
+    if (called != nobody)
+        for (const Seat seat : controller_.personsToAct())
+            if (seat != called)
+                connect(menu_->addAction(seatIcon(controller_.player(seat).colour),
+                                         controller_.words().seatName(seat)),
+                        &QAction::triggered, this, [this, seat] { controller_.letAct(seat); });
     others_->setVisible(!menu_->isEmpty());
 }
 

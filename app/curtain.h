@@ -34,7 +34,8 @@ protected:
 
 private:
     void refresh();
-    void fillOthers();
+    /// Offers the persons who may act but were not called.
+    void fillOthers(Seat called);
     void cover();
 
     GameController &controller_;

@@ -272,6 +272,11 @@ void TestCurtain::itFollowsTheLanguage()
     start(fresh, 3);
     QCoreApplication::processEvents();
     QCOMPARE(texts, visibleTexts(*fresh));
+    // Nor does anything stale stay on a curtain that is up.
+    for (TestWindow *window : {&switched, &fresh})
+        window->click("liftCurtain");
+    QCOMPARE(visibleTexts(*switched), visibleTexts(*fresh));
+    QCOMPARE(switched.find<QWidget>("curtain")->accessibleName(), QString());
 }
 
 void TestCurtain::inAPublicPhaseThePromptLetsChooseWhoActs()
