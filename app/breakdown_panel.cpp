@@ -2,10 +2,13 @@
 
 #include "sheet_header.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace waystone {
 
 BreakdownPanel::BreakdownPanel(GameController &controller, QWidget *parent)
-    : QTreeView(parent), model_(controller)
+    : QTreeView(parent), controller_(controller), model_(controller)
 {
     setObjectName(QStringLiteral("breakdown"));
     setHeader(new SheetHeader(controller, this));
@@ -22,9 +25,16 @@ BreakdownPanel::BreakdownPanel(GameController &controller, QWidget *parent)
     follow();
 }
 
+bool BreakdownPanel::tellsMore() const
+{
+    const std::vector<ScoreSheet> &sheets = controller_.sheets();
+    return std::cmp_not_equal(sheets.size(), controller_.seats()) ||
+           std::ranges::any_of(sheets, [](const ScoreSheet &sheet) { return sheet.seats.size() != 1; });
+}
+
 void BreakdownPanel::follow()
 {
-    setVisible(model_.rowCount() > 0);
+    setVisible(model_.rowCount() > 0 && tellsMore());
     header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(26);
     header()->setSectionResizeMode(QHeaderView::ResizeToContents);

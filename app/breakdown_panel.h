@@ -6,7 +6,8 @@
 
 namespace waystone {
 
-/// What every city, or whatever else a game scores, is worth by source. Hidden in games that do not tell.
+/// What every city, or whatever else a game scores, is worth by source. Hidden in games that do not tell, and where each
+/// player has one sheet: the score sheet says the same.
 class BreakdownPanel : public QTreeView {
     Q_OBJECT
 
@@ -24,8 +25,10 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] bool tellsMore() const;
     void follow();
 
+    const GameController &controller_;
     BreakdownModel model_;
 };
 

@@ -126,13 +126,13 @@ std::optional<Action> MainWindow::finishAction() const
     std::vector<Action> found;
     const auto areas = controller_.game().areas();
     for (const LegalAction &legal : controller_.legalActions()) {
-        const bool isButton = std::ranges::any_of(legal.routes, [&](const Route &route) {
-            return route.size() == 1 && areas[route.front().area].isControl;
+        const bool finishes = std::ranges::any_of(legal.routes, [&](const Route &route) {
+            return route.size() == 1 && areas[route.front().area].isFinish;
         });
-        if (isButton)
+        if (finishes)
             found.push_back(legal.action);
     }
-    // Of several buttons none is the obvious one: they stay on the board.
+    // Of several none is the obvious one: they stay on the board.
     return found.size() == 1 ? std::optional(found.front()) : std::nullopt;
 }
 

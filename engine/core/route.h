@@ -14,6 +14,7 @@ using Route = std::vector<Place>;
 struct AreaInfo {
     std::string_view name;  ///< a term of the game, e.g. "triangle"; static storage
     bool isControl = false; ///< a button ("finish the visit") rather than somewhere a piece lies
+    bool isFinish = false;  ///< of the buttons, one that goes on to what comes next
 };
 
 } // namespace waystone

@@ -23,8 +23,8 @@ std::span<const AreaInfo> Milestones::areas()
                                                                     {"supply"},
                                                                     {"pile"},
                                                                     {"score"},
-                                                                    {"finish", true},
-                                                                    {"decline", true}}};
+                                                                    {"finish", true, true},
+                                                                    {"decline", true, true}}};
     return infos;
 }
 

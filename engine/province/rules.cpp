@@ -30,15 +30,29 @@ Province::Province(Edition edition, Choices choices)
 
 std::span<const AreaInfo> Province::areas()
 {
-    static constexpr std::array<AreaInfo, province::areas> infos{
-        {{"zone"},        {"worker"},        {"reserve"},
-         {"structure"},   {"token"},         {"stock"},
-         {"goalPile"},    {"goal"},          {"wonGoal"},
-         {"discard"},     {"ship"},          {"bank"},
-         {"coins"},       {"labor"},         {"lenderCoin"},
-         {"score"},       {"moveAll", true}, {"finishWork", true},
-         {"hire", true},  {"grind", true},   {"useUnion", true},
-         {"repay", true}, {"endTurn", true}}};
+    static constexpr std::array<AreaInfo, province::areas> infos{{{"zone"},
+                                                                  {"worker"},
+                                                                  {"reserve"},
+                                                                  {"structure"},
+                                                                  {"token"},
+                                                                  {"stock"},
+                                                                  {"goalPile"},
+                                                                  {"goal"},
+                                                                  {"wonGoal"},
+                                                                  {"discard"},
+                                                                  {"ship"},
+                                                                  {"bank"},
+                                                                  {"coins"},
+                                                                  {"labor"},
+                                                                  {"lenderCoin"},
+                                                                  {"score"},
+                                                                  {"moveAll", true},
+                                                                  {"finishWork", true, true},
+                                                                  {"hire", true},
+                                                                  {"grind", true},
+                                                                  {"useUnion", true},
+                                                                  {"repay", true},
+                                                                  {"endTurn", true, true}}};
     return infos;
 }
 
