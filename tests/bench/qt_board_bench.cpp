@@ -121,7 +121,7 @@ std::vector<double> rebuild(Bench &bench)
         QElapsedTimer clock;
         clock.start();
         std::unique_ptr<BoardLayout> layout = face->layout(controller.table().game);
-        const int stage = layout->stage(controller.game(), controller.view());
+        const BoardLayout::Stage stage = layout->stage(controller.game(), controller.view());
         scene.setTable(controller.table(), std::move(layout));
         scene.show({controller.pieces(), controller.tallies(), stage}, false);
         times.push_back(milliseconds(clock));
