@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -99,19 +100,22 @@ NewGameDialog::NewGameDialog(const Registry &registry, Settings &settings, QWidg
     connect(gameBox_, &QComboBox::activated, this, &NewGameDialog::useGame);
     connect(edition_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showEdition);
 
+    auto *gameRow = new QHBoxLayout;
+    gameRow->addWidget(gameLabel_);
+    gameRow->addWidget(gameBox_, 1);
     auto *grid = new QGridLayout;
     grid->setColumnStretch(1, 1);
-    grid->addWidget(gameLabel_, 0, 0);
-    grid->addWidget(gameBox_, 0, 1);
-    grid->addWidget(secretsLabel_, 1, 0);
-    grid->addWidget(secrets_, 1, 1);
-    grid->addWidget(editionLabel_, 2, 0);
-    grid->addWidget(edition_, 2, 1);
-    grid->addWidget(editionNotes_, 3, 0, 1, 2);
-    grid->addWidget(seedLabel_, 4, 0);
-    grid->addWidget(seed_, 4, 1);
+    grid->addWidget(secretsLabel_, 0, 0);
+    grid->addWidget(secrets_, 0, 1);
+    grid->addWidget(editionLabel_, 1, 0);
+    grid->addWidget(edition_, 1, 1);
+    grid->addWidget(editionNotes_, 2, 0, 1, 2);
+    grid->addWidget(seedLabel_, 3, 0);
+    grid->addWidget(seed_, 3, 1);
 
     auto *layout = new QVBoxLayout(this);
+    layout->addLayout(gameRow);
+    layout->addWidget(line());
     layout->addWidget(seats_);
     layout->addWidget(rulesLine_);
     layout->addWidget(rules_);
