@@ -91,6 +91,9 @@ PlayBoard::PlayBoard(GameController &controller, PlacesModel &places, BoardView 
             helpTimer_.stop();
     });
     connect(&view, &BoardView::focusMoved, this, [this](std::optional<Place> place) {
+        // Whoever hears of a change first may hide what has the keyboard, which then comes here.
+        if (isBehind_)
+            return;
         showGhost();
         if (place)
             showHelpFor(*place);
@@ -103,6 +106,7 @@ PlayBoard::PlayBoard(GameController &controller, PlacesModel &places, BoardView 
     connect(&input_, &MoveInput::meaningless, this, &PlayBoard::showMeaningless);
     connect(&input_, &MoveInput::choiceNeeded, this, &PlayBoard::showChoices);
 
+    connect(&controller, &GameController::viewAboutToChange, this, [this] { isBehind_ = true; });
     connect(&controller, &GameController::viewChanged, this, &PlayBoard::showView);
     connect(&controller, &GameController::playersChanged, this, [this] {
         // A new game tells of its players before it is shown; its table is set then.
@@ -130,6 +134,7 @@ void PlayBoard::showTable()
 void PlayBoard::showView(const ViewChange &change)
 {
     const bool isNew = shownGame_ != &controller_.game() || change.reason == ViewChange::Reason::reset;
+    isBehind_ = false;
     dismissCards();
     if (isNew)
         showTable();

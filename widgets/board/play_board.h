@@ -67,6 +67,7 @@ private:
     QTimer helpTimer_;
     std::optional<Place> hovered_;
     const Game *shownGame_ = nullptr;
+    bool isBehind_ = false; ///< the game has moved on and the board does not show it yet
     QPointer<QMenu> chooser_;
 };
 
