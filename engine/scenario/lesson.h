@@ -14,7 +14,7 @@
 namespace waystone {
 
 /// Something drawn over the board to point at what a text speaks of. It is tied to places, not to pixels.
-struct Mark {
+struct LessonMark {
     enum class Kind {
         ring,      ///< around a place
         arrow,     ///< from a place to another
@@ -32,7 +32,7 @@ struct Mark {
     LocalText text; ///< label
     Piece piece;    ///< ghost; it lies on `place`
 
-    friend bool operator==(const Mark &, const Mark &) = default;
+    friend bool operator==(const LessonMark &, const LessonMark &) = default;
 };
 
 /// A move of the reader that the author has foreseen, with what may follow it.
@@ -46,7 +46,7 @@ struct Branch {
     Action action;
     Verdict verdict = Verdict::right;
     LocalText text; ///< told as soon as the action is played; may be empty
-    std::vector<Mark> marks;
+    std::vector<LessonMark> marks;
     std::vector<Branch> then; ///< the reader's next moves; each action once
     /// wrong: what comes of it, played before the reader's eyes if he asks to see it. Begins after `action`.
     std::vector<LineStep> consequence;
@@ -63,16 +63,16 @@ struct Mistake {
 };
 
 /// One of the answers to a question.
-struct Option {
+struct LessonOption {
     LocalText text;
     bool isRight = false;
     LocalText why; ///< told when it is chosen; may be empty
 
-    friend bool operator==(const Option &, const Option &) = default;
+    friend bool operator==(const LessonOption &, const LessonOption &) = default;
 };
 
 /// One page of a lesson. What does not belong to its kind is empty.
-struct Step {
+struct LessonStep {
     enum class Kind {
         tell,    ///< a text beside the position
         show,    ///< `line` is played before the reader's eyes
@@ -87,7 +87,7 @@ struct Step {
     LocalText chapter;              ///< if not empty a chapter of this name begins here
     LocalText text;                 ///< at most 40 words
     std::vector<std::string> rules; ///< ids of the catalogue of rules that this step shows
-    std::vector<Mark> marks;
+    std::vector<LessonMark> marks;
     /// The position it begins with; where there is none it goes on from where the step before ended when it went well:
     /// an `act` step at the end of its first right branches, or, without branches, of its `solution`.
     std::string position; ///< as Game::positionText() writes it
@@ -109,7 +109,7 @@ struct Step {
     std::vector<LineStep> solution; ///< with a goal: a line that reaches it, all seats and chance included
 
     // choose
-    std::vector<Option> options;
+    std::vector<LessonOption> options;
 
     // predict: the points of `seat` from `source` (a term; empty: all of them) at the end of `line`, less those before
     std::string source;
@@ -117,7 +117,7 @@ struct Step {
 
     std::string bot; ///< playOn, and act where the script has ended: the id of who plays the other seats
 
-    friend bool operator==(const Step &, const Step &) = default;
+    friend bool operator==(const LessonStep &, const LessonStep &) = default;
 };
 
 /// A lesson, or a walkthrough of the rules, which is a longer one: a position and steps that lead the reader on.
@@ -133,7 +133,7 @@ struct Lesson {
     LocalText summary;                 ///< what it teaches, in a sentence
     int level = 1;                     ///< 1 to 3: for who begins, who knows the rules, who plays well
     std::vector<RecordPlayer> players; ///< one a seat
-    std::vector<Step> steps;           ///< the first one has a position
+    std::vector<LessonStep> steps;     ///< the first one has a position
 };
 
 } // namespace waystone
