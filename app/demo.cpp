@@ -32,8 +32,8 @@ bool playOut(GameController &controller, std::uint64_t seed)
     for (int action = 0; action < longestGame && !controller.isOver(); ++action) {
         if (controller.actingSeat() == nobody)
             controller.setWatchingSeat(controller.actors().first());
-        const Action chosen =
-            bot->choose(controller.game(), controller.view(), controller.actingSeat(), rng, {});
+        const Seat seat = controller.actingSeat();
+        const Action chosen = bot->choose(controller.game(), controller.viewOf(seat), seat, rng, {});
         if (!controller.propose(chosen, GameController::Proposer::program))
             return false;
     }

@@ -72,6 +72,8 @@ private slots:
     void arrowsReachEveryPlace();
     void tabLeavesTheBoardAfterTheLastTarget_data() { addEveryGame(); }
     void tabLeavesTheBoardAfterTheLastTarget();
+    void nothingIsToldWhileTheBoardIsBehind_data() { addEveryGame(); }
+    void nothingIsToldWhileTheBoardIsBehind();
 
 private:
     static constexpr std::array sizes{QSize(1020, 638), QSize(1640, 980), QSize(1000, 700), QSize(1900, 900)};
@@ -288,6 +290,32 @@ void TestEveryBoard::tabLeavesTheBoardAfterTheLastTarget()
     QCOMPARE(visited, table.scene->marked(Mark::target));
     table.press(Qt::Key_Tab);
     QVERIFY(!table.view->focusPlace().has_value());
+}
+
+// Whoever hears of a change before the board may hide what has the keyboard, which then comes to a place of the board
+// while it still knows the actions of the moment before.
+void TestEveryBoard::nothingIsToldWhileTheBoardIsBehind()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 3);
+    Rng rng(5);
+    Place place;
+    int early = 0;
+    connect(table.places.get(), &PlacesModel::dataChanged, this, [&] {
+        ++early;
+        const QString title = table.scene->hint().title();
+        emit table.view->focusMoved(place);
+        QCOMPARE(table.scene->hint().title(), title);
+        QVERIFY(table.scene->ghosts().empty());
+    });
+    for (int action = 0; action < 40 && !table.controller.isOver(); ++action) {
+        watchSomeone(table.controller);
+        place = table.firstClicks().front();
+        table.scene->setGhosts({});
+        table.playRandomly(rng, 1);
+    }
+    QVERIFY(early >= 20);
 }
 
 QTEST_MAIN(TestEveryBoard)
