@@ -1,0 +1,34 @@
+#pragma once
+
+#include "board/board_scene.h"
+#include "models/table.h"
+
+class QPainter;
+
+namespace waystone {
+
+/// A position drawn without a game being played: for hand-outs, thumbnails and diagrams.
+class PositionPicture {
+public:
+    /// The table's game has a face (game_faces.h).
+    explicit PositionPicture(const Table &table);
+
+    void setTheme(ThemeKind kind) { scene_.setTheme(kind); }
+    /// Width over height.
+    void setAspect(qreal aspect) { scene_.setAspect(aspect); }
+
+    /// What this view shows.
+    void show(const SeatView &view);
+    /// Any setup. What cannot be played is drawn from its pieces alone, on a table laid for a game's beginning.
+    void show(const AnySetup &setup, Seat watcher);
+
+    [[nodiscard]] BoardScene &scene() { return scene_; }
+    /// Draws it as large as it fits, in the middle of the target.
+    void paint(QPainter &painter, const QRectF &target);
+
+private:
+    Table table_;
+    BoardScene scene_;
+};
+
+} // namespace waystone
