@@ -1,0 +1,50 @@
+#pragma once
+
+#include "bots/candidate.h"
+#include "core/game.h"
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace waystone {
+
+class Searcher;
+
+/// What a seat may expect of each of its actions, for hints and for looking back at a game. It thinks as the strongest
+/// computer player does and can be asked for its findings at any time, then be sent on:
+///
+///     auto analysis = Analysis::make(game, view, seat, 1);
+///     while (analysis->iterations() < enough && !stop.stop_requested()) {
+///         analysis->run(500, stop);
+///         show(analysis->candidates());
+///     }
+///
+/// The same seed and the same iterations give the same findings on every machine. It may be used on any thread, but by
+/// one at a time.
+class Analysis {
+public:
+    /// The seat has to be one of those that act; `view` is what it may know. The game outlives the analysis.
+    [[nodiscard]] static std::unique_ptr<Analysis> make(const Game &game, const SeatView &view, Seat seat,
+                                                        std::uint64_t seed);
+    ~Analysis();
+
+    /// So many iterations more, fewer only if a stop is requested; it returns within milliseconds then.
+    void run(std::uint64_t iterations, std::stop_token stop = {});
+    [[nodiscard]] std::uint64_t iterations() const;
+
+    /// Actions worth considering, the best first; never empty. Before anything was run they are as they look at first
+    /// sight, with no visits. Legal actions that are missing can do no better than one of these.
+    [[nodiscard]] std::vector<Candidate> candidates() const;
+    /// The line that is expected, from the best action on, up to the next chance or secret choice of another seat; empty
+    /// as long as too little was run.
+    [[nodiscard]] std::vector<ExpectedStep> line() const;
+
+private:
+    explicit Analysis(std::unique_ptr<Searcher> searcher);
+
+    std::unique_ptr<Searcher> searcher_;
+};
+
+} // namespace waystone

@@ -1,0 +1,399 @@
+#pragma once
+
+#include "bots/node_arena.h"
+#include "bots/prospect.h"
+#include "bots/root_tally.h"
+#include "bots/search_policy.h"
+#include "core/draw.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace waystone {
+
+/// Tree search by random sampling (UCT with first impressions, over determinizations) for one seat.
+///
+/// An iteration guesses a state that fits the view, walks down the tree by the actions that did well or were seldom
+/// tried, adds a leaf, plays on a little by the policy, judges the position and tells every node on its way. Every seat
+/// strives for its own result. Lines of play that the seat cannot tell apart share their nodes: what others choose in
+/// secret, and what chance brings in secret, is drawn and makes no node. Of what chance brings openly, few outcomes
+/// have nodes of their own; where there are many they share one, or each would hardly ever be looked at.
+template <Searchable R, SearchPolicy<R> P>
+class Search {
+public:
+    using State = typename R::State;
+    using View = typename R::View;
+
+    /// The rules outlive it.
+    Search(const R &rules, P policy, SearchSettings settings, std::uint32_t mostNodes)
+        : rules_(rules), policy_(policy), settings_(settings), tree_(mostNodes), spare_(mostNodes)
+    {}
+
+    void ask(const View &view, Seat seat, std::uint64_t seed)
+    {
+        rng_ = Rng(seed);
+        const std::uint32_t kept = nodeOf(view, seat);
+        played_.reset();
+        view_ = view;
+        seat_ = seat;
+        const State state = rules_.guess(*view_, rng_);
+        rules_.legal(state, seat_, actions_);
+        policy_.prune(rules_, state, seat_, {}, actions_);
+        root(state, kept);
+    }
+
+    void think(std::uint64_t iterations, const std::stop_token &stop)
+    {
+        while (tree_[0].visits < iterations && !stop.stop_requested())
+            iterate();
+    }
+
+    [[nodiscard]] std::uint64_t iterations() const { return tree_[0].visits; }
+    /// Nodes in use.
+    [[nodiscard]] std::uint32_t nodes() const { return tree_.size(); }
+    /// Legal actions that were not pruned; their candidates are in the order of the actions.
+    [[nodiscard]] std::size_t rootActions() const { return tallies_.size(); }
+    [[nodiscard]] Candidate candidate(std::size_t index) const
+    {
+        Candidate candidate = tallies_[index].candidate(rootNode(index).action, firstSights_[index]);
+        candidate.visits = rootNode(index).visits;
+        return candidate;
+    }
+
+    void play(Action action) { played_ = action; }
+
+    /// From this action of the root on the steps taken most often, until chance has its say, somebody chooses in secret,
+    /// or a step has been taken too seldom.
+    template <class Use>
+    void followLine(Action first, std::uint32_t leastVisits, const Use &use) const
+    {
+        Rng rng(0); // what is not known does not matter here
+        State state = rules_.guess(*view_, rng);
+        std::uint32_t node = 0;
+        ActionList actions;
+        for (Seat seat = seat_; seat < maxSeats; seat = rules_.actors(state).first()) {
+            rules_.legal(state, seat, actions);
+            if (seat != seat_ && rules_.secret(state, seat, actions[0]))
+                return;
+            node = node == 0 ? childOf(0, first) : mostVisited(node, actions);
+            if (node == SearchNode::none || tree_[node].visits < leastVisits)
+                return;
+            use(seat, tree_[node].action);
+            rules_.apply(state, seat, tree_[node].action, nullptr);
+        }
+    }
+
+private:
+    static constexpr std::size_t mostToldApart = 6; ///< outcomes of chance that have nodes of their own
+    static constexpr std::size_t deepest = 256;     ///< steps of the tree
+
+    struct Step {
+        std::uint32_t node;
+        Seat seat; ///< that chose it
+    };
+
+    [[nodiscard]] const SearchNode &rootNode(std::size_t index) const
+    {
+        return tree_[tree_[0].firstChild + static_cast<std::uint32_t>(index)];
+    }
+
+    // --- One iteration
+
+    void iterate()
+    {
+        State state = rules_.guess(*view_, rng_);
+        descend(state);
+        playOut(state);
+        learn(state);
+    }
+
+    /// From the root down to a new leaf, or as far as the tree goes.
+    void descend(State &state)
+    {
+        path_.clear();
+        std::uint32_t node = 0;
+        Action last{};
+        Seat lastSeat = nobody;
+        Actors actors = Actors::seat(seat_);
+        for (; path_.size() < deepest; actors = rules_.actors(state)) {
+            if (actors.isOver())
+                return;
+            if (actors.isChance()) {
+                if (!takeChance(state, node))
+                    return;
+                lastSeat = nobody;
+                continue;
+            }
+            const Seat seat = actors.first();
+            rules_.legal(state, seat, actions_);
+            if (seat != seat_ && rules_.secret(state, seat, actions_[0])) {
+                rules_.apply(state, seat, policy_.playout(rules_, state, seat, actions_, rng_), nullptr);
+                continue;
+            }
+            policy_.prune(rules_, state, seat, seat == lastSeat ? last : Action{}, actions_);
+            if (!expand(state, seat, node))
+                return;
+            node = select(node);
+            last = tree_[node].action;
+            lastSeat = seat;
+            rules_.apply(state, seat, last, nullptr);
+            path_.add({node, seat});
+            if (tree_[node].visits == 0)
+                return;
+        }
+    }
+
+    /// False if there is no room for what comes.
+    bool takeChance(State &state, std::uint32_t &node)
+    {
+        rules_.outcomes(state, outcomes_);
+        const Action action = drawn({outcomes_.begin(), outcomes_.end()}, rng_);
+        const bool hasNode = outcomes_.size() <= mostToldApart && !rules_.secret(state, chanceSeat, action);
+        rules_.apply(state, chanceSeat, action, nullptr);
+        if (!hasNode)
+            return true;
+        std::uint32_t *link = &tree_[node].firstChild;
+        while (*link != SearchNode::none && tree_[*link].action < action)
+            link = &tree_[*link].nextSibling;
+        if (*link == SearchNode::none || tree_[*link].action != action) {
+            if (!tree_.hasRoomFor(1))
+                return false;
+            *link = tree_.add(SearchNode::fresh(action, 1, *link));
+        }
+        node = *link;
+        path_.add({node, chanceSeat});
+        return true;
+    }
+
+    /// Sees to it that every action in actions_ has a node below `node`. False if there is no room.
+    bool expand(const State &state, Seat seat, std::uint32_t node)
+    {
+        std::uint32_t *link = &tree_[node].firstChild;
+        std::size_t missing = 0;
+        for (const Action action : actions_) {
+            while (*link != SearchNode::none && tree_[*link].action < action)
+                link = &tree_[*link].nextSibling;
+            missing += *link == SearchNode::none || tree_[*link].action != action ? 1 : 0;
+        }
+        if (missing == 0)
+            return true;
+        if (!tree_.hasRoomFor(missing))
+            return false;
+        judgeActions(state, seat);
+        link = &tree_[node].firstChild;
+        for (std::size_t index = 0; index < actions_.size(); ++index) {
+            const Action action = actions_[index];
+            while (*link != SearchNode::none && tree_[*link].action < action)
+                link = &tree_[*link].nextSibling;
+            if (*link == SearchNode::none || tree_[*link].action != action)
+                *link = tree_.add(SearchNode::fresh(action, priorOf(index), *link));
+        }
+        return true;
+    }
+
+    /// What the position after each action is worth to the seat.
+    void judgeActions(const State &state, Seat seat)
+    {
+        judged_.clear();
+        best_ = -std::numeric_limits<double>::infinity();
+        for (const Action action : actions_) {
+            State after = state;
+            rules_.apply(after, seat, action, nullptr);
+            const Prospect prospect = judge(after);
+            judged_.add(prospect.margins[seat]);
+            best_ = std::max(best_, prospect.margins[seat]);
+        }
+    }
+
+    [[nodiscard]] float priorOf(std::size_t index) const
+    {
+        const double promise = settings_.sharpness / (settings_.sharpness + best_ - judged_[index]);
+        return static_cast<float>(promise * promise);
+    }
+
+    /// Of the children of a node that are in actions_, all of which it has, the one to try now.
+    std::uint32_t select(std::uint32_t node)
+    {
+        double priors = 0;
+        double rewards = 0;
+        std::uint32_t visits = 0;
+        forChildren(node, [&](std::uint32_t, const SearchNode &child) {
+            priors += static_cast<double>(child.prior);
+            rewards += child.rewards;
+            visits += child.visits;
+        });
+        // What was never tried is taken to be as good as the rest.
+        const double usual = visits == 0 ? 0.5 : rewards / visits;
+        const double weight = settings_.exploration * std::sqrt(static_cast<double>(visits) + 1) / priors;
+        std::uint32_t best = SearchNode::none;
+        double most = -1;
+        forChildren(node, [&](std::uint32_t index, const SearchNode &child) {
+            const double mean = child.visits == 0 ? usual : child.rewards / child.visits;
+            const double bound = mean + weight * static_cast<double>(child.prior) / (1.0 + child.visits);
+            if (bound > most) {
+                most = bound;
+                best = index;
+            }
+        });
+        return best;
+    }
+
+    template <class Use>
+    void forChildren(std::uint32_t node, const Use &use) const
+    {
+        std::uint32_t child = tree_[node].firstChild;
+        for (const Action action : actions_) {
+            while (tree_[child].action != action)
+                child = tree_[child].nextSibling;
+            use(child, tree_[child]);
+        }
+    }
+
+    void playOut(State &state)
+    {
+        for (int plies = 0; plies < settings_.playoutPlies;) {
+            const Actors actors = rules_.actors(state);
+            if (actors.isOver())
+                return;
+            const Seat seat = actors.first();
+            if (actors.isChance()) {
+                rules_.outcomes(state, outcomes_);
+                rules_.apply(state, seat, drawn({outcomes_.begin(), outcomes_.end()}, rng_), nullptr);
+                continue;
+            }
+            rules_.legal(state, seat, actions_);
+            rules_.apply(state, seat, policy_.playout(rules_, state, seat, actions_, rng_), nullptr);
+            ++plies;
+        }
+    }
+
+    [[nodiscard]] Prospect judge(const State &state) const
+    {
+        Worths worths{};
+        policy_.worths(rules_, state, worths);
+        return Prospect(worths, rules_.seats(state), rules_.actors(state).isOver(), settings_.scale);
+    }
+
+    void learn(const State &state)
+    {
+        const Prospect prospect = judge(state);
+        ++tree_[0].visits;
+        for (const Step &step : path_) {
+            SearchNode &node = tree_[step.node];
+            ++node.visits;
+            node.rewards += step.seat == chanceSeat ? 0 : prospect.rewards[step.seat];
+        }
+        if (!path_.empty())
+            tallies_[path_[0].node - tree_[0].firstChild].add(prospect.margins[seat_],
+                                                              prospect.winShares[seat_]);
+    }
+
+    // --- From one question to the next
+
+    /// The node of the position after the action that was played, if this is that position.
+    [[nodiscard]] std::uint32_t nodeOf(const View &view, Seat seat)
+    {
+        if (!played_ || seat != seat_)
+            return SearchNode::none;
+        State state = rules_.guess(*view_, rng_);
+        rules_.apply(state, seat_, *played_, nullptr);
+        const std::uint32_t node = childOf(0, *played_);
+        if (node == SearchNode::none)
+            return node;
+        if (!rules_.actors(state).isChance())
+            return rules_.view(state, seat_) == view ? node : SearchNode::none;
+        rules_.outcomes(state, outcomes_);
+        for (const Outcome &outcome : outcomes_) {
+            State after = state;
+            rules_.apply(after, chanceSeat, outcome.action, nullptr);
+            if (rules_.view(after, seat_) == view)
+                return outcomes_.size() <= mostToldApart ? childOf(node, outcome.action) : node;
+        }
+        return SearchNode::none;
+    }
+
+    [[nodiscard]] std::uint32_t childOf(std::uint32_t node, Action action) const
+    {
+        std::uint32_t child = tree_[node].firstChild;
+        while (child != SearchNode::none && tree_[child].action != action)
+            child = tree_[child].nextSibling;
+        return child;
+    }
+
+    [[nodiscard]] std::uint32_t mostVisited(std::uint32_t node, const ActionList &actions) const
+    {
+        std::uint32_t best = SearchNode::none;
+        for (std::uint32_t child = tree_[node].firstChild; child != SearchNode::none;
+             child = tree_[child].nextSibling)
+            if (actions.contains(tree_[child].action) &&
+                (best == SearchNode::none || tree_[child].visits > tree_[best].visits))
+                best = child;
+        return best;
+    }
+
+    /// A new tree over actions_, side by side behind the root, with what was below the node `kept`.
+    void root(const State &state, std::uint32_t kept)
+    {
+        judgeActions(state, seat_);
+        tallies_.assign(actions_.size(), {});
+        firstSights_.assign(judged_.begin(), judged_.end());
+        spare_.clear();
+        spare_[0].firstChild = 1;
+        const auto last = static_cast<std::uint32_t>(actions_.size());
+        std::vector<std::uint32_t> old(actions_.size() + 1, SearchNode::none);
+        for (std::uint32_t index = 1; index <= last; ++index) {
+            SearchNode node = SearchNode::fresh(actions_[index - 1], priorOf(index - 1),
+                                                index == last ? SearchNode::none : index + 1);
+            if (kept != SearchNode::none)
+                old[index] = childOf(kept, node.action);
+            if (old[index] != SearchNode::none) {
+                node.visits = tree_[old[index]].visits;
+                node.rewards = tree_[old[index]].rewards;
+                spare_[0].visits += node.visits;
+            }
+            spare_.add(node);
+        }
+        if (kept != SearchNode::none)
+            copyBelow(old);
+        tree_.swap(spare_);
+    }
+
+    /// Node n of spare_ was old[n] of tree_; the children of all of them follow, generation by generation.
+    void copyBelow(std::vector<std::uint32_t> &old)
+    {
+        for (std::uint32_t index = 1; index < spare_.size(); ++index) {
+            std::uint32_t *link = &spare_[index].firstChild;
+            for (std::uint32_t child = old[index] == SearchNode::none ? SearchNode::none
+                                                                      : tree_[old[index]].firstChild;
+                 child != SearchNode::none; child = tree_[child].nextSibling) {
+                SearchNode node = tree_[child];
+                node.firstChild = node.nextSibling = SearchNode::none;
+                *link = spare_.add(node);
+                link = &spare_[*link].nextSibling;
+                old.push_back(child);
+            }
+        }
+    }
+
+    const R &rules_;
+    P policy_;
+    SearchSettings settings_;
+    NodeArena tree_;
+    NodeArena spare_; ///< where the next tree is put together
+    std::optional<View> view_;
+    Seat seat_ = nobody;
+    Rng rng_;
+    std::optional<Action> played_;
+    std::vector<RootTally> tallies_;  ///< by action of the root
+    std::vector<double> firstSights_; ///< likewise
+
+    // What an iteration works with; kept here for their size.
+    ActionList actions_;
+    OutcomeList outcomes_;
+    FixedList<Step, deepest> path_;
+    FixedList<double, ActionList::capacity()> judged_; ///< by action in actions_
+    double best_ = 0;                                  ///< of judged_
+};
+
+} // namespace waystone

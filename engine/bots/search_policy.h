@@ -1,0 +1,84 @@
+#pragma once
+
+#include "bots/level.h"
+#include "bots/search_settings.h"
+#include "core/action_list.h"
+#include "core/actors.h"
+#include "core/rng.h"
+
+#include <array>
+#include <concepts>
+
+namespace waystone {
+
+/// An estimate for each seat, in points, as Rules::worth() gives it.
+using Worths = std::array<double, maxSeats>;
+
+/// What a search needs of the rules: a part of the concept Rules, so that a Game can be searched too.
+template <class R>
+concept Searchable = requires(const R &rules, const typename R::State &state, typename R::State &next,
+                              const typename R::View &view, Seat seat, Action action, ActionList &actions,
+                              OutcomeList &outcomes, Rng &rng)
+{
+    requires std::copyable<typename R::State>;
+    requires std::equality_comparable<typename R::View>;
+    {
+        rules.seats(state)
+        } -> std::same_as<int>;
+    {
+        rules.actors(state)
+        } -> std::same_as<Actors>;
+    rules.legal(state, seat, actions);
+    rules.outcomes(state, outcomes);
+    rules.apply(next, seat, action, nullptr);
+    {
+        rules.secret(state, seat, action)
+        } -> std::same_as<bool>;
+    {
+        rules.view(state, seat)
+        } -> std::same_as<typename R::View>;
+    {
+        rules.guess(view, rng)
+        } -> std::same_as<typename R::State>;
+};
+
+/// What a game brings to its search, beside its rules. Nothing here is a rule; each function is kept as simple as matches
+/// allow.
+///
+/// - settings() tells how each level thinks with so many seats.
+/// - worths() judges a position for every seat, like Rules::worth(); when the game is over no seat of a better rank has
+///   less.
+/// - prune() takes away legal actions that cannot be the best, or lead where others lead too; never all of them. `last`
+///   is what the seat has just done, Action{} if it has not acted since another seat, or chance.
+/// - playout() chooses quickly, with some sense, one of the legal actions, which are at least one.
+template <class P, class R>
+concept SearchPolicy = Searchable<R> &&
+    requires(const P &policy, const R &rules, const typename R::State &state, Seat seat, Action last,
+             ActionList &actions, Rng &rng, Worths &worths, int seats)
+{
+    {
+        P::settings(Level(), seats)
+        } -> std::same_as<SearchSettings>;
+    policy.worths(rules, state, worths);
+    policy.prune(rules, state, seat, last, actions);
+    {
+        policy.playout(rules, state, seat, actions, rng)
+        } -> std::same_as<Action>;
+};
+
+/// For a game that brings none of its own: its worth() and nothing else.
+struct PlainPolicy {
+    [[nodiscard]] static SearchSettings settings(Level level, int seats);
+    void worths(const auto &rules, const auto &state, Worths &worths) const
+    {
+        for (Seat seat = 0; seat < rules.seats(state); ++seat)
+            worths[seat] = rules.worth(state, seat);
+    }
+    void prune(const auto &, const auto &, Seat, Action, ActionList &) const {}
+    [[nodiscard]] Action playout(const auto &, const auto &, Seat, const ActionList &actions, Rng &rng) const
+    {
+        return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+    }
+};
+
+} // namespace waystone

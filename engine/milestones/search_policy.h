@@ -1,0 +1,21 @@
+#pragma once
+
+#include "bots/level.h"
+#include "bots/search_policy.h"
+#include "milestones/rules.h"
+
+namespace waystone::milestones {
+
+/// How this game is searched; see the concept SearchPolicy.
+class Policy {
+public:
+    [[nodiscard]] static SearchSettings settings(Level level, int seats);
+
+    void worths(const Milestones &rules, const State &state, Worths &worths) const;
+    void prune(const Milestones &rules, const State &state, Seat seat, Action last,
+               ActionList &actions) const;
+    [[nodiscard]] Action playout(const Milestones &rules, const State &state, Seat seat,
+                                 const ActionList &actions, Rng &rng) const;
+};
+
+} // namespace waystone::milestones

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "bots/level.h"
+#include "bots/search_policy.h"
+#include "province/rules.h"
+
+namespace waystone::province {
+
+/// How this game is searched; see the concept SearchPolicy.
+class Policy {
+public:
+    [[nodiscard]] static SearchSettings settings(Level level, int seats);
+
+    void worths(const Province &rules, const State &state, Worths &worths) const;
+    void prune(const Province &rules, const State &state, Seat seat, Action last, ActionList &actions) const;
+    [[nodiscard]] Action playout(const Province &rules, const State &state, Seat seat,
+                                 const ActionList &actions, Rng &rng) const;
+};
+
+} // namespace waystone::province
