@@ -7,6 +7,7 @@
 #include "core/file_problem.h"
 #include "core/json_reader.h"
 #include "core/registry.h"
+#include "scenario/lesson_file.h"
 #include "scenario/position_file.h"
 #include "scenario/record_plies.h"
 
@@ -83,11 +84,28 @@ Findings checkEdition(std::string_view text, const Registry &registry)
     return findings;
 }
 
+Findings checkLesson(std::string_view text, const Registry &registry)
+{
+    Findings findings;
+    const Result<LoadedLesson> loaded = readLesson(text, registry);
+    if (!loaded) {
+        findings.problems = loaded.problems();
+        return findings;
+    }
+    findings.notes = loaded->notes;
+    const Lesson &lesson = loaded->lesson;
+    findings.game = lesson.game;
+    findings.summary =
+        std::string(lesson.kind == Lesson::Kind::lesson ? "a lesson of " : "a walkthrough of ") +
+        std::string(lesson.game->id()) + " with " + std::to_string(lesson.steps.size()) + " steps";
+    return findings;
+}
+
 /// A file that is none of ours, or not whole enough to tell, is bad input rather than something to check.
 [[noreturn]] void refuseUnknown(const std::string &path, std::string_view text)
 {
-    static constexpr std::array<std::string_view, 4> formats = {"waystone/record", "waystone/journal",
-                                                                "waystone/position", "waystone/edition"};
+    static constexpr std::array<std::string_view, 5> formats = {
+        "waystone/record", "waystone/journal", "waystone/position", "waystone/edition", lessonFormat};
     const Result<JsonDocument> document = JsonDocument::parse(text);
     if (!document)
         throw Failure{problemText(path, document.problems().front())};
@@ -107,6 +125,8 @@ Findings checkText(const std::string &path, std::string_view text, const Registr
         return checkPosition(text, registry);
     if (format == "waystone/edition")
         return checkEdition(text, registry);
+    if (format == lessonFormat)
+        return checkLesson(text, registry);
     refuseUnknown(path, text);
 }
 

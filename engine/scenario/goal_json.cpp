@@ -146,6 +146,13 @@ private:
 
 } // namespace
 
+std::span<const std::string_view> goalProblemCodes()
+{
+    static constexpr std::array codes = {goal_problem::noGoal, goal_problem::unknownTerm,
+                                         goal_problem::unknownPlace};
+    return codes;
+}
+
 Json goalToJson(const Game &game, const Goal &goal)
 {
     Json inner = Json::object();

@@ -4,6 +4,9 @@
 #include "core/json_reader.h"
 #include "scenario/goal.h"
 
+#include <span>
+#include <string_view>
+
 namespace waystone {
 
 /// Every code that reading a goal can bring beside those of file_problem.h. Each has `line` and `column`.
@@ -13,6 +16,9 @@ inline constexpr std::string_view noGoal =
 inline constexpr std::string_view unknownTerm = "goal.unknown-term";   ///< found: no term of the game
 inline constexpr std::string_view unknownPlace = "goal.unknown-place"; ///< found: no place of the game
 } // namespace goal_problem
+
+/// All of them, so that a test can ask for a sentence in every language.
+[[nodiscard]] std::span<const std::string_view> goalProblemCodes();
 
 /// As files hold it: an object with one key, the kind of the goal (resources/formats.md).
 [[nodiscard]] Json goalToJson(const Game &game, const Goal &goal);

@@ -3,6 +3,7 @@
 #include "core/json.h"
 #include "games.h"
 #include "scenario/journal.h"
+#include "scenario/lesson_file.h"
 #include "scenario/position_file.h"
 #include "support/temporary_folder.h"
 
@@ -110,6 +111,14 @@ TEST(Formats, PositionsReadBackAndAreSound)
         EXPECT_EQ(writePosition(*position->game, position->setup, position->players),
                   withHashOf(text, *position->game));
     }
+}
+
+TEST(Formats, LessonReadsBack)
+{
+    const std::string text = examples()["lesson"];
+    const Result<LoadedLesson> loaded = readLesson(text, games());
+    ASSERT_TRUE(loaded) << describe(loaded.problems().front());
+    EXPECT_EQ(writeLesson(loaded->lesson), withHashOf(text, *loaded->lesson.game));
 }
 
 TEST(Formats, EditionsArePartsOfThoseWeBring)
