@@ -121,6 +121,9 @@ TEST_P(Catalogue, HasTheKeysOfItsFormat)
             if (rule.contains(key))
                 keys.emplace_back(key);
         keys.insert(keys.end(), {"related", "problems", "examples", "search"});
+        for (const char *key : {"diagram", "areas", "pieces", "cues"})
+            if (rule.contains(key))
+                keys.emplace_back(key);
         EXPECT_EQ(keysOf(rule), keys) << rule.at("id");
     }
 }

@@ -1,15 +1,13 @@
 #pragma once
 
+#include "core/plain_words.h"
+
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace waystone::test {
-
-/// The words of a text, for comparing wordings: letters and digits only, small, without accents. Knows the letters of
-/// Latin-1 and Latin Extended-A; other characters part words.
-[[nodiscard]] std::vector<std::string> plainWords(std::string_view text);
 
 /// True if `part` stands in `whole`, word for word.
 [[nodiscard]] bool standsIn(const std::vector<std::string> &part, const std::vector<std::string> &whole);

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "core/result.h"
+#include "core/translated.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace waystone {
+
+/// One of the rulebooks that a catalogue was made from.
+struct RuleBook {
+    std::string id; ///< ISO 639-1 code of its language
+    std::string title;
+};
+
+struct RuleChapter {
+    std::string id;
+    Translated title;
+};
+
+/// Where a book has a rule.
+struct RuleSource {
+    std::string book;
+    std::string heading;
+};
+
+/// A small part of a table on which a rule can be seen: a position of the game with its default edition and options.
+struct RuleDiagram {
+    std::string position;            ///< as Game::setupFrom reads it
+    std::vector<std::string> places; ///< names as Game::placeName gives them: what has to be seen
+};
+
+/// When a rule comes up for the first time in a game. What is empty does not count; all that is given has to hold.
+struct RuleCue {
+    std::string prompt; ///< code of what a seat is asked to do
+    std::string event;  ///< kind of event, as goals name them
+    std::string cause;  ///< of the event
+    std::string what;   ///< of the event
+
+    [[nodiscard]] bool isEmpty() const { return prompt.empty() && event.empty(); }
+};
+
+/// The smallest statement of a rulebook, in our own words.
+struct Rule {
+    std::string id;
+    std::string chapter;
+    std::vector<RuleSource> books; ///< none where the books leave the point open
+    Translated title;
+    Translated text;
+    std::optional<Translated> note; ///< how books differ or what they leave open, and what the program does
+    std::vector<std::string> options;
+    std::vector<std::string> related;
+    std::vector<std::string> problems;
+    std::vector<std::string> examples;
+    std::vector<std::string> searchEn; ///< further words that people look for
+    std::vector<std::string> searchFr;
+    std::vector<std::string> searchHu;
+    std::optional<RuleDiagram> diagram;
+    std::vector<std::string> areas;  ///< ids of the areas of the table that it explains
+    std::vector<std::string> pieces; ///< kinds of piece that it explains, "kind" or "kind variant"
+    std::vector<RuleCue> cues;
+
+    /// The further words in the language with this ISO 639-1 code; the English ones for any other.
+    [[nodiscard]] const std::vector<std::string> &search(std::string_view language) const
+    {
+        return language == "fr" ? searchFr : language == "hu" ? searchHu : searchEn;
+    }
+};
+
+/// The rules of a game in the order in which they are read: the file "waystone/rules" (resources/formats.md).
+class RuleCatalogue {
+public:
+    /// Problems have line and column.
+    [[nodiscard]] static Result<RuleCatalogue> read(std::string_view text);
+
+    [[nodiscard]] const std::string &game() const { return game_; }
+    [[nodiscard]] const std::vector<RuleBook> &books() const { return books_; }
+    [[nodiscard]] const std::vector<RuleChapter> &chapters() const { return chapters_; }
+    [[nodiscard]] const std::vector<Rule> &rules() const { return rules_; }
+    [[nodiscard]] std::vector<const Rule *> rulesOf(std::string_view chapter) const;
+
+    // Each null if there is none.
+    [[nodiscard]] const Rule *find(std::string_view id) const;
+    [[nodiscard]] const RuleChapter *chapter(std::string_view id) const;
+    [[nodiscard]] const RuleBook *book(std::string_view id) const;
+    [[nodiscard]] const Rule *ofProblem(std::string_view code) const;
+    [[nodiscard]] const Rule *ofOption(std::string_view option) const;
+    [[nodiscard]] const Rule *ofArea(std::string_view area) const;
+    /// The rule of this kind and variant, or else of the kind.
+    [[nodiscard]] const Rule *ofPiece(std::string_view kind, std::string_view variant) const;
+
+private:
+    std::string game_;
+    std::vector<RuleBook> books_;
+    std::vector<RuleChapter> chapters_;
+    std::vector<Rule> rules_;
+};
+
+/// What only a catalogue can get wrong; arguments: key, line, column, found.
+namespace rule_problem {
+inline constexpr std::string_view twice = "rules.twice";     ///< an id that was there before
+inline constexpr std::string_view unknown = "rules.unknown"; ///< an id that there is not
+} // namespace rule_problem
+
+} // namespace waystone

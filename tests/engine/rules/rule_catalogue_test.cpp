@@ -1,0 +1,165 @@
+#include "games.h"
+#include "scenario/glossary.h"
+#include "scenario/rule_catalogue.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+/// Reading catalogues of rules, good and bad.
+namespace waystone::test {
+namespace {
+
+std::string textOf(const std::filesystem::path &path)
+{
+    std::ifstream file(path);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::string ours(std::string_view game)
+{
+    return textOf(std::string(WAYSTONE_ROOT_DIR "/resources/rules/").append(game).append(".json"));
+}
+
+/// A catalogue of one rule, with something in it replaced.
+std::string small(std::string_view from = {}, std::string_view to = {})
+{
+    std::string text = R"({
+  "format": "waystone/rules",
+  "version": 1,
+  "game": "milestones",
+  "books": [{"id": "en", "title": "A book"}],
+  "chapters": [{"id": "mill", "title": {"en": "Mill", "fr": "Moulin", "hu": "Malom"}}],
+  "rules": [
+    {
+      "id": "mill.cost",
+      "chapter": "mill",
+      "books": {"en": "The mill"},
+      "title": {"en": "a", "fr": "b", "hu": "c"},
+      "text": {"en": "d", "fr": "e", "hu": "f"},
+      "note": {"en": "g", "fr": "h", "hu": "i"},
+      "options": ["stalled"],
+      "related": [],
+      "problems": ["no-sacks-left"],
+      "examples": ["E10"],
+      "search": {"en": ["sack"], "fr": ["sac"], "hu": ["zsák"]},
+      "diagram": {"position": ["one", "two"], "places": ["a1", "mill"]},
+      "areas": ["supply"],
+      "pieces": ["sack", "bonusTile coiner"],
+      "cues": [{"prompt": "supply"}, {"event": "gained", "cause": "sack"}]
+    }
+  ]
+})";
+    if (!from.empty())
+        text.replace(text.find(from), from.size(), to);
+    return text;
+}
+
+std::string firstProblem(const std::string &text)
+{
+    const Result<RuleCatalogue> catalogue = RuleCatalogue::read(text);
+    return catalogue ? "" : describe(catalogue.problems().front());
+}
+
+TEST(RuleCatalogue, ReadsThoseThatTheProgramBrings)
+{
+    for (const GameKind &kind : games().kinds()) {
+        const Result<RuleCatalogue> catalogue = RuleCatalogue::read(ours(kind.id));
+        ASSERT_TRUE(catalogue) << kind.id << ": " << describe(catalogue.problems().front());
+        EXPECT_EQ(catalogue->game(), kind.id);
+        EXPECT_GT(catalogue->rules().size(), 60u);
+        const auto game = *games().make(kind, {}, {});
+        for (const std::string_view code : game->problemCodes())
+            EXPECT_NE(catalogue->ofProblem(code), nullptr) << code;
+        for (const OptionInfo &option : kind.options)
+            EXPECT_NE(catalogue->ofOption(option.id), nullptr) << option.id;
+        std::size_t count = 0;
+        for (const RuleChapter &chapter : catalogue->chapters())
+            count += catalogue->rulesOf(chapter.id).size();
+        EXPECT_EQ(count, catalogue->rules().size());
+    }
+}
+
+TEST(RuleCatalogue, ReadsTheGlossaryThatTheProgramBrings)
+{
+    const auto terms = readGlossary(textOf(WAYSTONE_ROOT_DIR "/resources/glossary.json"));
+    ASSERT_TRUE(terms) << describe(terms.problems().front());
+    EXPECT_GT(terms->size(), 300u);
+    const auto found = std::ranges::find(*terms, "milestones.loop", &GlossaryTerm::id);
+    ASSERT_NE(found, terms->end());
+    EXPECT_EQ(found->words[2], (std::vector<std::string>{"körpálya", "körpályák", "körpályát", "kör"}));
+    EXPECT_FALSE(readGlossary("[]"));
+    EXPECT_FALSE(readGlossary(R"({"format": "waystone/glossary", "version": 1, "terms": [{}]})"));
+}
+
+TEST(RuleCatalogue, ReadsEveryKey)
+{
+    const Result<RuleCatalogue> catalogue = RuleCatalogue::read(small());
+    ASSERT_TRUE(catalogue) << describe(catalogue.problems().front());
+    const Rule *rule = catalogue->find("mill.cost");
+    ASSERT_NE(rule, nullptr);
+    EXPECT_EQ(rule->books.at(0).heading, "The mill");
+    EXPECT_EQ(rule->title.in("fr"), "b");
+    EXPECT_EQ(rule->text.in("hu"), "f");
+    EXPECT_EQ(rule->note->in("en"), "g");
+    EXPECT_EQ(rule->search("hu"), std::vector<std::string>{"zsák"});
+    EXPECT_EQ(rule->diagram->position, "one\ntwo\n");
+    EXPECT_EQ(rule->diagram->places, (std::vector<std::string>{"a1", "mill"}));
+    EXPECT_EQ(rule->cues.at(0).prompt, "supply");
+    EXPECT_EQ(rule->cues.at(1).cause, "sack");
+    EXPECT_EQ(catalogue->ofProblem("no-sacks-left"), rule);
+    EXPECT_EQ(catalogue->ofOption("stalled"), rule);
+    EXPECT_EQ(catalogue->ofArea("supply"), rule);
+    EXPECT_EQ(catalogue->ofPiece("sack", "any"), rule);
+    EXPECT_EQ(catalogue->ofPiece("bonusTile", "coiner"), rule);
+    EXPECT_EQ(catalogue->ofPiece("bonusTile", "quarryman"), nullptr);
+    EXPECT_EQ(catalogue->ofProblem("other"), nullptr);
+    EXPECT_EQ(catalogue->find(""), nullptr);
+}
+
+TEST(RuleCatalogue, TellsLineAndColumnOfWhatIsWrong)
+{
+    const std::vector<std::array<std::string_view, 3>> samples{
+        {R"("related": [])", R"("related": ["mill.coin"])", "rules.unknown"},
+        {R"("chapter": "mill")", R"("chapter": "moon")", "rules.unknown"},
+        {R"({"en": "The mill"})", R"({"de": "Die Mühle"})", "rules.unknown"},
+        {R"("fr": "b", )", "", "file.missing-key"},
+        {R"("version": 1)", R"("version": 2)", "file.wrong-version"},
+        {R"("examples": ["E10"])", R"("examples": "E10")", "file.wrong-type"},
+        {R"("areas")", R"("arias")", "file.unknown-key"},
+        {R"("game")", R"("gume")", "file.missing-key"},
+    };
+    for (const auto &[from, to, code] : samples) {
+        const std::string problem = firstProblem(small(from, to));
+        EXPECT_TRUE(problem.starts_with(code)) << to << ": " << problem;
+        EXPECT_NE(problem.find("line"), std::string::npos) << problem;
+    }
+    std::string twice = small();
+    const std::size_t begin = twice.find("    {\n      \"id\"");
+    const std::string rule = twice.substr(begin, twice.rfind("  ]") - begin - 1);
+    twice.insert(begin, rule + ",\n");
+    EXPECT_TRUE(firstProblem(twice).starts_with("rules.twice")) << firstProblem(twice);
+}
+
+/// Whatever is cut off or mangled is told, never taken and never fatal.
+TEST(RuleCatalogue, IsNeverBroughtDownByAMangledFile)
+{
+    const std::string sound = small();
+    for (std::size_t length = 0; length < sound.size(); ++length)
+        EXPECT_FALSE(RuleCatalogue::read(std::string_view(sound).substr(0, length))) << length;
+    for (std::size_t at = 0; at < sound.size(); ++at)
+        for (const char sign : {'"', '{', '\0', '\xff'}) {
+            std::string mangled = sound;
+            mangled[at] = sign;
+            const Result<RuleCatalogue> catalogue = RuleCatalogue::read(mangled);
+            EXPECT_TRUE(catalogue || !catalogue.problems().empty());
+        }
+}
+
+} // namespace
+} // namespace waystone::test
