@@ -202,4 +202,11 @@ Goal goalFrom(JsonReader &reader, const Game &game, int seats)
     return GoalReader(game, seats).read(reader);
 }
 
+std::optional<Event::Kind> eventKindNamed(std::string_view name)
+{
+    const auto *const found = std::ranges::find(eventNames, name);
+    return found == eventNames.end() ? std::nullopt
+                                     : std::optional(static_cast<Event::Kind>(found - eventNames.begin()));
+}
+
 } // namespace waystone

@@ -4,6 +4,7 @@
 #include "core/json_reader.h"
 #include "scenario/goal.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -25,5 +26,8 @@ inline constexpr std::string_view unknownPlace = "goal.unknown-place"; ///< foun
 
 /// Problems go to the reader's list; the goal is whatever could be read. `seats` is the number of players.
 [[nodiscard]] Goal goalFrom(JsonReader &reader, const Game &game, int seats);
+
+/// The kind of event that files call so ("phaseBegan"); nothing if there is none.
+[[nodiscard]] std::optional<Event::Kind> eventKindNamed(std::string_view name);
 
 } // namespace waystone

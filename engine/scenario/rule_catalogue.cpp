@@ -40,21 +40,13 @@ std::vector<std::string> readOptional(JsonReader &object, std::string_view key, 
     return list ? readTexts(std::move(*list), longest) : std::vector<std::string>();
 }
 
-/// A list of lines, so that a position can be read in the file too.
-std::string readLines(JsonReader list)
-{
-    std::string text;
-    for (JsonReader &line : list.array(1, mostOfOne))
-        text += line.text(longestPosition) + '\n';
-    return text;
-}
-
 std::optional<RuleDiagram> readDiagram(JsonReader &rule)
 {
     std::optional<JsonReader> object = rule.optional("diagram");
     if (!object)
         return std::nullopt;
-    RuleDiagram diagram{readLines((*object)["position"]), readTexts((*object)["places"], longestId)};
+    RuleDiagram diagram{(*object)["position"].text(longestPosition),
+                        readTexts((*object)["places"], longestId)};
     object->rejectUnknownKeys();
     return diagram;
 }
@@ -109,6 +101,7 @@ public:
         readSearch(object["search"], rule);
         rule.diagram = readDiagram(object);
         rule.areas = readOptional(object, "areas", longestId);
+        rule.places = readOptional(object, "places", longestId);
         rule.pieces = readOptional(object, "pieces", longestId);
         rule.cues = readCues(object);
         object.rejectUnknownKeys();
@@ -229,6 +222,19 @@ const Rule *RuleCatalogue::ofOption(std::string_view option) const
 const Rule *RuleCatalogue::ofArea(std::string_view area) const
 {
     return firstWith(rules_, &Rule::areas, area);
+}
+
+const Rule *RuleCatalogue::ofPlace(std::string_view name) const
+{
+    // "seat0.castle" and "city3.score" are the same place at another player's.
+    for (const std::string_view owner : {"seat", "city"}) {
+        const std::size_t digits = owner.size();
+        const std::size_t point = name.find_first_not_of("0123456789", digits);
+        if (name.starts_with(owner) && point != std::string_view::npos && point > digits &&
+            name[point] == '.')
+            return firstWith(rules_, &Rule::places, name.substr(point + 1));
+    }
+    return firstWith(rules_, &Rule::places, name);
 }
 
 const Rule *RuleCatalogue::ofPiece(std::string_view kind, std::string_view variant) const

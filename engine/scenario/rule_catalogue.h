@@ -60,6 +60,7 @@ struct Rule {
     std::vector<std::string> searchHu;
     std::optional<RuleDiagram> diagram;
     std::vector<std::string> areas;  ///< ids of the areas of the table that it explains
+    std::vector<std::string> places; ///< single places, by their names without the seat or city that has them
     std::vector<std::string> pieces; ///< kinds of piece that it explains, "kind" or "kind variant"
     std::vector<RuleCue> cues;
 
@@ -89,6 +90,8 @@ public:
     [[nodiscard]] const Rule *ofProblem(std::string_view code) const;
     [[nodiscard]] const Rule *ofOption(std::string_view option) const;
     [[nodiscard]] const Rule *ofArea(std::string_view area) const;
+    /// By a name that Game::placeName gave.
+    [[nodiscard]] const Rule *ofPlace(std::string_view name) const;
     /// The rule of this kind and variant, or else of the kind.
     [[nodiscard]] const Rule *ofPiece(std::string_view kind, std::string_view variant) const;
 

@@ -1,5 +1,7 @@
 #include "core/json.h"
+#include "core/rng.h"
 #include "games.h"
+#include "scenario/goal_json.h"
 #include "support/plain_words.h"
 
 #include <gtest/gtest.h>
@@ -66,6 +68,39 @@ std::vector<std::string> gameIds()
     return ids;
 }
 
+/// The kinds of piece with their variants that come to the table in games at random, and those an editor offers.
+std::map<std::string, std::set<std::string>> piecesSeen(const Game &game)
+{
+    std::map<std::string, std::set<std::string>> seen;
+    const GameKind &kind = *games().find(game.id());
+    for (const PaletteEntry &entry : game.editing().palette(game.start(kind.minSeats, 0)))
+        for (const Piece &piece : entry.look)
+            seen[std::string(piece.kind)].emplace(piece.variant);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Rng rng(seed);
+        Position position = *game.from(game.start(kind.minSeats, 0));
+        for (int ply = 0; ply < 3000 && !game.actors(position).isOver(); ++ply) {
+            for (const Piece &piece : game.pieces(game.view(position, nobody)))
+                seen[std::string(piece.kind)].emplace(piece.variant);
+            const Actors actors = game.actors(position);
+            if (actors.isChance()) {
+                const std::vector<Outcome> outcomes = game.outcomes(position);
+                position = game.apply(position, chanceSeat,
+                                      outcomes[rng.below(static_cast<std::uint32_t>(outcomes.size()))].action,
+                                      nullptr);
+                continue;
+            }
+            const Seat seat = actors.first();
+            for (const Piece &piece : game.pieces(game.view(position, seat)))
+                seen[std::string(piece.kind)].emplace(piece.variant);
+            const std::vector<Action> legal = game.legal(position, seat);
+            position = game.apply(position, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))],
+                                  nullptr);
+        }
+    }
+    return seen;
+}
+
 class Catalogue : public testing::TestWithParam<std::string> {
 protected:
     void SetUp() override
@@ -121,7 +156,7 @@ TEST_P(Catalogue, HasTheKeysOfItsFormat)
             if (rule.contains(key))
                 keys.emplace_back(key);
         keys.insert(keys.end(), {"related", "problems", "examples", "search"});
-        for (const char *key : {"diagram", "areas", "pieces", "cues"})
+        for (const char *key : {"diagram", "areas", "places", "pieces", "cues"})
             if (rule.contains(key))
                 keys.emplace_back(key);
         EXPECT_EQ(keysOf(rule), keys) << rule.at("id");
@@ -201,6 +236,70 @@ TEST_P(Catalogue, ExplainsEveryProblemOnce)
         }
     for (const auto &[code, count] : rulesOf)
         EXPECT_EQ(count, 1) << code;
+}
+
+/// Whatever somebody points at on the table has one rule that explains it.
+TEST_P(Catalogue, ExplainsEveryAreaAndEveryKindOfPieceOnce)
+{
+    const auto game = *games().make(kind(), {}, {});
+    std::map<std::string, std::map<std::string, int>> found;
+    for (const Json &rule : rules())
+        for (const char *key : {"areas", "places", "pieces"})
+            for (const std::string each : rule.value(key, Json::array()))
+                EXPECT_EQ(++found[key][each], 1) << rule.at("id") << ": " << each;
+
+    std::set<std::string> areas;
+    for (const AreaInfo &area : game->areas())
+        areas.emplace(area.name);
+    for (const std::string &area : areas)
+        EXPECT_EQ(found["areas"][area], 1) << area;
+    EXPECT_EQ(found["areas"].size(), areas.size());
+
+    std::set<std::string> places;
+    for (const Place place : game->places(kind().maxSeats)) {
+        const std::string name = game->placeName(place);
+        const bool isOwned = name.starts_with("seat") || name.starts_with("city");
+        places.insert(isOwned ? name.substr(name.find('.') + 1) : name);
+    }
+    for (const auto &[place, count] : found["places"])
+        EXPECT_TRUE(places.count(place) != 0) << place;
+
+    const std::map<std::string, std::set<std::string>> pieces = piecesSeen(*game);
+    for (const auto &[piece, variants] : pieces)
+        EXPECT_EQ(found["pieces"][piece], 1) << piece;
+    for (const auto &[piece, count] : found["pieces"]) {
+        const std::size_t space = piece.find(' ');
+        const auto known = pieces.find(piece.substr(0, space));
+        ASSERT_NE(known, pieces.end()) << piece;
+        EXPECT_TRUE(space == std::string::npos || known->second.count(piece.substr(space + 1)) != 0) << piece;
+    }
+}
+
+/// What is told of the rules as they come up is something that the game can say.
+TEST_P(Catalogue, HasCuesThatCanComeUp)
+{
+    const auto game = *games().make(kind(), {}, {});
+    const auto prompts = game->promptCodes();
+    const auto terms = game->terms();
+    std::set<std::string> cued;
+    for (const Json &rule : rules())
+        for (const Json &cue : rule.value("cues", Json::array())) {
+            cued.insert(rule.at("id"));
+            const bool asks = cue.contains("prompt");
+            EXPECT_NE(asks, cue.contains("event")) << cue;
+            if (asks) {
+                EXPECT_EQ(std::count(prompts.begin(), prompts.end(), cue.at("prompt").get<std::string>()), 1)
+                    << cue;
+            } else {
+                EXPECT_TRUE(eventKindNamed(cue.at("event").get<std::string>())) << cue;
+            }
+            for (const char *key : {"what", "cause"})
+                if (cue.contains(key)) {
+                    EXPECT_EQ(std::count(terms.begin(), terms.end(), cue.at(key).get<std::string>()), 1)
+                        << cue;
+                }
+        }
+    EXPECT_GE(cued.size(), 15u);
 }
 
 /// The worked examples of the books are numbered from E1 on, and each belongs to a rule.

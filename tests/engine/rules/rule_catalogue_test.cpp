@@ -48,8 +48,9 @@ std::string small(std::string_view from = {}, std::string_view to = {})
       "problems": ["no-sacks-left"],
       "examples": ["E10"],
       "search": {"en": ["sack"], "fr": ["sac"], "hu": ["zsák"]},
-      "diagram": {"position": ["one", "two"], "places": ["a1", "mill"]},
+      "diagram": {"position": "one two", "places": ["a1", "mill"]},
       "areas": ["supply"],
+      "places": ["mill", "supply.sack"],
       "pieces": ["sack", "bonusTile coiner"],
       "cues": [{"prompt": "supply"}, {"event": "gained", "cause": "sack"}]
     }
@@ -108,13 +109,17 @@ TEST(RuleCatalogue, ReadsEveryKey)
     EXPECT_EQ(rule->text.in("hu"), "f");
     EXPECT_EQ(rule->note->in("en"), "g");
     EXPECT_EQ(rule->search("hu"), std::vector<std::string>{"zsák"});
-    EXPECT_EQ(rule->diagram->position, "one\ntwo\n");
+    EXPECT_EQ(rule->diagram->position, "one two");
     EXPECT_EQ(rule->diagram->places, (std::vector<std::string>{"a1", "mill"}));
     EXPECT_EQ(rule->cues.at(0).prompt, "supply");
     EXPECT_EQ(rule->cues.at(1).cause, "sack");
     EXPECT_EQ(catalogue->ofProblem("no-sacks-left"), rule);
     EXPECT_EQ(catalogue->ofOption("stalled"), rule);
     EXPECT_EQ(catalogue->ofArea("supply"), rule);
+    for (const char *place : {"mill", "seat3.mill", "city12.mill", "supply.sack"})
+        EXPECT_EQ(catalogue->ofPlace(place), rule) << place;
+    for (const char *place : {"seatmill", "seat.mill", "seat0", "seat0.", "sack", ""})
+        EXPECT_EQ(catalogue->ofPlace(place), nullptr) << place;
     EXPECT_EQ(catalogue->ofPiece("sack", "any"), rule);
     EXPECT_EQ(catalogue->ofPiece("bonusTile", "coiner"), rule);
     EXPECT_EQ(catalogue->ofPiece("bonusTile", "quarryman"), nullptr);
