@@ -101,11 +101,27 @@ private:
         return view_;
     }
 
+    /// 0 if the game has no such sheet, or the sheet no such row.
+    [[nodiscard]] int pointsOnSheet(const Goal &goal) const
+    {
+        for (const ScoreSheet &sheet : game_.breakdown(position_)) {
+            if (sheet.subject != goal.places.front())
+                continue;
+            if (goal.what.empty())
+                return sheet.total;
+            const auto row = std::ranges::find(sheet.rows, goal.what, &ScoreRow::source);
+            return row == sheet.rows.end() ? 0 : row->points;
+        }
+        return 0;
+    }
+
     int number(const Goal &goal)
     {
         const std::size_t seat = goal.seat.value_or(nobody);
         switch (goal.kind) {
         case Goal::Kind::points: {
+            if (!goal.places.empty())
+                return pointsOnSheet(goal);
             if (goal.what.empty())
                 return score().totals[seat];
             const auto item = std::ranges::find(score().items, goal.what, &ScoreItem::source);

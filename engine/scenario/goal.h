@@ -19,7 +19,9 @@ struct Goal {
         none,   ///< none of the parts holds
         within, ///< the one part has held after at most `actions` actions of the seat that solves
         before, ///< the first part has held once, and the second part had not held before or at that moment
-        points, ///< of `seat`, from the source `what` (a term; empty: all of them)
+        /// of `seat`, or of the scored thing (a city, a player's board) that `places` names by the place that stands for
+        /// it, as its sheet tells; from the source `what` (a term; empty: all of them)
+        points,
         rank,   ///< of `seat`, 1 for who leads
         tally,  ///< `what` of `seat` (nobody: of the table)
         pieces, ///< number of pieces that are as told
@@ -35,11 +37,11 @@ struct Goal {
     std::optional<int> atLeast;
     std::optional<int> atMost;
     std::optional<Seat>
-        seat;            ///< points, rank, tally: has to be told; pieces: their owner; happened: whose event
-    std::string what;    ///< points: source; tally; pieces: kind; happened: Event::what (empty: any)
-    std::string variant; ///< pieces (empty: any)
-    std::string cause;   ///< happened (empty: any)
-    std::vector<Place> places;              ///< pieces: only those on one of these; empty: anywhere
+        seat; ///< points without a place, rank, tally: has to be told; pieces: their owner; happened: whose
+    std::string what;          ///< points: source; tally; pieces: kind; happened: Event::what (empty: any)
+    std::string variant;       ///< pieces (empty: any)
+    std::string cause;         ///< happened (empty: any)
+    std::vector<Place> places; ///< pieces: only those on one of these; empty: anywhere. points: one or none
     Event::Kind event = Event::Kind::moved; ///< happened
 
     friend bool operator==(const Goal &, const Goal &) = default;

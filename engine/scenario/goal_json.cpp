@@ -81,8 +81,9 @@ private:
 
     void readLeaf(Goal &goal, JsonReader &inner) const
     {
-        const bool needsSeat = goal.kind == Goal::Kind::points || goal.kind == Goal::Kind::rank;
-        if (needsSeat)
+        if (goal.kind == Goal::Kind::points && inner.has("of"))
+            readPlace(goal, inner["of"]);
+        else if (goal.kind == Goal::Kind::points || goal.kind == Goal::Kind::rank)
             goal.seat = seatOf(inner["seat"]);
         else if (auto seat = inner.optional("seat"))
             goal.seat = seatOf(std::move(*seat));
@@ -128,16 +129,20 @@ private:
 
     void readPlaces(Goal &goal, JsonReader reader) const
     {
+        for (JsonReader &item : reader.array(1, mostPlaces))
+            readPlace(goal, std::move(item));
+    }
+
+    void readPlace(Goal &goal, JsonReader reader) const
+    {
+        const std::string name = reader.text(longestText);
         const std::vector<Place> places = game_.places(seats_);
-        for (JsonReader &item : reader.array(1, mostPlaces)) {
-            const std::string name = item.text(longestText);
-            const auto found =
-                std::ranges::find_if(places, [&](Place place) { return game_.placeName(place) == name; });
-            if (found != places.end())
-                goal.places.push_back(*found);
-            else if (!name.empty())
-                item.problem(goal_problem::unknownPlace, {quotedArgument("found", name)});
-        }
+        const auto found =
+            std::ranges::find_if(places, [&](Place place) { return game_.placeName(place) == name; });
+        if (found != places.end())
+            goal.places.push_back(*found);
+        else if (!name.empty())
+            reader.problem(goal_problem::unknownPlace, {quotedArgument("found", name)});
     }
 
     const Game &game_;
@@ -180,14 +185,17 @@ Json goalToJson(const Game &game, const Goal &goal)
             inner["event"] = eventNames[static_cast<std::size_t>(goal.event)];
         if (goal.seat)
             inner["seat"] = *goal.seat;
+        if (goal.kind == Goal::Kind::points && !goal.places.empty())
+            inner["of"] = game.placeName(goal.places.front());
         if (!goal.what.empty())
             inner[goal.kind == Goal::Kind::points ? "source" : "what"] = goal.what;
         if (!goal.cause.empty())
             inner["cause"] = goal.cause;
         if (!goal.variant.empty())
             inner["variant"] = goal.variant;
-        for (const Place place : goal.places)
-            inner["places"].push_back(game.placeName(place));
+        if (goal.kind == Goal::Kind::pieces)
+            for (const Place place : goal.places)
+                inner["places"].push_back(game.placeName(place));
         if (goal.atLeast)
             inner["atLeast"] = *goal.atLeast;
         if (goal.atMost)
