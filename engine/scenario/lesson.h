@@ -78,7 +78,7 @@ struct LessonStep {
         show,    ///< `line` is played before the reader's eyes
         act,     ///< "do": the reader plays until `goal` holds or a right branch has ended
         choose,  ///< a question with `options`
-        predict, ///< the reader tells how many points `line` (or, without one, the next scoring) brings
+        predict, ///< the reader tells how many points `line` brings or, without one, the position shows
         playOn,  ///< the reader plays on as long as he likes or `mostActions` allows, against bots
     };
 
@@ -88,8 +88,8 @@ struct LessonStep {
     LocalText text;                 ///< at most 40 words
     std::vector<std::string> rules; ///< ids of the catalogue of rules that this step shows
     std::vector<LessonMark> marks;
-    /// The position it begins with; where there is none it goes on from where the step before ended when it went well:
-    /// an `act` step at the end of its first right branches, or, without branches, of its `solution`.
+    /// The position it begins with; where there is none it goes on from where the step before ended when it went well
+    /// (lesson_plan.h).
     std::string position; ///< as Game::positionText() writes it
     Seat seat = 0;        ///< the reader's
 
@@ -111,7 +111,9 @@ struct LessonStep {
     // choose
     std::vector<LessonOption> options;
 
-    // predict: the points of `seat` from `source` (a term; empty: all of them) at the end of `line`, less those before
+    // predict: the points of `seat` at the end of `line`, less those before it; without a line those that stand there.
+    // From `source` (a term; empty: from all of them). With `sheet`, what one scored thing, like a city, is worth.
+    std::optional<Place> sheet; ///< the subject of a ScoreSheet
     std::string source;
     LocalText why; ///< told with the right number
 

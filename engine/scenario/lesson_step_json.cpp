@@ -201,6 +201,8 @@ Json stepToJson(const Game &game, const LessonStep &step)
     if (step.kind == Kind::choose)
         put(object, "options", optionsToJson(step.options));
     if (step.kind == Kind::predict) {
+        if (step.sheet)
+            object["sheet"] = game.placeName(*step.sheet);
         put(object, "source", step.source);
         put(object, "why", toJson(step.why));
     }
@@ -244,6 +246,8 @@ LessonStep stepFrom(JsonReader reader, const LessonParts &parts)
         if (auto options = reader.optional("options"))
             step.options = optionsFrom(std::move(*options));
     if (step.kind == Kind::predict) {
+        if (auto sheet = reader.optional("sheet"))
+            step.sheet = parts.place(std::move(*sheet));
         if (auto source = reader.optional("source"))
             step.source = parts.term(std::move(*source));
         step.why = LessonParts::text(reader.optional("why"));

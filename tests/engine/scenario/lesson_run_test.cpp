@@ -1,0 +1,307 @@
+#include "scenario/lesson_run.h"
+
+#include "support/lesson_sample.h"
+#include "support/tiny_lesson.h"
+
+#include <gtest/gtest.h>
+
+namespace waystone::test {
+namespace {
+
+using Verdict = Judgement::Verdict;
+
+std::string textOf(const LessonRun &run)
+{
+    return run.game().positionText(run.setup());
+}
+
+LessonRun runAt(Lesson lesson, std::size_t step)
+{
+    return LessonRun(std::make_shared<const LessonPlan>(std::move(lesson)), step);
+}
+
+/// The lesson's second step, the one in which to act, changed.
+Lesson with(const std::function<void(LessonStep &)> &change)
+{
+    Lesson lesson = tinyLesson();
+    change(lesson.steps[1]);
+    return lesson;
+}
+
+Branch branchOf(int bid, Branch::Verdict verdict, std::string text)
+{
+    Branch branch;
+    branch.action = tinyBid(0, bid).action;
+    branch.verdict = verdict;
+    branch.text = english(std::move(text));
+    return branch;
+}
+
+TEST(LessonPlans, StepsGoOnFromWhereTheOneBeforeEnded)
+{
+    const LessonPlan plan(tinyLesson());
+    ASSERT_EQ(plan.steps().size(), 3u);
+    const Game &game = *plan.lesson().game;
+    const auto text = [&](const Position &position) { return game.positionText(game.setup(position)); };
+    EXPECT_EQ(text(*plan.steps()[0].position), "2 0 0 4 5 4 3 0 0 1 0 0");
+    EXPECT_EQ(text(*plan.steps()[1].position), text(*plan.steps()[0].position));
+    EXPECT_TRUE(plan.steps()[1].isComplete);
+    EXPECT_EQ(plan.steps()[1].line, (std::vector<LineStep>{tinyBid(0, 3), tinyBid(1, 1)}));
+    EXPECT_EQ(text(*plan.steps()[2].position), "2 1 0 4 4 3 2 0 3 3 0 1") << "the script went on and dealt";
+    EXPECT_TRUE(plan.steps()[2].isComplete);
+    EXPECT_EQ(text(*plan.steps()[2].end), "2 1 0 4 4 3 2 3 3 3 0 1");
+}
+
+TEST(LessonPlans, RightBranchesComeBeforeTheSolution)
+{
+    const LessonPlan plan(with([](LessonStep &step) {
+        step.branches = {branchOf(1, Branch::Verdict::wrong, ""), branchOf(2, Branch::Verdict::right, "")};
+    }));
+    EXPECT_EQ(plan.steps()[1].line, (std::vector<LineStep>{tinyBid(0, 2), tinyBid(1, 1)}));
+    EXPECT_TRUE(plan.steps()[1].isComplete);
+}
+
+TEST(LessonPlans, BranchesThatMissTheGoalGiveWayToTheSolution)
+{
+    const LessonPlan plan(
+        with([](LessonStep &step) { step.branches = {branchOf(1, Branch::Verdict::right, "")}; }));
+    EXPECT_EQ(plan.steps()[1].line, (std::vector<LineStep>{tinyBid(0, 3), tinyBid(1, 1)}));
+    EXPECT_TRUE(plan.steps()[1].isComplete);
+}
+
+TEST(LessonPlans, WhatCannotBePlayedIsNotComplete)
+{
+    const LessonPlan plan(with([](LessonStep &step) { step.solution = {tinyBid(1, 2)}; }));
+    EXPECT_FALSE(plan.steps()[1].isComplete);
+    EXPECT_TRUE(plan.steps()[1].line.empty());
+    const LessonPlan illegal(with([](LessonStep &step) { step.position = "2 5 0 4 5 4 3 0 0 1 0 0"; }));
+    EXPECT_FALSE(illegal.steps()[1].position);
+    EXPECT_FALSE(illegal.steps()[1].setup.empty());
+    EXPECT_FALSE(illegal.steps()[2].position);
+}
+
+TEST(LessonRuns, AreDoneWhenTheAnswersBringTheGoal)
+{
+    LessonRun run = runAt(tinyLesson(), 1);
+    ASSERT_TRUE(run.awaitsReader());
+    EXPECT_EQ(run.actionsLeft(), 1);
+    EXPECT_FALSE(run.nextAnswer());
+    EXPECT_EQ(run.intendedAction(), tinyBid(0, 3).action);
+    const Judgement judgement = run.act(tinyBid(0, 2).action);
+    EXPECT_EQ(judgement.verdict, Verdict::right);
+    EXPECT_FALSE(judgement.isDone);
+    EXPECT_FALSE(run.intendedAction()) << "right, but not what the author meant";
+    ASSERT_EQ(run.nextAnswer(), tinyBid(1, 1));
+    const Judgement after = run.answer(*run.nextAnswer());
+    EXPECT_EQ(after.verdict, Verdict::right);
+    EXPECT_TRUE(after.isDone);
+    EXPECT_TRUE(run.isDone());
+    EXPECT_TRUE(run.doneSteps().contains("first-point"));
+    EXPECT_FALSE(run.awaitsReader());
+    EXPECT_EQ(run.nextAnswer(), tinyDeal(2)) << "what is left of the script may be played";
+}
+
+TEST(LessonRuns, AMistakeIsToldAndTheOlderValueIsTheWayBack)
+{
+    LessonRun run = runAt(tinyLesson(), 1);
+    const LessonRun before = run;
+    const Judgement judgement = run.act(tinyBid(0, 0).action);
+    EXPECT_EQ(judgement.verdict, Verdict::wrong);
+    EXPECT_EQ(judgement.text, english("Nothing scores nothing."));
+    EXPECT_TRUE(judgement.hasFailed);
+    EXPECT_FALSE(run.awaitsReader());
+    run = before;
+    EXPECT_TRUE(run.awaitsReader());
+    EXPECT_FALSE(run.hasFailed());
+    EXPECT_EQ(run.act(tinyBid(0, 1).action).text, english("Somebody else bids that."));
+}
+
+TEST(LessonRuns, TheFirstMistakeThatHoldsIsTold)
+{
+    LessonRun run = runAt(with([](LessonStep &step) {
+                              step.mistakes.push_back(step.mistakes.front());
+                              step.mistakes.back().text = english("never");
+                          }),
+                          1);
+    EXPECT_EQ(run.act(tinyBid(0, 0).action).text, english("Nothing scores nothing."));
+}
+
+TEST(LessonRuns, TheGoalComesBeforeMistakes)
+{
+    LessonRun run = runAt(with([](LessonStep &step) { step.mistakes.front().when = bidGoal(3); }), 1);
+    EXPECT_EQ(run.act(tinyBid(0, 3).action).verdict, Verdict::right);
+}
+
+TEST(LessonRuns, BranchesTellTheirVerdict)
+{
+    const Lesson lesson = with([](LessonStep &step) {
+        step.branches = {branchOf(3, Branch::Verdict::good, "2 is enough"),
+                         branchOf(2, Branch::Verdict::right, "just so"),
+                         branchOf(1, Branch::Verdict::wrong, "both")};
+        step.branches[2].consequence = {tinyBid(1, 1)};
+        step.branches[2].marks.resize(1);
+    });
+    LessonRun run = runAt(lesson, 1);
+    const LessonRun start = run;
+    EXPECT_EQ(run.intendedAction(), tinyBid(0, 2).action);
+    Judgement judgement = run.act(tinyBid(0, 3).action);
+    EXPECT_EQ(judgement.verdict, Verdict::good);
+    EXPECT_EQ(judgement.text, english("2 is enough"));
+    EXPECT_FALSE(judgement.isDone) << "the answer is still to come";
+    EXPECT_TRUE(run.answer(tinyBid(1, 1)).isDone);
+
+    run = start;
+    judgement = run.act(tinyBid(0, 1).action);
+    EXPECT_EQ(judgement.verdict, Verdict::wrong);
+    EXPECT_TRUE(judgement.hasFailed);
+    EXPECT_EQ(judgement.marks.size(), 1u);
+    ASSERT_EQ(judgement.consequence.size(), 1u);
+    run.show(judgement.consequence.front());
+    EXPECT_EQ(textOf(run), "2 1 0 4 5 4 0 0 0 0 0 0");
+    EXPECT_TRUE(run.hasFailed());
+}
+
+TEST(LessonRuns, WithoutAGoalBranchesLeadToTheEnd)
+{
+    const Lesson lesson = with([](LessonStep &step) {
+        step.goal.reset();
+        step.mostActions = 0;
+        step.solution.clear();
+        step.mistakes.clear();
+        Branch first = branchOf(3, Branch::Verdict::right, "first");
+        first.then = {branchOf(2, Branch::Verdict::right, "second")};
+        step.branches = {first};
+    });
+    LessonRun run = runAt(lesson, 1);
+    const LessonRun start = run;
+    EXPECT_EQ(run.act(tinyBid(0, 2).action).text, english("Somebody else bids that."));
+    run = start;
+    EXPECT_FALSE(run.act(tinyBid(0, 3).action).isDone);
+    while (const auto answer = run.nextAnswer())
+        EXPECT_EQ(run.answer(*answer).verdict, Verdict::neutral);
+    ASSERT_TRUE(run.awaitsReader());
+    EXPECT_EQ(run.intendedAction(), tinyBid(0, 2).action);
+    const Judgement judgement = run.act(tinyBid(0, 2).action);
+    EXPECT_TRUE(judgement.isDone);
+    EXPECT_EQ(judgement.text, english("second"));
+}
+
+TEST(LessonRuns, AMoveThatDecidesNothingIsLetPass)
+{
+    const Lesson lesson = with([](LessonStep &step) {
+        step.mostActions = 2;
+        step.mistakes.clear();
+        step.branches = {branchOf(3, Branch::Verdict::right, "")};
+    });
+    LessonRun run = runAt(lesson, 1);
+    const Judgement judgement = run.act(tinyBid(0, 1).action);
+    EXPECT_EQ(judgement, Judgement{});
+    EXPECT_EQ(run.actionsLeft(), 1);
+    while (const auto answer = run.nextAnswer())
+        EXPECT_EQ(run.answer(*answer).verdict, Verdict::neutral);
+    ASSERT_TRUE(run.awaitsReader());
+    // Seat 1 holds a 3 now and nothing tells what it bids: with the last action spent the line ends here.
+    EXPECT_TRUE(run.act(tinyBid(0, 2).action).hasFailed);
+}
+
+TEST(LessonRuns, AnswersThatNothingScriptsDecideInTheEnd)
+{
+    const Lesson lesson = with([](LessonStep &step) {
+        step.script.clear();
+        step.everyAnswer = true;
+        step.mistakes.clear();
+    });
+    LessonRun run = runAt(lesson, 1);
+    EXPECT_EQ(run.act(tinyBid(0, 1).action).verdict, Verdict::neutral);
+    EXPECT_FALSE(run.nextAnswer());
+    LessonRun unlucky = run;
+    EXPECT_EQ(run.seed(), unlucky.seed());
+    EXPECT_TRUE(run.answer(tinyBid(1, 0)).isDone);
+    EXPECT_EQ(unlucky.answer(tinyBid(1, 1)).verdict, Verdict::neutral);
+    EXPECT_EQ(unlucky.answer(tinyDeal(2)).verdict, Verdict::neutral);
+    EXPECT_TRUE(unlucky.answer(tinyDeal(3)).hasFailed) << "it is the reader's turn, but no bid is left";
+    EXPECT_NE(run.seed(), unlucky.seed());
+}
+
+TEST(LessonRuns, TellHintsOneByOneAndShowLines)
+{
+    LessonRun run = runAt(tinyLesson(), 1);
+    EXPECT_TRUE(run.hasMoreHints());
+    EXPECT_EQ(run.tellHint(), english("What can the other one bid?"));
+    EXPECT_EQ(run.tellHint(), english("More than 1."));
+    EXPECT_FALSE(run.hasMoreHints());
+    EXPECT_EQ(run.hintsTold(), 2);
+    run.goTo(2);
+    EXPECT_EQ(run.hintsTold(), 0);
+    ASSERT_TRUE(run.nextShown());
+    run.show(*run.nextShown());
+    EXPECT_FALSE(run.nextShown());
+    EXPECT_TRUE(run.isLast());
+}
+
+TEST(LessonRuns, ResumeAtTheFirstStepThatIsNotDone)
+{
+    LessonRun run(tinyLesson());
+    EXPECT_EQ(run.resumeAt(), 0u);
+    run.finish();
+    EXPECT_EQ(run.resumeAt(), 1u);
+    run.setDoneSteps({"look", "watch"});
+    EXPECT_EQ(run.resumeAt(), 1u);
+    run.setDoneSteps({"look", "watch", "first-point"});
+    EXPECT_EQ(run.resumeAt(), 0u);
+}
+
+TEST(LessonRuns, QuestionsAndPredictions)
+{
+    LessonRun run(sampleOf(sampleLesson()));
+    run.goTo(3);
+    EXPECT_EQ(run.choose(1).verdict, Verdict::wrong);
+    EXPECT_FALSE(run.isDone());
+    const Judgement right = run.choose(0);
+    EXPECT_TRUE(right.isDone);
+    EXPECT_FALSE(right.text.isEmpty());
+    run.goTo(4);
+    EXPECT_EQ(run.rightNumber(), 0);
+    EXPECT_EQ(run.predict(1).verdict, Verdict::wrong);
+    EXPECT_TRUE(run.predict(0).isDone);
+    ASSERT_TRUE(run.nextShown());
+    run.goTo(5);
+    EXPECT_EQ(run.actionsLeft(), 6);
+}
+
+TEST(LessonRuns, PredictionsCountALineOrWhatStandsThere)
+{
+    Lesson lesson = tinyLesson();
+    LessonStep &step = lesson.steps[2];
+    step.kind = LessonStep::Kind::predict;
+    EXPECT_EQ(runAt(lesson, 2).rightNumber(), 0) << "seat 1 has not bid yet";
+    step.line = {tinyBid(0, 2), tinyBid(1, 3)};
+    EXPECT_EQ(runAt(lesson, 2).rightNumber(), 2);
+    step.seat = 1;
+    EXPECT_EQ(runAt(lesson, 2).rightNumber(), 3);
+    step.line.clear();
+    EXPECT_EQ(runAt(lesson, 2).rightNumber(), 1) << "what it has so far";
+}
+
+TEST(LessonRuns, PlayingOnEndsWithItsActionsOrTheGame)
+{
+    Lesson lesson = tinyLesson();
+    LessonStep &step = lesson.steps[1];
+    step = {};
+    step.kind = LessonStep::Kind::playOn;
+    step.id = "on";
+    step.mostActions = 1;
+    LessonRun run = runAt(lesson, 1);
+    EXPECT_TRUE(run.act(tinyBid(0, 3).action).isDone);
+    EXPECT_FALSE(run.awaitsReader());
+    lesson.steps[1].mostActions = 0;
+    run = runAt(lesson, 1);
+    EXPECT_FALSE(run.actionsLeft());
+    EXPECT_FALSE(run.act(tinyBid(0, 3).action).isDone);
+    for (const LineStep &answer : {tinyBid(1, 1), tinyDeal(1), tinyDeal(1)})
+        EXPECT_EQ(run.answer(answer), Judgement{});
+    EXPECT_TRUE(run.awaitsReader());
+}
+
+} // namespace
+} // namespace waystone::test
