@@ -1,7 +1,7 @@
 #include "commands.h"
 
+#include "desk/tinted_icon.h"
 #include "languages.h"
-#include "tinted_icon.h"
 
 namespace waystone {
 
@@ -53,6 +53,9 @@ void Commands::makeGameCommands()
     saveAs = make(game, "saveAsAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     exportPng = make(game, "exportPngAction", "export", Qt::CTRL | Qt::Key_E);
     exportSvg = make(game, "exportSvgAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    separate(game);
+    editPosition = make(game, "editPositionAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_D);
+    editor = make(game, "editorAction", "edit", Qt::CTRL | Qt::Key_D);
     separate(game);
     rematch = make(game, "rematchAction", "", Qt::CTRL | Qt::Key_R);
     close = make(game, "closeAction", "close", Qt::CTRL | Qt::Key_W);

@@ -46,6 +46,8 @@ void Commands::retranslate()
     name(saveAs, tr("Save &As…"), tr("Saves the game under another name"));
     name(exportPng, tr("Export as &PNG…"), tr("Saves a picture of the board"));
     name(exportSvg, tr("Export as S&VG…"), tr("Saves a drawing of the board"));
+    name(editPosition, tr("E&dit This Position"), tr("Takes the position that is shown to the editor"));
+    name(editor, tr("Scenario Edi&tor"), tr("Opens the editor, or goes back to it as it was left"));
     name(rematch, tr("&Rematch"), tr("Starts another game with the same players and rules"));
     name(close, tr("&Back to the Start Page"), tr("Puts the game away; it can be continued later"));
     name(quit, tr("&Quit"), tr("Ends the program; the game can be continued later"));

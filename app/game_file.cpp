@@ -1,38 +1,15 @@
 #include "game_file.h"
 
-#include "durable_file.h"
+#include "desk/durable_file.h"
+#include "desk/file_content.h"
+#include "desk/record_players.h"
 #include "games.h"
-#include "problem_sentence.h"
-#include "record_players.h"
 
-#include <QFile>
 #include <QScopedValueRollback>
 
 namespace waystone {
 
 namespace {
-
-Problem unreadable(const QFile &file)
-{
-    return {std::string(unreadableFile),
-            {{"details", file.errorString().toStdString()}},
-            {},
-            Severity::impossible};
-}
-
-/// More than any record can hold; keeps a slip of the hand from filling the memory.
-constexpr qint64 longestFile = qint64{64} << 20;
-
-Result<QByteArray> content(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return unreadable(file);
-    QByteArray bytes = file.read(longestFile + 1);
-    if (file.error() != QFileDevice::NoError)
-        return unreadable(file);
-    return bytes;
-}
 
 std::string_view view(const QByteArray &bytes)
 {
@@ -88,7 +65,7 @@ void GameFile::put(LaidTable table)
 
 std::optional<Problems> GameFile::open(const QString &path)
 {
-    const Result<QByteArray> bytes = content(path);
+    const Result<QByteArray> bytes = fileContent(path);
     if (!bytes)
         return bytes.problems();
     Result<LoadedRecord> record = readRecord(view(*bytes), games());
@@ -115,7 +92,7 @@ std::optional<Problems> GameFile::open(const QString &path)
 
 std::optional<Problems> GameFile::resume(const QString &journal)
 {
-    const Result<QByteArray> bytes = content(journal);
+    const Result<QByteArray> bytes = fileContent(journal);
     if (!bytes)
         return bytes.problems();
     Result<LoadedJournal> read = readJournal(view(*bytes), games());

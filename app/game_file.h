@@ -1,6 +1,6 @@
 #pragma once
 
-#include "dialogs.h"
+#include "desk/dialogs.h"
 #include "journal_folder.h"
 #include "journal_writer.h"
 #include "models/game_controller.h"
@@ -28,6 +28,8 @@ public:
     /// Each puts another game on the table; if it fails the old one stays and the problems are returned.
     [[nodiscard]] std::optional<Problems> start(const NewGame &game);
     [[nodiscard]] std::optional<Problems> startAgain();
+    /// A game that begins with any position.
+    void play(LaidTable table) { put(std::move(table)); }
     [[nodiscard]] std::optional<Problems> open(const QString &path);
     [[nodiscard]] std::optional<Problems> resume(const QString &journal);
     /// Puts the game away; it stays in the journal.

@@ -2,7 +2,7 @@
 
 #include "core/json_document.h"
 #include "core/json_reader.h"
-#include "durable_file.h"
+#include "desk/durable_file.h"
 #include "journal_writer.h"
 
 #include <QDir>

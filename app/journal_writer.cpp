@@ -1,6 +1,6 @@
 #include "journal_writer.h"
 
-#include "durable_file.h"
+#include "desk/durable_file.h"
 
 #include <QFileInfo>
 

@@ -1,12 +1,13 @@
 #include "main_window.h"
 
 #include "curtain.h"
+#include "desk/panel.h"
+#include "desk/problem_sentence.h"
+#include "desk/qt_parts.h"
+#include "editor/editor_window.h"
 #include "games.h"
 #include "log_panel.h"
-#include "panel.h"
 #include "players_panel.h"
-#include "problem_sentence.h"
-#include "qt_parts.h"
 #include "score_sheets.h"
 #include "start_page.h"
 #include "table_page.h"
@@ -89,6 +90,7 @@ MainWindow::~MainWindow()
 {
     // Everything that looks at the controller goes before it; the base class would delete it later.
     hide();
+    editor_.reset();
     delete curtain_;
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     qDeleteAll(panels_);
@@ -196,6 +198,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     const QByteArray state = file_.isOpen() ? saveState() : tableState_;
     services_.settings.setWindow(saveGeometry(), state);
+    if (editor_)
+        editor_->close();
     QMainWindow::closeEvent(event);
 }
 

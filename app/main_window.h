@@ -2,7 +2,7 @@
 
 #include "board/animator.h"
 #include "commands.h"
-#include "dialogs.h"
+#include "desk/dialogs.h"
 #include "game_file.h"
 #include "languages.h"
 #include "models/bot_runner.h"
@@ -22,6 +22,7 @@ class QToolButton;
 namespace waystone {
 
 class Curtain;
+class EditorWindow;
 class FinalScoringDialog;
 class LogPanel;
 class Panel;
@@ -50,6 +51,8 @@ public:
     [[nodiscard]] GameFile &file() { return file_; }
     [[nodiscard]] Commands &commands() { return commands_; }
     [[nodiscard]] TablePage &table() { return *table_; }
+    /// Null until it was opened.
+    [[nodiscard]] EditorWindow *editor() { return editor_.get(); }
 
     /// Opens a saved game; what is wrong with it is shown, and the game on the table stays.
     bool openFile(const QString &path);
@@ -88,6 +91,12 @@ private:
     void showFinalScoring();
     void showHelp(QPointer<QDialog> &dialog, const std::function<QDialog *()> &make);
 
+    // main_window_editor.cpp: the way to the editor and back
+    void showEditor();
+    void editPosition();
+    void playFromEditor();
+    [[nodiscard]] bool canEditPosition() const;
+
     // main_window_state.cpp: what can be done at the moment
     void showPage();
     void refreshCommands();
@@ -113,6 +122,7 @@ private:
     QToolBar *toolBar_ = nullptr;
     QToolButton *edition_ = nullptr;
     QByteArray tableState_; ///< of docks and toolbar, while the start page hides them
+    std::unique_ptr<EditorWindow> editor_;
     QPointer<FinalScoringDialog> scoring_;
     QPointer<QDialog> keys_;
     QPointer<QDialog> aboutBox_;

@@ -33,6 +33,8 @@ void MainWindow::connectCommands()
     on(c.saveAs, [this] { saveAs(); });
     on(c.exportPng, [this] { exportAs(QStringLiteral("png"), tr("PNG pictures (*.png)")); });
     on(c.exportSvg, [this] { exportAs(QStringLiteral("svg"), tr("SVG drawings (*.svg)")); });
+    on(c.editPosition, [this] { editPosition(); });
+    on(c.editor, [this] { showEditor(); });
     on(c.rematch,
        [this] { succeeded(file_.startAgain(), [] { return tr("The game cannot be started."); }); });
     on(c.close, [this] { file_.close(); });

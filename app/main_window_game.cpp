@@ -1,10 +1,10 @@
 #include "main_window.h"
 
 #include "board/board_export.h"
+#include "desk/problem_sentence.h"
 #include "final_scoring_dialog.h"
 #include "games.h"
 #include "new_game_dialog.h"
-#include "problem_sentence.h"
 #include "table_page.h"
 
 #include <QDir>

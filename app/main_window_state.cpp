@@ -2,10 +2,11 @@
 
 #include "appearance.h"
 #include "curtain.h"
+#include "desk/panel.h"
+#include "editor/editor_window.h"
 #include "final_scoring_dialog.h"
 #include "log_panel.h"
 #include "models/general_words.h"
-#include "panel.h"
 #include "start_page.h"
 #include "table_page.h"
 
@@ -58,6 +59,7 @@ void MainWindow::refreshCommands()
         action->setEnabled(isTable);
     for (Panel *panel : panels_)
         panel->toggleViewAction()->setEnabled(isTable);
+    c.editPosition->setEnabled(canEditPosition());
     c.continueGame->setEnabled(!isTable);
     c.study->setChecked(controller_.isStudy());
     c.confirm->setEnabled(isTable && controller_.isConfirming());
@@ -148,6 +150,8 @@ void MainWindow::setSpeed(Animator::Speed speed)
     constexpr int motions = 4;
     Animator &animator = table_->scene().animator();
     animator.setSpeed(speed);
+    if (editor_)
+        editor_->scene().animator().setSpeed(speed);
     bots_.setPause(motions * animator.duration());
 }
 
@@ -156,6 +160,8 @@ void MainWindow::applyThemeChoice()
     const ThemeKind kind = themeKind(services_.settings.theme());
     applyTheme(Theme::of(kind));
     table_->view().setThemeKind(kind);
+    if (editor_)
+        editor_->view().setThemeKind(kind);
 }
 
 } // namespace waystone

@@ -3,8 +3,8 @@
 #include "board/board_export.h"
 #include "command_line.h"
 #include "demo.h"
+#include "desk/problem_sentence.h"
 #include "main_window.h"
-#include "problem_sentence.h"
 #include "table_page.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "start_page.h"
 
+#include "desk/tinted_icon.h"
 #include "games/game_faces.h"
-#include "tinted_icon.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -1,6 +1,6 @@
+#include "desk/record_players.h"
 #include "games.h"
 #include "journal_writer.h"
-#include "record_players.h"
 #include "support/test_window.h"
 
 #include <QFile>

@@ -66,6 +66,8 @@ public:
     void setPlayers(const std::vector<Player> &players) { table_.players = players; }
 
     [[nodiscard]] virtual Stage stage(const Game &game, const SeatView &view) const = 0;
+    /// The same for any position, sensible or not, as seen from the side of a seat (nobody: from no side).
+    [[nodiscard]] virtual Stage stage(const Game &game, const AnySetup &setup, Seat watcher) const = 0;
 
     [[nodiscard]] QRectF bounds() const { return QRectF({0, 0}, size_); }
     [[nodiscard]] std::span<const PlaceShape> shapes() const { return shapes_; }

@@ -179,7 +179,9 @@ void BoardView::mousePressEvent(QMouseEvent *event)
     setFocusPlace(std::nullopt);
     pressPoint_ = event->pos();
     if (event->button() == Qt::RightButton) {
-        emit cancelled();
+        const std::optional<Place> under = placeUnder(event->position());
+        if (!under || !handler_.rightClick || !handler_.rightClick(*under))
+            emit cancelled();
     } else if (event->button() == Qt::MiddleButton) {
         panning_ = true;
         updateCursor();

@@ -37,6 +37,8 @@ public:
         std::function<bool(Place)> canDrag;
         /// What a screen reader says of a place.
         std::function<QString(Place)> describe;
+        /// A right click on a place; false if it means nothing there and cancels instead.
+        std::function<bool(Place)> rightClick = {};
     };
     void setHandler(Handler handler) { handler_ = std::move(handler); }
     [[nodiscard]] QString describe(Place place) const

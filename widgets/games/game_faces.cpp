@@ -17,9 +17,16 @@ namespace {
 template <class Words, class Layout>
 GameFace face(std::string_view id)
 {
-    return {id, [](std::shared_ptr<const Game> game) { return std::make_shared<Words>(std::move(game)); },
+    return {id,
+            [](std::shared_ptr<const Game> game) { return std::make_shared<Words>(std::move(game)); },
             [] { return std::make_shared<Words>(nullptr); },
-            [](std::shared_ptr<const Game> game) { return std::make_unique<Layout>(std::move(game)); }};
+            [](std::shared_ptr<const Game> game) { return std::make_unique<Layout>(std::move(game)); },
+            &Layout::seatsOf,
+            [](const Game &game, const AnySetup &setup) {
+                if (const Result<Position> position = game.from(setup))
+                    return game.tallies(game.view(*position, nobody));
+                return Layout::talliesOf(game, setup);
+            }};
 }
 
 } // namespace

@@ -18,6 +18,10 @@ struct GameFace {
     std::function<std::shared_ptr<GameWords>()> generalWords;
     /// The drawing of its table.
     std::function<std::unique_ptr<BoardLayout>(std::shared_ptr<const Game>)> layout = {};
+    /// How many players a position speaks of; may be out of range.
+    std::function<int(const AnySetup &)> setupSeats = {};
+    /// What is counted in any position: that of Game::tallies where it is sound, else what can be told all the same.
+    std::function<std::vector<Tally>(const Game &, const AnySetup &)> setupTallies = {};
 };
 
 /// The face of a game; null if there is none of this id. The only place in the widgets that tells which games there are.

@@ -74,6 +74,17 @@ public:
     /// What the option settles, in a sentence or two.
     [[nodiscard]] virtual QString optionHelp(std::string_view option) const = 0;
 
+    // Editing; empty unless a game can be edited
+    /// A piece of the palette: "Worker tile: quarryman 5, coiner 3".
+    [[nodiscard]] virtual QString paletteName(const EditPiece &) const { return {}; }
+    /// The heading over the fields of a group.
+    [[nodiscard]] virtual QString fieldGroup(std::string_view) const { return {}; }
+    /// What a field holds, without naming its owner: "Stone".
+    [[nodiscard]] virtual QString fieldName(const Field &) const { return {}; }
+    [[nodiscard]] virtual QString fieldOption(const FieldOption &) const { return {}; }
+    /// What a way to mend a position does, as a command in a whole sentence.
+    [[nodiscard]] virtual QString fixText(const Message &) const { return {}; }
+
 protected:
     /// How many sit at the table; 0 as long as that is not known.
     [[nodiscard]] int seats() const { return static_cast<int>(names_.size()); }

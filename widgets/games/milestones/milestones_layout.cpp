@@ -53,6 +53,12 @@ BoardLayout::Stage MilestonesLayout::stage(const Game &, const SeatView &view) c
     return view.as<State>().phase <= Phase::draft ? 1 : 0;
 }
 
+BoardLayout::Stage MilestonesLayout::stage(const Game &, const AnySetup &setup, Seat) const
+{
+    const auto &any = setup.as<Setup>();
+    return any.phase <= Phase::draft || !any.startingTiles.empty() ? 1 : 0;
+}
+
 void MilestonesLayout::build(Stage stage)
 {
     const bool drafting = stage == 1;

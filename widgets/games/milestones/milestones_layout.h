@@ -15,11 +15,16 @@ public:
     explicit MilestonesLayout(std::shared_ptr<const Game> game);
 
     [[nodiscard]] Stage stage(const Game &game, const SeatView &view) const override;
+    [[nodiscard]] Stage stage(const Game &game, const AnySetup &setup, Seat watcher) const override;
     void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
     [[nodiscard]] QString buttonText(Place place) const override;
+
+    // milestones_setup.cpp: of positions that may not be sound (GameFace)
+    [[nodiscard]] static int seatsOf(const AnySetup &setup);
+    [[nodiscard]] static std::vector<Tally> talliesOf(const Game &game, const AnySetup &setup);
 
 private:
     void build(Stage stage) override;

@@ -15,11 +15,16 @@ public:
     explicit ProvinceLayout(std::shared_ptr<const Game> game);
 
     [[nodiscard]] Stage stage(const Game &, const SeatView &) const override { return 0; }
+    [[nodiscard]] Stage stage(const Game &, const AnySetup &, Seat) const override { return 0; }
     void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override { return panels_[seat]; }
     [[nodiscard]] QString buttonText(Place place) const override;
+
+    // province_setup.cpp: of positions that may not be sound (GameFace)
+    [[nodiscard]] static int seatsOf(const AnySetup &setup);
+    [[nodiscard]] static std::vector<Tally> talliesOf(const Game &game, const AnySetup &setup);
 
 private:
     /// A step of the row of signs that tells a cost or an effect: a number, a drawing, or both.

@@ -1,6 +1,7 @@
 #include "games/twocities/table_stage.h"
 
 #include "twocities/queries.h"
+#include "twocities/setup_edit.h"
 
 #include <algorithm>
 
@@ -49,19 +50,31 @@ private:
     BoardLayout::Stage packed_;
 };
 
+void include(TableStage::Extent &extent, int cell)
+{
+    extent.top = std::min(extent.top, grid::row(cell));
+    extent.bottom = std::max(extent.bottom, grid::row(cell));
+    extent.left = std::min(extent.left, grid::column(cell));
+    extent.right = std::max(extent.right, grid::column(cell));
+}
+
 TableStage::Extent extentOf(const City &city)
 {
     TableStage::Extent extent;
     const unsigned all = occupied(city);
-    for (int bit = 0; bit < cityCells; ++bit) {
-        if (((all >> bit) & 1) == 0)
-            continue;
-        const int cell = cellAt(city, bit);
-        extent.top = std::min(extent.top, grid::row(cell));
-        extent.bottom = std::max(extent.bottom, grid::row(cell));
-        extent.left = std::min(extent.left, grid::column(cell));
-        extent.right = std::max(extent.right, grid::column(cell));
-    }
+    for (int bit = 0; bit < cityCells; ++bit)
+        if (((all >> bit) & 1) != 0)
+            include(extent, cellAt(city, bit));
+    return extent;
+}
+
+TableStage::Extent extentOf(const Edition &edition, const std::vector<PlacedTile> &city)
+{
+    TableStage::Extent extent;
+    for (const PlacedTile &placed : city)
+        if (edit::isOnGrid(edition, placed))
+            for (const int cell : edit::cellsOf(edition, placed))
+                include(extent, cell);
     return extent;
 }
 
@@ -77,6 +90,22 @@ TableStage TableStage::of(const View &view)
     stage.turn = stage.isOver ? 0 : seen.turn;
     for (int city = 0; city < cityCount(seen.players); ++city)
         stage.cities[static_cast<std::size_t>(city)] = extentOf(seen.cities[static_cast<std::size_t>(city)]);
+    return stage;
+}
+
+TableStage TableStage::of(const Edition &edition, const Setup &setup, Seat watcher)
+{
+    const int players = std::clamp<int>(setup.players, 2, maxSeats);
+    TableStage stage;
+    stage.watcher = watcher < players ? watcher : nobody;
+    stage.isOver = setup.phase == Phase::over;
+    if (!stage.isOver) {
+        stage.round = std::min<int>(setup.round, roundCount(players) - 1);
+        stage.turn = std::min<int>(setup.turn, (1 << turnBits) - 1);
+    }
+    const auto count = std::min(setup.cities.size(), static_cast<std::size_t>(cityCount(players)));
+    for (std::size_t city = 0; city < count; ++city)
+        stage.cities[city] = extentOf(edition, setup.cities[city]);
     return stage;
 }
 

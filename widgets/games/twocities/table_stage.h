@@ -29,6 +29,8 @@ struct TableStage {
     friend bool operator==(const TableStage &, const TableStage &) = default;
 
     [[nodiscard]] static TableStage of(const View &view);
+    /// Of any position; what does not exist is left out.
+    [[nodiscard]] static TableStage of(const Edition &edition, const Setup &setup, Seat watcher);
     [[nodiscard]] static TableStage unpacked(BoardLayout::Stage stage);
     [[nodiscard]] BoardLayout::Stage packed() const;
 };

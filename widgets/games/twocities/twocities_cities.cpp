@@ -55,7 +55,13 @@ void TwoCitiesLayout::placeCity(int city, const QRectF &panel, bool isLarge, Sea
 void TwoCitiesLayout::placeLand(CityBox &box, int city, bool isLarge, const QRectF &square) const
 {
     const TableStage::Extent &used = stage_.cities[static_cast<std::size_t>(city)];
-    if (isLarge) {
+    if (used.bottom - used.top >= citySide || used.right - used.left >= citySide) {
+        // Only an editor can have made it so: all of it, and room for nothing more.
+        box.top = used.top;
+        box.left = used.left;
+        box.rows = used.bottom - used.top + 1;
+        box.columns = used.right - used.left + 1;
+    } else if (isLarge) {
         box.top = used.bottom - (citySide - 1);
         box.left = used.right - (citySide - 1);
         box.rows = used.top + citySide - box.top;

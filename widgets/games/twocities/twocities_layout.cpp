@@ -44,6 +44,11 @@ BoardLayout::Stage TwoCitiesLayout::stage(const Game &, const SeatView &view) co
     return TableStage::of(view.as<View>()).packed();
 }
 
+BoardLayout::Stage TwoCitiesLayout::stage(const Game &, const AnySetup &setup, Seat watcher) const
+{
+    return TableStage::of(rules_.edition(), setup.as<Setup>(), watcher).packed();
+}
+
 Seat TwoCitiesLayout::seatLeft(int steps) const
 {
     return seatBeside(seats(), stage_.watcher, steps);

@@ -22,6 +22,7 @@ public:
     explicit TwoCitiesLayout(std::shared_ptr<const Game> game);
 
     [[nodiscard]] Stage stage(const Game &game, const SeatView &view) const override;
+    [[nodiscard]] Stage stage(const Game &game, const AnySetup &setup, Seat watcher) const override;
     void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
@@ -29,6 +30,10 @@ public:
     [[nodiscard]] Place scoredAt(Place place) const override;
     [[nodiscard]] QRectF keptFree(Place place) const override;
     [[nodiscard]] QString buttonText(Place place) const override;
+
+    // twocities_setup.cpp: of positions that may not be sound (GameFace)
+    [[nodiscard]] static int seatsOf(const AnySetup &setup);
+    [[nodiscard]] static std::vector<Tally> talliesOf(const Game &game, const AnySetup &setup);
 
 private:
     struct CityBox {

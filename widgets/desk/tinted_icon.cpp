@@ -1,4 +1,4 @@
-#include "tinted_icon.h"
+#include "desk/tinted_icon.h"
 
 #include <QFile>
 #include <QGuiApplication>

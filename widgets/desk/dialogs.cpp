@@ -1,6 +1,6 @@
-#include "dialogs.h"
+#include "desk/dialogs.h"
 
-#include "trouble_box.h"
+#include "desk/trouble_box.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

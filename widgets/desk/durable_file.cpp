@@ -1,4 +1,4 @@
-#include "durable_file.h"
+#include "desk/durable_file.h"
 
 #include <QFileInfo>
 #include <QSaveFile>

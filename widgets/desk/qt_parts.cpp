@@ -1,4 +1,4 @@
-#include "qt_parts.h"
+#include "desk/qt_parts.h"
 
 #include <QCoreApplication>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "dialogs.h"
+#include "desk/dialogs.h"
 
 #include <QDialog>
 

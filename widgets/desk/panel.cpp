@@ -1,4 +1,4 @@
-#include "panel.h"
+#include "desk/panel.h"
 
 #include <QEvent>
 

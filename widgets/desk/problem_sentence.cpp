@@ -1,4 +1,4 @@
-#include "problem_sentence.h"
+#include "desk/problem_sentence.h"
 
 #include "games.h"
 #include "games/game_faces.h"

@@ -1,4 +1,4 @@
-#include "trouble_box.h"
+#include "desk/trouble_box.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>

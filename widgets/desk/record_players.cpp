@@ -1,4 +1,4 @@
-#include "record_players.h"
+#include "desk/record_players.h"
 
 #include "bots/bots.h"
 

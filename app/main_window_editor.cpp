@@ -1,0 +1,80 @@
+#include "main_window.h"
+
+#include "appearance.h"
+#include "editor/editor_window.h"
+#include "games.h"
+#include "table_page.h"
+
+namespace waystone {
+
+namespace {
+
+/// The players of the last games, and enough others for any game.
+std::vector<Player> playersOf(const Settings &settings)
+{
+    std::vector<Player> players = settings.players();
+    for (auto seat = static_cast<int>(players.size()); seat < playerColours; ++seat)
+        players.push_back({QString(), seat, {}});
+    return players;
+}
+
+} // namespace
+
+void MainWindow::showEditor()
+{
+    if (!editor_) {
+        std::shared_ptr<const Game> game = controller_.hasGame() ? controller_.table().game : nullptr;
+        if (!game) {
+            const Result<std::shared_ptr<const Game>> made = games().make(games().kinds().front(), {}, {});
+            if (!made)
+                return;
+            game = *made;
+        }
+        EditorServices services{services_.dialogs, services_.lots,
+                                [this] { return services_.settings.folder(); },
+                                [this](const QString &folder) { services_.settings.setFolder(folder); }};
+        editor_ = std::make_unique<EditorWindow>(std::move(services), std::move(game),
+                                                 playersOf(services_.settings));
+        editor_->view().setThemeKind(themeKind(services_.settings.theme()));
+        editor_->scene().animator().setSpeed(table_->scene().animator().speed());
+        connect(editor_.get(), &EditorWindow::playRequested, this, &MainWindow::playFromEditor);
+    }
+    editor_->show();
+    editor_->raise();
+    editor_->activateWindow();
+}
+
+bool MainWindow::canEditPosition() const
+{
+    if (!file_.isOpen())
+        return false;
+    // The editor shows every hand: not while they are secret.
+    return controller_.table().secrets != Secrets::curtain || controller_.isStudy() || controller_.isOver();
+}
+
+void MainWindow::editPosition()
+{
+    if (!canEditPosition())
+        return;
+    const Game &game = controller_.game();
+    Scenario scenario{controller_.table().game, game.setup(controller_.session().position()),
+                      controller_.table().players};
+    showEditor();
+    editor_->document().replace(std::move(scenario), QString(),
+                                [] { return tr("Position taken from the table"); });
+}
+
+void MainWindow::playFromEditor()
+{
+    const ScenarioDocument &document = editor_->document();
+    const Result<Position> position = document.position();
+    if (!position)
+        return;
+    Table table = makeTable(document.scenario().game, document.table().players, true);
+    file_.play({std::move(table), *position, services_.lots()});
+    show();
+    raise();
+    activateWindow();
+}
+
+} // namespace waystone

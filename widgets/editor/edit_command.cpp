@@ -1,0 +1,20 @@
+#include "editor/edit_command.h"
+
+#include "editor/scenario_document.h"
+
+namespace waystone {
+
+EditCommand::EditCommand(ScenarioDocument &document, EditLabel label)
+    : document_(document), label_(std::move(label)), gesture_(document.gesture())
+{
+    retranslate();
+}
+
+void EditCommand::exchange()
+{
+    const auto [scenario, path] = document_.content();
+    swap(scenario, path);
+    document_.refresh();
+}
+
+} // namespace waystone

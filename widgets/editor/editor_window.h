@@ -1,0 +1,93 @@
+#pragma once
+
+#include "board/board_view.h"
+#include "desk/dialogs.h"
+#include "desk/panel.h"
+#include "editor/edit_board.h"
+#include "editor/editor_commands.h"
+#include "editor/scenario_document.h"
+
+#include <QMainWindow>
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QToolBar;
+
+namespace waystone {
+
+/// What the editor needs from outside; tests bring their own.
+struct EditorServices {
+    Dialogs &dialogs;
+    std::function<std::uint64_t()> lots; ///< the numbers that chance starts from
+    std::function<QString()> folder;     ///< where files were opened or saved last
+    std::function<void(const QString &)> setFolder;
+};
+
+/// The scenario editor: one window for all games, around a document. What can be set up, what it is called and what is
+/// wrong with it comes from the game's editing; nothing here knows a game.
+class EditorWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `players` are those of seats that nobody has named yet; as many as any game has seats.
+    EditorWindow(EditorServices services, std::shared_ptr<const Game> game, std::vector<Player> players,
+                 QWidget *parent = nullptr);
+    ~EditorWindow() override;
+
+    [[nodiscard]] ScenarioDocument &document() { return document_; }
+    [[nodiscard]] BoardScene &scene() { return scene_; }
+    [[nodiscard]] BoardView &view() { return *view_; }
+    [[nodiscard]] EditBoard &board() { return *board_; }
+    [[nodiscard]] EditorCommands &commands() { return commands_; }
+
+    /// Adds a dock to the side, behind those that are there, and its command to the View menu.
+    void addPanel(Panel *panel, Qt::DockWidgetArea area = Qt::RightDockWidgetArea);
+    /// Adds a command that somebody else made to the end of a menu.
+    void addCommand(EditorMenu menu, QAction *action);
+
+    /// Opens a file; what is wrong with it is shown, and what is edited stays.
+    bool openFile(const QString &path);
+
+signals:
+    /// The position is sound and somebody wants to play it.
+    void playRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    // editor_window.cpp: how it is put together
+    void makeCentre();
+    void makePanels();
+    void makeMenus();
+    void makeToolBar();
+    void retranslate();
+
+    // editor_window_commands.cpp: what the commands do, and which are possible
+    void connectCommands();
+    void refresh();
+    void refreshTitle();
+    void chooseFile();
+    bool save();
+    bool saveAs();
+    void copyText();
+    void paste();
+    void play();
+    void tell(const std::function<Trouble()> &trouble);
+
+    EditorServices services_;
+    ScenarioDocument document_;
+    EditorCommands commands_;
+    BoardScene scene_;
+    BoardView *view_ = nullptr;
+    EditBoard *board_ = nullptr;
+    std::vector<Panel *> panels_;
+    std::vector<std::pair<EditorMenu, QMenu *>> menus_;
+    QToolBar *toolBar_ = nullptr;
+    QLabel *verdict_ = nullptr;
+};
+
+} // namespace waystone

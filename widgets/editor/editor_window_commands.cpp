@@ -1,0 +1,149 @@
+#include "editor/editor_window.h"
+
+#include "desk/problem_sentence.h"
+#include "models/general_words.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace waystone {
+
+void EditorWindow::tell(const std::function<Trouble()> &trouble)
+{
+    services_.dialogs.showTrouble(this, trouble);
+}
+
+void EditorWindow::connectCommands()
+{
+    const EditorCommands &c = commands_;
+    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(c.open, [this] { chooseFile(); });
+    on(c.save, [this] { save(); });
+    on(c.saveAs, [this] { saveAs(); });
+    on(c.play, [this] { play(); });
+    on(c.close, [this] { QWidget::close(); });
+    on(c.undo, [this] { document_.history().undo(); });
+    on(c.redo, [this] { document_.history().redo(); });
+    on(c.remove, [this] { board_->removeHere(); });
+    on(c.cancel, [this] { board_->cancel(); });
+    on(c.copy, [this] { copyText(); });
+    on(c.copyFile, [this] { QApplication::clipboard()->setText(QString::fromUtf8(document_.bytes())); });
+    on(c.paste, [this] { paste(); });
+    connect(c.zoomIn, &QAction::triggered, view_, &BoardView::zoomIn);
+    connect(c.zoomOut, &QAction::triggered, view_, &BoardView::zoomOut);
+    connect(c.zoomFit, &QAction::triggered, view_, &BoardView::fit);
+
+    connect(&document_, &ScenarioDocument::changed, this, &EditorWindow::refresh);
+    connect(&document_, &ScenarioDocument::pathChanged, this, &EditorWindow::refreshTitle);
+    connect(&document_, &ScenarioDocument::modifiedChanged, this, &EditorWindow::refreshTitle);
+}
+
+void EditorWindow::refresh()
+{
+    const EditorCommands &c = commands_;
+    QUndoStack &history = document_.history();
+    const auto describe = [](QAction *action, bool can, const QString &text) {
+        action->setEnabled(can);
+        action->setText(text);
+        action->setToolTip(text);
+    };
+    describe(c.undo, history.canUndo(),
+             history.canUndo() ? tr("Undo: %1").arg(history.undoText()) : tr("Undo"));
+    describe(c.redo, history.canRedo(),
+             history.canRedo() ? tr("Redo: %1").arg(history.redoText()) : tr("Redo"));
+    const Problems problems = document_.problems();
+    const auto has = [&problems](Severity severity) {
+        return std::ranges::find(problems, severity, &Problem::severity) != problems.end();
+    };
+    const bool isImpossible = has(Severity::impossible);
+    c.save->setEnabled(!isImpossible);
+    c.saveAs->setEnabled(!isImpossible);
+    c.play->setEnabled(!isImpossible && !has(Severity::againstRule));
+    verdict_->setText(isImpossible ? tr("No such position can be: it cannot be saved.")
+                      : has(Severity::againstRule)
+                          ? tr("The position is against a rule: it can be saved, not played.")
+                          : tr("The position can be played."));
+}
+
+void EditorWindow::refreshTitle()
+{
+    setWindowModified(document_.isModified());
+    const QString name =
+        document_.path().isEmpty() ? tr("not saved") : QFileInfo(document_.path()).completeBaseName();
+    setWindowTitle(tr("%1 (%2)[*] – Waystone Editor", "game, file").arg(document_.words().gameName(), name));
+}
+
+bool EditorWindow::openFile(const QString &path)
+{
+    services_.setFolder(QFileInfo(path).absolutePath());
+    const std::optional<Problems> problems = document_.open(path);
+    if (problems)
+        tell([&problems] { return Trouble{tr("The file cannot be opened."), problemSentences(*problems)}; });
+    return !problems;
+}
+
+void EditorWindow::chooseFile()
+{
+    const QString path = services_.dialogs.fileToOpen(this, tr("Open a Scenario"), services_.folder(),
+                                                      tr("Waystone scenarios (*.json)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+bool EditorWindow::save()
+{
+    if (document_.path().isEmpty())
+        return saveAs();
+    const QString error = document_.save(document_.path());
+    if (!error.isEmpty())
+        tell([error] { return Trouble{tr("The scenario cannot be saved."), {error}}; });
+    return error.isEmpty();
+}
+
+bool EditorWindow::saveAs()
+{
+    const QString name = document_.path().isEmpty() ? document_.words().gameName()
+                                                    : QFileInfo(document_.path()).completeBaseName();
+    const QString proposal = QDir(services_.folder()).filePath(name + QStringLiteral(".json"));
+    const QString path = services_.dialogs.fileToSave(this, tr("Save the Scenario"), proposal,
+                                                      tr("Waystone scenarios (*.json)"));
+    if (path.isEmpty())
+        return false;
+    services_.setFolder(QFileInfo(path).absolutePath());
+    const QString error = document_.save(path);
+    if (!error.isEmpty())
+        tell([error] { return Trouble{tr("The scenario cannot be saved."), {error}}; });
+    return error.isEmpty();
+}
+
+void EditorWindow::copyText()
+{
+    const std::string text = document_.game().positionText(document_.setup());
+    QApplication::clipboard()->setText(QString::fromStdString(text));
+}
+
+void EditorWindow::paste()
+{
+    const QByteArray text = QApplication::clipboard()->text().toUtf8();
+    const std::optional<Problems> problems =
+        document_.paste(text, [] { return tr("Pasted from the clipboard"); });
+    if (problems)
+        tell([&problems] {
+            return Trouble{tr("There is no position in the clipboard that can be read."),
+                           problemSentences(*problems)};
+        });
+}
+
+void EditorWindow::play()
+{
+    if (document_.position())
+        emit playRequested();
+}
+
+} // namespace waystone

@@ -1,0 +1,34 @@
+#include "games/twocities/twocities_layout.h"
+
+#include "twocities/setup_edit.h"
+#include "twocities/terms.h"
+
+#include <algorithm>
+
+// What is counted in positions that may not be sound. Points are not: they follow from rules that such a position breaks.
+
+namespace waystone::twocities {
+
+int TwoCitiesLayout::seatsOf(const AnySetup &setup)
+{
+    return setup.as<Setup>().players;
+}
+
+std::vector<Tally> TwoCitiesLayout::talliesOf(const Game &game, const AnySetup &setup)
+{
+    const Setup &any = setup.as<Setup>();
+    std::vector<Tally> tallies;
+    const auto seats = std::min<std::size_t>({any.seats.size(), any.players, maxSeats});
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        tallies.push_back(
+            {static_cast<Seat>(seat), term::hand, static_cast<int>(edit::inHand(any, seat).size())});
+    int singles = 0;
+    int duplexes = 0;
+    for (const PaletteEntry &entry : game.editing().palette(setup))
+        (entry.piece.kind == term::duplexTile ? duplexes : singles) += std::max(0, entry.left.value_or(0));
+    tallies.push_back({nobody, term::singleTile, singles});
+    tallies.push_back({nobody, term::duplexTile, duplexes});
+    return tallies;
+}
+
+} // namespace waystone::twocities
