@@ -15,7 +15,11 @@ struct Judgement {
         neutral, ///< nothing to say yet
     };
 
+    /// Where the author has foreseen it.
+    enum class From { nowhere, branch, mistake, otherwise };
+
     Verdict verdict = Verdict::neutral;
+    From from = From::nowhere;
     LocalText text; ///< may be empty
     std::vector<LessonMark> marks;
     std::vector<LineStep> consequence; ///< wrong: what may be shown to come of it, from the position after it

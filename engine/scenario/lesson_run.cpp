@@ -120,6 +120,7 @@ Judgement LessonRun::judge(const Position &before, Action action)
     }
     if (const Mistake *mistake = mistakeIn(before, *position_, events_)) {
         judgement.verdict = Judgement::Verdict::wrong;
+        judgement.from = Judgement::From::mistake;
         judgement.text = mistake->text;
         return failed(std::move(judgement));
     }
@@ -131,6 +132,7 @@ Judgement LessonRun::told(const Branch &branch)
 {
     Judgement judgement;
     judgement.verdict = verdictOf(branch.verdict);
+    judgement.from = Judgement::From::branch;
     judgement.text = branch.text;
     judgement.marks = branch.marks;
     if (branch.verdict == Branch::Verdict::wrong) {
@@ -277,6 +279,7 @@ Judgement LessonRun::missed()
 {
     Judgement judgement;
     judgement.verdict = Judgement::Verdict::wrong;
+    judgement.from = step().otherwise.isEmpty() ? Judgement::From::nowhere : Judgement::From::otherwise;
     judgement.text = step().otherwise;
     return failed(std::move(judgement));
 }

@@ -202,7 +202,7 @@ Json stepToJson(const Game &game, const LessonStep &step)
         put(object, "options", optionsToJson(step.options));
     if (step.kind == Kind::predict) {
         if (step.sheet)
-            object["sheet"] = game.placeName(*step.sheet);
+            object["of"] = game.placeName(*step.sheet);
         put(object, "source", step.source);
         put(object, "why", toJson(step.why));
     }
@@ -246,7 +246,7 @@ LessonStep stepFrom(JsonReader reader, const LessonParts &parts)
         if (auto options = reader.optional("options"))
             step.options = optionsFrom(std::move(*options));
     if (step.kind == Kind::predict) {
-        if (auto sheet = reader.optional("sheet"))
+        if (auto sheet = reader.optional("of"))
             step.sheet = parts.place(std::move(*sheet));
         if (auto source = reader.optional("source"))
             step.source = parts.term(std::move(*source));

@@ -24,9 +24,16 @@ public:
           tracker_(game, task.goal, task.seat),
           stop_(stop),
           progress_(progress),
-          result_(result)
-    {}
+          result_(result),
+          root_{task.position, tracker_.start(task.position), 0, 0, 0}
+    {
+        for (const LineStep &step : task.opening)
+            if (!root_.progress.isMet)
+                playOpening(step);
+    }
 
+    /// Of the seat, in as much of the opening as the goal leaves over.
+    [[nodiscard]] int openingActions() const { return -root_.actions; }
     [[nodiscard]] bool isAborted() const { return isAborted_; }
 
     /// Solutions of at most so many actions, at most `enough`. Nothing they find is worth anything once it is aborted.
@@ -34,14 +41,14 @@ public:
     {
         remembered_.clear();
         tried_ = actions;
-        return count({task_.position, tracker_.start(task_.position), 0, actions, 0}, enough);
+        return count(rootWith(actions), enough);
     }
 
     /// The line of a search that found a solution of so many actions.
     std::vector<LineStep> line(int actions)
     {
-        std::vector<LineStep> steps;
-        Node node{task_.position, tracker_.start(task_.position), 0, actions, 0};
+        std::vector<LineStep> steps = opening_;
+        Node node = rootWith(actions);
         while (!node.progress.isMet && !isAborted_) {
             const Choice choice = choiceAt(node);
             bool isFound = false;
@@ -75,6 +82,27 @@ private:
         bool isScripted = false;
         std::vector<LineStep> steps;
     };
+
+    /// The node after the opening with what is left of so many actions.
+    [[nodiscard]] Node rootWith(int actions) const
+    {
+        Node node = root_;
+        node.actions += actions;
+        return node;
+    }
+
+    void playOpening(const LineStep &step)
+    {
+        const bool isOwn = step.seat == task_.seat;
+        Events events;
+        root_.position = game_.apply(root_.position, step.seat, step.action, &events);
+        root_.progress = tracker_.after(root_.progress, root_.position, events, isOwn);
+        if (isOwn)
+            --root_.actions;
+        else if (root_.script < task_.script.size() && task_.script[root_.script] == step)
+            ++root_.script;
+        opening_.push_back(step);
+    }
 
     [[nodiscard]] Choice choiceAt(const Node &node) const
     {
@@ -174,6 +202,8 @@ private:
     const std::stop_token &stop_;
     const SolverProgress &progress_;
     SolverResult &result_;
+    Node root_; ///< its actions are less by those of the opening
+    std::vector<LineStep> opening_;
     std::unordered_map<std::string, int> remembered_;
     int tried_ = 0;
     bool isAborted_ = false;
@@ -186,7 +216,7 @@ SolverResult solve(const Game &game, const SolverTask &task, std::stop_token sto
 {
     SolverResult result;
     Search search(game, task, stop, progress, result);
-    for (int actions = 0; actions <= task.mostActions; ++actions) {
+    for (int actions = search.openingActions(); actions <= task.mostActions; ++actions) {
         const int found = search.count(actions, 1);
         // What was found before the search was stopped has been found.
         if (search.isAborted() && found == 0) {

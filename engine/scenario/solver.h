@@ -27,6 +27,9 @@ struct SolverTask {
     Position position;
     Seat seat = 0;
     Goal goal;
+    /// What has been played from the position, legal step by step: the search begins after it. Own actions in it count,
+    /// as do the script's steps.
+    std::vector<LineStep> opening;
     std::vector<LineStep> script;
     bool everyAnswer = true;
 
@@ -45,7 +48,7 @@ struct SolverResult {
 
     Verdict verdict = Verdict::notDecided;
     int actions = 0;
-    /// A shortest solution. Against every answer: one of the answers, and what is to be done about it.
+    /// A shortest solution, the opening included. Against every answer: one of the answers, and what is to be done about it.
     std::vector<LineStep> line;
     /// Lines of so many actions that reach the goal; where every answer is reckoned with, the fewest that an answer
     /// leaves. At most mostSolutions. 0 if there was no time to count them.
