@@ -27,7 +27,7 @@ struct Demo {
 /// Whether the game came to its end. Every seat is played by the same computer player.
 bool playOut(GameController &controller, std::uint64_t seed)
 {
-    const std::unique_ptr<Bot> bot = makeBot(botIds().back());
+    const std::unique_ptr<Bot> bot = makeBot("greedy");
     Rng rng(seed);
     for (int action = 0; action < longestGame && !controller.isOver(); ++action) {
         if (controller.actingSeat() == nobody)

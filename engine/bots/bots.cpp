@@ -1,6 +1,7 @@
 #include "bots/bots.h"
 
 #include "bots/greedy_bot.h"
+#include "bots/level_bot.h"
 #include "bots/random_bot.h"
 
 #include <algorithm>
@@ -16,9 +17,22 @@ std::unique_ptr<Bot> make()
     return std::make_unique<B>();
 }
 
+template <Level level>
+std::unique_ptr<Bot> makeLevel()
+{
+    return std::make_unique<LevelBot>(level);
+}
+
 // In the order of botIds().
-constexpr std::array<std::string_view, 2> ids{"random", "greedy"};
-constexpr std::array makers{make<RandomBot>, make<GreedyBot>};
+constexpr std::array<std::string_view, 7> ids{"random",      "greedy", "beginner", "casual",
+                                              "experienced", "expert", "master"};
+constexpr std::array makers{make<RandomBot>,
+                            make<GreedyBot>,
+                            makeLevel<Level::beginner>,
+                            makeLevel<Level::casual>,
+                            makeLevel<Level::experienced>,
+                            makeLevel<Level::expert>,
+                            makeLevel<Level::master>};
 static_assert(ids.size() == makers.size());
 
 } // namespace

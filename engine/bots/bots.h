@@ -7,7 +7,7 @@
 
 namespace waystone {
 
-/// The ids of the bots there are, the weakest first.
+/// The ids of the bots there are: the simple ones, then the levels (bots/level.h), each the weakest first.
 [[nodiscard]] std::span<const std::string_view> botIds();
 
 /// A new bot, or null if there is none with this id.

@@ -114,7 +114,8 @@ private:
         path_.clear();
         std::uint32_t node = 0;
         Action last{};
-        Seat lastSeat = nobody;
+        turns_ = 0;
+        lastSeat_ = seat_;
         Actors actors = Actors::seat(seat_);
         for (; path_.size() < deepest; actors = rules_.actors(state)) {
             if (actors.isOver())
@@ -122,21 +123,22 @@ private:
             if (actors.isChance()) {
                 if (!takeChance(state, node))
                     return;
-                lastSeat = nobody;
+                last = {};
                 continue;
             }
             const Seat seat = actors.first();
             rules_.legal(state, seat, actions_);
             if (seat != seat_ && rules_.secret(state, seat, actions_[0])) {
-                rules_.apply(state, seat, policy_.playout(rules_, state, seat, actions_, rng_), nullptr);
+                countTurn(seat);
+                rules_.apply(state, seat, chosenInPlayout(state, seat), nullptr);
                 continue;
             }
-            policy_.prune(rules_, state, seat, seat == lastSeat ? last : Action{}, actions_);
+            policy_.prune(rules_, state, seat, seat == lastSeat_ ? last : Action{}, actions_);
+            countTurn(seat);
             if (!expand(state, seat, node))
                 return;
             node = select(node);
             last = tree_[node].action;
-            lastSeat = seat;
             rules_.apply(state, seat, last, nullptr);
             path_.add({node, seat});
             if (tree_[node].visits == 0)
@@ -250,9 +252,11 @@ private:
         }
     }
 
+    /// Goes on by the policy to where positions are judged.
     void playOut(State &state)
     {
-        for (int plies = 0; plies < settings_.playoutPlies;) {
+        const int seats = rules_.seats(state);
+        for (;;) {
             const Actors actors = rules_.actors(state);
             if (actors.isOver())
                 return;
@@ -262,10 +266,29 @@ private:
                 rules_.apply(state, seat, drawn({outcomes_.begin(), outcomes_.end()}, rng_), nullptr);
                 continue;
             }
+            countTurn(seat);
+            if (turns_ >= settings_.playoutTurns && (turns_ - settings_.playoutTurns) % seats == 0)
+                return;
             rules_.legal(state, seat, actions_);
-            rules_.apply(state, seat, policy_.playout(rules_, state, seat, actions_, rng_), nullptr);
-            ++plies;
+            rules_.apply(state, seat, chosenInPlayout(state, seat), nullptr);
         }
+    }
+
+    /// Of actions_.
+    [[nodiscard]] Action chosenInPlayout(const State &state, Seat seat)
+    {
+        constexpr std::uint32_t parts = 1 << 16;
+        if (actions_.size() == 1)
+            return actions_[0];
+        if (settings_.wandering > 0 && rng_.below(parts) < settings_.wandering * parts)
+            return actions_[rng_.below(static_cast<std::uint32_t>(actions_.size()))];
+        return policy_.playout(rules_, state, seat, actions_, rng_);
+    }
+
+    void countTurn(Seat seat)
+    {
+        turns_ += seat == lastSeat_ ? 0 : 1;
+        lastSeat_ = seat;
     }
 
     [[nodiscard]] Prospect judge(const State &state) const
@@ -391,6 +414,8 @@ private:
     // What an iteration works with; kept here for their size.
     ActionList actions_;
     OutcomeList outcomes_;
+    Seat lastSeat_ = nobody; ///< that acted
+    int turns_ = 0;          ///< times that another seat came to act
     FixedList<Step, deepest> path_;
     FixedList<double, ActionList::capacity()> judged_; ///< by action in actions_
     double best_ = 0;                                  ///< of judged_

@@ -25,6 +25,16 @@ QString playedByName(std::string_view bot)
         return QCoreApplication::translate("Player", "Computer (random)");
     if (bot == "greedy")
         return QCoreApplication::translate("Player", "Computer (greedy)");
+    if (bot == "beginner")
+        return QCoreApplication::translate("Player", "Computer (beginner)");
+    if (bot == "casual")
+        return QCoreApplication::translate("Player", "Computer (casual)");
+    if (bot == "experienced")
+        return QCoreApplication::translate("Player", "Computer (experienced)");
+    if (bot == "expert")
+        return QCoreApplication::translate("Player", "Computer (expert)");
+    if (bot == "master")
+        return QCoreApplication::translate("Player", "Computer (master)");
     return QCoreApplication::translate("Player", "Computer");
 }
 

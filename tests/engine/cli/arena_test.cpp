@@ -138,7 +138,9 @@ TEST_F(Arena, BadInputIsOneLine)
 {
     expectFailure(run({"arena"}), "--game is missing");
     expectFailure(run({"arena", "--game", "tiny", "--edition", folder_.path("tiny.json")}), "--a is missing");
-    expectFailure(arena({}, "clever"), "no bot is called \"clever\": one of random, greedy");
+    expectFailure(
+        arena({}, "clever"),
+        "no bot is called \"clever\": one of random, greedy, beginner, casual, experienced, expert, master");
     for (const char *seeds :
          {"5", "7..6", "1..", "..3", "1..2x", "-1..2", "1...2", "0..18446744073709551615"})
         expectFailure(arena({"--seeds", seeds}), "--seeds takes two seeds like 1..500");

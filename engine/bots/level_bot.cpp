@@ -1,0 +1,50 @@
+#include "bots/level_bot.h"
+
+#include "searchers.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+constexpr std::uint32_t mostNodes = 1'000'000;
+
+/// One of those that are as good as the best, up to `blur` points; just the best where that is 0.
+Action oneOf(const std::vector<Candidate> &candidates, double blur, Rng &rng)
+{
+    if (blur <= 0)
+        return candidates.front().action;
+    const double best = std::ranges::max(candidates, {}, &Candidate::margin).margin;
+    std::vector<Action> good;
+    for (const Candidate &candidate : candidates)
+        if (candidate.margin >= best - blur)
+            good.push_back(candidate.action);
+    return good[rng.below(static_cast<std::uint32_t>(good.size()))];
+}
+
+} // namespace
+
+LevelBot::LevelBot(Level level) : level_(level) {}
+
+LevelBot::~LevelBot() = default;
+
+Action LevelBot::choose(const Game &game, const SeatView &view, Seat seat, Rng &rng, std::stop_token stop)
+{
+    if (game_ != &game) {
+        searcher_ = makeSearcher(game, level_, mostNodes);
+        game_ = &game;
+    }
+    searcher_->ask(view, seat, rng.next());
+    std::vector<Candidate> candidates = searcher_->candidates();
+    const SearchSettings settings = searcher_->settings();
+    if (candidates.size() > 1 && settings.iterations > 0) {
+        searcher_->think(settings.iterations, std::move(stop));
+        candidates = searcher_->candidates();
+    }
+    const Action action = oneOf(candidates, settings.blur, rng);
+    searcher_->play(action);
+    return action;
+}
+
+} // namespace waystone

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "bots/level.h"
+
+#include <memory>
+
+namespace waystone {
+
+class Searcher;
+
+/// Searches as its level in the game tells, and plays the best that it found; the weaker levels do not tell actions
+/// apart that are nearly as good. What it has thought about what comes after its own action is kept.
+class LevelBot final : public Bot {
+public:
+    explicit LevelBot(Level level);
+    ~LevelBot() override;
+
+    [[nodiscard]] std::string_view id() const override
+    {
+        return levelNames[static_cast<std::size_t>(level_)];
+    }
+    [[nodiscard]] Action choose(const Game &game, const SeatView &view, Seat seat, Rng &rng,
+                                std::stop_token stop) override;
+
+private:
+    Level level_;
+    const Game *game_ = nullptr; ///< that searcher_ is for
+    std::unique_ptr<Searcher> searcher_;
+};
+
+} // namespace waystone
