@@ -1991,6 +1991,26 @@
         <translation>Ordinateur (glouton)</translation>
     </message>
     <message>
+        <source>Computer (beginner)</source>
+        <translation>Ordinateur (débutant)</translation>
+    </message>
+    <message>
+        <source>Computer (casual)</source>
+        <translation>Ordinateur (occasionnel)</translation>
+    </message>
+    <message>
+        <source>Computer (experienced)</source>
+        <translation>Ordinateur (expérimenté)</translation>
+    </message>
+    <message>
+        <source>Computer (expert)</source>
+        <translation>Ordinateur (expert)</translation>
+    </message>
+    <message>
+        <source>Computer (master)</source>
+        <translation>Ordinateur (maître)</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>

@@ -1951,6 +1951,26 @@
         <translation>Gép (mohó)</translation>
     </message>
     <message>
+        <source>Computer (beginner)</source>
+        <translation>Gép (kezdő)</translation>
+    </message>
+    <message>
+        <source>Computer (casual)</source>
+        <translation>Gép (alkalmi játékos)</translation>
+    </message>
+    <message>
+        <source>Computer (experienced)</source>
+        <translation>Gép (tapasztalt)</translation>
+    </message>
+    <message>
+        <source>Computer (expert)</source>
+        <translation>Gép (szakértő)</translation>
+    </message>
+    <message>
+        <source>Computer (master)</source>
+        <translation>Gép (mester)</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Gép</translation>
     </message>
