@@ -226,10 +226,21 @@ void EditBoard::showGhost()
     scene_.setGhosts(ghosts);
 }
 
+void EditBoard::setPicker(Picker picker)
+{
+    if (picker && held_)
+        cancel();
+    picker_ = std::move(picker);
+}
+
 void EditBoard::click(Place place)
 {
     dismissCards();
-    if (held_ && held_->place == place) {
+    if (picker_) {
+        // What is called may set another picker.
+        const Picker picker = picker_;
+        picker(place);
+    } else if (held_ && held_->place == place) {
         lift(place);
     } else if (held_ && setupWith(place)) {
         move(place);

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -37,6 +38,10 @@ public:
     /// From whose side the table is seen, in games in which that matters; nobody's at first.
     [[nodiscard]] Seat watcher() const { return watcher_; }
     void setWatcher(Seat seat);
+
+    /// While there is one, clicks do not edit but name places to it.
+    using Picker = std::function<void(Place)>;
+    void setPicker(Picker picker);
 
     /// Rings places, and goes to whose side they are seen from.
     void showPlaces(const std::vector<Place> &places);
@@ -85,6 +90,7 @@ private:
     BoardScene &scene_;
     std::vector<Piece> pieces_;
     std::optional<EditPiece> tool_;
+    Picker picker_;
     std::optional<Piece> held_;
     std::optional<Place> hovered_;
     Seat watcher_ = nobody;

@@ -5,7 +5,10 @@
 namespace waystone {
 
 EditCommand::EditCommand(ScenarioDocument &document, EditLabel label)
-    : document_(document), label_(std::move(label)), gesture_(document.gesture())
+    : document_(document),
+      label_(std::move(label)),
+      gesture_(document.gesture()),
+      step_(document.scenario().step)
 {
     retranslate();
 }
@@ -13,6 +16,8 @@ EditCommand::EditCommand(ScenarioDocument &document, EditLabel label)
 void EditCommand::exchange()
 {
     const auto [scenario, path] = document_.content();
+    if (scenario.step != step_)
+        lookAtStep(scenario, step_);
     swap(scenario, path);
     document_.refresh();
 }

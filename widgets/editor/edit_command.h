@@ -14,7 +14,8 @@ class ScenarioDocument;
 /// The name of a step in the history, made anew for every language.
 using EditLabel = std::function<QString()>;
 
-/// A step of the history. It keeps the value that the document has not, and undo and redo alike exchange the two.
+/// A step of the history. It keeps the value that the document has not, and undo and redo alike exchange the two. In a
+/// lesson the step whose position it was made at is looked at again before.
 class EditCommand : public QUndoCommand {
 public:
     EditCommand(ScenarioDocument &document, EditLabel label);
@@ -42,6 +43,7 @@ private:
     ScenarioDocument &document_;
     EditLabel label_;
     int gesture_;
+    int step_; ///< of a lesson: the one that was looked at
 };
 
 } // namespace waystone

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMenuBar>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -65,7 +66,19 @@ void EditorWindow::makeCentre()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(view_, 1);
-    setCentralWidget(centre);
+    centre_ = new QStackedWidget;
+    centre_->addWidget(centre);
+    setCentralWidget(centre_);
+}
+
+void EditorWindow::addCentrePage(QWidget *page)
+{
+    centre_->addWidget(page);
+}
+
+void EditorWindow::showCentrePage(QWidget *page)
+{
+    centre_->setCurrentIndex(page == nullptr ? 0 : centre_->indexOf(page));
 }
 
 void EditorWindow::makePanels() {}

@@ -14,6 +14,7 @@
 #include <vector>
 
 class QLabel;
+class QStackedWidget;
 class QToolBar;
 
 namespace waystone {
@@ -45,6 +46,10 @@ public:
 
     /// Adds a dock to the side, behind those that are there, and its command to the View menu.
     void addPanel(Panel *panel, Qt::DockWidgetArea area = Qt::RightDockWidgetArea);
+    /// Adds a page that can stand where the board stands.
+    void addCentrePage(QWidget *page);
+    /// Shows this page instead of the board; the board again for null.
+    void showCentrePage(QWidget *page);
     /// Adds a command that somebody else made to the end of a menu.
     void addCommand(EditorMenu menu, QAction *action);
 
@@ -82,6 +87,7 @@ private:
     ScenarioDocument document_;
     EditorCommands commands_;
     BoardScene scene_;
+    QStackedWidget *centre_ = nullptr;
     BoardView *view_ = nullptr;
     EditBoard *board_ = nullptr;
     std::vector<Panel *> panels_;

@@ -7,6 +7,8 @@
 #include "editor/field_text.h"
 #include "games.h"
 #include "games/game_faces.h"
+#include "scenario/any_file.h"
+#include "scenario/lesson_file.h"
 #include "scenario/position_file.h"
 
 #include <algorithm>
@@ -25,7 +27,25 @@ Scenario emptyTable(std::shared_ptr<const Game> game, std::vector<Player> player
 {
     const int seats = games().find(game->id())->minSeats;
     AnySetup setup = game->editing().empty(seats);
-    return {std::move(game), std::move(setup), std::move(players)};
+    return {std::move(game), std::move(setup), std::move(players), nullptr, 0};
+}
+
+/// Of the file of a position or of a lesson.
+Result<Scenario> readScenario(std::string_view text)
+{
+    if (formatOf(text) != lessonFormat) {
+        const Result<LoadedPosition> loaded = readPosition(text, games());
+        if (!loaded)
+            return loaded.problems();
+        return Scenario{loaded->game, loaded->setup, playersFrom(loaded->players), nullptr, 0};
+    }
+    Result<LoadedLesson> loaded = readLesson(text, games());
+    if (!loaded)
+        return loaded.problems();
+    auto lesson = std::make_shared<const Lesson>(std::move(loaded->lesson));
+    std::optional<AnySetup> setup = setupOfStep(*lesson, 0);
+    return Scenario{lesson->game, setup ? *std::move(setup) : lesson->game->editing().empty(2),
+                    playersFrom(lesson->players), lesson, 0};
 }
 
 } // namespace
@@ -132,13 +152,23 @@ void ScenarioDocument::replaceSetup(AnySetup setup, EditLabel label, int gesture
     push(new ReplaceCommand(*this, std::move(next), path_, std::move(label), gesture));
 }
 
-void ScenarioDocument::replace(Scenario scenario, const QString &path, EditLabel label)
+void ScenarioDocument::replace(Scenario scenario, const QString &path, EditLabel label, int gesture)
 {
     // Seats beyond those of the scenario keep the players who sat there.
     for (std::size_t seat = scenario.players.size(); seat < scenario_.players.size(); ++seat)
         scenario.players.push_back(scenario_.players[seat]);
+    if (gesture == 0)
+        endGesture();
+    push(new ReplaceCommand(*this, std::move(scenario), path, std::move(label), gesture));
+}
+
+void ScenarioDocument::lookAt(int step)
+{
+    if (step == scenario_.step || !isLesson())
+        return;
     endGesture();
-    push(new ReplaceCommand(*this, std::move(scenario), path, std::move(label)));
+    lookAtStep(scenario_, step);
+    refresh();
 }
 
 void ScenarioDocument::setPlayer(Seat seat, const Player &player)
@@ -185,7 +215,11 @@ void ScenarioDocument::retranslate()
 
 QByteArray ScenarioDocument::bytes() const
 {
-    return QByteArray::fromStdString(writePosition(game(), setup(), recordPlayers(table().players)));
+    if (!isLesson())
+        return QByteArray::fromStdString(writePosition(game(), setup(), recordPlayers(table().players)));
+    Lesson lesson = composedLesson(scenario_);
+    lesson.players = recordPlayers(table().players);
+    return QByteArray::fromStdString(writeLesson(lesson));
 }
 
 std::optional<Problems> ScenarioDocument::open(const QString &path)
@@ -193,11 +227,10 @@ std::optional<Problems> ScenarioDocument::open(const QString &path)
     const Result<QByteArray> bytes = fileContent(path);
     if (!bytes)
         return bytes.problems();
-    const Result<LoadedPosition> loaded = readPosition(view(*bytes), games());
+    Result<Scenario> loaded = readScenario(view(*bytes));
     if (!loaded)
         return loaded.problems();
-    replace({loaded->game, loaded->setup, playersFrom(loaded->players)}, path,
-            [path] { return FieldText::openStep(path); });
+    replace(*std::move(loaded), path, [path] { return FieldText::openStep(path); });
     history_.setClean();
     return std::nullopt;
 }
@@ -206,10 +239,10 @@ std::optional<Problems> ScenarioDocument::paste(const QByteArray &text, EditLabe
 {
     const QByteArray content = text.trimmed();
     if (content.startsWith('{')) {
-        const Result<LoadedPosition> loaded = readPosition(view(text), games());
+        Result<Scenario> loaded = readScenario(view(text));
         if (!loaded)
             return loaded.problems();
-        replace({loaded->game, loaded->setup, playersFrom(loaded->players)}, QString(), std::move(label));
+        replace(*std::move(loaded), QString(), std::move(label));
         return std::nullopt;
     }
     Result<AnySetup> setup = game().setupFrom(view(content));

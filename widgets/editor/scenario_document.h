@@ -55,8 +55,11 @@ public:
     /// Another position of the same game and players; steps with the same `gesture` other than 0 merge until
     /// endGesture().
     void replaceSetup(AnySetup setup, EditLabel label, int gesture = 0);
-    /// Another scenario altogether, and where it is kept.
-    void replace(Scenario scenario, const QString &path, EditLabel label);
+    /// Another scenario altogether, and where it is kept. Steps with the same `gesture` other than 0 merge until
+    /// endGesture().
+    void replace(Scenario scenario, const QString &path, EditLabel label, int gesture = 0);
+    /// Of a lesson: looks at another of its steps. That is no change and leaves no step in the history.
+    void lookAt(int step);
     void setPlayer(Seat seat, const Player &player);
     /// For whoever keeps more than a position in a scenario: pushes the step and tells that it has changed.
     void push(EditCommand *command);
@@ -71,6 +74,7 @@ public:
     [[nodiscard]] bool isModified() const { return !history_.isClean(); }
     /// The scenario as its file has it.
     [[nodiscard]] QByteArray bytes() const;
+    [[nodiscard]] bool isLesson() const { return scenario_.lesson != nullptr; }
     /// Opens a file as one step of the history; what is wrong with it is returned, and nothing changes.
     [[nodiscard]] std::optional<Problems> open(const QString &path);
     /// The same with a file's content, or a line of position text, from elsewhere: it belongs to no file.
