@@ -182,7 +182,8 @@ private:
             return true;
         if (!tree_.hasRoomFor(missing))
             return false;
-        judgeActions(state, seat);
+        outlooks_.clear();
+        policy_.outlooks(rules_, state, seat, actions_, outlooks_);
         link = &tree_[node].firstChild;
         for (std::size_t index = 0; index < actions_.size(); ++index) {
             const Action action = actions_[index];
@@ -194,23 +195,11 @@ private:
         return true;
     }
 
-    /// What the position after each action is worth to the seat.
-    void judgeActions(const State &state, Seat seat)
-    {
-        judged_.clear();
-        best_ = -std::numeric_limits<double>::infinity();
-        for (const Action action : actions_) {
-            State after = state;
-            rules_.apply(after, seat, action, nullptr);
-            const Prospect prospect = judge(after);
-            judged_.add(prospect.margins[seat]);
-            best_ = std::max(best_, prospect.margins[seat]);
-        }
-    }
-
+    /// How promising an action of actions_ is, by outlooks_.
     [[nodiscard]] float priorOf(std::size_t index) const
     {
-        const double promise = settings_.sharpness / (settings_.sharpness + best_ - judged_[index]);
+        const double best = *std::max_element(outlooks_.begin(), outlooks_.end());
+        const double promise = settings_.sharpness / (settings_.sharpness + best - outlooks_[index]);
         return static_cast<float>(promise * promise);
     }
 
@@ -282,7 +271,24 @@ private:
             return actions_[0];
         if (settings_.wandering > 0 && rng_.below(parts) < settings_.wandering * parts)
             return actions_[rng_.below(static_cast<std::uint32_t>(actions_.size()))];
-        return policy_.playout(rules_, state, seat, actions_, rng_);
+        outlooks_.clear();
+        policy_.outlooks(rules_, state, seat, actions_, outlooks_);
+        return actions_[bestOutlook()];
+    }
+
+    /// Of equal ones any.
+    [[nodiscard]] std::size_t bestOutlook()
+    {
+        std::size_t best = 0;
+        std::uint32_t ties = 1;
+        for (std::size_t index = 1; index < outlooks_.size(); ++index) {
+            if (outlooks_[index] < outlooks_[best] - Prospect::equal)
+                continue;
+            ties = outlooks_[index] > outlooks_[best] + Prospect::equal ? 1 : ties + 1;
+            if (ties == 1 || rng_.below(ties) == 0)
+                best = index;
+        }
+        return best;
     }
 
     void countTurn(Seat seat)
@@ -358,9 +364,14 @@ private:
     /// A new tree over actions_, side by side behind the root, with what was below the node `kept`.
     void root(const State &state, std::uint32_t kept)
     {
-        judgeActions(state, seat_);
+        outlooks_.clear();
+        for (const Action action : actions_) {
+            State after = state;
+            rules_.apply(after, seat_, action, nullptr);
+            outlooks_.add(judge(after).margins[seat_]);
+        }
         tallies_.assign(actions_.size(), {});
-        firstSights_.assign(judged_.begin(), judged_.end());
+        firstSights_.assign(outlooks_.begin(), outlooks_.end());
         spare_.clear();
         spare_[0].firstChild = 1;
         const auto last = static_cast<std::uint32_t>(actions_.size());
@@ -417,8 +428,7 @@ private:
     Seat lastSeat_ = nobody; ///< that acted
     int turns_ = 0;          ///< times that another seat came to act
     FixedList<Step, deepest> path_;
-    FixedList<double, ActionList::capacity()> judged_; ///< by action in actions_
-    double best_ = 0;                                  ///< of judged_
+    Outlooks outlooks_; ///< by action in actions_
 };
 
 } // namespace waystone

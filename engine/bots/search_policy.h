@@ -14,6 +14,9 @@ namespace waystone {
 /// An estimate for each seat, in points, as Rules::worth() gives it.
 using Worths = std::array<double, maxSeats>;
 
+/// The same for one seat after each action of a list, in its order.
+using Outlooks = FixedList<double, ActionList::capacity()>;
+
 /// What a search needs of the rules: a part of the concept Rules, so that a Game can be searched too.
 template <class R>
 concept Searchable = requires(const R &rules, const typename R::State &state, typename R::State &next,
@@ -50,20 +53,18 @@ concept Searchable = requires(const R &rules, const typename R::State &state, ty
 ///   less.
 /// - prune() takes away legal actions that cannot be the best, or lead where others lead too; never all of them. `last`
 ///   is what the seat has just done, Action{} if it has not acted since another seat, or chance.
-/// - playout() chooses quickly, with some sense, one of the legal actions, which are at least one.
+/// - outlooks() judges, for the seat alone, what each of its actions leads to at once.
 template <class P, class R>
 concept SearchPolicy = Searchable<R> &&
     requires(const P &policy, const R &rules, const typename R::State &state, Seat seat, Action last,
-             ActionList &actions, Rng &rng, Worths &worths, int seats)
+             ActionList &actions, Worths &worths, Outlooks &outlooks, int seats)
 {
     {
         P::settings(Level(), seats)
         } -> std::same_as<SearchSettings>;
     policy.worths(rules, state, worths);
     policy.prune(rules, state, seat, last, actions);
-    {
-        policy.playout(rules, state, seat, actions, rng)
-        } -> std::same_as<Action>;
+    policy.outlooks(rules, state, seat, actions, outlooks);
 };
 
 /// For a game that brings none of its own: its worth() and nothing else.
@@ -75,9 +76,14 @@ struct PlainPolicy {
             worths[seat] = rules.worth(state, seat);
     }
     void prune(const auto &, const auto &, Seat, Action, ActionList &) const {}
-    [[nodiscard]] Action playout(const auto &, const auto &, Seat, const ActionList &actions, Rng &rng) const
+    void outlooks(const auto &rules, const auto &state, Seat seat, const ActionList &actions,
+                  Outlooks &outlooks) const
     {
-        return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+        for (const Action action : actions) {
+            auto after = state;
+            rules.apply(after, seat, action, nullptr);
+            outlooks.add(rules.worth(after, seat));
+        }
     }
 };
 

@@ -1,8 +1,26 @@
 #include "milestones/search_policy.h"
 
-#include "bots/greedy_playout.h"
+#include "milestones/estimate.h"
 
 namespace waystone::milestones {
+
+namespace {
+
+/// Whether something comes to lie on the main board.
+bool changesSites(Action action)
+{
+    switch (static_cast<Verb>(action.verb)) {
+    case Verb::section:
+    case Verb::house:
+    case Verb::market:
+    case Verb::supply:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
 
 SearchSettings Policy::settings(Level level, int)
 {
@@ -17,17 +35,25 @@ SearchSettings Policy::settings(Level level, int)
 
 void Policy::worths(const Milestones &rules, const State &state, Worths &worths) const
 {
+    const Sites sites = bestSites(rules.board(), state);
     for (Seat seat = 0; seat < rules.seats(state); ++seat)
-        worths[seat] = rules.worth(state, seat);
+        worths[seat] = worthWith(rules.edition(), state, seat, sites);
 }
 
 void Policy::prune(const Milestones &, const State &, Seat, Action, ActionList &) const {}
 
-Action Policy::playout(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
-                       Rng &rng) const
+void Policy::outlooks(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
+                      Outlooks &outlooks) const
 {
-    return greedyAction(rules, state, seat, actions, rng,
-                        [&](const State &after) { return rules.worth(after, seat); });
+    const Sites sites = bestSites(rules.board(), state);
+    for (const Action action : actions) {
+        State after = state;
+        rules.apply(after, seat, action, nullptr);
+        const double outlook = changesSites(action)
+                                   ? worthWith(rules.edition(), after, seat, bestSites(rules.board(), after))
+                                   : worthWith(rules.edition(), after, seat, sites);
+        outlooks.add(outlook);
+    }
 }
 
 } // namespace waystone::milestones

@@ -14,8 +14,8 @@ public:
     void worths(const Milestones &rules, const State &state, Worths &worths) const;
     void prune(const Milestones &rules, const State &state, Seat seat, Action last,
                ActionList &actions) const;
-    [[nodiscard]] Action playout(const Milestones &rules, const State &state, Seat seat,
-                                 const ActionList &actions, Rng &rng) const;
+    void outlooks(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
+                  Outlooks &outlooks) const;
 };
 
 } // namespace waystone::milestones

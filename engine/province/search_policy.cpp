@@ -1,7 +1,5 @@
 #include "province/search_policy.h"
 
-#include "bots/greedy_playout.h"
-
 namespace waystone::province {
 
 SearchSettings Policy::settings(Level level, int)
@@ -23,11 +21,14 @@ void Policy::worths(const Province &rules, const State &state, Worths &worths) c
 
 void Policy::prune(const Province &, const State &, Seat, Action, ActionList &) const {}
 
-Action Policy::playout(const Province &rules, const State &state, Seat seat, const ActionList &actions,
-                       Rng &rng) const
+void Policy::outlooks(const Province &rules, const State &state, Seat seat, const ActionList &actions,
+                      Outlooks &outlooks) const
 {
-    return greedyAction(rules, state, seat, actions, rng,
-                        [&](const State &after) { return rules.worth(after, seat); });
+    for (const Action action : actions) {
+        State after = state;
+        rules.apply(after, seat, action, nullptr);
+        outlooks.add(rules.worth(after, seat));
+    }
 }
 
 } // namespace waystone::province

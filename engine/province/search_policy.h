@@ -13,8 +13,8 @@ public:
 
     void worths(const Province &rules, const State &state, Worths &worths) const;
     void prune(const Province &rules, const State &state, Seat seat, Action last, ActionList &actions) const;
-    [[nodiscard]] Action playout(const Province &rules, const State &state, Seat seat,
-                                 const ActionList &actions, Rng &rng) const;
+    void outlooks(const Province &rules, const State &state, Seat seat, const ActionList &actions,
+                  Outlooks &outlooks) const;
 };
 
 } // namespace waystone::province

@@ -1,8 +1,87 @@
 #include "twocities/search_policy.h"
 
-#include "bots/greedy_playout.h"
+#include "twocities/prospects.h"
+#include "twocities/queries.h"
 
 namespace waystone::twocities {
+
+namespace {
+
+/// The best that each of a seat's two cities can become by each tile of its hand.
+class HandOutlook {
+public:
+    HandOutlook(const Prospects &prospects, const State &state, Seat seat) : hand_(state.hands[seat])
+    {
+        for (std::size_t slot = 0; slot < state.handSizes[seat]; ++slot) {
+            const bool isLikeLast = slot > 0 && hand_[slot] == hand_[slot - 1];
+            left_[slot] =
+                isLikeLast ? left_[slot - 1] : prospects.with(leftCity(state.players, seat), hand_[slot]);
+            right_[slot] =
+                isLikeLast ? right_[slot - 1] : prospects.with(rightCity(state.players, seat), hand_[slot]);
+        }
+    }
+    [[nodiscard]] double left(int tile) const { return left_[slotOf(tile)]; }
+    [[nodiscard]] double right(int tile) const { return right_[slotOf(tile)]; }
+
+private:
+    [[nodiscard]] std::size_t slotOf(int tile) const
+    {
+        std::size_t slot = 0;
+        while (hand_[slot] != tile)
+            ++slot;
+        return slot;
+    }
+
+    const Hand &hand_;
+    std::array<double, maxHand> left_{};
+    std::array<double, maxHand> right_{};
+};
+
+void selectOutlooks(const Prospects &prospects, const State &state, Seat seat, const ActionList &actions,
+                    Outlooks &outlooks)
+{
+    const HandOutlook hand(prospects, state, seat);
+    for (const Action action : actions)
+        outlooks.add(std::max(prospects.together(hand.left(action.first), hand.right(action.second)),
+                              prospects.together(hand.left(action.second), hand.right(action.first))));
+}
+
+bool isFactory(const Edition &edition, int tile)
+{
+    if (tile::isSingle(tile))
+        return static_cast<Kind>(tile) == Kind::factory;
+    return edition.duplex(tile).first == Kind::factory || edition.duplex(tile).second == Kind::factory;
+}
+
+/// A factory changes what those of other cities are worth; all else only its own city.
+void placeOutlooks(const BetweenTwoCities &rules, const Prospects &prospects, const State &state, Seat seat,
+                   const ActionList &actions, Outlooks &outlooks)
+{
+    const Kept &kept = state.kept[seat];
+    const int left = leftCity(state.players, seat);
+    const int right = rightCity(state.players, seat);
+    std::array<double, 2> others{}; // what the other city comes to, by which tile goes here
+    int cityOfOthers = -1;
+    for (const Action action : actions) {
+        if (isFactory(rules.edition(), action.first)) {
+            State after = state;
+            rules.apply(after, seat, action, nullptr);
+            outlooks.add(rules.worth(after, seat));
+            continue;
+        }
+        if (action.second != cityOfOthers) {
+            cityOfOthers = action.second;
+            const int other = cityOfOthers == left ? right : left;
+            for (std::size_t index = 0; index < kept.size(); ++index)
+                others[index] =
+                    kept[1] == tile::none ? prospects.now(other) : prospects.with(other, kept[1 - index]);
+        }
+        const double here = prospects.after(action.second, action.first, action.third);
+        outlooks.add(prospects.together(here, others[action.first == kept[0] ? 0 : 1]));
+    }
+}
+
+} // namespace
 
 SearchSettings Policy::settings(Level level, int)
 {
@@ -17,17 +96,22 @@ SearchSettings Policy::settings(Level level, int)
 
 void Policy::worths(const BetweenTwoCities &rules, const State &state, Worths &worths) const
 {
-    for (Seat seat = 0; seat < rules.seats(state); ++seat)
-        worths[seat] = rules.worth(state, seat);
+    const bool isOver = state.phase == Phase::over;
+    const Prospects prospects(rules.edition(), rules.scorer(), state);
+    for (Seat seat = 0; seat < state.players; ++seat)
+        worths[seat] = isOver ? rules.worth(state, seat) : prospects.of(seat);
 }
 
 void Policy::prune(const BetweenTwoCities &, const State &, Seat, Action, ActionList &) const {}
 
-Action Policy::playout(const BetweenTwoCities &rules, const State &state, Seat seat,
-                       const ActionList &actions, Rng &rng) const
+void Policy::outlooks(const BetweenTwoCities &rules, const State &state, Seat seat, const ActionList &actions,
+                      Outlooks &outlooks) const
 {
-    return greedyAction(rules, state, seat, actions, rng,
-                        [&](const State &after) { return rules.worth(after, seat); });
+    const Prospects prospects(rules.edition(), rules.scorer(), state);
+    if (state.phase == Phase::select)
+        selectOutlooks(prospects, state, seat, actions, outlooks);
+    else
+        placeOutlooks(rules, prospects, state, seat, actions, outlooks);
 }
 
 } // namespace waystone::twocities

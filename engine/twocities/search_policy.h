@@ -14,8 +14,8 @@ public:
     void worths(const BetweenTwoCities &rules, const State &state, Worths &worths) const;
     void prune(const BetweenTwoCities &rules, const State &state, Seat seat, Action last,
                ActionList &actions) const;
-    [[nodiscard]] Action playout(const BetweenTwoCities &rules, const State &state, Seat seat,
-                                 const ActionList &actions, Rng &rng) const;
+    void outlooks(const BetweenTwoCities &rules, const State &state, Seat seat, const ActionList &actions,
+                  Outlooks &outlooks) const;
 };
 
 } // namespace waystone::twocities
