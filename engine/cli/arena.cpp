@@ -5,6 +5,7 @@
 #include "cli/failure.h"
 #include "cli/game_choice.h"
 #include "cli/problem_text.h"
+#include "cli/sequential_test.h"
 #include "cli/text_file.h"
 
 #include <algorithm>
@@ -93,25 +94,48 @@ MatchResult playOne(const ArenaMatch &match, const Game &game, const Position &s
     return playMatch(game, start, bots, seed, match.mostActions);
 }
 
-void print(const ArenaTally &tally, bool asJson, std::ostream &out)
+/// "LOW,HIGH" in percent.
+std::optional<SequentialTest> chosenTest(const Arguments &arguments)
 {
-    if (asJson)
+    const std::optional<std::string> text = arguments.value("--sprt");
+    if (!text)
+        return std::nullopt;
+    SequentialTest test;
+    const char *const end = text->data() + text->size();
+    const auto [comma, error] = std::from_chars(text->data(), end, test.low);
+    if (error == std::errc() && comma != end && *comma == ',') {
+        const auto [stop, other] = std::from_chars(comma + 1, end, test.high);
+        test.low /= 100;
+        test.high /= 100;
+        if (other == std::errc() && stop == end && 0 <= test.low && test.low < test.high && test.high <= 1)
+            return test;
+    }
+    throw Failure{"--sprt takes two rates in percent like 50,55, not \"" + *text + '"'};
+}
+
+void print(const ArenaTally &tally, const std::optional<SequentialTest> &test, bool asJson, std::ostream &out)
+{
+    if (asJson) {
         out << writeArena(tally);
-    else
-        tally.print(out);
+        return;
+    }
+    tally.print(out);
+    if (test)
+        test->print(tally.ofA, out);
 }
 
 int play(const Command &command)
 {
     Syntax syntax{gameOptions(), {"--json"}, 0};
-    syntax.options.insert(syntax.options.end(), {"--a", "--b", "--games", "--seeds", "--max-actions"});
+    syntax.options.insert(syntax.options.end(),
+                          {"--a", "--b", "--games", "--seeds", "--max-actions", "--sprt"});
     const Arguments arguments(command.words, syntax);
     const GameChoice choice = chosenGame(arguments, command.registry);
     ArenaTally tally;
     tally.match = chosenMatch(arguments, choice);
     const int gamesASeed = tally.match.gamesASeed();
     const SeedRange range = chosenSeeds(arguments, choice, gamesASeed);
-    static_cast<void>(tally.addSeeds(range)); // the first ones: none is there already
+    const std::optional<SequentialTest> test = chosenTest(arguments);
 
     const Position start = choice.session(range.first, 0).position();
     for (std::uint64_t seed = range.first;; ++seed) {
@@ -122,16 +146,19 @@ int play(const Command &command)
                 static_cast<Seat>(gamesASeed == 1 ? seed % seats : static_cast<std::uint64_t>(game));
             tally.add(playOne(tally.match, *choice.game, start, seed, seatOfA), seatOfA);
         }
-        if (seed == range.last)
+        const bool isDecided = test && test->verdict(tally.ofA) != SequentialTest::Verdict::undecided;
+        if (seed == range.last || isDecided) {
+            static_cast<void>(tally.addSeeds({range.first, seed})); // the first ones: none is there already
             break;
+        }
     }
-    print(tally, arguments.has("--json"), command.out);
+    print(tally, test, arguments.has("--json"), command.out);
     return 0;
 }
 
 int merge(const Command &command)
 {
-    const Arguments arguments(command.words, {{}, {"--json"}, mostFiles});
+    const Arguments arguments(command.words, {{"--sprt"}, {"--json"}, mostFiles});
     std::optional<ArenaTally> sum;
     for (const std::string &path : arguments.files()) {
         Result<ArenaTally> tally = readArena(readFile(path));
@@ -146,7 +173,7 @@ int merge(const Command &command)
     }
     if (!sum)
         throw Failure{"no file is named"};
-    print(*sum, arguments.has("--json"), command.out);
+    print(*sum, chosenTest(arguments), arguments.has("--json"), command.out);
     return 0;
 }
 

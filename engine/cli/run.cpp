@@ -28,10 +28,12 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
       or with --all-chance every result of it does.
   moves FILE | moves --game ID [GAME...]
       Prints the legal actions of a position, or of the start of a game, one a line: seat, notation.
-  arena --game ID --a BOT --b BOT [--games N | --seeds A..B] [--max-actions N] [--json] [GAME...]
+  arena --game ID --a BOT --b BOT [--games N | --seeds A..B] [--max-actions N] [--sprt LOW,HIGH] [--json]
+      [GAME...]
       Plays bot a against bot b on all other seats, with each seed once from every seat, and prints who wins.
-      Without --games 100; --json prints counts that `arena merge` adds up.
-  arena merge FILE... [--json]
+      Without --games 100; --json prints counts that `arena merge` adds up. --sprt stops as soon as it is clear
+      whether a wins LOW percent of the games or less, or HIGH percent or more (wrong once in twenty times).
+  arena merge FILE... [--sprt LOW,HIGH] [--json]
       Adds up the results of one match over different seeds.
   editions
       Prints the games, their editions and rules.

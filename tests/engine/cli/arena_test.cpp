@@ -134,6 +134,22 @@ TEST_F(Arena, WhatDoesNotAddUpIsRefused)
     expectFailure(run({"arena", "merge", folder_.path("wrong.json")}), "arena.count");
 }
 
+TEST_F(Arena, StopsWhenTheSequentialTestIsDecided)
+{
+    const Ran ran = arena({"--seeds", "1..5000", "--sprt", "33,50"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_NE(ran.out.find(" %: evidence +"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find(", 50.0 % or more"), std::string::npos) << ran.out;
+    EXPECT_EQ(ran.out.find("1..5000"), std::string::npos) << "played on";
+    EXPECT_NE(ran.out.find("seeds 1.."), std::string::npos) << ran.out;
+
+    const Ran undecided = arena({"--seeds", "1..2", "--sprt", "33,34"});
+    EXPECT_NE(undecided.out.find("undecided"), std::string::npos) << undecided.out;
+    const Ran merged = run({"arena", "merge", kept("one.json", "1..2"), "--sprt", "33,34"});
+    EXPECT_EQ(merged.status, 0) << merged.err;
+    EXPECT_NE(merged.out.find("undecided"), std::string::npos) << merged.out;
+}
+
 TEST_F(Arena, BadInputIsOneLine)
 {
     expectFailure(run({"arena"}), "--game is missing");
@@ -141,6 +157,8 @@ TEST_F(Arena, BadInputIsOneLine)
     expectFailure(
         arena({}, "clever"),
         "no bot is called \"clever\": one of random, greedy, beginner, casual, experienced, expert, master");
+    for (const char *rates : {"50", "55,50", "50,", "50,101", "-1,5", "50,55x", "nan,5"})
+        expectFailure(arena({"--sprt", rates}), "--sprt takes two rates in percent like 50,55");
     for (const char *seeds :
          {"5", "7..6", "1..", "..3", "1..2x", "-1..2", "1...2", "0..18446744073709551615"})
         expectFailure(arena({"--seeds", seeds}), "--seeds takes two seeds like 1..500");
