@@ -131,8 +131,11 @@ void Commands::makeLanguageCommands()
 void Commands::makeHelpCommands()
 {
     using enum CommandGroup;
-    keys = make(help, "keysAction", "help", Qt::Key_Question);
-    keys->setShortcuts({QKeySequence(Qt::Key_Question), QKeySequence(Qt::Key_F1)});
+    ruleHere = make(help, "ruleHereAction", "help", Qt::Key_F1);
+    rulesWindow = make(help, "rulesWindowAction", "", Qt::ALT | Qt::Key_F1);
+    exportRules = make(help, "exportRulesAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    separate(help);
+    keys = make(help, "keysAction", "", Qt::Key_Question);
     edition = make(help, "editionAction", "", Qt::Key_F2);
     about = make(help, "aboutAction", "", Qt::SHIFT | Qt::Key_F1);
     about->setMenuRole(QAction::AboutRole);

@@ -80,6 +80,11 @@ void Commands::retranslate()
     nameChoices(confirmModes, {tr("Never Ask to Confirm"), tr("Confirm the End of a Turn"),
                                tr("Confirm What Cannot Be Taken Back")});
 
+    name(ruleHere, tr("&Rule of What Is Pointed At"),
+         tr("Opens the rule of what was refused, or of the place under the pointer or the keyboard"));
+    name(rulesWindow, tr("Rules in a &Window"), tr("Opens the rules of all games in a window of their own"));
+    name(exportRules, tr("Rules as a &PDF…"),
+         tr("Writes all rules of a game to print, in one or two languages"));
     name(keys, tr("&Keys"), tr("Lists all keys"));
     name(edition, tr("About the &Edition"), tr("Tells what the board and the tiles are made from"));
     name(about, tr("&About Waystone"), tr("Tells what this program is"));

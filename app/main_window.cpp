@@ -6,8 +6,10 @@
 #include "desk/qt_parts.h"
 #include "editor/editor_window.h"
 #include "games.h"
+#include "lessons/rule_library.h"
 #include "log_panel.h"
 #include "players_panel.h"
+#include "rules_help.h"
 #include "score_sheets.h"
 #include "start_page.h"
 #include "table_page.h"
@@ -75,7 +77,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connect(&file_, &GameFile::noted, this, [this](const Problems &notes) {
         tell([notes] {
             return Trouble{tr("The game was opened, but not everything in its file could be used."),
-                           problemSentences(notes)};
+                           problemSentences(notes), codesWithRule(notes)};
         });
     });
 
@@ -93,6 +95,8 @@ MainWindow::~MainWindow()
     editor_.reset();
     delete curtain_;
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+    delete &rules_->panel();
+    delete rules_;
     qDeleteAll(panels_);
     delete takeCentralWidget();
 }
@@ -117,7 +121,9 @@ void MainWindow::makePanels()
         toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(key++)));
         commands_.add(CommandGroup::view, toggle);
     }
+    rules_ = new RulesHelp(*this, controller_, *table_, commands_, services_.settings);
     tabifyDockWidget(panels_[1], panels_[2]);
+    tabifyDockWidget(panels_[2], &rules_->panel());
     panels_[2]->raise();
     resizeDocks({panels_[0], panels_[2]}, {160, 500}, Qt::Vertical);
     resizeDocks({panels_[2]}, {320}, Qt::Horizontal);

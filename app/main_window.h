@@ -26,6 +26,7 @@ class EditorWindow;
 class FinalScoringDialog;
 class LogPanel;
 class Panel;
+class RulesHelp;
 class StartPage;
 class TablePage;
 
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] TablePage &table() { return *table_; }
     /// Null until it was opened.
     [[nodiscard]] EditorWindow *editor() { return editor_.get(); }
+    [[nodiscard]] RulesHelp &rules() { return *rules_; }
 
     /// Opens a saved game; what is wrong with it is shown, and the game on the table stays.
     bool openFile(const QString &path);
@@ -84,6 +86,7 @@ private:
     bool save();
     bool saveAs();
     void exportAs(const QString &suffix, const QString &filter);
+    void exportRules();
     /// Shows the problems, if there are any; says whether there were none.
     bool succeeded(const std::optional<Problems> &problems, QString (*text)());
     void tell(std::function<Trouble()> trouble);
@@ -117,6 +120,7 @@ private:
     TablePage *table_;
     Curtain *curtain_;
     LogPanel *log_ = nullptr;
+    RulesHelp *rules_ = nullptr;
     std::vector<Panel *> panels_;
     std::vector<std::pair<CommandGroup, QMenu *>> menus_;
     QToolBar *toolBar_ = nullptr;

@@ -114,6 +114,7 @@ void MainWindow::connectHelpCommands()
         services_.languages.set(action->data().toString());
         services_.settings.setLanguage(action->data().toString());
     });
+    on(c.exportRules, [this] { exportRules(); });
     on(c.keys, [this] {
         showHelp(keys_, [this] {
             return new TextDialog(

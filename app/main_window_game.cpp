@@ -4,7 +4,11 @@
 #include "desk/problem_sentence.h"
 #include "final_scoring_dialog.h"
 #include "games.h"
+#include "games/game_faces.h"
+#include "lessons/rule_library.h"
 #include "new_game_dialog.h"
+#include "rules_export_dialog.h"
+#include "rules_help.h"
 #include "table_page.h"
 
 #include <QDir>
@@ -14,13 +18,19 @@ namespace waystone {
 
 void MainWindow::tell(std::function<Trouble()> trouble)
 {
-    services_.dialogs.showTrouble(this, trouble);
+    services_.dialogs.showTrouble(this, [this, trouble] {
+        Trouble told = trouble();
+        told.openRule = [this](std::string_view code) { rules_->openProblem(code); };
+        return told;
+    });
 }
 
 bool MainWindow::succeeded(const std::optional<Problems> &problems, QString (*text)())
 {
     if (problems)
-        tell([&problems, text] { return Trouble{text(), problemSentences(*problems)}; });
+        tell([&problems, text] {
+            return Trouble{text(), problemSentences(*problems), codesWithRule(*problems)};
+        });
     return !problems;
 }
 
@@ -105,6 +115,27 @@ void MainWindow::exportAs(const QString &suffix, const QString &filter)
     services_.settings.setFolder(QFileInfo(path).absolutePath());
     if (!exportBoard(table_->scene(), path))
         tell([path] { return Trouble{tr("The picture cannot be written."), {path}}; });
+}
+
+void MainWindow::exportRules()
+{
+    const bool isTable = file_.isOpen();
+    RulesExportDialog dialog(isTable ? QString::fromStdString(std::string(controller_.game().id()))
+                                     : rules_->reader().game(),
+                             this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const RulesDocument::Choice choice = dialog.choice();
+    const QString name = gameFace(choice.game.toStdString())->generalWords()->gameName();
+    const QString path = services_.dialogs.fileToSave(
+        this, tr("Save the Rules"),
+        QDir(services_.settings.folder()).filePath(tr("%1 rules.pdf", "name of a file, game").arg(name)),
+        tr("PDF documents (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    services_.settings.setFolder(QFileInfo(path).absolutePath());
+    if (!RulesDocument(choice).writePdf(path))
+        tell([path] { return Trouble{tr("The rules cannot be written."), {path}}; });
 }
 
 void MainWindow::showFinalScoring()

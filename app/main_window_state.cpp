@@ -7,6 +7,7 @@
 #include "final_scoring_dialog.h"
 #include "log_panel.h"
 #include "models/general_words.h"
+#include "rules_help.h"
 #include "start_page.h"
 #include "table_page.h"
 
@@ -39,6 +40,7 @@ void MainWindow::showPage()
         toolBar_->show();
         restoreState(tableState_);
     }
+    rules_->setActive(isTable);
     bots_.setActive(isTable);
     // What was told about another game is no longer true.
     delete scoring_;
@@ -162,6 +164,7 @@ void MainWindow::applyThemeChoice()
     table_->view().setThemeKind(kind);
     if (editor_)
         editor_->view().setThemeKind(kind);
+    rules_->setThemeKind(kind);
 }
 
 } // namespace waystone

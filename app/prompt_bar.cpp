@@ -34,6 +34,7 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
       who_(new QComboBox),
       prompt_(wrapped("promptText")),
       note_(wrapped("promptNote")),
+      rule_(new QPushButton),
       suggest_(new QPushButton),
       confirm_(new QPushButton),
       cancel_(new QPushButton)
@@ -52,6 +53,8 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
     who_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     note_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     note_->setForegroundRole(QPalette::PlaceholderText);
+    rule_->setObjectName(QStringLiteral("ruleButton"));
+    rule_->hide();
     suggest_->setObjectName(QStringLiteral("suggestButton"));
     suggest_->setCheckable(true);
     suggest_->hide();
@@ -66,10 +69,13 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
     layout->addSpacing(6);
     layout->addWidget(prompt_, 3);
     layout->addWidget(note_, 2);
+    layout->addWidget(rule_);
     layout->addWidget(suggest_);
     layout->addWidget(confirm_);
     layout->addWidget(cancel_);
 
+    connect(&controller, &GameController::viewChanged, this, [this] { offerRule({}); });
+    connect(rule_, &QPushButton::clicked, this, [this] { emit ruleWanted(offeredRule_); });
     connect(&controller, &GameController::viewChanged, this, &PromptBar::refresh);
     connect(&controller, &GameController::actingSeatChanged, this, &PromptBar::refresh);
     connect(&controller, &GameController::playersChanged, this, &PromptBar::refresh);
@@ -91,6 +97,12 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
 void PromptBar::setNote(const QString &note)
 {
     note_->setText(note);
+}
+
+void PromptBar::offerRule(const QString &code)
+{
+    offeredRule_ = code;
+    rule_->setVisible(!code.isEmpty());
 }
 
 void PromptBar::setThinking(Seat seat)
@@ -116,6 +128,8 @@ void PromptBar::refresh()
 {
     confirm_->setText(tr("Confirm"));
     cancel_->setText(tr("Cancel"));
+    rule_->setText(tr("Rule…"));
+    rule_->setToolTip(tr("Opens the rule that forbids it"));
     confirm_->setVisible(pending_.has_value());
     cancel_->setVisible(pending_.has_value());
     if (!controller_.hasGame()) {

@@ -22,6 +22,9 @@ public:
     /// until the next one or a change of the view.
     void setNote(const QString &note);
 
+    /// Offers the rule of a problem with this code; empty to offer none. It goes with the next change of the view.
+    void offerRule(const QString &code);
+
     /// The seat that the computer thinks for; nobody if it does not.
     void setThinking(Seat seat);
 
@@ -29,6 +32,9 @@ public:
 
 public slots:
     void refresh();
+
+signals:
+    void ruleWanted(const QString &code);
 
 private:
     void showConfirmation(Action action, GameController::ConfirmReason reason);
@@ -45,10 +51,12 @@ private:
     QComboBox *who_; ///< in place of the name where several persons may act
     QLabel *prompt_;
     QLabel *note_;
+    QPushButton *rule_;    ///< opens the rule of what was refused
     QPushButton *suggest_; ///< checked while what is chosen is only proposed
     QPushButton *confirm_;
     QPushButton *cancel_;
     Seat thinking_ = nobody;
+    QString offeredRule_;
     std::optional<Action> pending_;
     GameController::ConfirmReason reason_ = GameController::ConfirmReason::endsTurn;
 };

@@ -4945,6 +4945,30 @@
         <source>What is chosen next is shown to the others before it is played</source>
         <translation>Le prochain choix est montré aux autres avant d’être joué</translation>
     </message>
+    <message>
+        <source>&amp;Rule of What Is Pointed At</source>
+        <translation>&amp;Règle de ce qui est désigné</translation>
+    </message>
+    <message>
+        <source>Opens the rule of what was refused, or of the place under the pointer or the keyboard</source>
+        <translation>Ouvre la règle de ce qui a été refusé, ou de la place sous le pointeur ou le clavier</translation>
+    </message>
+    <message>
+        <source>Rules in a &amp;Window</source>
+        <translation>Règles dans une &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>Opens the rules of all games in a window of their own</source>
+        <translation>Ouvre les règles de tous les jeux dans leur propre fenêtre</translation>
+    </message>
+    <message>
+        <source>Rules as a &amp;PDF…</source>
+        <translation>Règles en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Writes all rules of a game to print, in one or two languages</source>
+        <translation>Écrit toutes les règles d’un jeu pour les imprimer, en une ou deux langues</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Curtain</name>
@@ -5238,6 +5262,23 @@
         <comment>game, file</comment>
         <translation>%1 (%2)[*] – Waystone</translation>
     </message>
+    <message>
+        <source>Save the Rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>%1 rules.pdf</source>
+        <comment>name of a file, game</comment>
+        <translation>%1 - règles.pdf</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules cannot be written.</source>
+        <translation>Les règles ne peuvent pas être écrites.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::NewGameDialog</name>
@@ -5397,11 +5438,11 @@
     </message>
     <message>
         <source>Several may act now, in any order: choose who does</source>
-        <translation>Plusieurs peuvent jouer, dans n’importe quel ordre : choisissez qui le fait</translation>
+        <translation>Plusieurs peuvent jouer, dans n’importe quel ordre&#xa0;: choisissez qui le fait</translation>
     </message>
     <message>
         <source>Who acts?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -5410,6 +5451,14 @@
     <message>
         <source>%1, played by the computer, is to act.</source>
         <translation>C’est à %1, joué par l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Rule…</source>
+        <translation>Règle…</translation>
+    </message>
+    <message>
+        <source>Opens the rule that forbids it</source>
+        <translation>Ouvre la règle qui l’interdit</translation>
     </message>
 </context>
 <context>
@@ -5425,22 +5474,123 @@
     <message>
         <source>%1 proposes: %2</source>
         <comment>player, action</comment>
-        <translation>%1 propose : %2</translation>
+        <translation>%1 propose&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 proposes: %2 (%3)</source>
         <comment>player, action, points</comment>
-        <translation>%1 propose : %2 (%3)</translation>
+        <translation>%1 propose&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>Play it: %1</source>
         <comment>a proposal</comment>
-        <translation>Jouer : %1</translation>
+        <translation>Jouer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Discard: %1</source>
         <comment>a proposal</comment>
-        <translation>Écarter : %1</translation>
+        <translation>Écarter&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RuleReader</name>
+    <message>
+        <source>One language</source>
+        <translation>Une langue</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>a language by its own name</comment>
+        <translation>Avec %1</translation>
+    </message>
+    <message>
+        <source>Back to what was open before</source>
+        <translation>Revenir à ce qui était ouvert avant</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Avancer de nouveau</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Whose rules are shown</source>
+        <translation>Le jeu dont les règles sont affichées</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Deuxième langue</translation>
+    </message>
+    <message>
+        <source>Shows the rules in another language as well, side by side</source>
+        <translation>Affiche aussi les règles dans une autre langue, côte à côte</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Rechercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Finds rules by words in English, French or Hungarian; accents and endings do not matter</source>
+        <translation>Trouve les règles par des mots anglais, français ou hongrois, sans égard aux accents ni aux terminaisons</translation>
+    </message>
+    <message>
+        <source>Chapters and rules</source>
+        <translation>Chapitres et règles</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Aucune règle ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>&amp;Show Me</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>Opens the step of the walkthrough that shows this rule on the board</source>
+        <translation>Ouvre l’étape de la visite guidée qui montre cette règle sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chapter, rule</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The books say nothing about this.</source>
+        <translation>Les livrets n’en disent rien.</translation>
+    </message>
+    <message>
+        <source>Where the books say it</source>
+        <translation>Où les livrets le disent</translation>
+    </message>
+    <message>
+        <source>Worked examples of the books</source>
+        <translation>Exemples des livrets</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Règles liées</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RuleText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>book, heading in it</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5464,6 +5614,62 @@
     <message>
         <source>As in the Hungarian book</source>
         <translation>Comme dans le livret hongrois</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RulesExportDialog</name>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <comment>paper</comment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <comment>paper</comment>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>Rules as a PDF</source>
+        <translation>Règles en PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue :</translation>
+    </message>
+    <message>
+        <source>&amp;Beside it:</source>
+        <translation>À &amp;côté :</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier :</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RulesHelp</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>F1 opens the rule.</source>
+        <translation>F1 ouvre la règle.</translation>
     </message>
 </context>
 <context>
@@ -5602,6 +5808,10 @@
     <message>
         <source>Details</source>
         <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Règle : %1</translation>
     </message>
 </context>
 </TS>

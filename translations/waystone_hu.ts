@@ -4855,6 +4855,30 @@
         <source>What is chosen next is shown to the others before it is played</source>
         <translation>A következő lépést előbb a többiek látják, csak azután történik meg</translation>
     </message>
+    <message>
+        <source>&amp;Rule of What Is Pointed At</source>
+        <translation>A megmutatott hely &amp;szabálya</translation>
+    </message>
+    <message>
+        <source>Opens the rule of what was refused, or of the place under the pointer or the keyboard</source>
+        <translation>Megnyitja annak a szabályát, amit a program elutasított, vagy annak a helynek a szabályát, amelyen az egér vagy a billentyűzet áll</translation>
+    </message>
+    <message>
+        <source>Rules in a &amp;Window</source>
+        <translation>Szabályok külön &amp;ablakban</translation>
+    </message>
+    <message>
+        <source>Opens the rules of all games in a window of their own</source>
+        <translation>Külön ablakban nyitja meg az összes játék szabályait</translation>
+    </message>
+    <message>
+        <source>Rules as a &amp;PDF…</source>
+        <translation>Szabályok &amp;PDF-ben…</translation>
+    </message>
+    <message>
+        <source>Writes all rules of a game to print, in one or two languages</source>
+        <translation>Egy játék összes szabályát nyomtathatóan kiírja, egy vagy két nyelven</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Curtain</name>
@@ -5145,6 +5169,23 @@
         <comment>game, file</comment>
         <translation>%1 (%2)[*] – Waystone</translation>
     </message>
+    <message>
+        <source>Save the Rules</source>
+        <translation>A szabályok mentése</translation>
+    </message>
+    <message>
+        <source>%1 rules.pdf</source>
+        <comment>name of a file, game</comment>
+        <translation>%1 – szabályok.pdf</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-dokumentumok (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules cannot be written.</source>
+        <translation>A szabályokat nem lehet kiírni.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::NewGameDialog</name>
@@ -5317,6 +5358,14 @@
         <source>%1, played by the computer, is to act.</source>
         <translation>%1 következik, akinek a helyén a gép játszik.</translation>
     </message>
+    <message>
+        <source>Rule…</source>
+        <translation>Szabály…</translation>
+    </message>
+    <message>
+        <source>Opens the rule that forbids it</source>
+        <translation>Megnyitja az ezt tiltó szabályt</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProposalsBar</name>
@@ -5350,6 +5399,107 @@
     </message>
 </context>
 <context>
+    <name>waystone::RuleReader</name>
+    <message>
+        <source>One language</source>
+        <translation>Egy nyelven</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>a language by its own name</comment>
+        <translation>Mellette: %1</translation>
+    </message>
+    <message>
+        <source>Back to what was open before</source>
+        <translation>Vissza az előzőleg megnyitotthoz</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Ismét előre</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Előre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Whose rules are shown</source>
+        <translation>Melyik játék szabályai látszanak</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Második nyelv</translation>
+    </message>
+    <message>
+        <source>Shows the rules in another language as well, side by side</source>
+        <translation>Egy másik nyelven is mutatja a szabályokat, egymás mellett</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályokban</translation>
+    </message>
+    <message>
+        <source>Finds rules by words in English, French or Hungarian; accents and endings do not matter</source>
+        <translation>Angol, francia vagy magyar szavak alapján keres; az ékezetek és a végződések nem számítanak</translation>
+    </message>
+    <message>
+        <source>Chapters and rules</source>
+        <translation>Fejezetek és szabályok</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Egyetlen szabályban sincsenek ilyen szavak.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Szabály</translation>
+    </message>
+    <message>
+        <source>&amp;Show Me</source>
+        <translation>&amp;Mutasd meg</translation>
+    </message>
+    <message>
+        <source>Opens the step of the walkthrough that shows this rule on the board</source>
+        <translation>Megnyitja a szabálybemutatónak azt a lépését, amely a táblán mutatja meg ezt a szabályt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chapter, rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The books say nothing about this.</source>
+        <translation>A szabálykönyvek erről nem szólnak.</translation>
+    </message>
+    <message>
+        <source>Where the books say it</source>
+        <translation>Hol áll a szabálykönyvekben</translation>
+    </message>
+    <message>
+        <source>Worked examples of the books</source>
+        <translation>A szabálykönyvek példái</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Kapcsolódó szabályok</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RuleText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>book, heading in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>waystone::RulesEditor</name>
     <message>
         <source>Rules</source>
@@ -5370,6 +5520,62 @@
     <message>
         <source>As in the Hungarian book</source>
         <translation>A magyar szabálykönyv szerint</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RulesExportDialog</name>
+    <message>
+        <source>None</source>
+        <translation>Egyik sem</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <comment>paper</comment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <comment>paper</comment>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>Rules as a PDF</source>
+        <translation>Szabályok PDF-ben</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Játék:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Nyelv:</translation>
+    </message>
+    <message>
+        <source>&amp;Beside it:</source>
+        <translation>&amp;Mellette:</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papír:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>M&amp;entés…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RulesHelp</name>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>F1 opens the rule.</source>
+        <translation>Az F1 megnyitja a szabályt.</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5712,10 @@
     <message>
         <source>Details</source>
         <translation>Részletek</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Szabály: %1</translation>
     </message>
 </context>
 </TS>

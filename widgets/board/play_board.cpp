@@ -205,6 +205,17 @@ void PlayBoard::showGhost()
     scene_.setMarked(Mark::source, sources);
 }
 
+std::optional<Place> PlayBoard::pointedAt() const
+{
+    return hovered_ ? hovered_ : view_.focusPlace();
+}
+
+std::optional<Problem> PlayBoard::shownRefusal() const
+{
+    const HintItem &hint = scene_.hint();
+    return hint.isVisible() && hint.kind() == HintItem::Kind::refusal ? refusal_ : std::nullopt;
+}
+
 const ScoreSheet *PlayBoard::sheetAt(Place place) const
 {
     const std::vector<ScoreSheet> &sheets = controller_.sheets();
@@ -279,13 +290,18 @@ void PlayBoard::showRefusal(const Problem &problem, Place at)
     if (places.empty())
         places.push_back(at);
     scene_.setMarked(Mark::illegal, places);
-    scene_.showHint(HintItem::Kind::refusal, words.ruleTitle(problem.code), {words.problemText(problem)}, at,
-                    view_.visibleScene(), view_.zoom());
+    QStringList lines{words.problemText(problem)};
+    if (const QString note = refusalNote_ ? refusalNote_(problem) : QString(); !note.isEmpty())
+        lines.append(note);
+    refusal_ = problem;
+    scene_.showHint(HintItem::Kind::refusal, words.ruleTitle(problem.code), lines, at, view_.visibleScene(),
+                    view_.zoom());
     emit refusalShown(problem);
 }
 
 void PlayBoard::showMeaningless(Place at)
 {
+    refusal_.reset();
     helpTimer_.stop();
     QStringList lines;
     if (!controller_.prompt().code.empty())

@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 namespace waystone {
@@ -32,6 +33,13 @@ public:
     void setHelpDelay(int milliseconds) { helpTimer_.setInterval(milliseconds); }
     /// Offers what the clicks made so far, and one at the keyboard's or pointer's place, may become.
     void offerChoices();
+
+    /// The place under the pointer or else under the keyboard.
+    [[nodiscard]] std::optional<Place> pointedAt() const;
+    /// What the card of a refusal tells of, while it is seen.
+    [[nodiscard]] std::optional<Problem> shownRefusal() const;
+    /// What stands below a refusal, e.g. how to get to its rule; empty for nothing.
+    void setRefusalNote(std::function<QString(const Problem &)> note) { refusalNote_ = std::move(note); }
 
     /// The list from which one of several actions is chosen; null while there is none.
     [[nodiscard]] QMenu *chooser() const { return chooser_; }
@@ -69,6 +77,8 @@ private:
     const Game *shownGame_ = nullptr;
     bool isBehind_ = false; ///< the game has moved on and the board does not show it yet
     QPointer<QMenu> chooser_;
+    std::function<QString(const Problem &)> refusalNote_;
+    std::optional<Problem> refusal_; ///< the last one; its card may be gone
 };
 
 } // namespace waystone

@@ -5,6 +5,9 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
 
 class QWidget;
 
@@ -14,6 +17,8 @@ namespace waystone {
 struct Trouble {
     QString text;
     QStringList details;
+    std::vector<std::string> codes = {};                 ///< of problems whose rule can be read
+    std::function<void(std::string_view)> openRule = {}; ///< by code; set by the window
 };
 
 /// Everything the window asks the user in a dialog of the system's. Tests answer in their own way.

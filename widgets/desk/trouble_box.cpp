@@ -1,5 +1,7 @@
 #include "desk/trouble_box.h"
 
+#include "lessons/rule_library.h"
+
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QLabel>
@@ -9,7 +11,11 @@
 namespace waystone {
 
 TroubleBox::TroubleBox(std::function<Trouble()> trouble, QWidget *parent)
-    : QDialog(parent), trouble_(std::move(trouble)), text_(new QLabel), details_(new QPlainTextEdit)
+    : QDialog(parent),
+      trouble_(std::move(trouble)),
+      text_(new QLabel),
+      details_(new QPlainTextEdit),
+      rules_(new QLabel)
 {
     setObjectName(QStringLiteral("troubleBox"));
     text_->setObjectName(QStringLiteral("troubleText"));
@@ -19,12 +25,24 @@ TroubleBox::TroubleBox(std::function<Trouble()> trouble, QWidget *parent)
     details_->setReadOnly(true);
     details_->setTabChangesFocus(true);
 
+    rules_->setObjectName(QStringLiteral("troubleRules"));
+    rules_->setTextFormat(Qt::RichText);
+    rules_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    rules_->setWordWrap(true);
+    connect(rules_, &QLabel::linkActivated, this, [this](const QString &code) {
+        // The rules open in a window that could not be used behind this one.
+        const std::function<void(std::string_view)> openRule = trouble_().openRule;
+        reject();
+        openRule(code.toStdString());
+    });
+
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(text_);
     layout->addWidget(details_, 1);
+    layout->addWidget(rules_);
     layout->addWidget(buttons);
     retranslate();
 }
@@ -44,6 +62,13 @@ void TroubleBox::retranslate()
     details_->setPlainText(trouble.details.join(QLatin1Char('\n')));
     details_->setAccessibleName(tr("Details"));
     details_->setVisible(!trouble.details.isEmpty());
+    QStringList links;
+    for (const std::string &code : trouble.codes)
+        links.append(
+            QStringLiteral("<a href=\"%1\">%2</a>")
+                .arg(QString::fromStdString(code), tr("Rule: %1").arg(titleOfBroken(code)).toHtmlEscaped()));
+    rules_->setText(links.join(QStringLiteral("<br>")));
+    rules_->setVisible(trouble.openRule && !links.isEmpty());
 }
 
 } // namespace waystone

@@ -25,6 +25,7 @@ private:
     std::function<Trouble()> trouble_;
     QLabel *text_;
     QPlainTextEdit *details_;
+    QLabel *rules_; ///< links to the rules of what went wrong
 };
 
 } // namespace waystone

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "lessons/rules_document.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+
+namespace waystone {
+
+/// Asks which rules go on paper, and how.
+class RulesExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `game` is chosen at first; the first language is the program's.
+    explicit RulesExportDialog(const QString &game, QWidget *parent = nullptr);
+
+    [[nodiscard]] RulesDocument::Choice choice() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void fill();
+
+    QLabel *gameLabel_;
+    QLabel *firstLabel_;
+    QLabel *secondLabel_;
+    QLabel *pageLabel_;
+    QComboBox *game_;
+    QComboBox *first_;
+    QComboBox *second_;
+    QComboBox *page_;
+    QDialogButtonBox *buttons_;
+};
+
+} // namespace waystone

@@ -1,0 +1,234 @@
+#include "desk/panel.h"
+#include "desk/trouble_box.h"
+#include "lessons/rule_library.h"
+#include "lessons/rule_reader.h"
+#include "rules_export_dialog.h"
+#include "rules_help.h"
+#include "support/test_window.h"
+#include "table_page.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTextDocument>
+#include <QTimer>
+#include <QtTest>
+
+using namespace waystone;
+
+/// The ways from the window to the rules.
+class TestRulesHelp : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theStartPageOpensThemInAWindow();
+    void theKeyTellsTheRuleOfThePlaceUnderTheKeyboard();
+    void theKeyTellsTheRuleOfWhatWasRefused();
+    void aRefusalOffersItsRuleUntilPlayGoesOn();
+    void thePanelFollowsTheGame();
+    void theWindowIsPreferredWhileItIsOpen();
+    void theSecondLanguageIsRemembered();
+    void troubleLeadsToItsRule();
+    void troubleWithoutARuleHasNoLink();
+    void theRulesGoOnPaper_data();
+    void theRulesGoOnPaper();
+    void thePaperIsAskedForInTheProgramsLanguage();
+};
+
+namespace {
+
+/// Makes the board refuse something; false if nothing is refused with a rule.
+bool provoke(TestWindow &window)
+{
+    PlayBoard &play = window->table().play();
+    QSignalSpy refusals(&play, &PlayBoard::refusalShown);
+    for (const Place place : window->table().scene().shownPlaces()) {
+        play.input().click(place);
+        for (const QList<QVariant> &refusal : refusals)
+            if (!titleOfBroken(refusal.front().value<Problem>().code).isEmpty())
+                return true;
+        refusals.clear();
+        play.input().cancel();
+    }
+    return false;
+}
+
+} // namespace
+
+void TestRulesHelp::theStartPageOpensThemInAWindow()
+{
+    TestWindow window;
+    QVERIFY(window->rules().windowed() == nullptr);
+    window->commands().ruleHere->trigger();
+    QVERIFY(window->rules().windowed() != nullptr);
+    QVERIFY(window->rules().windowed()->isVisible());
+    QVERIFY(!window->rules().panel().isVisible());
+}
+
+void TestRulesHelp::theKeyTellsTheRuleOfThePlaceUnderTheKeyboard()
+{
+    TestWindow window;
+    window.start(2);
+    BoardView &view = window->table().view();
+    for (const Place place : window->table().scene().shownPlaces()) {
+        view.setFocusPlace(place);
+        if (window->table().play().pointedAt() != place)
+            continue;
+        const Rule *rule =
+            ruleLibrary().ofPlace(window->controller().game(), window->controller().pieces(), place);
+        QVERIFY(rule != nullptr);
+        window->commands().ruleHere->trigger();
+        QVERIFY(window->rules().panel().isVisible());
+        QCOMPARE(window->rules().reader().shown(), QString::fromStdString(rule->id));
+    }
+}
+
+void TestRulesHelp::theKeyTellsTheRuleOfWhatWasRefused()
+{
+    TestWindow window;
+    window.start(2);
+    QVERIFY(provoke(window));
+    const std::optional<Problem> refused = window->table().play().shownRefusal();
+    QVERIFY(refused.has_value());
+    QVERIFY(window->table().scene().hint().lines().size() == 2);
+    window->commands().ruleHere->trigger();
+    QCOMPARE(window->rules().reader().shown(),
+             QString::fromStdString(ruleLibrary().ofProblem(refused->code).rule->id));
+}
+
+void TestRulesHelp::aRefusalOffersItsRuleUntilPlayGoesOn()
+{
+    TestWindow window;
+    window.start(2);
+    auto *button = window.find<QPushButton>("ruleButton");
+    QVERIFY(!button->isVisible());
+    QVERIFY(provoke(window));
+    QVERIFY(button->isVisible());
+    QVERIFY(!button->text().isEmpty());
+    const std::string code = window->table().play().shownRefusal()->code;
+    button->click();
+    QVERIFY(window->rules().panel().isVisible());
+    QCOMPARE(window->rules().reader().shown(),
+             QString::fromStdString(ruleLibrary().ofProblem(code).rule->id));
+    window.playRandomly(1);
+    QVERIFY(!button->isVisible());
+}
+
+void TestRulesHelp::thePanelFollowsTheGame()
+{
+    TestWindow window;
+    window.start(2);
+    QCOMPARE(window->rules().reader().game().toStdString(), std::string(window->controller().game().id()));
+}
+
+void TestRulesHelp::theWindowIsPreferredWhileItIsOpen()
+{
+    TestWindow window;
+    window.start(2);
+    window->commands().rulesWindow->trigger();
+    QVERIFY(window->rules().open(QStringLiteral("province"), QStringLiteral("loan.repay")));
+    QCOMPARE(window->rules().windowed()->shown(), QStringLiteral("loan.repay"));
+    QVERIFY(!window->rules().panel().isVisible());
+    window->rules().windowed()->window()->close();
+    QVERIFY(window->rules().open(QStringLiteral("province"), QStringLiteral("loan.debt")));
+    QVERIFY(window->rules().panel().isVisible());
+    QVERIFY(!window->rules().open(QStringLiteral("province"), QStringLiteral("nothing")));
+    QVERIFY(!window->rules().openProblem("file.syntax"));
+}
+
+void TestRulesHelp::theSecondLanguageIsRemembered()
+{
+    TestWindow window;
+    window.start(2);
+    auto *choice = window->rules().reader().findChild<QComboBox *>(QStringLiteral("ruleSecondLanguage"));
+    choice->setCurrentIndex(choice->findData(QStringLiteral("hu")));
+    emit choice->activated(choice->currentIndex());
+    window.restart();
+    QCOMPARE(window->rules().reader().secondLanguage(), QStringLiteral("hu"));
+}
+
+void TestRulesHelp::troubleLeadsToItsRule()
+{
+    const Problems problems{{"keep-not-owned", {}, {}}, {"file.syntax", {}, {}}, {"keep-not-owned", {}, {}}};
+    const std::vector<std::string> codes = codesWithRule(problems);
+    QCOMPARE(codes, std::vector<std::string>{"keep-not-owned"});
+    const Problems refused{{"record.illegal-ply", {{"refusal", Term{"keep-not-owned"}}}, {}}};
+    QCOMPARE(codesWithRule(refused), codes);
+
+    std::string opened;
+    TroubleBox box([&] {
+        return Trouble{
+            QStringLiteral("It went wrong."), {}, codes, [&](std::string_view code) { opened = code; }};
+    });
+    auto *links = box.findChild<QLabel *>(QStringLiteral("troubleRules"));
+    QVERIFY(!links->isHidden());
+    QVERIFY(links->text().contains(titleOfBroken("keep-not-owned").toHtmlEscaped()));
+    emit links->linkActivated(QStringLiteral("keep-not-owned"));
+    QCOMPARE(opened, codes.front());
+    QCOMPARE(box.result(), static_cast<int>(QDialog::Rejected));
+}
+
+void TestRulesHelp::troubleWithoutARuleHasNoLink()
+{
+    TroubleBox box([] { return Trouble{QStringLiteral("It went wrong."), {}}; });
+    QVERIFY(box.findChild<QLabel *>(QStringLiteral("troubleRules"))->isHidden());
+}
+
+void TestRulesHelp::theRulesGoOnPaper_data()
+{
+    QTest::addColumn<QStringList>("languages");
+    QTest::addColumn<int>("page");
+    QTest::newRow("one language") << QStringList{QStringLiteral("fr")} << static_cast<int>(QPageSize::A4);
+    QTest::newRow("two languages") << QStringList{QStringLiteral("en"), QStringLiteral("hu")}
+                                   << static_cast<int>(QPageSize::Letter);
+}
+
+void TestRulesHelp::theRulesGoOnPaper()
+{
+    QFETCH(QStringList, languages);
+    QFETCH(int, page);
+    const RulesDocument rules(
+        {QStringLiteral("province"), languages, QPageSize(static_cast<QPageSize::PageSizeId>(page))});
+    QTextDocument document;
+    QVERIFY(rules.fill(document));
+    const QString text = document.toRawText();
+    for (const Rule &rule : ruleLibrary().catalogue("province")->rules())
+        for (const char *language : {"en", "fr", "hu"})
+            QCOMPARE(text.contains(QString::fromStdString(rule.text.in(language))
+                                       .replace(QChar(0x202F), QChar(QChar::Nbsp))),
+                     languages.contains(QLatin1String(language)));
+
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("rules.pdf"));
+    QVERIFY(rules.writePdf(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray pdf = file.readAll();
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY2(pdf.contains("/ToUnicode"), "its text can be selected");
+    QVERIFY(!rules.writePdf(folder.filePath(QStringLiteral("no/such/folder.pdf"))));
+    QVERIFY(!RulesDocument({QStringLiteral("chess"), languages}).fill(document));
+    QVERIFY(!RulesDocument({QStringLiteral("province"), {}}).fill(document));
+}
+
+void TestRulesHelp::thePaperIsAskedForInTheProgramsLanguage()
+{
+    RulesExportDialog dialog(QStringLiteral("province"));
+    QCOMPARE(dialog.choice().game, QStringLiteral("province"));
+    QCOMPARE(dialog.choice().languages, QStringList{QLocale().name().left(2)});
+    auto *second = dialog.findChild<QComboBox *>(QStringLiteral("exportSecondLanguage"));
+    second->setCurrentIndex(second->findData(QStringLiteral("hu")));
+    dialog.findChild<QComboBox *>(QStringLiteral("exportPage"))->setCurrentIndex(1);
+    QEvent event(QEvent::LanguageChange);
+    QApplication::sendEvent(&dialog, &event);
+    QCOMPARE(dialog.choice().languages.size(), 2);
+    QCOMPARE(dialog.choice().page.id(), QPageSize::Letter);
+    second->setCurrentIndex(second->findData(dialog.choice().languages.front()));
+    QCOMPARE(dialog.choice().languages.size(), 1);
+}
+
+QTEST_MAIN(TestRulesHelp)
+#include "tst_rules_help.moc"

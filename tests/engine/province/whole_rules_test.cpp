@@ -1,0 +1,101 @@
+// Rules of the catalogue that no single chapter of the book holds: what the game is about, who acts, what an action is.
+
+#include "support/province_table.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace waystone::province::test {
+
+namespace {
+
+std::string refusalOf(const Table &table, Seat seat, Action action)
+{
+    const std::optional<Problem> problem = table.rules().refuse(table.state(), seat, action);
+    return problem ? problem->code : "";
+}
+
+Action actionOf(const Table &table, std::string_view notation)
+{
+    return *table.rules().actionFrom(notation);
+}
+
+} // namespace
+
+TEST(ProvinceWholeRules, TheWorkersAreSharedAndTheStructuresAreNot)
+{
+    Table table("structures=mill:0");
+    table.playAll("move green left, finish-work, end-turn");
+    EXPECT_EQ(table.actor(), 1);
+    EXPECT_EQ(table.labor(), 0) << "the Mill is the other family's";
+    EXPECT_TRUE(table.can("move green upper")) << "the worker that the other family has moved";
+}
+
+TEST(ProvinceWholeRules, MostPointsWin)
+{
+    const Table table("phase=spend coins=4.3 goals=!xxx- structures=bank:1,lender:1");
+    const Score score = table.rules().score(table.state());
+    EXPECT_EQ(score.totals[1], 3);
+    EXPECT_EQ(score.totals[0], 0);
+    EXPECT_LT(score.ranks[1], score.ranks[0]);
+}
+
+TEST(ProvinceWholeRules, WhoBeginsIsChosen)
+{
+    for (const Seat first : {0, 1}) {
+        Table table = Table::fresh(first);
+        table.play("goal structures");
+        EXPECT_EQ(table.actor(), first);
+    }
+}
+
+TEST(ProvinceWholeRules, ATurnIsStartWorkAndSpendAndThenTheOtherPlayers)
+{
+    Table table("");
+    EXPECT_EQ(table.state().phase, Phase::work);
+    EXPECT_EQ(refusalOf(table, 1, actionOf(table, "move green upper")), "not-your-turn");
+    table.playAll("move green left, finish-work");
+    EXPECT_EQ(table.state().phase, Phase::spend);
+    table.play("end-turn");
+    EXPECT_EQ(table.state().phase, Phase::work);
+    EXPECT_EQ(table.actor(), 1);
+    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "move green upper")), "not-your-turn");
+}
+
+TEST(ProvinceWholeRules, ChanceAloneTurnsUpGoalsAndRollsShips)
+{
+    Table table = Table::fresh(0);
+    EXPECT_EQ(table.actor(), chanceSeat);
+    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "goal coins")), "chance-only");
+    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "move green upper")), "chance-first");
+    table.play("goal structures");
+    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "roll white")), "chance-only");
+
+    Table ships("phase=spend turn=1 structures=harbor:0 ships=white");
+    ships.play("end-turn");
+    EXPECT_EQ(ships.actor(), chanceSeat);
+    EXPECT_EQ(refusalOf(ships, 0, actionOf(ships, "move green upper")), "chance-first");
+}
+
+TEST(ProvinceWholeRules, OnlyActionsOfTheGameCanBePlayedAndOnlyWhileItLasts)
+{
+    EXPECT_EQ(refusalOf(Table(""), 0, {200, 0, 0, 0}), "malformed-action");
+    Table table("phase=spend labor=9.9 coins=9.3 goals=!xxxx ships=white workers=u*,r,l,u,-,-,-,- "
+                "structures=lender:0,bank:0,mill:0,smithy:0,union:1,harbor:0,camp:0");
+    table.play("build village");
+    ASSERT_TRUE(table.isOver());
+    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "end-turn")), "game-over");
+    EXPECT_EQ(refusalOf(table, 1, actionOf(table, "move-all")), "game-over");
+}
+
+TEST(ProvinceWholeRules, AGoalIsWorthOnePoint)
+{
+    Table table("coins=4.3 goals=x--!x");
+    table.play("move green upper");
+    EXPECT_TRUE(table.hasGoal(0, Goal::coins));
+    EXPECT_EQ(table.pointsWon(0), 1);
+    EXPECT_EQ(table.points(0), 1);
+}
+
+} // namespace waystone::province::test

@@ -1,0 +1,366 @@
+#include "games.h"
+#include "lessons/rule_library.h"
+#include "lessons/rule_picture.h"
+#include "lessons/rule_reader.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTranslator>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace waystone;
+
+/// The rules as they are read: found, opened, linked, drawn, in one language or two.
+class TestRuleReader : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+    void cleanup() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+    void everyGameBeginsWithItsFirstChapter();
+    void aChapterTellsAllItsRules();
+    void aRuleTellsAllThatIsKnownOfIt();
+    void noRuleShowsItsProblemCodes();
+    void wordsLeadToRules();
+    void nonsenseIsToldToLeadNowhere();
+    void keysLeadFromTheWordsToTheRule();
+    void backAndForward();
+    void linksLeadToOtherRules();
+    void twoLanguagesStandSideBySide();
+    void anotherLanguageLeavesNothingStale();
+    void showMeAsksForTheStep();
+    void whatThereIsNotChangesNothing();
+    void everyDiagramIsDrawn_data();
+    void everyDiagramIsDrawn();
+    void manyRulesHaveADiagram();
+    void everyProblemOpensItsRule();
+    void everyPlaceOpensARule();
+};
+
+namespace {
+
+template <class Part>
+Part *part(RuleReader &reader, const char *name)
+{
+    auto *found = reader.findChild<Part *>(QLatin1String(name));
+    if (found == nullptr)
+        qFatal("%s", name);
+    return found;
+}
+
+QString shownText(RuleReader &reader)
+{
+    return part<QTextBrowser>(reader, "ruleText")->toPlainText();
+}
+
+QStringList ids(RuleReader &reader)
+{
+    QStringList found;
+    const auto *tree = part<QTreeWidget>(reader, "ruleTree");
+    for (int row = 0; row < tree->topLevelItemCount(); ++row)
+        found.append(tree->topLevelItem(row)->data(0, Qt::UserRole).toString());
+    return found;
+}
+
+QString qtext(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+/// Makes the program speak another language, as far as data files go.
+void speak(RuleReader &reader, const char *language)
+{
+    QLocale::setDefault(QLocale(QLatin1String(language)));
+    QEvent event(QEvent::LanguageChange);
+    QApplication::sendEvent(&reader, &event);
+}
+
+} // namespace
+
+void TestRuleReader::everyGameBeginsWithItsFirstChapter()
+{
+    RuleReader reader;
+    auto *choice = part<QComboBox>(reader, "ruleGame");
+    QCOMPARE(choice->count(), static_cast<int>(games().kinds().size()));
+    for (const GameKind &kind : games().kinds()) {
+        const QString id = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+        reader.setGame(id);
+        QCOMPARE(reader.game(), id);
+        QCOMPARE(choice->currentData().toString(), id);
+        const RuleCatalogue *rules = ruleLibrary().catalogue(kind.id);
+        QCOMPARE(reader.shown(), qtext(rules->chapters().front().id));
+        QCOMPARE(ids(reader).size(), static_cast<qsizetype>(rules->chapters().size()));
+    }
+}
+
+void TestRuleReader::aChapterTellsAllItsRules()
+{
+    RuleReader reader;
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("castle")));
+    const QString text = shownText(reader);
+    for (const Rule *rule : ruleLibrary().catalogue("milestones")->rulesOf("castle")) {
+        QVERIFY(text.contains(qtext(rule->title.en)));
+        QVERIFY(text.contains(qtext(rule->text.en)));
+    }
+}
+
+void TestRuleReader::aRuleTellsAllThatIsKnownOfIt()
+{
+    RuleReader reader;
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("scoring.all-equal")));
+    const RuleCatalogue &rules = *ruleLibrary().catalogue("milestones");
+    const Rule &rule = *rules.find("scoring.all-equal");
+    const QString text = shownText(reader);
+    QVERIFY(rule.note.has_value());
+    for (const std::string &part :
+         {rule.title.en, rule.text.en, rule.note->en, rules.chapter(rule.chapter)->title.en})
+        QVERIFY2(text.contains(qtext(part)), part.c_str());
+    for (const RuleSource &source : rule.books) {
+        QVERIFY(text.contains(qtext(source.heading)));
+        QVERIFY(text.contains(qtext(rules.book(source.book)->title)));
+    }
+    for (const std::string &other : rule.related)
+        QVERIFY(text.contains(qtext(rules.find(other)->title.en)));
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("house.points")));
+    QVERIFY(shownText(reader).contains(QStringLiteral("E7")));
+}
+
+void TestRuleReader::noRuleShowsItsProblemCodes()
+{
+    RuleReader reader;
+    for (const Rule &rule : ruleLibrary().catalogue("province")->rules()) {
+        QVERIFY(reader.open(QStringLiteral("province"), qtext(rule.id)));
+        for (const std::string &code : rule.problems)
+            QVERIFY2(!shownText(reader).contains(qtext(code)), code.c_str());
+    }
+}
+
+void TestRuleReader::wordsLeadToRules()
+{
+    RuleReader reader;
+    reader.setGame(QStringLiteral("milestones"));
+    auto *search = part<QLineEdit>(reader, "ruleSearch");
+    QTest::keyClicks(search, QStringLiteral("keep goods"));
+    QVERIFY(ids(reader).mid(0, 3).contains(QStringLiteral("castle.keep-three")));
+    search->setText(QStringLiteral("malomban"));
+    QVERIFY(ids(reader).constFirst().startsWith(QStringLiteral("mill.")));
+    search->clear();
+    QCOMPARE(ids(reader).constFirst(), QStringLiteral("idea"));
+}
+
+void TestRuleReader::nonsenseIsToldToLeadNowhere()
+{
+    RuleReader reader;
+    const auto *nothing = part<QLabel>(reader, "ruleNothing");
+    QVERIFY(nothing->isHidden());
+    part<QLineEdit>(reader, "ruleSearch")->setText(QStringLiteral("qzxwv"));
+    QVERIFY(ids(reader).isEmpty());
+    QVERIFY(!nothing->isHidden());
+    QVERIFY(!nothing->text().isEmpty());
+}
+
+void TestRuleReader::keysLeadFromTheWordsToTheRule()
+{
+    RuleReader reader;
+    reader.setGame(QStringLiteral("milestones"));
+    auto *search = part<QLineEdit>(reader, "ruleSearch");
+    search->setText(QStringLiteral("full lap"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(reader.shown(), QStringLiteral("turn.full-lap"));
+    QTest::keyClick(search, Qt::Key_Escape);
+    QVERIFY(search->text().isEmpty());
+    search->setText(QStringLiteral("income"));
+    QTest::keyClick(search, Qt::Key_Down);
+    const auto *tree = part<QTreeWidget>(reader, "ruleTree");
+    QVERIFY(tree->currentItem() != nullptr);
+    QCOMPARE(reader.shown(), tree->currentItem()->data(0, Qt::UserRole).toString());
+}
+
+void TestRuleReader::backAndForward()
+{
+    RuleReader reader;
+    auto *back = part<QToolButton>(reader, "ruleBack");
+    auto *forward = part<QToolButton>(reader, "ruleForward");
+    const QString first = reader.shown();
+    QVERIFY(!back->isEnabled());
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("mill.cost")));
+    QVERIFY(reader.open(QStringLiteral("province"), QStringLiteral("loan.repay")));
+    back->click();
+    QCOMPARE(reader.game(), QStringLiteral("milestones"));
+    QCOMPARE(reader.shown(), QStringLiteral("mill.cost"));
+    back->click();
+    QCOMPARE(reader.shown(), first);
+    QVERIFY(!back->isEnabled());
+    forward->click();
+    QCOMPARE(reader.shown(), QStringLiteral("mill.cost"));
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("mill.coin")));
+    QVERIFY2(!forward->isEnabled(), "another way was taken");
+    back->click();
+    QCOMPARE(reader.shown(), QStringLiteral("mill.cost"));
+}
+
+void TestRuleReader::linksLeadToOtherRules()
+{
+    RuleReader reader;
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("castle.keep-three")));
+    auto *text = part<QTextBrowser>(reader, "ruleText");
+    emit text->anchorClicked(QUrl(QStringLiteral("rule:castle.which")));
+    QCOMPARE(reader.shown(), QStringLiteral("castle.which"));
+    emit text->anchorClicked(QUrl(QStringLiteral("rule:castle")));
+    QCOMPARE(reader.shown(), QStringLiteral("castle"));
+}
+
+void TestRuleReader::twoLanguagesStandSideBySide()
+{
+    RuleReader reader;
+    QSignalSpy changed(&reader, &RuleReader::secondLanguageChanged);
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("mill.cost")));
+    const Rule &rule = *ruleLibrary().catalogue("milestones")->find("mill.cost");
+    QVERIFY(!shownText(reader).contains(qtext(rule.text.fr)));
+    auto *choice = part<QComboBox>(reader, "ruleSecondLanguage");
+    choice->setCurrentIndex(choice->findData(QStringLiteral("fr")));
+    emit choice->activated(choice->currentIndex());
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(shownText(reader).contains(qtext(rule.text.en)));
+    QVERIFY(shownText(reader).contains(qtext(rule.text.fr)));
+    reader.setSecondLanguage(QStringLiteral("en"));
+    QCOMPARE(shownText(reader).count(qtext(rule.text.en)), 1);
+    reader.setSecondLanguage(QStringLiteral("xx"));
+    QVERIFY(reader.secondLanguage().isEmpty());
+}
+
+void TestRuleReader::anotherLanguageLeavesNothingStale()
+{
+    RuleReader reader;
+    QVERIFY(reader.open(QStringLiteral("province"), QStringLiteral("loan.repay")));
+    const RuleCatalogue &rules = *ruleLibrary().catalogue("province");
+    const Rule &rule = *rules.find("loan.repay");
+    for (const char *language : {"fr", "hu", "en"}) {
+        speak(reader, language);
+        QCOMPARE(reader.shown(), QStringLiteral("loan.repay"));
+        for (const char *each : {"en", "fr", "hu"}) {
+            const bool isSpoken = QLatin1String(each) == QLatin1String(language);
+            QCOMPARE(shownText(reader).contains(qtext(rule.text.in(each))), isSpoken);
+            const auto *tree = part<QTreeWidget>(reader, "ruleTree");
+            QCOMPARE(tree->topLevelItem(0)->text(0) == qtext(rules.chapters().front().title.in(each)),
+                     isSpoken);
+        }
+    }
+    part<QLineEdit>(reader, "ruleSearch")->setText(QStringLiteral("rembourser"));
+    speak(reader, "hu");
+    const auto *tree = part<QTreeWidget>(reader, "ruleTree");
+    const Rule *found = rules.find(ids(reader).constFirst().toStdString());
+    QCOMPARE(tree->topLevelItem(0)->text(0), qtext(found->title.hu));
+}
+
+void TestRuleReader::showMeAsksForTheStep()
+{
+    RuleReader reader;
+    auto *button = part<QPushButton>(reader, "ruleShowMe");
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("mill.cost")));
+    QVERIFY(button->isHidden());
+    reader.setSteps([](const QString &game, const QString &rule) {
+        return game == QStringLiteral("milestones") && rule == QStringLiteral("mill.cost");
+    });
+    QVERIFY(!button->isHidden());
+    QSignalSpy wanted(&reader, &RuleReader::stepWanted);
+    button->click();
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().at(1).toString(), QStringLiteral("mill.cost"));
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("mill.coin")));
+    QVERIFY(button->isHidden());
+}
+
+void TestRuleReader::whatThereIsNotChangesNothing()
+{
+    RuleReader reader;
+    const QString before = reader.shown();
+    QVERIFY(!reader.open(QStringLiteral("chess"), QStringLiteral("castle")));
+    QVERIFY(!reader.open(QStringLiteral("milestones"), QStringLiteral("no.such-rule")));
+    reader.setGame(QStringLiteral("chess"));
+    QCOMPARE(reader.shown(), before);
+    QCOMPARE(reader.game(), QStringLiteral("milestones"));
+}
+
+void TestRuleReader::everyDiagramIsDrawn_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameKind &kind : games().kinds()) {
+        const QByteArray id(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+        QTest::newRow(id.constData()) << QString::fromUtf8(id);
+    }
+}
+
+/// Parsed, its places shown, and more on it than one colour.
+void TestRuleReader::everyDiagramIsDrawn()
+{
+    QFETCH(QString, game);
+    RulePicture picture(game.toStdString());
+    for (const Rule &rule : ruleLibrary().catalogue(game.toStdString())->rules()) {
+        if (!rule.diagram)
+            continue;
+        QVERIFY2(picture.show(*rule.diagram), rule.id.c_str());
+        const QImage image = picture.image(400, 400, 1);
+        QVERIFY2(image.width() >= 40 && image.height() >= 30, rule.id.c_str());
+        QSet<QRgb> colours;
+        for (int y = 0; y < image.height(); y += 3)
+            for (int x = 0; x < image.width(); x += 3)
+                colours.insert(image.pixel(x, y));
+        QVERIFY2(colours.size() > 4, rule.id.c_str());
+    }
+    QVERIFY(!picture.show({"no position", {"a1"}}));
+    QVERIFY(picture.image(100, 100, 1).isNull());
+}
+
+void TestRuleReader::manyRulesHaveADiagram()
+{
+    for (const GameKind &kind : games().kinds()) {
+        const auto &rules = ruleLibrary().catalogue(kind.id)->rules();
+        QVERIFY(std::ranges::count_if(rules, [](const Rule &rule) { return rule.diagram.has_value(); }) >=
+                12);
+    }
+}
+
+void TestRuleReader::everyProblemOpensItsRule()
+{
+    RuleReader reader;
+    for (const GameKind &kind : games().kinds()) {
+        const auto game = *games().make(kind, {}, {});
+        for (const std::string_view code : game->problemCodes()) {
+            const RuleLibrary::Found found = ruleLibrary().ofProblem(code);
+            QVERIFY2(found.rule != nullptr, std::string(code).c_str());
+            QVERIFY(reader.open(qtext(std::string(found.game)), qtext(found.rule->id)));
+        }
+    }
+    QVERIFY(ruleLibrary().ofProblem("file.syntax").rule == nullptr);
+}
+
+/// Empty or with whatever can lie there.
+void TestRuleReader::everyPlaceOpensARule()
+{
+    for (const GameKind &kind : games().kinds()) {
+        const auto game = *games().make(kind, {}, {});
+        const Rule *ofPiece = nullptr;
+        for (const Place place : game->places(kind.maxSeats)) {
+            QVERIFY2(ruleLibrary().ofPlace(*game, {}, place) != nullptr, game->placeName(place).c_str());
+            for (const PaletteEntry &entry : game->editing().palette(game->start(kind.minSeats, 0)))
+                for (Piece piece : entry.look) {
+                    piece.place = place;
+                    ofPiece = ruleLibrary().ofPlace(*game, std::span(&piece, 1), place);
+                    QVERIFY(ofPiece != nullptr);
+                }
+        }
+        QVERIFY(ruleLibrary().ofPlace(*game, {}, Place{}) == nullptr);
+    }
+}
+
+QTEST_MAIN(TestRuleReader)
+#include "tst_rule_reader.moc"

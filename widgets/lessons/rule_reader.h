@@ -1,0 +1,117 @@
+#pragma once
+
+#include "board/theme.h"
+#include "lessons/rule_text.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSplitter;
+class QTextBrowser;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace waystone {
+
+class RulePicture;
+
+/// The rules of the games to read: by chapter, by words in any language, from link to link; in the program's language and,
+/// if wanted, in another one beside it.
+class RuleReader : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RuleReader(QWidget *parent = nullptr);
+    ~RuleReader() override;
+
+    /// Whether a walkthrough has a step that shows the rule (id of the game, id of the rule).
+    using HasStep = std::function<bool(const QString &, const QString &)>;
+    void setSteps(HasStep hasStep);
+
+    /// The game whose rules are shown, by its id; one that there is not changes nothing. Begins with its first chapter.
+    void setGame(const QString &game);
+    [[nodiscard]] QString game() const { return here_.game; }
+    /// Opens a rule or a chapter; false, and nothing happens, if there is none of this id.
+    bool open(const QString &game, const QString &id);
+    /// The rule or chapter that is open.
+    [[nodiscard]] QString shown() const { return here_.id; }
+
+    /// ISO 639-1 code; empty for none.
+    void setSecondLanguage(const QString &code);
+    [[nodiscard]] QString secondLanguage() const { return second_; }
+    void setThemeKind(ThemeKind kind);
+
+    void focusSearch();
+
+signals:
+    /// The reader wants to see the rule on a board.
+    void stepWanted(const QString &game, const QString &rule);
+    void secondLanguageChanged(const QString &code);
+    void shownChanged(const QString &game, const QString &id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Location {
+        QString game;
+        QString id; ///< of a rule or of a chapter
+
+        friend bool operator==(const Location &, const Location &) = default;
+    };
+
+    void makeParts();
+    void layOut();
+    void connectParts();
+    void retranslate();
+    void goTo(const Location &location);
+    void step(int by);
+    void fillGames();
+    void fillTree();
+    void fillChapters();
+    void fillFound();
+    void markHere();
+    void showPage();
+    void openItem(const QTreeWidgetItem *item);
+    void openLink(const QString &link);
+    [[nodiscard]] RuleTextStyle style() const;
+    [[nodiscard]] QString chapterPage(const RuleChapter &chapter) const;
+    [[nodiscard]] QString rulePage(const Rule &rule) const;
+    [[nodiscard]] QString afterText(const Rule &rule) const;
+    [[nodiscard]] QString pictureHtml(const Rule &rule) const;
+    [[nodiscard]] QString title(const QString &id) const;
+
+    QToolButton *back_;
+    QToolButton *forward_;
+    QComboBox *games_;
+    QComboBox *languages_;
+    QLineEdit *search_;
+    QTreeWidget *tree_;
+    QLabel *nothing_;
+    QSplitter *splitter_;
+    QTextBrowser *text_;
+    QPushButton *showMe_;
+
+    HasStep hasStep_;
+    QString second_;
+    ThemeKind theme_ = ThemeKind::light;
+    Location here_;
+    std::vector<Location> history_;
+    std::size_t moment_ = 0; ///< index into history_ of what is shown
+    bool isShaping_ = false; ///< the widget itself changes its parts
+    mutable std::unique_ptr<RulePicture> picture_;
+    mutable QString pictureGame_;
+};
+
+} // namespace waystone
