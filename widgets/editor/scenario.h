@@ -17,8 +17,8 @@ struct Scenario {
     AnySetup setup;              ///< of this game
     std::vector<Player> players; ///< by seat; at least as many as the setup has seats
 
-    std::shared_ptr<const Lesson> lesson; ///< null for a mere position; else with a step at least
-    int step = 0;                         ///< the one that is looked at
+    std::shared_ptr<const Lesson> lesson = {}; ///< null for a mere position; else with a step at least
+    int step = 0;                              ///< the one that is looked at
 };
 
 /// The setup with which a step of a lesson begins: its own, or the one in which the steps before end. Nothing if there
