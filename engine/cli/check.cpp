@@ -1,4 +1,5 @@
 #include "cli/arguments.h"
+#include "cli/check_lesson.h"
 #include "cli/command.h"
 #include "cli/failure.h"
 #include "cli/problem_text.h"
@@ -84,23 +85,6 @@ Findings checkEdition(std::string_view text, const Registry &registry)
     return findings;
 }
 
-Findings checkLesson(std::string_view text, const Registry &registry)
-{
-    Findings findings;
-    const Result<LoadedLesson> loaded = readLesson(text, registry);
-    if (!loaded) {
-        findings.problems = loaded.problems();
-        return findings;
-    }
-    findings.notes = loaded->notes;
-    const Lesson &lesson = loaded->lesson;
-    findings.game = lesson.game;
-    findings.summary =
-        std::string(lesson.kind == Lesson::Kind::lesson ? "a lesson of " : "a walkthrough of ") +
-        std::string(lesson.game->id()) + " with " + std::to_string(lesson.steps.size()) + " steps";
-    return findings;
-}
-
 /// A file that is none of ours, or not whole enough to tell, is bad input rather than something to check.
 [[noreturn]] void refuseUnknown(const std::string &path, std::string_view text)
 {
@@ -125,8 +109,6 @@ Findings checkText(const std::string &path, std::string_view text, const Registr
         return checkPosition(text, registry);
     if (format == "waystone/edition")
         return checkEdition(text, registry);
-    if (format == lessonFormat)
-        return checkLesson(text, registry);
     refuseUnknown(path, text);
 }
 
@@ -143,9 +125,16 @@ std::string placesText(const Problem &problem, const Game *game)
 
 int check(const Command &command)
 {
-    const Arguments arguments(command.words, {{}, {}, 1});
+    const Arguments arguments(command.words, {lessonOptions(), lessonFlags(), 1});
     const std::string &path = arguments.file();
-    const Findings findings = checkText(path, readFile(path), command.registry);
+    const std::string text = readFile(path);
+    if (formatOf(text) == lessonFormat)
+        return checkLessonFile(command, arguments, text);
+    for (const auto &names : {lessonOptions(), lessonFlags()})
+        for (const std::string_view name : names)
+            if (arguments.has(name))
+                throw Failure{std::string(name) + " goes with a lesson only"};
+    const Findings findings = checkText(path, text, command.registry);
     for (const Problem &problem : findings.problems)
         command.out << oneLine(problemText(path, problem) + placesText(problem, findings.game.get())) << '\n';
     for (const Problem &note : findings.notes)

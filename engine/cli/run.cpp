@@ -22,7 +22,10 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
       Prints one JSON line for every ply of the line that was played, or of the whole tree (--all).
       With --states also the legal actions before it, the whole position after it, the events and the score.
   check FILE
-      Tells what is wrong with a record, journal, position or edition. Status 0: sound, 1: problems.
+      Tells what is wrong with a record, journal, position, edition or lesson. Status 0: sound, 1: problems.
+      A lesson is proved as well. --json prints all that is known, --rules FILE looks up the rules it names,
+      --nodes N bounds the search for each step, --no-proof leaves it out, --tidy writes the file anew as
+      the program would.
   perft --game ID [--depth N] [--all-chance] [GAME...]
       Counts the positions that 1, 2, ... N actions lead to. Chance is drawn by the seed and does not count,
       or with --all-chance every result of it does.

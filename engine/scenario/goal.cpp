@@ -122,13 +122,15 @@ private:
         case Goal::Kind::points: {
             if (!goal.places.empty())
                 return pointsOnSheet(goal);
+            if (seat >= score().totals.size())
+                return 0; // a lesson may have more players than one of its positions
             if (goal.what.empty())
                 return score().totals[seat];
             const auto item = std::ranges::find(score().items, goal.what, &ScoreItem::source);
             return item == score().items.end() ? 0 : item->points[seat];
         }
         case Goal::Kind::rank:
-            return score().ranks[seat];
+            return seat < score().ranks.size() ? score().ranks[seat] : 0;
         case Goal::Kind::tally:
             for (const Tally &tally : game_.tallies(view()))
                 if (tally.owner == seat && tally.what == goal.what)

@@ -54,7 +54,8 @@ struct Branch {
     friend bool operator==(const Branch &, const Branch &) = default;
 };
 
-/// Wrong moves of one kind, told by what they lead to.
+/// Wrong moves of one kind, told by what they lead to. A move after which the goal is easily seen to be within reach is
+/// none, whatever else it does.
 struct Mistake {
     Goal when; ///< holds over the line of the one action, from before it to after it
     LocalText text;
@@ -134,7 +135,7 @@ struct Lesson {
     LocalText title;
     LocalText summary;                 ///< what it teaches, in a sentence
     int level = 1;                     ///< 1 to 3: for who begins, who knows the rules, who plays well
-    std::vector<RecordPlayer> players; ///< one a seat
+    std::vector<RecordPlayer> players; ///< one a seat; a position may have fewer
     std::vector<LessonStep> steps;     ///< the first one has a position
 };
 

@@ -40,7 +40,10 @@ public:
 
     bool playAll(const std::vector<LineStep> &line)
     {
-        return std::ranges::all_of(line, [this](const LineStep &next) { return play(next); });
+        return std::ranges::all_of(line, [this](const LineStep &next) {
+            const auto answer = scriptedAnswer(game_, step_, position_, script_);
+            return (!answer || *answer == next) && play(next);
+        });
     }
 
     /// Whether the first right branches, with the answers of the script, complete the step.
@@ -96,6 +99,8 @@ void rehearseDeed(PlannedStep &planned, const Game &game, const LessonStep &step
 void rehearse(PlannedStep &planned, const Game &game, const LessonStep &step)
 {
     planned.end = planned.position;
+    const bool isPlayed = step.kind == Kind::act || step.kind == Kind::show || step.kind == Kind::predict;
+    planned.isComplete = !isPlayed;
     if (!planned.position)
         return;
     switch (step.kind) {
@@ -113,7 +118,6 @@ void rehearse(PlannedStep &planned, const Game &game, const LessonStep &step)
     case Kind::tell:
     case Kind::choose:
     case Kind::playOn:
-        planned.isComplete = true;
         return;
     }
 }
@@ -140,8 +144,10 @@ LessonPlan::LessonPlan(Lesson lesson) : lesson_(std::move(lesson))
         if (!step.position.empty()) {
             if (const Result<AnySetup> setup = game.setupFrom(step.position))
                 planned.setup = *setup;
+            planned.isReached = !planned.setup.empty();
         } else if (!steps_.empty()) {
             const PlannedStep &before = steps_.back();
+            planned.isReached = before.isReached && before.isComplete;
             planned.position = before.end;
             planned.setup = before.end ? game.setup(*before.end) : before.setup;
         }

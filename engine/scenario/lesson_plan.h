@@ -12,9 +12,11 @@ namespace waystone {
 struct PlannedStep {
     AnySetup setup;                   ///< with which it begins; empty only if no step up to it has a position
     std::optional<Position> position; ///< the same, if it can be played
+    /// It begins where it should: false after a step that is not complete, unless it has a position of its own.
+    bool isReached = false;
     /// show, predict: the line; act: what the reader is to do, with the answers. As far as it can be played.
     std::vector<LineStep> line;
-    /// act: it leads to the goal, or to the end of a right branch; others: all of `line` could be played.
+    /// act: it leads to the goal, or to the end of a right branch; show, predict: all of `line` could be played.
     bool isComplete = false;
     std::optional<Position> end; ///< after the line and what the script still had to say
 };

@@ -76,6 +76,7 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
         const Judgement judgement = run.act(action);
         move.told = judgement.from;
         move.text = judgement.text;
+        move.isBlamed = judgement.verdict == Judgement::Verdict::wrong;
         move.isToldAtOnce = judgement.verdict != Judgement::Verdict::neutral;
         std::vector<LineStep> begun = opening;
         begun.push_back({step.seat, action});

@@ -24,6 +24,7 @@ struct FirstMove {
     SolverResult::Verdict verdict = SolverResult::Verdict::notDecided;
     int actions = 0; ///< solved: the fewest of the reader with which it is reached, this one included
     Judgement::From told = Judgement::From::nowhere;
+    bool isBlamed = false;    ///< the reader is told at once that it is wrong
     bool isToldAtOnce = true; ///< else only when the actions are used up
     LocalText text;           ///< what the reader is told; empty if nothing
 };

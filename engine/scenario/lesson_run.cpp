@@ -1,6 +1,7 @@
 #include "scenario/lesson_run.h"
 
 #include "scenario/lesson_points.h"
+#include "scenario/lesson_proof.h"
 
 #include <algorithm>
 #include <cassert>
@@ -10,6 +11,9 @@ namespace waystone {
 namespace {
 
 using Kind = LessonStep::Kind;
+
+/// Few enough for nobody to notice.
+constexpr std::uint64_t mostNodesToForgive = 20'000;
 
 Judgement::Verdict verdictOf(Branch::Verdict verdict)
 {
@@ -118,7 +122,8 @@ Judgement LessonRun::judge(const Position &before, Action action)
         judgement.verdict = Judgement::Verdict::right;
         return judgement;
     }
-    if (const Mistake *mistake = mistakeIn(before, *position_, events_)) {
+    const Mistake *mistake = mistakeIn(before, *position_, events_);
+    if (mistake != nullptr && !canStillReachGoal()) {
         judgement.verdict = Judgement::Verdict::wrong;
         judgement.from = Judgement::From::mistake;
         judgement.text = mistake->text;
@@ -174,10 +179,8 @@ void LessonRun::show(const LineStep &next)
 
 std::optional<LineStep> LessonRun::nextShown() const
 {
-    const std::vector<LineStep> &line = plan_->steps()[index_].line;
-    if ((step().kind != Kind::show && step().kind != Kind::predict) || played_.size() >= line.size())
-        return std::nullopt;
-    return line[played_.size()];
+    const bool isShown = step().kind == Kind::show || step().kind == Kind::predict;
+    return isShown ? intendedStep() : std::nullopt;
 }
 
 std::uint64_t LessonRun::seed() const
@@ -197,13 +200,20 @@ std::optional<int> LessonRun::actionsLeft() const
     return std::max(0, step().mostActions - actions_);
 }
 
-std::optional<Action> LessonRun::intendedAction() const
+std::optional<LineStep> LessonRun::intendedStep() const
 {
     const std::vector<LineStep> &line = plan_->steps()[index_].line;
-    if (step().kind != Kind::act || !awaitsReader() || played_.size() >= line.size() ||
-        !std::equal(played_.begin(), played_.end(), line.begin()) || line[played_.size()].seat != step().seat)
+    if (played_.size() >= line.size() || !std::equal(played_.begin(), played_.end(), line.begin()))
         return std::nullopt;
-    return line[played_.size()].action;
+    return line[played_.size()];
+}
+
+std::optional<Action> LessonRun::intendedAction() const
+{
+    const std::optional<LineStep> next = intendedStep();
+    if (!next || !awaitsReader() || next->seat != step().seat)
+        return std::nullopt;
+    return next->action;
 }
 
 bool LessonRun::hasMoreHints() const
@@ -302,6 +312,15 @@ LessonRun::Outlook LessonRun::lookAhead() const
         return Outlook::open;
     const bool hasAnswers = !actors.includes(step().seat) && (step().everyAnswer || !step().bot.empty());
     return hasAnswers ? Outlook::open : Outlook::lost;
+}
+
+bool LessonRun::canStillReachGoal() const
+{
+    ProofLimits limits;
+    limits.mostNodes = mostNodesToForgive;
+    limits.mostSolutions = 1;
+    const std::optional<SolverTask> task = proofTask(*plan_, index_, limits, played_);
+    return task && solve(game(), *task).verdict == SolverResult::Verdict::solved;
 }
 
 bool LessonRun::isOutOfActions() const

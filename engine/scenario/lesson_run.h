@@ -47,7 +47,9 @@ public:
     // act and playOn
     /// Whether it is the reader's turn. False once the step is done (but playOn goes on) or has failed.
     [[nodiscard]] bool awaitsReader() const;
-    /// Plays an action of the reader, who is awaited and may do it by the rules.
+    /// Plays an action of the reader, who is awaited and may do it by the rules. A branch that foresees it tells its
+    /// verdict. Otherwise it is right if the goal holds, at once or by the scripted answers; wrong if a mistake holds
+    /// and the goal is out of reach, and wrong if the actions are used up or there is no goal; else it is let pass.
     Judgement act(Action action);
     /// What the script says comes next, while it is another's turn. Without one a bot or chance decides: every answer
     /// that is legal can be handed to answer().
@@ -58,7 +60,9 @@ public:
     [[nodiscard]] std::uint64_t seed() const;
     /// Of the reader, until the goal has to hold; nothing if there is no end to them.
     [[nodiscard]] std::optional<int> actionsLeft() const;
-    /// What the reader is to do next, if he has kept to the right line so far.
+    /// What comes next, by whomever, as long as all has kept to the planned line so far.
+    [[nodiscard]] std::optional<LineStep> intendedStep() const;
+    /// The same, if it is the reader's to play.
     [[nodiscard]] std::optional<Action> intendedAction() const;
     /// Hints told so far, and one more. Each tells more than the one before.
     [[nodiscard]] int hintsTold() const { return hintsTold_; }
@@ -87,6 +91,8 @@ private:
     /// What the script, as far as it goes on from here, makes of the goal.
     enum class Outlook { reached, open, lost };
     [[nodiscard]] Outlook lookAhead() const;
+    /// Whether the solver finds at once how: nobody is blamed for a move that leads to the goal as well.
+    [[nodiscard]] bool canStillReachGoal() const;
     [[nodiscard]] bool isOutOfActions() const;
     [[nodiscard]] const Mistake *mistakeIn(const Position &before, const Position &after,
                                            const Events &events) const;

@@ -132,6 +132,20 @@ TEST(LessonRuns, TheGoalComesBeforeMistakes)
     EXPECT_EQ(run.act(tinyBid(0, 3).action).verdict, Verdict::right);
 }
 
+// With two bids for two points, a first bid of 1 loses nothing: a 2 can follow.
+TEST(LessonRuns, NobodyIsBlamedForAMoveThatLeadsToTheGoalAsWell)
+{
+    Lesson lesson = with([](LessonStep &step) {
+        step.mostActions = 2;
+        step.script = {tinyBid(1, 1), tinyDeal(2), tinyDeal(3), tinyBid(1, 1)};
+        step.goal = pointsGoal(0, 2);
+        step.mistakes.front().when = bidGoal(1);
+    });
+    EXPECT_EQ(runAt(lesson, 1).act(tinyBid(0, 1).action), Judgement{});
+    lesson.steps[1].script.back() = tinyBid(1, 2);
+    EXPECT_EQ(runAt(lesson, 1).act(tinyBid(0, 1).action).from, Judgement::From::mistake);
+}
+
 TEST(LessonRuns, BranchesTellTheirVerdict)
 {
     const Lesson lesson = with([](LessonStep &step) {

@@ -1,0 +1,162 @@
+#include "cli/check_lesson.h"
+
+#include "bots/bots.h"
+#include "cli/failure.h"
+#include "cli/lesson_report_json.h"
+#include "cli/problem_text.h"
+#include "cli/text_file.h"
+#include "core/json_writer.h"
+#include "scenario/lesson_check.h"
+#include "scenario/lesson_file.h"
+#include "scenario/rule_catalogue.h"
+
+#include <algorithm>
+#include <limits>
+#include <ostream>
+
+namespace waystone::cli {
+
+namespace {
+
+std::string actionsText(const Game &game, const std::vector<LineStep> &line)
+{
+    std::string text;
+    for (const LineStep &step : line)
+        text += (text.empty() ? "" : ", ") +
+                (step.seat == chanceSeat ? std::string("chance") : std::to_string(step.seat)) + " " +
+                game.notation(step.action);
+    return text;
+}
+
+std::string number(std::size_t count, const std::string &one, const std::string &several)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : several);
+}
+
+/// "solvable in 2 actions, 1 solution: 0 build house, …"
+std::string resultText(const Game &game, const SolverResult &result)
+{
+    const auto actions = number(static_cast<std::size_t>(std::max(0, result.actions)), "action", "actions");
+    switch (result.verdict) {
+    case SolverResult::Verdict::solved:
+        return "solvable in " + actions + ", " +
+               (result.solutions == 0
+                    ? std::string("solutions not counted")
+                    : number(static_cast<std::size_t>(result.solutions), "solution", "solutions")) +
+               ": " + actionsText(game, result.line);
+    case SolverResult::Verdict::notSolvable:
+        return "not solvable in " + actions;
+    case SolverResult::Verdict::notDecided:
+        break;
+    }
+    return "not decided after " + std::to_string(result.nodes) + " positions";
+}
+
+/// Whether they are told anything, a line a kind of answer: "12 wrong first moves, told otherwise: move 1, …".
+void printMoves(std::ostream &out, const std::string &head, const Game &game, const StepProof &proof)
+{
+    for (const Judgement::From told : {Judgement::From::nowhere, Judgement::From::branch,
+                                       Judgement::From::mistake, Judgement::From::otherwise}) {
+        std::string named;
+        std::size_t moves = 0;
+        for (const FirstMove &move : proof.moves) {
+            if (move.verdict != SolverResult::Verdict::notSolvable || move.told != told)
+                continue;
+            named += (named.empty() ? "" : ", ") + game.notation(move.action);
+            ++moves;
+        }
+        if (moves > 0)
+            out << oneLine(head + "of " + number(proof.moves.size(), "first move", "first moves") + " " +
+                           std::to_string(moves) + " wrong, told by " + std::string(toldName(told)) + ": " +
+                           named)
+                << '\n';
+    }
+}
+
+void printReport(std::ostream &out, const std::string &path, const Lesson &lesson, const LessonReport &report)
+{
+    const Game &game = *lesson.game;
+    for (const LessonFinding &finding : report.findings) {
+        std::string places;
+        for (const Place place : finding.problem.places)
+            places += (places.empty() ? " at " : ", ") + game.placeName(place);
+        const bool isNote = finding.problem.severity == Severity::unusual;
+        out << oneLine(problemText(path, finding.problem) + places + (isNote ? " (a note)" : "")) << '\n';
+    }
+    for (const StepProof &proof : report.proofs) {
+        const std::string head = path + ": step " + lesson.steps[proof.step].id + ": ";
+        if (proof.result)
+            out << oneLine(head + resultText(game, *proof.result)) << '\n';
+        printMoves(out, head, game, proof);
+    }
+    if (!report.hasErrors())
+        out << oneLine(path + ": sound, " +
+                       (lesson.kind == Lesson::Kind::lesson ? "a lesson of " : "a walkthrough of ") +
+                       std::string(game.id()) + " with " + number(lesson.steps.size(), "step", "steps"))
+            << '\n';
+}
+
+LessonCheckSettings settingsOf(const Arguments &arguments, const Lesson &lesson)
+{
+    LessonCheckSettings settings;
+    settings.bots.emplace(botIds().begin(), botIds().end());
+    settings.isProved = !arguments.has("--no-proof");
+    if (const auto nodes = arguments.number("--nodes", 1, std::numeric_limits<int>::max())) {
+        settings.limits.mostNodes = *nodes;
+        settings.limits.mostNodesAMove = *nodes;
+    }
+    const auto path = arguments.value("--rules");
+    if (!path)
+        return settings;
+    const Result<RuleCatalogue> catalogue = RuleCatalogue::read(readFile(*path));
+    if (!catalogue)
+        throw Failure{problemText(*path, catalogue.problems().front())};
+    if (catalogue->game() != lesson.game->id())
+        throw Failure{*path + ": the rules of another game"};
+    settings.rules.emplace();
+    for (const Rule &rule : catalogue->rules())
+        settings.rules->insert(rule.id);
+    return settings;
+}
+
+} // namespace
+
+std::vector<std::string_view> lessonOptions()
+{
+    return {"--rules", "--nodes"};
+}
+
+std::vector<std::string_view> lessonFlags()
+{
+    return {"--json", "--no-proof", "--tidy"};
+}
+
+int checkLessonFile(const Command &command, const Arguments &arguments, std::string_view text)
+{
+    const std::string &path = arguments.file();
+    const bool isJson = arguments.has("--json");
+    Result<LoadedLesson> loaded = readLesson(text, command.registry);
+    if (!loaded) {
+        if (isJson)
+            command.out << writeJson(reportJson(loaded.problems()));
+        else
+            for (const Problem &problem : loaded.problems())
+                command.out << oneLine(problemText(path, problem)) << '\n';
+        return 1;
+    }
+    if (arguments.has("--tidy"))
+        writeFile(path, writeLesson(loaded->lesson));
+    const auto plan = std::make_shared<const LessonPlan>(loaded->lesson);
+    const Lesson &lesson = plan->lesson();
+    const LessonReport report = checkLesson(plan, settingsOf(arguments, lesson));
+    if (isJson) {
+        command.out << writeJson(reportJson(lesson, report));
+    } else {
+        for (const Problem &note : loaded->notes)
+            command.out << oneLine(problemText(path, note) + " (a note)") << '\n';
+        printReport(command.out, path, lesson, report);
+    }
+    return report.hasErrors() ? 1 : 0;
+}
+
+} // namespace waystone::cli

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/json.h"
+#include "scenario/lesson_check.h"
+
+namespace waystone::cli {
+
+/// What `check --json` prints of a lesson (resources/formats.md).
+[[nodiscard]] Json reportJson(const Lesson &lesson, const LessonReport &report);
+/// The same of a file that could not be read.
+[[nodiscard]] Json reportJson(const Problems &problems);
+
+[[nodiscard]] std::string_view verdictName(SolverResult::Verdict verdict);
+[[nodiscard]] std::string_view toldName(Judgement::From told);
+
+} // namespace waystone::cli

@@ -1,0 +1,225 @@
+// Every lesson and walkthrough that the program brings is whole, proved, and can be gone through to its end.
+
+#include "bots/bots.h"
+#include "games.h"
+#include "scenario/lesson_check.h"
+#include "scenario/lesson_file.h"
+#include "scenario/lesson_problem.h"
+#include "scenario/lesson_run.h"
+#include "scenario/rule_catalogue.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+namespace waystone::test {
+namespace {
+
+namespace fs = std::filesystem;
+using Kind = LessonStep::Kind;
+
+constexpr int wantedLessons = 8;
+constexpr int wantedWalkthroughs = 1;
+
+std::string contentOf(const fs::path &path)
+{
+    std::ifstream file(path);
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+/// By the name of the file under resources/lessons.
+const std::map<std::string, std::string> &files()
+{
+    static const auto all = [] {
+        std::map<std::string, std::string> found;
+        const fs::path folder = fs::path(WAYSTONE_ROOT_DIR) / "resources" / "lessons";
+        for (const fs::directory_entry &entry : fs::recursive_directory_iterator(folder))
+            if (entry.path().extension() == ".json")
+                found.emplace(fs::relative(entry.path(), folder).generic_string(), contentOf(entry.path()));
+        return found;
+    }();
+    return all;
+}
+
+/// Null, and a failure, if it cannot be read.
+std::shared_ptr<const LessonPlan> planOf(const std::string &name)
+{
+    Result<LoadedLesson> loaded = readLesson(files().at(name), games());
+    if (!loaded) {
+        ADD_FAILURE() << name << ": " << describe(loaded.problems().front());
+        return nullptr;
+    }
+    EXPECT_TRUE(loaded->notes.empty()) << describe(loaded->notes.front());
+    return std::make_shared<const LessonPlan>(std::move(loaded).value().lesson);
+}
+
+LessonCheckSettings settingsFor(const Lesson &lesson)
+{
+    static std::map<std::string, LessonCheckSettings::Ids, std::less<>> rules;
+    const std::string game(lesson.game->id());
+    if (!rules.contains(game)) {
+        const auto path = fs::path(WAYSTONE_ROOT_DIR) / "resources" / "rules" / (game + ".json");
+        const Result<RuleCatalogue> catalogue = RuleCatalogue::read(contentOf(path));
+        EXPECT_TRUE(catalogue) << path;
+        for (const Rule &rule : catalogue->rules())
+            rules[game].insert(rule.id);
+    }
+    LessonCheckSettings settings;
+    settings.rules = rules[game];
+    settings.bots.emplace(botIds().begin(), botIds().end());
+    return settings;
+}
+
+/// Shows and answers what needs no reader; false if a right line does not go on.
+bool goThrough(LessonRun &run)
+{
+    switch (run.step().kind) {
+    case Kind::tell:
+        run.finish();
+        break;
+    case Kind::show:
+        while (const auto next = run.nextShown())
+            run.show(*next);
+        run.finish();
+        break;
+    case Kind::choose: {
+        const auto &options = run.step().options;
+        const auto right = std::ranges::find(options, true, &LessonOption::isRight);
+        run.choose(static_cast<std::size_t>(right - options.begin()));
+        break;
+    }
+    case Kind::predict:
+        run.predict(run.rightNumber());
+        break;
+    case Kind::playOn:
+        run.finish();
+        break;
+    case Kind::act:
+        while (!run.isDone() && !run.hasFailed()) {
+            const std::optional<LineStep> next = run.intendedStep();
+            if (!next)
+                return false;
+            const Judgement judgement = run.awaitsReader() ? run.act(next->action) : run.answer(*next);
+            EXPECT_NE(static_cast<int>(judgement.verdict), static_cast<int>(Judgement::Verdict::wrong));
+        }
+        break;
+    }
+    return run.isDone() && run.doneSteps().contains(run.step().id);
+}
+
+class Lessons : public testing::TestWithParam<std::string> {};
+
+TEST_P(Lessons, AreWrittenBackAsTheyAre)
+{
+    const auto plan = planOf(GetParam());
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(writeLesson(plan->lesson()), files().at(GetParam()))
+        << "waystone-cli check FILE --tidy mends it";
+}
+
+TEST_P(Lessons, AreWholeAndProved)
+{
+    const auto plan = planOf(GetParam());
+    ASSERT_TRUE(plan);
+    const Lesson &lesson = plan->lesson();
+    const LessonReport report = checkLesson(plan, settingsFor(lesson));
+    EXPECT_TRUE(report.findings.empty());
+    for (const LessonFinding &finding : report.findings)
+        ADD_FAILURE() << describe(finding.problem);
+    for (const StepProof &proof : report.proofs) {
+        SCOPED_TRACE(lesson.steps[proof.step].id);
+        if (proof.result) {
+            EXPECT_EQ(proof.result->verdict, SolverResult::Verdict::solved);
+            EXPECT_GE(proof.result->solutions, 1);
+        }
+    }
+    EXPECT_EQ(lesson.languages, (std::vector<std::string>{"en", "fr", "hu"}));
+}
+
+TEST_P(Lessons, SolutionsSucceedAndAnEmptyLineDoesNot)
+{
+    const auto plan = planOf(GetParam());
+    ASSERT_TRUE(plan);
+    for (std::size_t step = 0; step < plan->steps().size(); ++step) {
+        const LessonStep &asked = plan->lesson().steps[step];
+        if (asked.kind != Kind::act)
+            continue;
+        SCOPED_TRACE(asked.id);
+        const PlannedStep &planned = plan->steps()[step];
+        ASSERT_TRUE(planned.position);
+        EXPECT_TRUE(planned.isComplete);
+        EXPECT_FALSE(planned.line.empty());
+        LessonRun run(plan, step);
+        EXPECT_FALSE(run.isDone());
+        if (!asked.goal || asked.solution.empty())
+            continue;
+        // Not only the line that was planned, which may be that of the branches.
+        const GoalTracker tracker(run.game(), *asked.goal, asked.seat);
+        GoalProgress progress = tracker.start(*planned.position);
+        EXPECT_FALSE(progress.isMet);
+        Position position = *planned.position;
+        for (const LineStep &next : asked.solution) {
+            ASSERT_FALSE(run.game().refuse(position, next.seat, next.action));
+            Events events;
+            position = run.game().apply(position, next.seat, next.action, &events);
+            progress = tracker.after(progress, position, events, next.seat == asked.seat);
+        }
+        EXPECT_TRUE(progress.isMet);
+    }
+}
+
+TEST_P(Lessons, AreGoneThroughToTheEnd)
+{
+    const auto plan = planOf(GetParam());
+    ASSERT_TRUE(plan);
+    LessonRun run(plan);
+    for (std::size_t step = 0; step < plan->steps().size(); ++step) {
+        run.goTo(step);
+        EXPECT_TRUE(goThrough(run)) << run.step().id;
+    }
+    EXPECT_EQ(run.doneSteps().size(), plan->steps().size());
+}
+
+std::vector<std::string> names()
+{
+    std::vector<std::string> all;
+    for (const auto &[name, text] : files())
+        all.push_back(name);
+    return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(Shipped, Lessons, testing::ValuesIn(names()), [](const auto &info) {
+    std::string name = info.param.substr(0, info.param.rfind('.'));
+    std::ranges::replace_if(
+        name, [](unsigned char character) { return std::isalnum(character) == 0; }, '_');
+    return name;
+});
+
+TEST(LessonLibrary, HasLessonsAndAWalkthroughForEveryGame)
+{
+    std::map<std::string, std::map<Lesson::Kind, int>> found;
+    std::map<std::string, std::string> ids;
+    for (const auto &[name, text] : files()) {
+        const auto plan = planOf(name);
+        ASSERT_TRUE(plan);
+        const Lesson &lesson = plan->lesson();
+        ++found[std::string(lesson.game->id())][lesson.kind];
+        EXPECT_TRUE(name.starts_with(std::string(lesson.game->id()) + '/')) << name;
+        EXPECT_TRUE(ids.emplace(lesson.id, name).second) << name << " has the id of " << ids[lesson.id];
+    }
+    for (const GameKind &game : games().kinds()) {
+        SCOPED_TRACE(game.id);
+        auto &kinds = found[std::string(game.id)];
+        EXPECT_GE(kinds[Lesson::Kind::lesson], wantedLessons);
+        EXPECT_GE(kinds[Lesson::Kind::walkthrough], wantedWalkthroughs);
+    }
+}
+
+} // namespace
+} // namespace waystone::test
