@@ -24,6 +24,7 @@ int check(const Command &command);
 int perft(const Command &command);
 int moves(const Command &command);
 int editions(const Command &command);
+int rules(const Command &command);
 int arena(const Command &command);
 
 /// Runs the command that the words name. Whatever fails is one line on `err` and status 2.

@@ -40,6 +40,9 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
       Adds up the results of one match over different seeds.
   editions
       Prints the games, their editions and rules.
+  rules --coverage [--json] [--root DIR]
+      Looks through the sources in DIR (here unless given) and prints of every rule of the catalogues whether it is
+      told in three languages, which walkthrough steps show it and which tests exercise it. Status 1: not all are.
 
 GAME...  --players N, --seed N (1 unless given), --edition ID or FILE, --rule OPTION=VALUE (any number)
 Also     --help, --version
@@ -54,7 +57,7 @@ struct Entry {
 
 constexpr std::array commands = {
     Entry{"simulate", simulate}, Entry{"replay", replay}, Entry{"check", check},       Entry{"perft", perft},
-    Entry{"moves", moves},       Entry{"arena", arena},   Entry{"editions", editions},
+    Entry{"moves", moves},       Entry{"arena", arena},   Entry{"editions", editions}, Entry{"rules", rules},
 };
 
 int dispatch(std::span<const std::string> words, const Registry &registry, std::ostream &out)

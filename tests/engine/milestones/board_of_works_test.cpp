@@ -19,6 +19,7 @@ Layout builder(std::string_view sections, std::string_view goods = plenty)
 
 } // namespace
 
+// Rules: works.visit
 TEST(MilestonesBoardOfWorks, AsManyConstructionsAsOneWantsOfAnyKind)
 {
     Table table(builder("", "3 stone 2 wood 3 sand"));
@@ -28,6 +29,7 @@ TEST(MilestonesBoardOfWorks, AsManyConstructionsAsOneWantsOfAnyKind)
     EXPECT_EQ(table.actor(), 0);
 }
 
+// Rules: works.costs
 TEST(MilestonesBoardOfWorks, EachConstructionNeedsItsGoods)
 {
     const std::string_view streets = "a1-b2-b3 b3-c3-d3";
@@ -45,6 +47,7 @@ TEST(MilestonesBoardOfWorks, EachConstructionNeedsItsGoods)
     EXPECT_TRUE(noWood.options(Verb::market).empty());
 }
 
+// Rules: street.first, street.start
 TEST(MilestonesBoardOfWorks, TheFirstStreetBeginsAtTheStartMarket)
 {
     const Table table(builder(""));
@@ -56,6 +59,7 @@ TEST(MilestonesBoardOfWorks, TheFirstStreetBeginsAtTheStartMarket)
     EXPECT_TRUE(table.options(Verb::market).empty());
 }
 
+// Rules: street.section
 TEST(MilestonesBoardOfWorks, ASectionIsTwoPiecesAndAMilestoneBetweenThem)
 {
     Table table(builder(""));
@@ -68,6 +72,7 @@ TEST(MilestonesBoardOfWorks, ASectionIsTwoPiecesAndAMilestoneBetweenThem)
     EXPECT_EQ(table.pointsWon(0), 1) << "the number under the milestone alone";
 }
 
+// Rules: street.from-end
 TEST(MilestonesBoardOfWorks, AtAStreetsEndTheNumberBetweenStaysFree)
 {
     Table table(builder("a1-b2-b3"));
@@ -76,6 +81,7 @@ TEST(MilestonesBoardOfWorks, AtAStreetsEndTheNumberBetweenStaysFree)
     EXPECT_TRUE(table.can(market("b3")));
 }
 
+// Rules: street.bends
 TEST(MilestonesBoardOfWorks, AnyBendEvenTheSharpOneAfterWhichTheEndsAreNeighbours)
 {
     Table table(builder("a1-b2-b3"));
@@ -87,6 +93,7 @@ TEST(MilestonesBoardOfWorks, AnyBendEvenTheSharpOneAfterWhichTheEndsAreNeighbour
     EXPECT_TRUE(table.can(section("c3-c2-d2"))) << "c3 is a street's end like any other";
 }
 
+// Rules: street.no-loop, street.numbers
 TEST(MilestonesBoardOfWorks, MilestoneAndEndLieOnNumbersThatNoStreetTouches)
 {
     const Table table(builder("a1-b2-b3 b3-c3-d3 a1-b1-c1"));
@@ -95,6 +102,7 @@ TEST(MilestonesBoardOfWorks, MilestoneAndEndLieOnNumbersThatNoStreetTouches)
     EXPECT_TRUE(table.can(section("c1-c2-d2")));
 }
 
+// Rules: street.numbers, components.numbers
 TEST(MilestonesBoardOfWorks, TheStartVertexIsNeverTheMiddleOrTheEndOfASection)
 {
     const Table first(builder(""));
@@ -104,6 +112,7 @@ TEST(MilestonesBoardOfWorks, TheStartVertexIsNeverTheMiddleOrTheEndOfASection)
     EXPECT_FALSE(later.can(section("b3-a2-a1")));
 }
 
+// Rules: street.from-market, street.not-from-joint
 TEST(MilestonesBoardOfWorks, StreetsBranchOnlyAtMarkets)
 {
     const std::string_view streets = "a1-b2-b3 b3-c3-d3";
@@ -121,6 +130,7 @@ TEST(MilestonesBoardOfWorks, AMarketAtAStreetsEndGoesOnTwoWays)
     EXPECT_EQ(table.state().vertices[at("b3")], vertex::market | 3);
 }
 
+// Rules: street.points
 TEST(MilestonesBoardOfWorks, TheNumberOfAnOwnSectionsEndIsNotScored)
 {
     Table table(builder("a1-b2-b3"));
@@ -128,6 +138,7 @@ TEST(MilestonesBoardOfWorks, TheNumberOfAnOwnSectionsEndIsNotScored)
     EXPECT_EQ(table.pointsWon(0), 3) << "b4 alone";
 }
 
+// Rules: house.street
 TEST(MilestonesBoardOfWorks, AHouseNeedsAStreetOnAnEdge)
 {
     const Table table(builder("a1-b2-b3"));
@@ -137,6 +148,7 @@ TEST(MilestonesBoardOfWorks, AHouseNeedsAStreetOnAnEdge)
     EXPECT_FALSE(table.can(house("b4-c3-c4")));
 }
 
+// Rules: house.triangle
 TEST(MilestonesBoardOfWorks, OneHouseATriangle)
 {
     Table table(builder("a1-b2-b3"));
@@ -145,6 +157,7 @@ TEST(MilestonesBoardOfWorks, OneHouseATriangle)
     EXPECT_TRUE(table.can(house("a2-b2-b3")));
 }
 
+// Rules: components.uncovered
 TEST(MilestonesBoardOfWorks, HousesCoverNoNumber)
 {
     Table table(builder("a1-b2-b3 b3-c3-d3"));
@@ -154,6 +167,7 @@ TEST(MilestonesBoardOfWorks, HousesCoverNoNumber)
     EXPECT_EQ(table.pointsWon(0), 2 + 1) << "the same two numbers again";
 }
 
+// Rules: components.uncovered, house.points
 TEST(MilestonesBoardOfWorks, AStreetsEndAndAJointAreUncoveredNumbers)
 {
     Table table(builder("a1-a2-b2"));
@@ -161,6 +175,7 @@ TEST(MilestonesBoardOfWorks, AStreetsEndAndAJointAreUncoveredNumbers)
     EXPECT_EQ(table.pointsWon(0), 1) << "the market and the milestone are covered, the start has no number";
 }
 
+// Rules: house.bush
 TEST(MilestonesBoardOfWorks, AHouseMayStandOnABushWithoutABonusTile)
 {
     const Table table(builder("a1-b2-b3 b3-b4-b5"));
@@ -172,6 +187,7 @@ TEST(MilestonesBoardOfWorks, AHouseMayStandOnABushWithoutABonusTile)
     EXPECT_EQ(next.state().phase, Phase::build) << "nothing is on offer";
 }
 
+// Rules: market.where, market.free
 TEST(MilestonesBoardOfWorks, AMarketOnAStreetsEndOrAJointOnly)
 {
     const Table table(builder("a1-b2-b3 b3-c3-d3"));
@@ -183,6 +199,7 @@ TEST(MilestonesBoardOfWorks, AMarketOnAStreetsEndOrAJointOnly)
     EXPECT_FALSE(table.can(market("c2"))) << "no street";
 }
 
+// Rules: market.free
 TEST(MilestonesBoardOfWorks, OnlyOneMarketAVertex)
 {
     Table table(builder("a1-b2-b3"));
@@ -190,6 +207,7 @@ TEST(MilestonesBoardOfWorks, OnlyOneMarketAVertex)
     EXPECT_FALSE(table.can(market("b3")));
 }
 
+// Rules: boards.common
 TEST(MilestonesBoardOfWorks, EverybodyMayBuildOnWhatOthersBuilt)
 {
     Table table(
@@ -202,6 +220,7 @@ TEST(MilestonesBoardOfWorks, EverybodyMayBuildOnWhatOthersBuilt)
     EXPECT_EQ(table.points(1), 3);
 }
 
+// Rules: street.supply, components.limited
 TEST(MilestonesBoardOfWorks, NoMoreSectionsThanTheSupplyHolds)
 {
     // Twenty-three sections lie; there are pieces for one more.
@@ -218,6 +237,7 @@ TEST(MilestonesBoardOfWorks, NoMoreSectionsThanTheSupplyHolds)
     EXPECT_FALSE(table.options(Verb::market).empty());
 }
 
+// Rules: house.supply, components.limited
 TEST(MilestonesBoardOfWorks, NoMoreHousesThanTheSupplyHolds)
 {
     const std::string_view streets = "a1-b2-b3 b3-b4-b5 b5-b6-b7 b7-b8-b9";
@@ -230,6 +250,7 @@ TEST(MilestonesBoardOfWorks, NoMoreHousesThanTheSupplyHolds)
     EXPECT_TRUE(table.options(Verb::house).empty());
 }
 
+// Rules: market.supply, components.limited
 TEST(MilestonesBoardOfWorks, NoMoreMarketsThanTheSupplyHolds)
 {
     const std::string_view streets = "a1-a2-a3 a3-a4-a5 a5-a6-a7 a7-a8-a9 a9-a10-a11 a1-b1-c1 c1-d1-e1 "

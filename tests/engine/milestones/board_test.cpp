@@ -11,6 +11,7 @@
 namespace waystone::milestones {
 namespace {
 
+// Rules: components.board
 TEST(MilestonesBoard, AHexagonHasTwelveEdgesAndSixTriangles)
 {
     const Board board = buildBoard({{"a1", 1, 0, 0},

@@ -27,6 +27,7 @@ int bushTile(const Table &table, std::string_view corners)
 
 } // namespace
 
+// Rules: bonus.when, bonus.point-on-pick-up
 TEST(MilestonesBonusTiles, AMilestoneOnACornerOffersTheTile)
 {
     Table table(builder("Q2 Q2 L1 L1 - - - -").bonus("b7-c6-c7", Good::wood));
@@ -41,6 +42,7 @@ TEST(MilestonesBonusTiles, AMilestoneOnACornerOffersTheTile)
     EXPECT_EQ(table.state().phase, Phase::build);
 }
 
+// Rules: bonus.same-kind
 TEST(MilestonesBonusTiles, TheBuilderChoosesTheWorkerAmongThoseOfTheKind)
 {
     Table table(builder("Q2 Q2 L1 L1 L8* L8 - -").bonus("b7-c6-c7", Good::wood));
@@ -53,6 +55,7 @@ TEST(MilestonesBonusTiles, TheBuilderChoosesTheWorkerAmongThoseOfTheKind)
     EXPECT_FALSE(table.can(take("b7-c6-c7", 7))) << "nobody there";
 }
 
+// Rules: bonus.choice
 TEST(MilestonesBonusTiles, TheTileMayBeDeclinedAndStaysForLater)
 {
     Table table(builder("Q2 Q2 L1 L1 - - - -").bonus("b7-c6-c7", Good::wood));
@@ -66,6 +69,7 @@ TEST(MilestonesBonusTiles, TheTileMayBeDeclinedAndStaysForLater)
     EXPECT_EQ(table.workers(0), "Q2 Q2 L1* L1 - - - -");
 }
 
+// Rules: bonus.choice
 TEST(MilestonesBonusTiles, AnOfferIsAnsweredBeforeAnythingElseIsBuilt)
 {
     Table table(builder("Q2 Q2 L1 L1 - - - -").bonus("b7-c6-c7", Good::wood));
@@ -75,6 +79,7 @@ TEST(MilestonesBonusTiles, AnOfferIsAnsweredBeforeAnythingElseIsBuilt)
     EXPECT_FALSE(table.can(finish()));
 }
 
+// Rules: bonus.when
 TEST(MilestonesBonusTiles, AMarketOnACornerOffersItToo)
 {
     Table table(builder("Q2 Q2 L1 L1 - - - -").bonus("b7-c6-c7", Good::stone));
@@ -84,6 +89,7 @@ TEST(MilestonesBonusTiles, AMarketOnACornerOffersItToo)
     EXPECT_EQ(table.workers(0), "Q2 Q2* L1 L1 - - - -");
 }
 
+// Rules: bonus.no-worker, bonus.one-each
 TEST(MilestonesBonusTiles, WithoutAFreeWorkerOfTheKindTheTileStays)
 {
     for (const std::string_view workers : {"Q2 Q2 - - - - - -", "Q2 Q2 L1* L1* - - - -"}) {
@@ -103,6 +109,7 @@ TEST(MilestonesBonusTiles, ACoveredWorkerIsNoFreeWorker)
     EXPECT_EQ(table.state().phase, Phase::build);
 }
 
+// Rules: bonus.when
 TEST(MilestonesBonusTiles, ASectionOffersOnlyTheTilesAroundItsMilestone)
 {
     // The end of the section lies at a corner of the bush, its milestone does not.
@@ -112,6 +119,7 @@ TEST(MilestonesBonusTiles, ASectionOffersOnlyTheTilesAroundItsMilestone)
     EXPECT_NE(bushTile(table, "d8-d9-e8"), 0);
 }
 
+// Rules: bonus.several
 TEST(MilestonesBonusTiles, SeveralTilesAroundOneVertexAreSeveralChoicesInAnyOrder)
 {
     const Layout layout =
@@ -133,6 +141,7 @@ TEST(MilestonesBonusTiles, SeveralTilesAroundOneVertexAreSeveralChoicesInAnyOrde
     EXPECT_EQ(other.state().phase, Phase::build);
 }
 
+// Rules: bonus.several
 TEST(MilestonesBonusTiles, AnOfferLapsesWhenNoFreeWorkerOfItsKindIsLeft)
 {
     Table table(builder("Q2 Q2 L1* L1 - - - -").bonus("b7-c6-c7", Good::wood).bonus("c7-d7-d8", Good::wood));
@@ -151,6 +160,7 @@ TEST(MilestonesBonusTiles, ADeclinedOfferLeavesTheOtherOpen)
     EXPECT_EQ(table.options(Verb::take), std::vector<Action>{take("c7-d7-d8", 4)});
 }
 
+// Rules: bonus.house
 TEST(MilestonesBonusTiles, AHouseOnATileMustTakeIt)
 {
     Table table(Layout()
@@ -169,6 +179,7 @@ TEST(MilestonesBonusTiles, AHouseOnATileMustTakeIt)
     EXPECT_EQ(table.state().phase, Phase::build);
 }
 
+// Rules: bonus.house, house.bush
 TEST(MilestonesBonusTiles, WhoCannotTakeTheTileMayNotBuildTheHouse)
 {
     const Layout layout = Layout()
@@ -205,6 +216,7 @@ TEST(MilestonesBonusTiles, StreetsBuiltPastATileDoNotNeedTheWorker)
     EXPECT_EQ(bushTile(table, "b7-c6-c7"), static_cast<int>(Good::wood) + 1);
 }
 
+// Rules: bonus.no-worker
 TEST(MilestonesBonusTiles, AnotherPlayerPicksUpWhatWasLeft)
 {
     Table table(Layout()

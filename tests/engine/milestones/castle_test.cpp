@@ -17,6 +17,7 @@ Table arriving(std::string_view workers, std::string_view goods)
 
 } // namespace
 
+// Rules: castle.keep-three, castle.which, castle.duties
 TEST(MilestonesCastle, MoreThanThreeGoodsAreReducedToExactlyThreeOfOnesChoice)
 {
     Table table = arriving("Q1 C3 - Q5 L5 - - -", "2 stone 1 wood 2 coin");
@@ -33,6 +34,7 @@ TEST(MilestonesCastle, MoreThanThreeGoodsAreReducedToExactlyThreeOfOnesChoice)
     EXPECT_EQ(table.state().phase, Phase::cover) << "then a worker";
 }
 
+// Rules: castle.keep-three
 TEST(MilestonesCastle, CoinsCountAsGoods)
 {
     EXPECT_EQ(arriving("Q1 C3 - Q5 L5 - - -", "4 coin").state().phase, Phase::keep);
@@ -46,6 +48,7 @@ TEST(MilestonesCastle, ThreeGoodsOrFewerAreKept)
     EXPECT_EQ(table.goods(0), goods("1 stone 1 grain 1 coin"));
 }
 
+// Rules: castle.which
 TEST(MilestonesCastle, OneCannotKeepWhatOneDoesNotHave)
 {
     const Table table = arriving("Q1 C3 - Q5 L5 - - -", "4 stone 1 wood");
@@ -54,6 +57,7 @@ TEST(MilestonesCastle, OneCannotKeepWhatOneDoesNotHave)
     EXPECT_EQ(table.options().size(), 2u);
 }
 
+// Rules: castle.cover, castle.only-workers
 TEST(MilestonesCastle, OneOfTheVisibleWorkersMustBeCovered)
 {
     Table table = arriving("Q1 C3 - x x C5 S6 -", "");
@@ -64,6 +68,7 @@ TEST(MilestonesCastle, OneOfTheVisibleWorkersMustBeCovered)
     EXPECT_EQ(table.state().phase, Phase::move) << "one a visit";
 }
 
+// Rules: castle.cover, castle.duties
 TEST(MilestonesCastle, ThreeVisibleWorkersStillLoseOne)
 {
     Table table = arriving("Q1 C3 x Q5 - - - -", "");
@@ -71,6 +76,7 @@ TEST(MilestonesCastle, ThreeVisibleWorkersStillLoseOne)
     EXPECT_EQ(table.options().size(), 3u);
 }
 
+// Rules: castle.exception
 TEST(MilestonesCastle, WithTwoOrFewerItIsLeftToThePlayer)
 {
     Table two = arriving("Q1 C3 x x - - - -", "");
@@ -87,6 +93,7 @@ TEST(MilestonesCastle, WithTwoOrFewerItIsLeftToThePlayer)
     EXPECT_EQ(one.state().phase, Phase::move);
 }
 
+// Rules: castle.exception
 TEST(MilestonesCastle, WithNoVisibleWorkerNothingIsDecided)
 {
     const Table table = arriving("x x x x - - - -", "2 coin");
@@ -99,6 +106,7 @@ TEST(MilestonesCastle, WithNoVisibleWorkerNothingIsDecided)
     EXPECT_EQ(goodsOnly.state().phase, Phase::move);
 }
 
+// Rules: castle.exception
 TEST(MilestonesCastle, WorkersAreCountedBeforeCovering)
 {
     Table table = arriving("Q1 C3 x Q5 - - - -", "");
@@ -107,6 +115,7 @@ TEST(MilestonesCastle, WorkersAreCountedBeforeCovering)
     EXPECT_NE(table.state().phase, Phase::cover);
 }
 
+// Rules: bonus.lost
 TEST(MilestonesCastle, ABonusTileOnTheCoveredWorkerLeavesTheGame)
 {
     Table table = arriving("Q2* Q2 L1* L1 - - - -", "");
@@ -115,6 +124,7 @@ TEST(MilestonesCastle, ABonusTileOnTheCoveredWorkerLeavesTheGame)
     EXPECT_TRUE(table.happened(Event::Kind::removed));
 }
 
+// Rules: setup.capital
 TEST(MilestonesCastle, TheFirstTurnBeginsWithoutACastleVisit)
 {
     Table table = Table::fresh(2);

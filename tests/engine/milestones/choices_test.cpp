@@ -27,6 +27,7 @@ TEST(MilestonesChoices, WhatIsNotNamedHasItsDefault)
 }
 
 // Readings: Milestones, end, option allEqualCategory.
+// Rules: scoring.all-equal
 TEST(MilestonesChoices, OnlyTheHungarianBookScoresACategoryInWhichAllAreEqual)
 {
     for (const RulesPreset &preset : Choices::presets()) {

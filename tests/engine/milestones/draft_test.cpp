@@ -28,6 +28,7 @@ std::set<int> tilesToChoose(const Table &table)
 
 } // namespace
 
+// Rules: setup.capital, setup.first-market
 TEST(MilestonesDraft, EveryoneBeginsOnTheCastleWithOneCoinAndNoPoint)
 {
     for (int players = 2; players <= 4; ++players) {
@@ -46,6 +47,7 @@ TEST(MilestonesDraft, EveryoneBeginsOnTheCastleWithOneCoinAndNoPoint)
     }
 }
 
+// Rules: setup.order, setup.bonus, setup.display, components.bonus-tiles
 TEST(MilestonesDraft, ChanceComesBushByBushThenDisplayThenStartingTiles)
 {
     Table table = Table::fresh(3);
@@ -90,6 +92,7 @@ TEST(MilestonesDraft, BonusTilesAndWorkerTilesAreEquallyLikely)
         EXPECT_EQ(outcome.weight, outcomes[0].weight);
 }
 
+// Rules: setup.start-tiles-count
 TEST(MilestonesDraft, FiveSevenOrNineStartingTilesAndThePile)
 {
     for (const auto &[players, tiles, pile] :
@@ -100,6 +103,7 @@ TEST(MilestonesDraft, FiveSevenOrNineStartingTilesAndThePile)
     }
 }
 
+// Rules: setup.order-of-choice, setup.choose, turn.first
 TEST(MilestonesDraft, CounterClockwiseFromTheStartPlayersRightTheStartPlayerLast)
 {
     for (int players = 2; players <= 4; ++players)
@@ -120,6 +124,7 @@ TEST(MilestonesDraft, CounterClockwiseFromTheStartPlayersRightTheStartPlayerLast
         }
 }
 
+// Rules: setup.left-over
 TEST(MilestonesDraft, TheLeftoverTileLeavesTheGame)
 {
     Table table = drafting(4, 2);
@@ -136,6 +141,7 @@ TEST(MilestonesDraft, TheLeftoverTileLeavesTheGame)
     EXPECT_EQ(table.state().pileSize, 21);
 }
 
+// Rules: setup.place
 TEST(MilestonesDraft, AStartingTileComesOnTwoEmptyNeighbouringSpaces)
 {
     Table table = drafting(2, 0);
@@ -149,6 +155,7 @@ TEST(MilestonesDraft, AStartingTileComesOnTwoEmptyNeighbouringSpaces)
     EXPECT_EQ(tilesToChoose(table).count(first), 0u);
 }
 
+// Rules: boards.ascending-optional
 TEST(MilestonesDraft, TheOrderOfTheNumbersIsFree)
 {
     Table table = drafting(2, 0);

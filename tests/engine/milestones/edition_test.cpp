@@ -18,6 +18,7 @@ using sample::editionText;
 using sample::replaced;
 
 // Readings: Milestones, board and pieces; setup; edition data.
+// Rules: components.worker-tiles, components.limited
 TEST(MilestonesEdition, DefaultHasTheCountsOfTheBooks)
 {
     const Edition &edition = sample::edition();
@@ -56,6 +57,7 @@ TEST(MilestonesEdition, DefaultHasTheCountsOfTheBooks)
 }
 
 // Readings: Milestones, edition data.
+// Rules: components.worker-tiles
 TEST(MilestonesEdition, DefaultTilesAreDoublesThreeTimesAndPairsTwice)
 {
     const Edition &edition = sample::edition();

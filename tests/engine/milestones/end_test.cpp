@@ -42,6 +42,7 @@ Seat clockwise(Seat seat, int players)
 
 } // namespace
 
+// Rules: end.target
 TEST(MilestonesEnd, TheTargetsAre67And59And51)
 {
     for (const auto &[players, target] : {std::pair{2, 67}, std::pair{3, 59}, std::pair{4, 51}}) {
@@ -67,6 +68,7 @@ TEST(MilestonesEnd, PassingTheTargetTriggersItToo)
     EXPECT_EQ(table.state().endedBy, 0);
 }
 
+// Rules: end.last-turns
 TEST(MilestonesEnd, TheTriggerPlayerFinishesHisTurnAndEveryOtherHasOneMore)
 {
     for (int players = 2; players <= 4; ++players)
@@ -100,6 +102,7 @@ TEST(MilestonesEnd, TheTriggerPlayerFinishesHisTurnAndEveryOtherHasOneMore)
         }
 }
 
+// Rules: end.once
 TEST(MilestonesEnd, TurnsAreNotEvenedOut)
 {
     // The start player triggers it and does not play again, though the other then has had as many turns as
@@ -116,6 +119,7 @@ TEST(MilestonesEnd, TurnsAreNotEvenedOut)
     }
 }
 
+// Rules: end.once
 TEST(MilestonesEnd, ASecondTriggerChangesNothing)
 {
     Table table(Layout(3)
@@ -145,6 +149,7 @@ TEST(MilestonesEnd, PointsOfABonusWorkerTriggerIt)
     EXPECT_EQ(table.actor(), 0) << "the second move is still played";
 }
 
+// Rules: end.last-tile
 TEST(MilestonesEnd, BuyingTheLastTileOfTheDisplayTriggersIt)
 {
     Table table(Layout().pile(0).displayOf(1).display("L4L4").during(Phase::trade).goods(0, "2 coin"));
@@ -154,6 +159,7 @@ TEST(MilestonesEnd, BuyingTheLastTileOfTheDisplayTriggersIt)
     EXPECT_FALSE(table.isOver());
 }
 
+// Rules: end.last-tile
 TEST(MilestonesEnd, ThePilesLastTileTriggersNothing)
 {
     Table table(Layout().pile(1).display("L4L4 S5S5").during(Phase::trade).goods(0, "2 coin"));
@@ -166,6 +172,7 @@ TEST(MilestonesEnd, ThePilesLastTileTriggersNothing)
     EXPECT_EQ(next.state().endedBy, nobody) << "one tile is left on display";
 }
 
+// Rules: end.over
 TEST(MilestonesEnd, FinalScoringCannotTriggerIt)
 {
     // Seat 1 passes the target by a majority alone; the game is over and seat 0 stays the one who ended it.
@@ -206,6 +213,7 @@ void endTurn(Table &table)
 
 } // namespace
 
+// Rules: end.stalled
 TEST(MilestonesEnd, WhenEverySeatIsSpentTheGameEndsWithTheFinalScoring)
 {
     // No visible worker anywhere, and coins + half the cubes below two: nobody can ever hire again.
@@ -216,6 +224,7 @@ TEST(MilestonesEnd, WhenEverySeatIsSpentTheGameEndsWithTheFinalScoring)
     EXPECT_EQ(table.points(0), 2) << "all are equal in every category";
 }
 
+// Rules: end.stalled
 TEST(MilestonesEnd, OrPlayGoesOn)
 {
     Table table(nearlyStalled("1 stone 1 sand 3 grain"), {Stalled::playOn, AllEqualCategory::notScored});
@@ -237,6 +246,7 @@ TEST(MilestonesEnd, AStalledGameEndsOnlyAtTheEndOfATurn)
     EXPECT_TRUE(table.isOver());
 }
 
+// Rules: end.stalled
 TEST(MilestonesEnd, WhoCanStillPayForATileIsNotSpent)
 {
     for (const std::string_view goods :

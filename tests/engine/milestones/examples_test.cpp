@@ -22,6 +22,7 @@ Layout builder(std::string_view sections, std::string_view goods)
 } // namespace
 
 // E1: from the castle to the quarryman with the 5, past the one with the 1, brings two stone.
+// Rules: workers.goods, workers.passed
 TEST(MilestonesExamples, E1QuarrymanPassedAndReached)
 {
     Table table(Layout().workers(0, philipp));
@@ -31,6 +32,7 @@ TEST(MilestonesExamples, E1QuarrymanPassedAndReached)
 }
 
 // E2: then on to the coiner with the 5: one coin, for the coiner with the 3 was not passed in this move.
+// Rules: workers.this-move
 TEST(MilestonesExamples, E2OnlyWhatThisMovePasses)
 {
     Table table(Layout().workers(0, philipp));
@@ -40,6 +42,7 @@ TEST(MilestonesExamples, E2OnlyWhatThisMovePasses)
 }
 
 // E3: 3-3-6-7 is an ascending sequence.
+// Rules: trading.income
 TEST(MilestonesExamples, E3EqualNumbersAscend)
 {
     Table table(Layout().workers(0, "L3 Q3 - S6 S7 - - -").pawn(0, 8).goods(0, ""));
@@ -48,6 +51,7 @@ TEST(MilestonesExamples, E3EqualNumbersAscend)
 }
 
 // E4: 8-8-6-7 is not.
+// Rules: trading.income
 TEST(MilestonesExamples, E4ASequenceThatFallsOnce)
 {
     Table table(Layout().workers(0, "L8 L8 - S6 S7 - - -").pawn(0, 8).goods(0, ""));
@@ -56,6 +60,7 @@ TEST(MilestonesExamples, E4ASequenceThatFallsOnce)
 }
 
 // E5: for two coins the double lumberjack comes to the left of the lumberjack, over the quarryman with the 5.
+// Rules: trading.where-tile
 TEST(MilestonesExamples, E5DoubleLumberjackOverAQuarryman)
 {
     Table table(Layout().workers(0, philipp).display("L4L4").during(Phase::trade).goods(0, "3 coin"));
@@ -65,6 +70,7 @@ TEST(MilestonesExamples, E5DoubleLumberjackOverAQuarryman)
 }
 
 // E6: a section from a street's end, its milestone on a 2.
+// Rules: street.points, street.from-end
 TEST(MilestonesExamples, E6SectionAtAStreetsEnd)
 {
     Table table(builder(streets, "1 stone 1 sand"));
@@ -75,6 +81,7 @@ TEST(MilestonesExamples, E6SectionAtAStreetsEnd)
 }
 
 // E6: he might also have branched off from the market.
+// Rules: street.from-market
 TEST(MilestonesExamples, E6OrFromTheMarket)
 {
     Table table(builder(streets, "1 stone 1 sand"));
@@ -84,6 +91,7 @@ TEST(MilestonesExamples, E6OrFromTheMarket)
 }
 
 // E6: but neither from the upper 2, which lies between two sections, nor from milestones.
+// Rules: street.not-from-joint, street.not-from-milestone
 TEST(MilestonesExamples, E6NotFromAJointNorFromAMilestone)
 {
     const Table table(builder(streets, "1 stone 1 sand"));
@@ -93,6 +101,7 @@ TEST(MilestonesExamples, E6NotFromAJointNorFromAMilestone)
 }
 
 // E6: nor so that the streets close a loop.
+// Rules: street.no-loop
 TEST(MilestonesExamples, E6NoLoop)
 {
     const Table table(builder(streets, "1 stone 1 sand"));
@@ -101,6 +110,7 @@ TEST(MilestonesExamples, E6NoLoop)
 }
 
 // E7: a house counts the numbers at its corners that nothing covers, here 2 + 1.
+// Rules: house.points
 TEST(MilestonesExamples, E7HouseBetweenAMilestoneATwoAndAOne)
 {
     Table table(builder(streetsAfter, "1 stone 1 wood"));
@@ -111,6 +121,7 @@ TEST(MilestonesExamples, E7HouseBetweenAMilestoneATwoAndAOne)
 }
 
 // E7: a lot with all corners covered brings nothing, but may be built on.
+// Rules: house.points
 TEST(MilestonesExamples, E7HouseWithoutAnUncoveredCorner)
 {
     Table table(builder(streetsAfter, "1 stone 1 wood"));
@@ -121,6 +132,7 @@ TEST(MilestonesExamples, E7HouseWithoutAnUncoveredCorner)
 }
 
 // E8: a market on the free 2 between two sections brings 2, one at the street's end would have brought 1.
+// Rules: market.points, market.where
 TEST(MilestonesExamples, E8MarketOnAJointOrAtAnEnd)
 {
     Table joint(builder(streetsAfter, "1 wood 1 sand"));
@@ -135,6 +147,7 @@ TEST(MilestonesExamples, E8MarketOnAJointOrAtAnEnd)
 }
 
 // The note after E8: a house first counts a free number, which a market then covers and counts again.
+// Rules: works.order
 TEST(MilestonesExamples, E8TheOrderOfConstructionsIsTheBuildersChoice)
 {
     Table houseFirst(builder(streetsAfter, "1 stone 2 wood 1 sand"));
@@ -148,6 +161,7 @@ TEST(MilestonesExamples, E8TheOrderOfConstructionsIsTheBuildersChoice)
 
 // E9: from the quarryman with the 1 to the lumberjack with the 5, past two more, one of them with a bonus
 // tile.
+// Rules: workers.passed, bonus.production
 TEST(MilestonesExamples, E9ABonusTileOnTheWay)
 {
     Table table(Layout().workers(0, "Q1 C3 L4* L4 L5 C5 S6 -").pawn(0, 1).goods(0, ""));
@@ -159,6 +173,7 @@ TEST(MilestonesExamples, E9ABonusTileOnTheWay)
 
 // E10: two grain for a sack; of the four uncovered neighbours he takes the 3 and the 4: seven points and a
 // coin.
+// Rules: mill.points, mill.cost, mill.coin
 TEST(MilestonesExamples, E10SackForSeven)
 {
     Table table(Layout()
@@ -174,6 +189,7 @@ TEST(MilestonesExamples, E10SackForSeven)
 }
 
 // E11: quarrymen worth 2, 2 and 1 (one bears a bonus tile): two points, two points and none.
+// Rules: scoring.value, scoring.tie
 TEST(MilestonesExamples, E11QuarrymenAtTheEnd)
 {
     Table table(Layout(3)
@@ -191,6 +207,7 @@ TEST(MilestonesExamples, E11QuarrymenAtTheEnd)
 }
 
 // E12: 5, 7 or 9 starting tiles; whoever chooses last has three to choose from.
+// Rules: setup.start-tiles-count, setup.order-of-choice
 TEST(MilestonesExamples, E12StartingTiles)
 {
     for (int players = 2; players <= 4; ++players) {

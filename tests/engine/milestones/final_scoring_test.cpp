@@ -43,6 +43,7 @@ constexpr Choices twoEach{Stalled::endWithFinalScoring, AllEqualCategory::twoEac
 
 } // namespace
 
+// Rules: scoring.majority, scoring.categories
 TEST(MilestonesFinalScoring, TheHighestAloneGetsFiveInEachCategory)
 {
     const Table table = scored(lastMove({"Q2 Q2 L1 L1 - - - -", "C4 C6 - - - - - -"}));
@@ -51,6 +52,7 @@ TEST(MilestonesFinalScoring, TheHighestAloneGetsFiveInEachCategory)
     EXPECT_EQ(table.pointsWon(0, Source::majority), 10);
 }
 
+// Rules: scoring.tie
 TEST(MilestonesFinalScoring, TheTiedGetTwoEach)
 {
     const Table table = scored(lastMove({"Q2 Q2 - - - - - -", "Q3 Q5 - - - - - -", "C4 C6 - - - - - -"}));
@@ -59,6 +61,7 @@ TEST(MilestonesFinalScoring, TheTiedGetTwoEach)
     EXPECT_EQ(majority(table, 2), 5);
 }
 
+// Rules: scoring.majority
 TEST(MilestonesFinalScoring, OnlyTheHighestScores)
 {
     const Table table = scored(lastMove({"Q2 Q2 - - - - - -", "Q7 x - - - - - -", "C4 C6 - - - - - -"}));
@@ -66,6 +69,7 @@ TEST(MilestonesFinalScoring, OnlyTheHighestScores)
     EXPECT_EQ(majority(table, 1), 0);
 }
 
+// Rules: scoring.value
 TEST(MilestonesFinalScoring, AWorkerWithABonusTileCountsTwo)
 {
     const Table table = scored(lastMove({"Q2 Q2 - - - - - -", "Q7* Q8 - - - - - -"}));
@@ -73,6 +77,7 @@ TEST(MilestonesFinalScoring, AWorkerWithABonusTileCountsTwo)
     EXPECT_EQ(majority(table, 1), 5);
 }
 
+// Rules: scoring.value
 TEST(MilestonesFinalScoring, CoveredWorkersDoNotCount)
 {
     const Table table = scored(lastMove({"Q2 x - - - - - -", "Q7 Q8 - - - - - -"}));
@@ -80,6 +85,7 @@ TEST(MilestonesFinalScoring, CoveredWorkersDoNotCount)
     EXPECT_EQ(majority(table, 1), 5);
 }
 
+// Rules: scoring.all-equal
 TEST(MilestonesFinalScoring, ACategoryInWhichAllAreEqualIsNotScored)
 {
     const Table two = scored(lastMove({"Q2 Q2 - - - - - -", "Q7 Q8 - - - - - -"}));
@@ -90,6 +96,7 @@ TEST(MilestonesFinalScoring, ACategoryInWhichAllAreEqualIsNotScored)
         EXPECT_EQ(majority(three, seat), 0);
 }
 
+// Rules: scoring.all-equal
 TEST(MilestonesFinalScoring, OrGivesTwoEachWithNobodysCategoriesToo)
 {
     // The Hungarian book has no clause for it: all five categories are ties between all.
@@ -105,6 +112,7 @@ TEST(MilestonesFinalScoring, TheOptionChangesNothingElse)
     EXPECT_EQ(majority(table, 1), 5 + 2 + 2);
 }
 
+// Rules: idea.aim, scoring.winner
 TEST(MilestonesFinalScoring, MostPointsWin)
 {
     Layout layout = lastMove({"Q2 Q2 - - - - - -", "Q7 Q8 - - - - - -"});
@@ -113,6 +121,7 @@ TEST(MilestonesFinalScoring, MostPointsWin)
     EXPECT_EQ(table.rules().score(table.state()).ranks, (std::vector{1, 2}));
 }
 
+// Rules: scoring.winner
 TEST(MilestonesFinalScoring, TheMajoritiesCountForTheVictory)
 {
     Layout layout = lastMove({"Q2 Q2 - - - - - -", "L1 L1 S5 S5 - - - -"});
@@ -121,6 +130,7 @@ TEST(MilestonesFinalScoring, TheMajoritiesCountForTheVictory)
     EXPECT_EQ(table.rules().score(table.state()).ranks, (std::vector{2, 1}));
 }
 
+// Rules: scoring.goods-left
 TEST(MilestonesFinalScoring, ATieGoesToMostGoodsCoinsIncluded)
 {
     Layout layout = lastMove({"Q2 Q2 - - - - - -", "Q7 Q8 - - - - - -"});
@@ -134,6 +144,7 @@ TEST(MilestonesFinalScoring, ATieGoesToMostGoodsCoinsIncluded)
     EXPECT_EQ(cubes.rules().score(cubes.state()).ranks, (std::vector{1, 2}));
 }
 
+// Rules: scoring.goods-left
 TEST(MilestonesFinalScoring, AfterAFullTieTheVictoryIsShared)
 {
     Layout layout = lastMove({"Q2 Q2 - - - - - -", "Q7 Q8 - - - - - -", "Q3 Q5 - - - - - -"});
@@ -142,6 +153,7 @@ TEST(MilestonesFinalScoring, AfterAFullTieTheVictoryIsShared)
     EXPECT_EQ(table.rules().score(table.state()).ranks, (std::vector{1, 1, 3}));
 }
 
+// Rules: idea.sources
 TEST(MilestonesFinalScoring, TheScoreSheetIsItemised)
 {
     const Table table = scored(lastMove({"Q2 Q2 - - - - - -", "C4 C6 - - - - - -"}));

@@ -63,6 +63,7 @@ int points(const State &state, Seat seat)
 
 } // namespace
 
+// Rules: position.tiles
 TEST_P(MilestonesRandomGames, EveryPositionIsSound)
 {
     play(soundGamesATable, 1000, everyOtherLively,
@@ -72,6 +73,7 @@ TEST_P(MilestonesRandomGames, EveryPositionIsSound)
          });
 }
 
+// Rules: position.points, idea.score-track
 TEST_P(MilestonesRandomGames, EventsTellEveryPointAndEveryGood)
 {
     play(gamesATable / 4, 2000, everyOtherLively,
@@ -113,6 +115,7 @@ TEST_P(MilestonesRandomGames, LegalIsWhatTheBookAllows)
          });
 }
 
+// Rules: end.last-turns
 TEST_P(MilestonesRandomGames, AfterTheTriggerEveryOtherSeatHasExactlyOneTurn)
 {
     int ended = 0;

@@ -23,6 +23,7 @@ std::vector<Action> sorted(std::vector<Action> actions)
 
 } // namespace
 
+// Rules: mill.cost, mill.coin
 TEST(MilestonesMill, TwoGrainForASackPointsAndACoin)
 {
     Table table(miller("", "3 grain"));
@@ -33,6 +34,7 @@ TEST(MilestonesMill, TwoGrainForASackPointsAndACoin)
     EXPECT_TRUE(Table(miller("", "1 grain 9 coin")).options(Verb::supply).empty());
 }
 
+// Rules: mill.markets
 TEST(MilestonesMill, TheStartMarketCountsAndNoStreetIsNeeded)
 {
     const Table table(miller("", "2 grain"));
@@ -40,6 +42,7 @@ TEST(MilestonesMill, TheStartMarketCountsAndNoStreetIsNeeded)
               sorted({supply("a1", "a2", "b1"), supply("a1", "a2", "b2"), supply("a1", "b1", "b2")}));
 }
 
+// Rules: mill.two, mill.points
 TEST(MilestonesMill, ExactlyTwoDifferentNumbersWhereThereAreTwo)
 {
     const Table table(miller("", "2 grain"));
@@ -49,6 +52,7 @@ TEST(MilestonesMill, ExactlyTwoDifferentNumbersWhereThereAreTwo)
     EXPECT_FALSE(table.can(supply("a1", "a2", "a3"))) << "not next to the market";
 }
 
+// Rules: mill.two
 TEST(MilestonesMill, FewerPointsMayBeChosen)
 {
     Table table(miller("", "2 grain"));
@@ -56,6 +60,7 @@ TEST(MilestonesMill, FewerPointsMayBeChosen)
     EXPECT_EQ(table.pointsWon(0), 2) << "1 and 1, though the 2 is free";
 }
 
+// Rules: mill.fewer
 TEST(MilestonesMill, TheOneNumberThereIs)
 {
     Table table(miller("a1-b1-c1 a1-b2-b3", "2 grain"));
@@ -65,6 +70,7 @@ TEST(MilestonesMill, TheOneNumberThereIs)
     EXPECT_EQ(table.coins(0), 1);
 }
 
+// Rules: mill.fewer, mill.coin
 TEST(MilestonesMill, WithoutAnUncoveredNumberItStillGivesTheCoin)
 {
     Table table(miller("a1-b1-c1 a1-b2-b3 a1-a2-a3", "2 grain"));
@@ -75,6 +81,7 @@ TEST(MilestonesMill, WithoutAnUncoveredNumberItStillGivesTheCoin)
     EXPECT_EQ(table.state().sacksLeft, 11);
 }
 
+// Rules: mill.adjacent
 TEST(MilestonesMill, StreetsAndHousesCoverNoNumber)
 {
     Table table(miller("a1-b2-b3 b3-b4-b5", "2 grain").markets("b5").houses("b4-b5-c4"));
@@ -97,6 +104,7 @@ TEST(MilestonesMill, AStreetsEndNextToTheMarketMayBeChosen)
     EXPECT_EQ(table.pointsWon(0), 3);
 }
 
+// Rules: mill.adjacent
 TEST(MilestonesMill, TheStartVertexIsNotChoosable)
 {
     const Table table(miller("a1-a2-b2", "2 grain").markets("b2"));
@@ -105,6 +113,7 @@ TEST(MilestonesMill, TheStartVertexIsNotChoosable)
     EXPECT_TRUE(table.can(supply("b2", "b1", "b3")));
 }
 
+// Rules: mill.markets
 TEST(MilestonesMill, OneSackAMarketForTheRestOfTheGame)
 {
     Table table(miller("a1-a2-b2", "6 grain").markets("b2"));
@@ -115,6 +124,7 @@ TEST(MilestonesMill, OneSackAMarketForTheRestOfTheGame)
     EXPECT_TRUE(table.options(Verb::supply).empty()) << "grain for a third, but no market";
 }
 
+// Rules: mill.markets
 TEST(MilestonesMill, OnlyMarketsAreSupplied)
 {
     const Table table(miller("a1-b2-b3", "2 grain"));
@@ -122,6 +132,7 @@ TEST(MilestonesMill, OnlyMarketsAreSupplied)
     EXPECT_FALSE(table.can(supply("b2", "a2", "c2")));
 }
 
+// Rules: mill.visit
 TEST(MilestonesMill, AnyNumberOfMarketsInOneVisit)
 {
     Table table(miller("a1-b2-b3 b3-b4-b5", "6 grain").markets("b3 b5"));
@@ -130,6 +141,7 @@ TEST(MilestonesMill, AnyNumberOfMarketsInOneVisit)
     EXPECT_EQ(table.goods(0), goods("3 coin"));
 }
 
+// Rules: mill.supply
 TEST(MilestonesMill, NoMoreSacksOnceAllTwelveMarketsAreSupplied)
 {
     Table table(

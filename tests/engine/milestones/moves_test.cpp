@@ -18,6 +18,7 @@ std::vector<int> targets(const Table &table)
 
 } // namespace
 
+// Rules: turn.move, boards.loop
 TEST(MilestonesMoves, FromTheCastleAnySpaceUpToAFullLap)
 {
     const Table table{Layout()};
@@ -25,6 +26,7 @@ TEST(MilestonesMoves, FromTheCastleAnySpaceUpToAFullLap)
     EXPECT_EQ(table.options().size(), 12u) << "a move is not left out";
 }
 
+// Rules: turn.castle-stop
 TEST(MilestonesMoves, TheCastleStopsEveryMove)
 {
     for (int from = 1; from < loopSpaces; ++from) {
@@ -35,11 +37,13 @@ TEST(MilestonesMoves, TheCastleStopsEveryMove)
     }
 }
 
+// Rules: turn.castle-stop
 TEST(MilestonesMoves, FromTheMillOnlyTheCastle)
 {
     EXPECT_EQ(targets(Table(Layout().pawn(0, mill))), std::vector<int>{castle});
 }
 
+// Rules: turn.full-lap
 TEST(MilestonesMoves, AFullLapVisitsTheCastle)
 {
     Table table(Layout().workers(0, "Q1 C3 Q2 Q2 - - - -").goods(0, ""));
@@ -48,6 +52,7 @@ TEST(MilestonesMoves, AFullLapVisitsTheCastle)
     EXPECT_EQ(table.goods(0), goods("")) << "passing workers on the way to another building brings nothing";
 }
 
+// Rules: turn.full-lap
 TEST(MilestonesMoves, MillCastleFullLapIsTwoVisitsInOneTurn)
 {
     Table table(Layout().workers(0, "Q1 C3 Q2 Q2 - - - -").pawn(0, mill));
@@ -59,6 +64,7 @@ TEST(MilestonesMoves, MillCastleFullLapIsTwoVisitsInOneTurn)
     EXPECT_EQ(table.actor(), 1);
 }
 
+// Rules: turn.two-moves, turn.first, turn.move
 TEST(MilestonesMoves, TwoMovesThenTheNextPlayerClockwise)
 {
     Table table(Layout(3).turn(2));
@@ -72,6 +78,7 @@ TEST(MilestonesMoves, TwoMovesThenTheNextPlayerClockwise)
     EXPECT_EQ(table.state().movesLeft, 1);
 }
 
+// Rules: workers.passed
 TEST(MilestonesMoves, TheSpaceThatIsLeftDoesNotCount)
 {
     Table table(Layout().workers(0, "Q2 Q2 - - - - - -").pawn(0, 1).goods(0, ""));
@@ -79,6 +86,7 @@ TEST(MilestonesMoves, TheSpaceThatIsLeftDoesNotCount)
     EXPECT_EQ(table.goods(0), goods("1 stone"));
 }
 
+// Rules: workers.one-kind
 TEST(MilestonesMoves, OnlyTheKindOnWhichTheMoveEnds)
 {
     Table table(Layout().workers(0, "Q1 C3 L1 L1 Q3 Q5 C7 C8").goods(0, ""));
@@ -94,6 +102,7 @@ TEST(MilestonesMoves, WorkersBeyondTheEndOfTheMoveGiveNothing)
     EXPECT_EQ(table.goods(0), goods("3 stone"));
 }
 
+// Rules: workers.nothing, boards.employment
 TEST(MilestonesMoves, AnEmptySpaceMayBeStoppedOnAndGivesNothing)
 {
     Table table(Layout().workers(0, "Q2 Q2 - - - - - -").goods(0, "1 wood"));
@@ -103,6 +112,7 @@ TEST(MilestonesMoves, AnEmptySpaceMayBeStoppedOnAndGivesNothing)
     EXPECT_EQ(table.state().movesLeft, 0);
 }
 
+// Rules: workers.nothing, boards.employment
 TEST(MilestonesMoves, ACoveredWorkerGivesNothing)
 {
     Table stop(Layout().workers(0, "Q2 Q2 Q3 x - - - -").goods(0, ""));
@@ -123,6 +133,7 @@ TEST(MilestonesMoves, AWorkerUnderAnotherTileGivesNothing)
     EXPECT_EQ(table.actor(), 0);
 }
 
+// Rules: bonus.production, turn.automatic
 TEST(MilestonesMoves, EveryWorkerWithABonusTileGivesItsGoodAndAPoint)
 {
     Table table(Layout().workers(0, "Q2* Q2 Q3* Q5 - - - -").goods(0, ""));
@@ -140,6 +151,7 @@ TEST(MilestonesMoves, ABonusTileOnAnotherKindOrLeftBehindGivesNoPoint)
     EXPECT_EQ(table.pointsWon(0), 0);
 }
 
+// Rules: turn.automatic, components.goods, workers.store
 TEST(MilestonesMoves, GoodsComeAutomaticallyAndInFull)
 {
     Table table(Layout().workers(0, "Q2 Q2 Q3 Q5 - - - -").goods(0, "14 stone").pawn(0, 8).pawn(0, 1));
@@ -148,6 +160,7 @@ TEST(MilestonesMoves, GoodsComeAutomaticallyAndInFull)
     EXPECT_EQ(table.state().phase, Phase::move);
 }
 
+// Rules: turn.nothing, boards.buildings
 TEST(MilestonesMoves, APlayerMayDoNothingInABuilding)
 {
     for (const int building : {tradingHouse, boardOfWorks, mill}) {
@@ -161,6 +174,7 @@ TEST(MilestonesMoves, APlayerMayDoNothingInABuilding)
     }
 }
 
+// Rules: turn.first
 TEST(MilestonesMoves, OnlyTheOneWhoseTurnItIsActs)
 {
     const Table table(Layout(2).turn(1));

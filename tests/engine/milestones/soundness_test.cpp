@@ -37,6 +37,7 @@ TEST(MilestonesSoundness, TheBasesAreSound)
     }
 }
 
+// Rules: components.players, position.tiles, position.points, setup.left-over
 TEST(MilestonesSoundness, EachExampleBreaksItsRuleAndNoOther)
 {
     for (const Example &example : wrong()) {

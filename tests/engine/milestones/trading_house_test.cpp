@@ -24,6 +24,7 @@ Layout trader(std::string_view goods)
 
 } // namespace
 
+// Rules: trading.income, trading.income-gaps
 TEST(MilestonesTradingHouse, IncomeForNumbersThatNeverDescendGapsAndCoversIgnored)
 {
     EXPECT_EQ(incomeOf("Q1 C3 - - Q5 L5 - -"), 1);
@@ -32,16 +33,19 @@ TEST(MilestonesTradingHouse, IncomeForNumbersThatNeverDescendGapsAndCoversIgnore
     EXPECT_EQ(incomeOf("Q2 Q2 - - - L4 L4 -"), 1) << "equal numbers in succession ascend";
 }
 
+// Rules: trading.income-gaps
 TEST(MilestonesTradingHouse, OneVisibleWorkerNeverDescends)
 {
     EXPECT_EQ(incomeOf("L8 x x x - - - -"), 1);
 }
 
+// Rules: trading.income-gaps
 TEST(MilestonesTradingHouse, NoVisibleWorkerNoIncome)
 {
     EXPECT_EQ(incomeOf("x x x x - - - -"), 0);
 }
 
+// Rules: trading.income-once
 TEST(MilestonesTradingHouse, IncomeIsJudgedOnceOnArrival)
 {
     // The hired tile puts the sequence right, or spoils it: neither changes what came on arrival.
@@ -66,6 +70,7 @@ TEST(MilestonesTradingHouse, PassingItBringsNoIncome)
     EXPECT_EQ(table.coins(0), 0);
 }
 
+// Rules: trading.cost-of-tile
 TEST(MilestonesTradingHouse, ATileCostsExactlyTwoCoins)
 {
     EXPECT_TRUE(Table(trader("1 coin")).options(Verb::hire).empty());
@@ -74,12 +79,14 @@ TEST(MilestonesTradingHouse, ATileCostsExactlyTwoCoins)
     EXPECT_EQ(table.goods(0), goods("1 wood"));
 }
 
+// Rules: trading.hire, trading.where-tile
 TEST(MilestonesTradingHouse, AnyTileOfTheDisplayOnAnyTwoNeighbouringSpaces)
 {
     const Table table(trader("2 coin"));
     EXPECT_EQ(table.options(Verb::hire).size(), 5u * 7u) << "five tiles, positions 1 to 7";
 }
 
+// Rules: trading.where-tile
 TEST(MilestonesTradingHouse, NoWorkerLeftOrRightOfTheEightSpaces)
 {
     const Table table(trader("2 coin").display("L4L4"));
@@ -89,6 +96,7 @@ TEST(MilestonesTradingHouse, NoWorkerLeftOrRightOfTheEightSpaces)
     EXPECT_FALSE(table.can(hire("L4L4", 8)));
 }
 
+// Rules: trading.hire, trading.rigid
 TEST(MilestonesTradingHouse, ATileThatIsNotOnDisplayCannotBeHired)
 {
     const Table table(trader("2 coin").display("L4L4 S5S5 G4G5 C4C6 L8L8"));
@@ -96,6 +104,7 @@ TEST(MilestonesTradingHouse, ATileThatIsNotOnDisplayCannotBeHired)
     EXPECT_FALSE(table.can(hire("Q1C3", 7))) << "it lies on a board";
 }
 
+// Rules: trading.where-tile, trading.level
 TEST(MilestonesTradingHouse, AHiredTileCoversWorkersCoverTilesAndEmptySpaces)
 {
     Table table(
@@ -109,6 +118,7 @@ TEST(MilestonesTradingHouse, AHiredTileCoversWorkersCoverTilesAndEmptySpaces)
     EXPECT_EQ(half.workers(0), "Q1 L4 L4 - - - - -");
 }
 
+// Rules: bonus.lost
 TEST(MilestonesTradingHouse, ABonusTileOnACoveredWorkerLeavesTheGame)
 {
     Table table(Layout()
@@ -121,6 +131,7 @@ TEST(MilestonesTradingHouse, ABonusTileOnACoveredWorkerLeavesTheGame)
     EXPECT_EQ(table.points(0), 0);
 }
 
+// Rules: trading.one-tile
 TEST(MilestonesTradingHouse, OneTileAVisit)
 {
     Table table(trader("6 coin").display("L4L4"));
@@ -144,6 +155,7 @@ TEST(MilestonesTradingHouse, AnotherTileAtTheNextVisit)
     EXPECT_EQ(table.options(Verb::hire).size(), 5u * 7u);
 }
 
+// Rules: trading.refill
 TEST(MilestonesTradingHouse, TheDisplayIsRefilledAtOnceByChanceInsideTheTurn)
 {
     Table table(trader("4 coin").display("L4L4 S5S5 G4G5 C4C6 L8L8"));
@@ -161,6 +173,7 @@ TEST(MilestonesTradingHouse, TheDisplayIsRefilledAtOnceByChanceInsideTheTurn)
     EXPECT_EQ(std::ranges::count(table.state().display, tile("G4G5")), 0);
 }
 
+// Rules: trading.refill
 TEST(MilestonesTradingHouse, WithoutAPileTheDisplayShrinks)
 {
     Table table(trader("2 coin").pile(0).display("L4L4"));
@@ -172,6 +185,7 @@ TEST(MilestonesTradingHouse, WithoutAPileTheDisplayShrinks)
     EXPECT_EQ(shown, 4);
 }
 
+// Rules: trading.buy, trading.cost-of-tile
 TEST(MilestonesTradingHouse, EachBoughtCubeCostsTwoCoins)
 {
     Table table(trader("5 coin"));
@@ -181,6 +195,7 @@ TEST(MilestonesTradingHouse, EachBoughtCubeCostsTwoCoins)
     EXPECT_TRUE(table.options(Verb::buy).empty());
 }
 
+// Rules: trading.sell
 TEST(MilestonesTradingHouse, AnyTwoCubesForACoin)
 {
     Table table(trader("2 stone 1 wood 2 sand"));
@@ -189,6 +204,7 @@ TEST(MilestonesTradingHouse, AnyTwoCubesForACoin)
     EXPECT_TRUE(table.options(Verb::sell).empty());
 }
 
+// Rules: trading.buy, trading.sell
 TEST(MilestonesTradingHouse, CoinsAreNeverSold)
 {
     const Table table(trader("1 stone 3 coin"));
@@ -203,6 +219,7 @@ TEST(MilestonesTradingHouse, TwoOfAKindNeedTwo)
     EXPECT_TRUE(table.can(sell(Good::stone, Good::wood)));
 }
 
+// Rules: trading.visit
 TEST(MilestonesTradingHouse, TheActionsInAnyOrder)
 {
     Table table(trader("4 stone 2 coin").display("L4L4"));

@@ -16,6 +16,7 @@ std::string refusal(const Table &table, Seat seat, Action action)
 
 } // namespace
 
+// Rules: idea.theme
 TEST(MilestonesWholeRules, WhatIsBuiltIsPaidWithWhatOnesWorkersEarned)
 {
     Table table(Layout().workers(0, "Q2 Q2 S5 S5 - - - -").goods(0, ""));
@@ -27,6 +28,7 @@ TEST(MilestonesWholeRules, WhatIsBuiltIsPaidWithWhatOnesWorkersEarned)
     EXPECT_EQ(table.state().milestonesLeft, 23);
 }
 
+// Rules: components.five-kinds
 TEST(MilestonesWholeRules, EachOfTheFiveKindsGivesItsGood)
 {
     for (const auto &[workers, good] :
@@ -39,6 +41,7 @@ TEST(MilestonesWholeRules, EachOfTheFiveKindsGivesItsGood)
 }
 
 // Readings: Milestones, board and pieces: the books count 21, 20 or 10 cover tiles; running out changes nothing.
+// Rules: components.cover-tiles
 TEST(MilestonesWholeRules, CoverTilesNeverRunShort)
 {
     Table table(Layout(3)
@@ -53,6 +56,7 @@ TEST(MilestonesWholeRules, CoverTilesNeverRunShort)
     EXPECT_TRUE(table.can(cover(2))) << "and a 22nd";
 }
 
+// Rules: setup.tips, boards.ascending-optional
 TEST(MilestonesWholeRules, LowNumbersToTheLeftAndHighOnesToTheRightBringIncome)
 {
     Table table(Layout().workers(0, "Q1 C3 C4 C6 - - - -").goods(0, ""));
@@ -63,6 +67,7 @@ TEST(MilestonesWholeRules, LowNumbersToTheLeftAndHighOnesToTheRightBringIncome)
     EXPECT_EQ(mixed.coins(0), 0);
 }
 
+// Rules: turn.order-of-play
 TEST(MilestonesWholeRules, OnlyActionsOfTheGameCanBePlayedAndOnlyWhileItLasts)
 {
     const Table table((Layout()));
@@ -76,6 +81,7 @@ TEST(MilestonesWholeRules, OnlyActionsOfTheGameCanBePlayedAndOnlyWhileItLasts)
     EXPECT_EQ(refusal(ended, 1, finish()), "game-over");
 }
 
+// Rules: street.lines
 TEST(MilestonesWholeRules, ASectionFollowsTwoLinesAndDoesNotLeadBack)
 {
     const Table table(Layout().during(Phase::build).goods(0, "1 stone 1 sand"));

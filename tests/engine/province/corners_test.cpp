@@ -23,6 +23,7 @@ Choices finishTurn()
 }
 
 // Readings: Province, coins are a finite bank: a gain is cut to what is left, everywhere.
+// Rules: work.bank-empty
 TEST(ProvinceCorners, TheBankPaysTheOneCoinThatIsLeft)
 {
     Table own("structures=lender:0,bank:0 coins=20.22 goals=!xxxx");
@@ -40,6 +41,7 @@ TEST(ProvinceCorners, TheBankPaysTheOneCoinThatIsLeft)
     EXPECT_EQ(ships.state().lender, 0) << "the loan is made all the same";
 }
 
+// Rules: components.supply
 TEST(ProvinceCorners, WhatIsPaidCanBeGainedAgain)
 {
     Table table("phase=spend labor=4.4 structures=lender:0,camp:1 loan=0 coins=20.23 goals=!xxxx");
@@ -59,6 +61,7 @@ TEST(ProvinceCorners, UnionAndGrindingOnlyLose)
     EXPECT_EQ(table.options(), (std::vector<std::string>{"end-turn"}));
 }
 
+// Rules: loan.take-over
 TEST(ProvinceCorners, TheLenderCoinGoesToAndFro)
 {
     Table table("structures=lender:01,camp:1,union:0 goals=!----");
@@ -70,6 +73,7 @@ TEST(ProvinceCorners, TheLenderCoinGoesToAndFro)
 }
 
 // Book: whoever takes the coin from the other contracts his debt, and with it what it costs at the end.
+// Rules: end.lender-coin, loan.debt
 TEST(ProvinceCorners, TheLastHolderOfTheLenderCoinLosesThePoints)
 {
     Table table("phase=spend labor=9.9 coins=6.4 goals=!xxxx ships=white "
@@ -90,6 +94,7 @@ TEST(ProvinceCorners, TheLenderCoinCanLeaveOneWithLessThanNothing)
 }
 
 // Readings: Province, details: the effect survives repaying until the turn ends.
+// Rules: loan.duration
 TEST(ProvinceCorners, AHarborGivenBackInTheSameTurnStillHires)
 {
     Table table("phase=spend structures=lender:0,harbor:1 ships=mixed coins=9.3 goals=!xxx-");
@@ -98,6 +103,7 @@ TEST(ProvinceCorners, AHarborGivenBackInTheSameTurnStillHires)
     EXPECT_EQ(table.refusal("borrow harbor"), "borrow-again (structure harbor)");
 }
 
+// Rules: harbor.one-sailor
 TEST(ProvinceCorners, AHarborBorrowedTwiceHiresOneSailorATurn)
 {
     Table table("phase=spend structures=lender:0,harbor:1 ships=mixed coins=13.3 goals=!xxx-", whileHeld());
@@ -106,6 +112,7 @@ TEST(ProvinceCorners, AHarborBorrowedTwiceHiresOneSailorATurn)
 }
 
 // Book: a sailor is moved by whoever hired it; it does not need the Harbor any more.
+// Rules: harbor.sailors
 TEST(ProvinceCorners, ASailorHiredInABorrowedHarborStays)
 {
     Table table("phase=spend structures=lender:0,harbor:1 ships=mixed coins=4.3");
@@ -131,6 +138,7 @@ TEST(ProvinceCorners, WhatOneBuildsWhileHoldingItOnLoanPaysOnceAndStays)
 }
 
 // Book: the ships are rolled at the start of the turns of the first to have built the Harbor, whoever that was.
+// Rules: harbor.second, harbor.roll
 TEST(ProvinceCorners, TheSecondHarborRollsNoShips)
 {
     Table table("phase=spend labor=3.3 coins=3.3 structures=harbor:1 ships=white");
@@ -159,6 +167,7 @@ TEST(ProvinceCorners, StartOfTurnLaborAndArrivalsAddUpForTheLaborGoal)
     EXPECT_TRUE(table.hasGoal(0, Goal::labor)) << "five in all: Mill, Smithy, borrowed ships, two arrivals";
 }
 
+// Rules: goals.labor
 TEST(ProvinceCorners, LaborOfThePreviousTurnCountsForNobody)
 {
     Table table("phase=spend labor=5.6 coins=2.4 structures=harbor:1 ships=white goals=-xx!x");
@@ -173,6 +182,7 @@ TEST(ProvinceCorners, LaborOfThePreviousTurnCountsForNobody)
 }
 
 // Book: a goal met is taken at once and the next one turned up; one that both meet is discarded.
+// Rules: goals.take, goals.reveal
 TEST(ProvinceCorners, SeveralGoalsGoOneAfterAnother)
 {
     Table table("phase=spend labor=3.3 coins=9.9 goals=!---- ships=white workers=u*,r,l,-,-,0u,-,- "
@@ -190,6 +200,7 @@ TEST(ProvinceCorners, SeveralGoalsGoOneAfterAnother)
     EXPECT_TRUE(table.can("end-turn"));
 }
 
+// Rules: goals.workers
 TEST(ProvinceCorners, TwoSailorsAreTwoWorkers)
 {
     Table table("phase=spend structures=harbor:0 ships=mixed coins=4.3 workers=u*,r,l,-,-,0u,-,-");
@@ -204,6 +215,7 @@ TEST(ProvinceCorners, TwoSailorsAreTwoWorkers)
 }
 
 // All three ends by one action: the goal is taken first, and one cause is told.
+// Rules: end.last-goal
 TEST(ProvinceCorners, AllThreeEndsAtOnce)
 {
     Table table("phase=spend labor=9.9 coins=9.3 goals=!xxxx ships=white workers=u*,r,l,u,-,-,-,- "
@@ -219,6 +231,7 @@ TEST(ProvinceCorners, AllThreeEndsAtOnce)
     EXPECT_EQ(table.points(0), 1 + 2 + 1 + 2 + 1 + 1 + 2 + 1);
 }
 
+// Rules: end.timing
 TEST(ProvinceCorners, AGameCanEndWithTheGainAtTheStartOfATurn)
 {
     constexpr std::string_view before =
@@ -236,6 +249,7 @@ TEST(ProvinceCorners, AGameCanEndWithTheGainAtTheStartOfATurn)
     EXPECT_TRUE(late.isOver()) << "and the other player has none";
 }
 
+// Rules: end.timing
 TEST(ProvinceCorners, TheGameEndsInTheMidstOfTheWork)
 {
     Table table("coins=4.3 goals=xxx!x");
@@ -259,6 +273,7 @@ TEST(ProvinceCorners, UnderFinishTurnOneStructureATurnIsStillTheRule)
     EXPECT_EQ(table.points(0), 9 + 1);
 }
 
+// Rules: build.once
 TEST(ProvinceCorners, WhatOneHasIsNotBuiltAgain)
 {
     Table table("phase=spend labor=9.9 coins=9.3 structures=mill:01 goals=!xxx-");
@@ -286,6 +301,7 @@ TEST(ProvinceCorners, TheSeventhStructureWasBuiltInTheTurnThatIsThePlayersLast)
     EXPECT_TRUE(problemsOf(std::string(seven) + "end=manyStructures built=camp", finishTurn()).empty());
 }
 
+// Rules: harbor.first-roll
 TEST(ProvinceCorners, TheFirstHarborOfThisTurnHasRolledNoShips)
 {
     EXPECT_EQ(problemsOf("phase=spend structures=harbor:0 built=harbor ships=mixed", {}),

@@ -25,6 +25,7 @@ DataSource sourceOf(std::string_view pointer)
     return found == marks.end() ? DataSource::own : found->source;
 }
 
+// Rules: components.coins, components.workers
 TEST(ProvinceEdition, HasWhatTheBookTells)
 {
     const Edition &data = edition();

@@ -27,6 +27,7 @@ std::string_view causeOf(const Table &table)
     return {};
 }
 
+// Rules: end.seven
 TEST(ProvinceEnd, SevenStructuresOfOnePlayer)
 {
     Table table(sixStructures);
@@ -36,6 +37,7 @@ TEST(ProvinceEnd, SevenStructuresOfOnePlayer)
     EXPECT_TRUE(table.happened(Event::Kind::gameEnded));
 }
 
+// Rules: end.types
 TEST(ProvinceEnd, EveryTypeBuiltBySomeone)
 {
     Table table("phase=spend labor=9.9 ships=white goals=1xx!x "
@@ -45,6 +47,7 @@ TEST(ProvinceEnd, EveryTypeBuiltBySomeone)
     EXPECT_TRUE(table.isOver());
 }
 
+// Rules: end.goals
 TEST(ProvinceEnd, NoGoalLeft)
 {
     Table table("coins=4.3 goals=xxx!x");
@@ -58,6 +61,7 @@ TEST(ProvinceEnd, NoGoalLeft)
     EXPECT_TRUE(discarded.isOver());
 }
 
+// Rules: loan.counts-for-nothing
 TEST(ProvinceEnd, ABorrowedStructureEndsNothing)
 {
     Table table("structures=lender:0,bank:0,mill:0,smithy:0,union:0,harbor:0,camp:1 ships=white goals=!xxxx");
@@ -65,6 +69,7 @@ TEST(ProvinceEnd, ABorrowedStructureEndsNothing)
     EXPECT_FALSE(table.isOver());
 }
 
+// Rules: end.last-goal
 TEST(ProvinceEnd, GoalsOfTheSameActionComeFirst)
 {
     Table table("phase=spend labor=9.9 coins=9.3 ships=mixed goals=!xxx- workers=u*,r,l,-,-,0u,-,- "
@@ -93,6 +98,7 @@ TEST(ProvinceEnd, AGoalTurnedUpAtTheEndGoesToTheOpponentToo)
     EXPECT_TRUE(opponent.isOver());
 }
 
+// Rules: end.timing
 TEST(ProvinceEnd, UnderFinishTurnTheTurnIsPlayedOut)
 {
     Table table(sixStructures, finishTurn());
@@ -128,6 +134,7 @@ TEST(ProvinceEnd, ASecondCauseChangesNothing)
     EXPECT_EQ(table.state().end, End::structures);
 }
 
+// Rules: end.coins
 TEST(ProvinceEnd, CoinsScoreByFullFives)
 {
     for (const auto &[coins, points] : {std::pair(9, 1), std::pair(8, 0), std::pair(14, 2)}) {
@@ -142,6 +149,7 @@ TEST(ProvinceEnd, CoinsScoreByFullFives)
     }
 }
 
+// Rules: end.score
 TEST(ProvinceEnd, CoinsAndLoanScoreOnlyAtTheEnd)
 {
     const Table table("phase=spend coins=9.3 structures=lender:0,camp:1 loan=0 goals=!xxx-");
@@ -149,6 +157,7 @@ TEST(ProvinceEnd, CoinsAndLoanScoreOnlyAtTheEnd)
     EXPECT_EQ(table.points(1), 1);
 }
 
+// Rules: end.tie
 TEST(ProvinceEnd, OfATieMoreStructuresDecide)
 {
     const Table more("phase=over end=noGoalLeft goals=xxxxx structures=lender:0,mill:1,camp:10 coins=0.0");

@@ -8,6 +8,7 @@ namespace waystone::province::test {
 
 namespace {
 
+// Rules: goals.workers
 TEST(ProvinceGoals, WorkersAreThoseOfOnesOwnCampVillageAndSailors)
 {
     Table camp("phase=spend labor=5.5 coins=6.3 structures=camp:0 goals=!x---");
@@ -33,6 +34,7 @@ TEST(ProvinceGoals, TheSecondBuildersWorkersCountToo)
     EXPECT_TRUE(table.hasGoal(0, Goal::workers));
 }
 
+// Rules: goals.labor
 TEST(ProvinceGoals, LaborIsWhatOneTurnBringsFromAnySource)
 {
     Table table("phase=spend labor=1.4 coins=2.3 structures=union:0 goals=-!---");
@@ -44,6 +46,7 @@ TEST(ProvinceGoals, LaborIsWhatOneTurnBringsFromAnySource)
     EXPECT_FALSE(turns.hasGoal(0, Goal::labor)) << "only one turn counts";
 }
 
+// Rules: goals.labor
 TEST(ProvinceGoals, LaborGainedBeforeTheTokenWasRevealedCounts)
 {
     Table table("phase=spend labor=5.5 coins=4.3 goals=---!x");
@@ -53,6 +56,7 @@ TEST(ProvinceGoals, LaborGainedBeforeTheTokenWasRevealedCounts)
     EXPECT_TRUE(table.hasGoal(0, Goal::labor));
 }
 
+// Rules: goals.structures
 TEST(ProvinceGoals, FourStructures)
 {
     Table table("phase=spend labor=2.2 structures=mill:10,camp:10,union:10 goals=-x!--");
@@ -60,6 +64,7 @@ TEST(ProvinceGoals, FourStructures)
     EXPECT_TRUE(table.hasGoal(0, Goal::structures)) << "also those of a second builder";
 }
 
+// Rules: goals.coins
 TEST(ProvinceGoals, FiveCoins)
 {
     Table table("coins=4.3 goals=---!-");
@@ -69,6 +74,7 @@ TEST(ProvinceGoals, FiveCoins)
     EXPECT_EQ(table.pointsWon(0), 1);
 }
 
+// Rules: goals.two-points
 TEST(ProvinceGoals, TwoStructuresOfTwoPointsWhoeverScoredThem)
 {
     Table table("phase=spend labor=5.5 coins=5.3 structures=lender:10,bank:1,mill:10,smithy:0 goals=xxxx!");
@@ -77,6 +83,7 @@ TEST(ProvinceGoals, TwoStructuresOfTwoPointsWhoeverScoredThem)
     EXPECT_EQ(table.pointsWon(0), 1) << "the goal alone";
 }
 
+// Rules: goals.reveal, goals.pile
 TEST(ProvinceGoals, TheNextOneIsTurnedUpAtOnce)
 {
     Table table("coins=4.3 goals=x--!x");
@@ -88,6 +95,7 @@ TEST(ProvinceGoals, TheNextOneIsTurnedUpAtOnce)
     EXPECT_TRUE(table.can("move green left")) << "the work phase goes on";
 }
 
+// Rules: goals.reveal
 TEST(ProvinceGoals, WhatOneMeetsWhenItIsTurnedUpHeTakes)
 {
     Table mover("coins=4.3 structures=camp:0,harbor:0 ships=white workers=u,r,l,u,-,0u,-,- goals=-xx!x");
@@ -101,6 +109,7 @@ TEST(ProvinceGoals, WhatOneMeetsWhenItIsTurnedUpHeTakes)
     EXPECT_EQ(opponent.actor(), chanceSeat) << "and the next one comes";
 }
 
+// Rules: goals.both
 TEST(ProvinceGoals, WhatBothMeetWhenItIsTurnedUpIsDiscarded)
 {
     Table table("phase=reveal coins=6.7 goals=---xx");
@@ -114,6 +123,7 @@ TEST(ProvinceGoals, WhatBothMeetWhenItIsTurnedUpIsDiscarded)
     EXPECT_EQ(both.actor(), chanceSeat);
 }
 
+// Rules: goals.both
 TEST(ProvinceGoals, TheCheckOfBothRunsOnTheFirstGoalToo)
 {
     Table table("phase=reveal coins=5.5 goals=-----");
@@ -130,6 +140,7 @@ TEST(ProvinceGoals, OnlyThePlayerToMoveMeetsTheLaborGoal)
     EXPECT_FALSE(table.hasGoal(1, Goal::labor));
 }
 
+// Rules: goals.whenever
 TEST(ProvinceGoals, AStartOfTurnGainCanEarnOne)
 {
     Table table("phase=spend turn=1 coins=4.2 structures=harbor:0 ships=white goals=---!-");
@@ -140,6 +151,7 @@ TEST(ProvinceGoals, AStartOfTurnGainCanEarnOne)
     EXPECT_TRUE(table.can("move green upper"));
 }
 
+// Rules: goals.coins
 TEST(ProvinceGoals, TakingOnesCoinsBelowFiveLaterChangesNothing)
 {
     Table table("phase=spend labor=2.4 coins=4.3 goals=!--0-");

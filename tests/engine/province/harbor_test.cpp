@@ -10,6 +10,7 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
+// Rules: harbor.first-roll
 TEST(ProvinceHarbor, TheShipsAreRolledFirstAtTheEndOfTheTurnAndPayNobody)
 {
     Table table("phase=spend labor=3.3 coins=3.3");
@@ -36,6 +37,7 @@ TEST(ProvinceHarbor, OfFourRollsTwoAreMixed)
     EXPECT_EQ(outcomes[2].weight, 1u);
 }
 
+// Rules: harbor.roll, turn.start
 TEST(ProvinceHarbor, ThenAtTheStartOfEachTurnOfItsFirstBuilder)
 {
     Table table("phase=spend structures=harbor:10 ships=mixed");
@@ -50,6 +52,7 @@ TEST(ProvinceHarbor, ThenAtTheStartOfEachTurnOfItsFirstBuilder)
     EXPECT_EQ(table.labor(), 1) << "but what lies there";
 }
 
+// Rules: harbor.ships
 TEST(ProvinceHarbor, TwoBlackSidesGiveACoin)
 {
     Table table("phase=spend turn=1 structures=harbor:0 ships=white");
@@ -65,6 +68,7 @@ TEST(ProvinceHarbor, TheCoinOfTheShipsIsCutToTheBank)
     EXPECT_EQ(table.coins(0), 20);
 }
 
+// Rules: effects.use
 TEST(ProvinceHarbor, WithoutAHarborTheShipsGiveNothing)
 {
     Table table("phase=spend structures=harbor:0 ships=black");
@@ -73,6 +77,7 @@ TEST(ProvinceHarbor, WithoutAHarborTheShipsGiveNothing)
     EXPECT_EQ(table.coins(1), 3);
 }
 
+// Rules: harbor.mixed, harbor.hire, work.entry
 TEST(ProvinceHarbor, MixedShipsLetASailorBeHiredForThreeCoins)
 {
     Table table("phase=spend structures=harbor:0 ships=mixed coins=4.3 labor=1.1");
@@ -83,6 +88,7 @@ TEST(ProvinceHarbor, MixedShipsLetASailorBeHiredForThreeCoins)
     EXPECT_EQ(table.state().sailorOf[0], 0);
 }
 
+// Rules: harbor.hire, harbor.mixed, harbor.sailors, harbor.one-sailor
 TEST(ProvinceHarbor, HiringHasItsConditions)
 {
     EXPECT_EQ(Table("phase=spend coins=9.3 goals=!xxx-").refusal("hire"), "hire-needs-harbor");
@@ -100,6 +106,7 @@ TEST(ProvinceHarbor, HiringHasItsConditions)
         << "three in all";
 }
 
+// Rules: harbor.not-yet, harbor.second
 TEST(ProvinceHarbor, TheSecondHarborHiresFromTheNextTurnOn)
 {
     Table table("phase=spend structures=harbor:1 ships=mixed labor=3.3 coins=9.3 goals=!xxx-");
@@ -117,6 +124,7 @@ TEST(ProvinceHarbor, OneWhoBorrowedAHarborMayHireThoughHeBuiltHisOwnNow)
     EXPECT_TRUE(table.can("hire"));
 }
 
+// Rules: work.new
 TEST(ProvinceHarbor, ASailorMayNotBeMovedInTheTurnOfHiring)
 {
     Table table("phase=spend structures=harbor:0 ships=mixed coins=4.3");

@@ -86,6 +86,7 @@ TEST_P(ProvinceRandomGames, NothingGetsLost)
     });
 }
 
+// Rules: components.change
 TEST_P(ProvinceRandomGames, ThePiecesOfAPlayerAreWorthHisCoins)
 {
     play(gamesATable / 10, 2000, [this](const State &, Action, const State &state, const Events &) {
@@ -116,6 +117,7 @@ TEST_P(ProvinceRandomGames, EventsTellWhatChanges)
     });
 }
 
+// Rules: idea.sources
 TEST_P(ProvinceRandomGames, PointsAreTheSumOfTheEvents)
 {
     play(gamesATable, 4000, [this](const State &before, Action, const State &after, const Events &events) {
@@ -130,6 +132,7 @@ TEST_P(ProvinceRandomGames, PointsAreTheSumOfTheEvents)
     });
 }
 
+// Rules: goals.take, goals.whenever
 TEST_P(ProvinceRandomGames, NobodyMeetsTheGoalThatStaysFaceUp)
 {
     play(gamesATable, 5000, [](const State &, Action, const State &state, const Events &) {

@@ -15,6 +15,7 @@ Choices whileHeld()
     return choices;
 }
 
+// Rules: loan.needs-lender, loan.what, effects.lender
 TEST(ProvinceLoan, NeedsALenderOfOnesOwnAndAStructureOfTheOpponent)
 {
     EXPECT_EQ(Table("structures=lender:1,camp:1").refusal("borrow camp"), "borrow-needs-lender");
@@ -25,6 +26,7 @@ TEST(ProvinceLoan, NeedsALenderOfOnesOwnAndAStructureOfTheOpponent)
     EXPECT_EQ(table.refusal("borrow lender"), "borrow-own-structure (structure lender)");
 }
 
+// Rules: loan.borrow
 TEST(ProvinceLoan, TakesTheCoinFromTheSupply)
 {
     Table table("structures=lender:0,camp:1");
@@ -38,6 +40,7 @@ TEST(ProvinceLoan, TakesTheCoinFromTheSupply)
     EXPECT_TRUE(table.can("move yellow upper"));
 }
 
+// Rules: loan.borrow
 TEST(ProvinceLoan, IsPossibleAtAnyMomentOfOnesTurn)
 {
     EXPECT_TRUE(Table("structures=lender:0,union:1").can("borrow union")) << "before working";
@@ -48,12 +51,14 @@ TEST(ProvinceLoan, IsPossibleAtAnyMomentOfOnesTurn)
     EXPECT_TRUE(table.can("borrow union")) << "with a Lender that was built just now";
 }
 
+// Rules: loan.holder, loan.own-effect
 TEST(ProvinceLoan, NotWhileOneHoldsTheCoin)
 {
     Table table("structures=lender:0,camp:1,union:1 loan=0");
     EXPECT_EQ(table.refusal("borrow camp"), "borrow-holds-coin");
 }
 
+// Rules: loan.take-over
 TEST(ProvinceLoan, TakesTheCoinAndTheDebtFromTheOpponent)
 {
     Table table("structures=lender:01,camp:1 loan=1");
@@ -66,6 +71,7 @@ TEST(ProvinceLoan, TakesTheCoinAndTheDebtFromTheOpponent)
     EXPECT_EQ(table.refusal("repay"), "no-loan") << "the debt has gone with it";
 }
 
+// Rules: loan.repay
 TEST(ProvinceLoan, IsRepaidForThreeCoinsInASpendPhase)
 {
     Table table("structures=lender:0,camp:1 loan=0 coins=4.3");
@@ -77,6 +83,7 @@ TEST(ProvinceLoan, IsRepaidForThreeCoinsInASpendPhase)
               "coins-missing (needed 3, owned 2)");
 }
 
+// Rules: loan.repay
 TEST(ProvinceLoan, IsRepaidInTheSameTurn)
 {
     Table table("phase=spend structures=lender:0,union:1 coins=6.3");
@@ -86,6 +93,7 @@ TEST(ProvinceLoan, IsRepaidInTheSameTurn)
     EXPECT_EQ(table.state().lender, nobody);
 }
 
+// Rules: loan.duration
 TEST(ProvinceLoan, TheEffectLastsUntilTheEndOfTheTurn)
 {
     Table table("phase=spend structures=lender:0,union:1 coins=9.3 goals=!xxx-");
@@ -105,6 +113,7 @@ TEST(ProvinceLoan, TheCoinMayBeTakenAgainInTheSameTurn)
     EXPECT_EQ(table.state().lender, 0);
 }
 
+// Rules: loan.duration, loan.debt
 TEST(ProvinceLoan, AHeldCoinHasNoEffectInALaterTurn)
 {
     Table table("structures=lender:0,camp:1,mill:1");
@@ -115,6 +124,7 @@ TEST(ProvinceLoan, AHeldCoinHasNoEffectInALaterTurn)
     EXPECT_EQ(table.refusal("borrow mill"), "borrow-holds-coin");
 }
 
+// Rules: loan.duration
 TEST(ProvinceLoan, WhileHeldTheEffectLastsAsLongAsTheCoinIsHeld)
 {
     Table table("structures=lender:0,camp:1", whileHeld());
@@ -138,6 +148,7 @@ TEST(ProvinceLoan, WhileHeldTheEffectLeavesWithTheCoin)
     EXPECT_EQ(taken.state().lender, 1);
 }
 
+// Rules: loan.start-effects
 TEST(ProvinceLoan, BorrowedMillAndSmithyGiveTheirLaborOnceAtOnce)
 {
     for (const std::string_view name : {"mill", "smithy"}) {
@@ -160,6 +171,7 @@ TEST(ProvinceLoan, WhileHeldABorrowedMillPaysInEachLaterTurn)
     EXPECT_EQ(table.labor(), 1);
 }
 
+// Rules: loan.start-effects, harbor.ships
 TEST(ProvinceLoan, ABorrowedHarborGivesWhatTheShipsShowAtOnce)
 {
     Table white("structures=lender:0,harbor:1 ships=white");
@@ -207,6 +219,7 @@ TEST(ProvinceLoan, ABorrowedVillageMovesTheOrangeWorker)
     EXPECT_EQ(table.refusal("move yellow upper"), "yellow-needs-camp") << "only what is borrowed";
 }
 
+// Rules: loan.what
 TEST(ProvinceLoan, SailorsAreNeverBorrowed)
 {
     Table table("structures=lender:0,harbor:1 ships=mixed workers=u,r,l,-,-,1u,-,-");
@@ -214,6 +227,7 @@ TEST(ProvinceLoan, SailorsAreNeverBorrowed)
     EXPECT_EQ(table.refusal("move sailor upper"), "sailor-of-opponent");
 }
 
+// Rules: loan.counts-for-nothing
 TEST(ProvinceLoan, BorrowedStructuresCountForNoGoal)
 {
     // Three structures and a borrowed one are not four; a borrowed Camp is no worker of one's own.
@@ -228,6 +242,7 @@ TEST(ProvinceLoan, BorrowedStructuresCountForNoGoal)
     EXPECT_EQ(values.points(0), 1 + 1 + 2) << "and for no points";
 }
 
+// Rules: end.lender-coin
 TEST(ProvinceLoan, HeldAtTheEndItCostsTwoPoints)
 {
     Table table("phase=spend labor=9.9 coins=6.3 goals=!xxxx "

@@ -129,6 +129,7 @@ const std::vector<Case> &cases()
     return all;
 }
 
+// Rules: components.players, components.tokens, components.structures, components.workers, end.over
 TEST(ProvinceSoundness, EveryCodeIsToldForAPosition)
 {
     for (const Case &each : cases()) {

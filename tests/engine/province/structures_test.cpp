@@ -9,6 +9,7 @@ namespace waystone::province::test {
 namespace {
 
 // The book's example: the Lender costs two labor and two coins and is worth 1 point, the Bank 2.
+// Rules: build.cost, build.first-builder, build.labor, build.coins
 TEST(ProvinceStructures, TheLenderCostsTwoAndTwo)
 {
     Table table("phase=spend labor=2.2 coins=2.3");
@@ -24,6 +25,7 @@ TEST(ProvinceStructures, TheLenderCostsTwoAndTwo)
               "coins-missing (needed 2, owned 1)");
 }
 
+// Rules: build.first-builder
 TEST(ProvinceStructures, TheBankIsWorthTwo)
 {
     Table table("phase=spend labor=5.5 coins=5.3 structures=lender:0 goals=!x---");
@@ -31,6 +33,7 @@ TEST(ProvinceStructures, TheBankIsWorthTwo)
     EXPECT_EQ(table.pointsWon(0), 2);
 }
 
+// Rules: build.first-builder, build.second
 TEST(ProvinceStructures, OnlyTheFirstBuilderScores)
 {
     Table table("phase=spend labor=2.2 structures=lender:1");
@@ -40,6 +43,7 @@ TEST(ProvinceStructures, OnlyTheFirstBuilderScores)
     EXPECT_EQ(table.points(1), 1);
 }
 
+// Rules: build.one, build.once
 TEST(ProvinceStructures, OneATurnAndEachOnce)
 {
     Table table("phase=spend labor=9.9 coins=20.3 goals=!xxxx structures=union:0");
@@ -49,6 +53,7 @@ TEST(ProvinceStructures, OneATurnAndEachOnce)
     EXPECT_EQ(table.refusal("build lender"), "built-already (structure lender)");
 }
 
+// Rules: build.prerequisite, build.mill-smithy
 TEST(ProvinceStructures, ArrowsTellWhatIsNeeded)
 {
     Table table("phase=spend labor=9.9 coins=20.3 goals=!xxxx structures=lender:1,camp:1,mill:1");
@@ -58,6 +63,7 @@ TEST(ProvinceStructures, ArrowsTellWhatIsNeeded)
     EXPECT_TRUE(table.can("build mill"));
 }
 
+// Rules: build.mill-smithy
 TEST(ProvinceStructures, SmithyFirstTurnsTheArrowRound)
 {
     Choices choices;
@@ -72,6 +78,7 @@ TEST(ProvinceStructures, SmithyFirstTurnsTheArrowRound)
               table.rules().edition().points[static_cast<std::size_t>(Structure::smithy)]);
 }
 
+// Rules: build.prerequisite, loan.counts-for-nothing
 TEST(ProvinceStructures, ABorrowedStructureIsNoPrerequisite)
 {
     Table table("phase=spend labor=9.9 coins=20.3 goals=!xxxx structures=lender:0,camp:1");
@@ -79,6 +86,7 @@ TEST(ProvinceStructures, ABorrowedStructureIsNoPrerequisite)
     EXPECT_EQ(table.refusal("build village"), "structure-needed (structure village, needed camp)");
 }
 
+// Rules: effects.mill, effects.smithy, turn.start
 TEST(ProvinceStructures, MillAndSmithyGiveLaborAtTheStartOfATurn)
 {
     Table table("phase=spend turn=1 structures=mill:0,smithy:0 goals=!x---");
@@ -88,6 +96,7 @@ TEST(ProvinceStructures, MillAndSmithyGiveLaborAtTheStartOfATurn)
     EXPECT_EQ(table.state().laborGained, 2);
 }
 
+// Rules: effects.not-yet
 TEST(ProvinceStructures, WhatIsBuiltNowGivesNoStartOfTurnGain)
 {
     Table table("phase=spend labor=3.3 coins=4.3");
@@ -98,6 +107,7 @@ TEST(ProvinceStructures, WhatIsBuiltNowGivesNoStartOfTurnGain)
     EXPECT_EQ(table.labor(), 1);
 }
 
+// Rules: effects.union
 TEST(ProvinceStructures, TheUnionTurnsTwoCoinsIntoLabor)
 {
     Table table("phase=spend coins=5.3 structures=union:0");
@@ -115,6 +125,7 @@ TEST(ProvinceStructures, TheUnionWorksInTheTurnInWhichItIsBuilt)
     EXPECT_EQ(table.labor(), 1);
 }
 
+// Rules: grind.exchange
 TEST(ProvinceStructures, GrindingTurnsTwoLaborIntoACoin)
 {
     Table table("phase=spend labor=5.5 coins=2.3 goals=!x---");
@@ -124,6 +135,7 @@ TEST(ProvinceStructures, GrindingTurnsTwoLaborIntoACoin)
     EXPECT_EQ(table.refusal("grind"), "labor-missing (needed 2, owned 1)");
 }
 
+// Rules: grind.exchange
 TEST(ProvinceStructures, GrindingNeedsACoinInTheBank)
 {
     EXPECT_EQ(Table("phase=spend labor=4.4 coins=20.23 goals=!xxxx").refusal("grind"), "bank-empty");

@@ -23,6 +23,7 @@ Action actionOf(const Table &table, std::string_view notation)
 
 } // namespace
 
+// Rules: idea.theme, effects.use, access.own
 TEST(ProvinceWholeRules, TheWorkersAreSharedAndTheStructuresAreNot)
 {
     Table table("structures=mill:0");
@@ -32,6 +33,7 @@ TEST(ProvinceWholeRules, TheWorkersAreSharedAndTheStructuresAreNot)
     EXPECT_TRUE(table.can("move green upper")) << "the worker that the other family has moved";
 }
 
+// Rules: idea.aim
 TEST(ProvinceWholeRules, MostPointsWin)
 {
     const Table table("phase=spend coins=4.3 goals=!xxx- structures=bank:1,lender:1");
@@ -41,6 +43,7 @@ TEST(ProvinceWholeRules, MostPointsWin)
     EXPECT_LT(score.ranks[1], score.ranks[0]);
 }
 
+// Rules: setup.first-player
 TEST(ProvinceWholeRules, WhoBeginsIsChosen)
 {
     for (const Seat first : {0, 1}) {
@@ -50,6 +53,7 @@ TEST(ProvinceWholeRules, WhoBeginsIsChosen)
     }
 }
 
+// Rules: turn.order, turn.phases
 TEST(ProvinceWholeRules, ATurnIsStartWorkAndSpendAndThenTheOtherPlayers)
 {
     Table table("");
@@ -63,6 +67,7 @@ TEST(ProvinceWholeRules, ATurnIsStartWorkAndSpendAndThenTheOtherPlayers)
     EXPECT_EQ(refusalOf(table, 0, actionOf(table, "move green upper")), "not-your-turn");
 }
 
+// Rules: turn.chance
 TEST(ProvinceWholeRules, ChanceAloneTurnsUpGoalsAndRollsShips)
 {
     Table table = Table::fresh(0);
@@ -78,6 +83,7 @@ TEST(ProvinceWholeRules, ChanceAloneTurnsUpGoalsAndRollsShips)
     EXPECT_EQ(refusalOf(ships, 0, actionOf(ships, "move green upper")), "chance-first");
 }
 
+// Rules: turn.order-of-play
 TEST(ProvinceWholeRules, OnlyActionsOfTheGameCanBePlayedAndOnlyWhileItLasts)
 {
     EXPECT_EQ(refusalOf(Table(""), 0, {200, 0, 0, 0}), "malformed-action");
@@ -89,6 +95,7 @@ TEST(ProvinceWholeRules, OnlyActionsOfTheGameCanBePlayedAndOnlyWhileItLasts)
     EXPECT_EQ(refusalOf(table, 1, actionOf(table, "move-all")), "game-over");
 }
 
+// Rules: goals.point
 TEST(ProvinceWholeRules, AGoalIsWorthOnePoint)
 {
     Table table("coins=4.3 goals=x--!x");

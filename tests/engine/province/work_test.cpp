@@ -10,6 +10,7 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
+// Rules: setup.green, setup.coins, setup.goals
 TEST(ProvinceWork, AGameBeginsAsTheBookSays)
 {
     Table table = Table::fresh(1);
@@ -26,6 +27,7 @@ TEST(ProvinceWork, AGameBeginsAsTheBookSays)
               (Strings{"move green upper", "move green right", "move green left", "move-all"}));
 }
 
+// Rules: work.labor, work.coins, work.cycle
 TEST(ProvinceWork, WhereAWorkerArrivesTellsWhatItBrings)
 {
     Table table(""); // zones: labor, coin, labor
@@ -39,6 +41,7 @@ TEST(ProvinceWork, WhereAWorkerArrivesTellsWhatItBrings)
     EXPECT_EQ(table.labor(), 2);
 }
 
+// Rules: work.one-zone, work.where
 TEST(ProvinceWork, AWorkerGoesAtMostOneZone)
 {
     Table table("");
@@ -49,6 +52,7 @@ TEST(ProvinceWork, AWorkerGoesAtMostOneZone)
     EXPECT_EQ(table.refusal("move green upper"), "no-worker-there (worker green)");
 }
 
+// Rules: work.must, work.finish, spend.actions, spend.end
 TEST(ProvinceWork, AtLeastOneWorkerMustMove)
 {
     Table table("");
@@ -65,6 +69,7 @@ TEST(ProvinceWork, AtLeastOneWorkerMustMove)
     EXPECT_EQ(table.options(), (Strings{"end-turn"}));
 }
 
+// Rules: work.which
 TEST(ProvinceWork, WhatStandsStillBringsNothing)
 {
     Table table("");
@@ -73,6 +78,7 @@ TEST(ProvinceWork, WhatStandsStillBringsNothing)
     EXPECT_EQ(table.labor(), 1);
 }
 
+// Rules: work.which
 TEST(ProvinceWork, AllThatMayMoveCanMoveAtOnce)
 {
     Table table("structures=camp:01,village:1 goals=-!---");
@@ -84,6 +90,7 @@ TEST(ProvinceWork, AllThatMayMoveCanMoveAtOnce)
     EXPECT_EQ(table.options(), (Strings{"finish-work"}));
 }
 
+// Rules: work.which
 TEST(ProvinceWork, MovingAllIsTheSameAsMovingOneByOne)
 {
     Table one("structures=camp:0 workers=l,r,l,r,-,-,-,-");
@@ -113,6 +120,7 @@ TEST(ProvinceWork, MovingAllStopsWhereAGoalIsEarned)
 }
 
 // The book's example: the opponent has the Camp and the player has not.
+// Rules: access.yellow, effects.use
 TEST(ProvinceWork, TheYellowWorkerOfTheOpponentsCampStays)
 {
     Table table("structures=camp:1");
@@ -127,6 +135,7 @@ TEST(ProvinceWork, TheYellowWorkerGoesForALoan)
     EXPECT_EQ(table.coins(0), 3);
 }
 
+// Rules: access.yellow, effects.camp
 TEST(ProvinceWork, TheYellowWorkerGoesForBothWithTwoCamps)
 {
     Table table("structures=camp:10");
@@ -135,6 +144,7 @@ TEST(ProvinceWork, TheYellowWorkerGoesForBothWithTwoCamps)
     EXPECT_TRUE(table.can("move yellow right"));
 }
 
+// Rules: access.orange, work.where
 TEST(ProvinceWork, TheOrangeWorkerNeedsAVillageOfOnesOwn)
 {
     EXPECT_FALSE(Table("structures=camp:01,village:1 goals=-!---").can("move orange upper"));
@@ -142,6 +152,7 @@ TEST(ProvinceWork, TheOrangeWorkerNeedsAVillageOfOnesOwn)
     EXPECT_EQ(Table("").refusal("move orange upper"), "worker-in-reserve (worker orange)");
 }
 
+// Rules: access.sailor, access.own
 TEST(ProvinceWork, ASailorGoesForWhoHiredIt)
 {
     const std::string_view text = "structures=harbor:01 ships=mixed workers=u,r,l,-,-,0l,1u,-";
@@ -150,6 +161,7 @@ TEST(ProvinceWork, ASailorGoesForWhoHiredIt)
     EXPECT_EQ(Table(text).refusal("move sailor right"), "no-worker-there (worker sailor)");
 }
 
+// Rules: work.new, work.entry, effects.camp
 TEST(ProvinceWork, AWorkerThatComesInTheSpendPhaseBringsNothingAndStays)
 {
     Table table("phase=spend labor=3.3 coins=4.3");
@@ -160,6 +172,7 @@ TEST(ProvinceWork, AWorkerThatComesInTheSpendPhaseBringsNothingAndStays)
     EXPECT_EQ(table.refusal("move yellow upper"), "work-is-over");
 }
 
+// Rules: effects.no-second-worker
 TEST(ProvinceWork, ASecondCampAddsNoWorker)
 {
     Table table("phase=spend labor=3.3 coins=4.3 structures=camp:1 workers=u*,r,l,l,-,-,-,-");
@@ -168,6 +181,7 @@ TEST(ProvinceWork, ASecondCampAddsNoWorker)
     EXPECT_FALSE(table.happened(Event::Kind::points));
 }
 
+// Rules: effects.village
 TEST(ProvinceWork, TheVillageBringsTheOrangeWorker)
 {
     Table table("phase=spend labor=5.5 coins=6.3 structures=camp:0 goals=-x!--");
@@ -175,6 +189,7 @@ TEST(ProvinceWork, TheVillageBringsTheOrangeWorker)
     EXPECT_EQ(table.state().workers[orangeWorker], static_cast<int>(Zone::upper));
 }
 
+// Rules: effects.bank
 TEST(ProvinceWork, WithTheBankEachWorkerBringsTwoCoins)
 {
     Table table("structures=lender:0,bank:0 workers=u,u,l,-,-,-,-,-");
@@ -182,6 +197,7 @@ TEST(ProvinceWork, WithTheBankEachWorkerBringsTwoCoins)
     EXPECT_EQ(table.coins(0), 6);
 }
 
+// Rules: work.bank-empty
 TEST(ProvinceWork, AnEmptyBankGivesNoCoin)
 {
     Table none("coins=20.23 goals=!xxxx");
@@ -195,6 +211,7 @@ TEST(ProvinceWork, AnEmptyBankGivesNoCoin)
     EXPECT_EQ(one.gained("coin"), 1);
 }
 
+// Rules: turn.labor-lost
 TEST(ProvinceWork, UnusedLaborIsLostAndCoinsStay)
 {
     Table table("phase=spend labor=3.3 coins=4.3");

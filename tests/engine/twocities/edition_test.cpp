@@ -32,6 +32,7 @@ std::string problemOf(const std::string &text)
 
 // Readings: Between Two Cities, the tiles; the book counts eight buildings of each type on duplex tiles, seven taverns
 // of each kind in all.
+// Rules: components.singles, components.duplexes, components.taverns, components.types
 TEST(TwoCitiesEdition, TheTilesOfTheBook)
 {
     const Edition &edition = rules().edition();
@@ -66,6 +67,7 @@ TEST(TwoCitiesEdition, TheValuesOfTheBook)
     EXPECT_EQ(values.houseOtherType, 1);
 }
 
+// Rules: rounds.three
 TEST(TwoCitiesEdition, TheRoundsOfTheBook)
 {
     const auto &rounds = rules().edition().rounds;

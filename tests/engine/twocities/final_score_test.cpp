@@ -183,6 +183,7 @@ int rankOf(const Score &score, std::size_t seat)
 
 } // namespace
 
+// Rules: scoring.order
 TEST(TwoCitiesFinalScore, TheSixCitiesOfTheBook)
 {
     const State state = sixCityState();
@@ -194,6 +195,7 @@ TEST(TwoCitiesFinalScore, TheSixCitiesOfTheBook)
 }
 
 // Errata of the French book: Anne has 57, and in the fifth city two offices lie next to a tavern, not four.
+// Rules: final.lower, idea.lower-city
 TEST(TwoCitiesFinalScore, TheFinalScoresOfTheBook)
 {
     const Score score = rules().score(sixCityState());
@@ -219,6 +221,7 @@ TEST(TwoCitiesFinalScore, TheSixCitiesAreTheEndOfAGame)
     EXPECT_EQ(rules().score(*state), rules().score(sixCityState()));
 }
 
+// Rules: final.lower, final.ties, idea.lower-city
 TEST(TwoCitiesFinalScore, TheLowerCityCountsAndTheHigherBreaksTies)
 {
     const Score score = rules().score(stateWith(4, {"ssss", "ss", "ss", "s"}));
@@ -231,6 +234,7 @@ TEST(TwoCitiesFinalScore, TheLowerCityCountsAndTheHigherBreaksTies)
 }
 
 // Seats 0 and 2 of four share no city. Their cities are worth the same; the buildings differ.
+// Rules: final.buildings
 TEST(TwoCitiesFinalScore, BuildingsBreakTiesInTheOrderOfTheReferenceCard)
 {
     // Each of these is worth 4; "1111" has taverns only.
@@ -258,6 +262,7 @@ TEST(TwoCitiesFinalScore, TieBreaksAreListedInTheirOrder)
 }
 
 // The book's example: both cities are worth the same to both, and five shops beat four.
+// Rules: final.buildings
 TEST(TwoCitiesFinalScore, MoreShopsBreakATie)
 {
     // 2 + 2 + 2 + 2 + 2 against 2 + 2 + 2 + 2 and two single taverns, in cities of equal worth.
@@ -270,6 +275,7 @@ TEST(TwoCitiesFinalScore, MoreShopsBreakATie)
 }
 
 // Variant for two: the sum counts, and ties go straight to the buildings.
+// Rules: variant.sum
 TEST(TwoCitiesFinalScore, TwoPlayersAddTheirCities)
 {
     const Score score = rules().score(stateWith(2, {"ssss", "ss", "s", "ss"}));
@@ -287,6 +293,7 @@ TEST(TwoCitiesFinalScore, TwoPlayersAddTheirCities)
     EXPECT_EQ(tie.ranks, (std::vector<int>{1, 2}));
 }
 
+// Rules: variant.factories
 TEST(TwoCitiesFinalScore, TwoPlayersRankFactoriesOverAllFourCities)
 {
     const State state = stateWith(2, {"fff", "ff", "f", "ff"});

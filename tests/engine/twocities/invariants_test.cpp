@@ -120,6 +120,7 @@ TEST_P(TwoCitiesRandomGames, CitiesKeepTheirShapeAndNoTileIsLost)
     });
 }
 
+// Rules: idea.square, rounds.over
 TEST_P(TwoCitiesRandomGames, EveryGameEndsWithFullCities)
 {
     for (int game = 0; game < gamesATable; ++game) {
@@ -150,6 +151,7 @@ TEST_P(TwoCitiesRandomGames, LegalIsWhatTheBookAllows)
     });
 }
 
+// Rules: placing.stays
 TEST_P(TwoCitiesRandomGames, WhatIsPlacedStaysWhereItIs)
 {
     play(gamesLookedAtClosely / 5, 4000, [&](const State &before, Seat, const State &after, const Events &) {
@@ -160,6 +162,7 @@ TEST_P(TwoCitiesRandomGames, WhatIsPlacedStaysWhereItIs)
     });
 }
 
+// Rules: scoring.duplex-halves, placing.duplex
 TEST_P(TwoCitiesRandomGames, ADuplexTileIsTwoBuildingsSideBySide)
 {
     play(gamesLookedAtClosely / 10, 5000, [&](const State &, Seat, const State &after, const Events &) {

@@ -51,6 +51,7 @@ std::vector<std::uint16_t> arrangements(int size)
 
 } // namespace
 
+// Rules: placing.first-tile
 TEST(TwoCitiesPlacement, ACitysFirstTileHasNoPositionToChoose)
 {
     const State state = placing("", "shop", "park");
@@ -61,6 +62,7 @@ TEST(TwoCitiesPlacement, ACitysFirstTileHasNoPositionToChoose)
     EXPECT_EQ(legal.size(), 4u) << "two tiles, two cities";
 }
 
+// Rules: placing.adjacent, placing.empty
 TEST(TwoCitiesPlacement, ATileSharesAnEdgeWithAnother)
 {
     const State state = placing("s", "shop", "park");
@@ -72,6 +74,7 @@ TEST(TwoCitiesPlacement, ATileSharesAnEdgeWithAnother)
 }
 
 // Readings: the frame is not fixed in advance; the whole never exceeds four by four.
+// Rules: placing.four-by-four, placing.no-frame
 TEST(TwoCitiesPlacement, ACityNeverExceedsFourByFour)
 {
     const State row = placing("ssss", "shop", "park"); // d4 to g4
@@ -87,6 +90,7 @@ TEST(TwoCitiesPlacement, ACityNeverExceedsFourByFour)
 }
 
 // The pictures of the book: a factory above a park above a row of four shops, and a duplex tile of park and factory.
+// Rules: placing.duplex, placing.upright, placing.four-by-four
 TEST(TwoCitiesPlacement, TheDuplexTileOfTheBook)
 {
     // Rows 1 to 3, columns 0 to 3 of the book; its (1,2) is the first tile here, d4.
@@ -107,6 +111,7 @@ TEST(TwoCitiesPlacement, TheDuplexTileOfTheBook)
     EXPECT_EQ(codeOf(wide, 0, place("park-office", 0, "f5")), "");
 }
 
+// Rules: placing.duplex
 TEST(TwoCitiesPlacement, OneHalfOfADuplexTileMustTouchTheCity)
 {
     const State state = placing("s", "park/factory", "park-office");
@@ -121,6 +126,7 @@ TEST(TwoCitiesPlacement, OneHalfOfADuplexTileMustTouchTheCity)
         << "half of it beyond the grid";
 }
 
+// Rules: placing.one-each, placing.own, idea.partners
 TEST(TwoCitiesPlacement, OneTileIntoEachCity)
 {
     State state = placing("s", "shop", "park");
@@ -163,6 +169,7 @@ TEST(TwoCitiesPlacement, CellsKeepTheirNamesWhereverTheCityGrows)
 }
 
 // Readings: every city can always be completed, checked by exhaustion.
+// Rules: placing.no-frame
 TEST(TwoCitiesPlacement, EveryCityCanBeCompleted)
 {
     for (int size = 1; size < cityCells; ++size)

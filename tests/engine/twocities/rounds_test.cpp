@@ -59,6 +59,7 @@ int countKind(const Events &events, Event::Kind kind)
 
 } // namespace
 
+// Rules: rounds.three, rounds.one, rounds.two
 TEST(TwoCitiesRounds, SevenSinglesThenThreeDuplexesThenSevenSingles)
 {
     for (int players = 3; players <= maxSeats; ++players)
@@ -72,6 +73,7 @@ TEST(TwoCitiesRounds, SevenSinglesThenThreeDuplexesThenSevenSingles)
         }
 }
 
+// Rules: idea.square, rounds.turn, rounds.over
 TEST(TwoCitiesRounds, CitiesGrowToSixTenAndSixteenBuildings)
 {
     for (int players = 3; players <= maxSeats; ++players) {
@@ -86,6 +88,7 @@ TEST(TwoCitiesRounds, CitiesGrowToSixTenAndSixteenBuildings)
     }
 }
 
+// Rules: select.secret, select.final, select.reveal, rounds.turn
 TEST(TwoCitiesRounds, EverySeatSelectsInAnyOrderAndNoneKnowsTheOthers)
 {
     State state = atTurn(4, 0, 0);
@@ -113,6 +116,7 @@ TEST(TwoCitiesRounds, EverySeatSelectsInAnyOrderAndNoneKnowsTheOthers)
     EXPECT_EQ(codeOf(state, 1, legal[0]), "placement-unfinished");
 }
 
+// Rules: select.hand, select.two
 TEST(TwoCitiesRounds, OnlyWhatIsInTheHandCanBeKept)
 {
     State state = atTurn(3, 0, 0);
@@ -127,6 +131,7 @@ TEST(TwoCitiesRounds, OnlyWhatIsInTheHandCanBeKept)
     EXPECT_EQ(legal.size(), 3u + 6u) << "three pairs of a kind, six of two kinds";
 }
 
+// Rules: rounds.one, rounds.last, rounds.pass
 TEST(TwoCitiesRounds, HandsGoLeftInRoundOneAndRightInRoundThree)
 {
     for (const auto &[round, direction] : {std::pair(0, 1), std::pair(2, -1)})
@@ -143,6 +148,7 @@ TEST(TwoCitiesRounds, HandsGoLeftInRoundOneAndRightInRoundThree)
         }
 }
 
+// Rules: idea.partners, setup.seats
 TEST(TwoCitiesRounds, LeftIsTheNextSeatAndTheCityBetweenBearsTheLowerOnesNumber)
 {
     EXPECT_EQ(leftCity(5, 1), 1);
@@ -154,6 +160,7 @@ TEST(TwoCitiesRounds, LeftIsTheNextSeatAndTheCityBetweenBearsTheLowerOnesNumber)
     EXPECT_EQ(seatBeside(5, 0, -1), 4);
 }
 
+// Rules: rounds.leftover
 TEST(TwoCitiesRounds, TheLastTileOfEveryPileIsDiscardedForGood)
 {
     for (int players = 2; players <= maxSeats; ++players) {
@@ -194,6 +201,7 @@ TEST(TwoCitiesRounds, ADiscardIsFiledByWhoDrewThePile)
     }
 }
 
+// Rules: placing.who-first, placing.all-done
 TEST(TwoCitiesRounds, PlacementsOfDifferentSeatsMayMix)
 {
     State state = atTurn(3, 0, 1, Phase::place);
@@ -206,6 +214,7 @@ TEST(TwoCitiesRounds, PlacementsOfDifferentSeatsMayMix)
     EXPECT_TRUE(begins(state, 0, 2, Phase::select)) << "the hands are passed when all have placed";
 }
 
+// Rules: rounds.draw, setup.supply
 TEST(TwoCitiesRounds, DrawsAreOneTileAtATimeFromWhatIsLeft)
 {
     State state = *rules().from(rules().start(3, 0));
@@ -233,6 +242,7 @@ TEST(TwoCitiesRounds, DrawsAreOneTileAtATimeFromWhatIsLeft)
 }
 
 // Variant for two: two cities each, every round twice.
+// Rules: variant.two, variant.rounds
 TEST(TwoCitiesRounds, TwoPlayersPlaySixRoundsWithFourCities)
 {
     const std::array<int, 6> sizes{3, 6, 8, 10, 13, 16};

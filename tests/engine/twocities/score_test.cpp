@@ -53,6 +53,7 @@ City randomCity(Rng &rng)
 
 } // namespace
 
+// Rules: shops.lines, shops.once
 TEST(TwoCitiesScore, ShopsInTheBook)
 {
     EXPECT_EQ(pointsOf(Type::shop, "s"), 2);
@@ -63,6 +64,7 @@ TEST(TwoCitiesScore, ShopsInTheBook)
 }
 
 // Readings: Between Two Cities, scoring of a city: the best partition, not the longest line first.
+// Rules: shops.best
 TEST(TwoCitiesScore, ShopsAreCountedAsWellAsPossible)
 {
     // Taking the line of four first would leave four single shops: 16 + 8.
@@ -72,6 +74,7 @@ TEST(TwoCitiesScore, ShopsAreCountedAsWellAsPossible)
     EXPECT_EQ(pointsOf(Type::shop, "sss s.s sss"), 10 + 10 + 2 + 2);
 }
 
+// Rules: factories.ranks, factories.ties, factories.none
 TEST(TwoCitiesScore, FactoriesInTheBook)
 {
     const State state = stateWith(6, {"ffff f", "ffff f", "fff", "ff", "f", "s"});
@@ -82,6 +85,7 @@ TEST(TwoCitiesScore, FactoriesInTheBook)
             << city;
 }
 
+// Rules: taverns.sets, taverns.several, taverns.anywhere
 TEST(TwoCitiesScore, TavernsInTheBook)
 {
     EXPECT_EQ(pointsOf(Type::tavern, "1"), 1);
@@ -93,6 +97,7 @@ TEST(TwoCitiesScore, TavernsInTheBook)
     EXPECT_EQ(pointsOf(Type::tavern, "1... ...2"), 4) << "they need not be adjacent";
 }
 
+// Rules: offices.count, offices.seven, offices.beside
 TEST(TwoCitiesScore, OfficesInTheBook)
 {
     EXPECT_EQ(pointsOf(Type::office, "oooo ooo"), 22);
@@ -103,6 +108,7 @@ TEST(TwoCitiesScore, OfficesInTheBook)
     EXPECT_EQ(pointsOf(Type::office, "oooo oooo oooo"), 42);
 }
 
+// Rules: parks.groups, parks.further, parks.connected
 TEST(TwoCitiesScore, ParksInTheBook)
 {
     EXPECT_EQ(pointsOf(Type::park, "p. fp p. sp"), 8);
@@ -111,6 +117,7 @@ TEST(TwoCitiesScore, ParksInTheBook)
     EXPECT_EQ(pointsOf(Type::park, "p. pf .p sp"), 16);
 }
 
+// Rules: houses.types, houses.factory, houses.alone, houses.taverns-one
 TEST(TwoCitiesScore, HousesCountTheOtherTypes)
 {
     EXPECT_EQ(pointsOf(Type::house, "hh"), 0) << "a city of nothing but houses";
@@ -158,6 +165,7 @@ TEST(TwoCitiesScore, TheBookCountsTheSameInAHundredThousandCities)
 }
 
 // The sheet is a third way of counting: part by part, each building in one part of its type only.
+// Rules: scoring.order
 TEST(TwoCitiesScore, SheetsTellTheSamePoints)
 {
     Rng rng(2);

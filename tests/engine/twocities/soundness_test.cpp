@@ -174,6 +174,7 @@ const std::vector<Case> &cases()
 
 } // namespace
 
+// Rules: components.players
 TEST(TwoCitiesSoundness, EveryCheckFindsWhatItLooksFor)
 {
     for (const Case &each : cases()) {

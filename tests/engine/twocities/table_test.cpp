@@ -280,6 +280,7 @@ TEST(TwoCitiesTable, PilesCitiesAndScoresAreThoseOfARealTable)
 }
 
 // Small cities of few kinds are often worth the same: ties at every depth.
+// Rules: final.ties, final.buildings, final.shared
 TEST(TwoCitiesTable, TiesAreBrokenAsTheBookSays)
 {
     Rng rng(4);

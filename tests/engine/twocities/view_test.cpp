@@ -50,6 +50,7 @@ State shuffled(const State &state, Seat watcher, Rng &rng)
 
 } // namespace
 
+// Rules: select.memory
 TEST(TwoCitiesView, ASeatSeesItsOwnHandOnly)
 {
     for (const int round : {0, 1, 2}) {
@@ -61,6 +62,7 @@ TEST(TwoCitiesView, ASeatSeesItsOwnHandOnly)
 }
 
 // Readings: hands that you passed on are known to you, also after what was taken from them was revealed.
+// Rules: select.memory
 TEST(TwoCitiesView, PassedHandsStayKnown)
 {
     for (Seat seat = 0; seat < 6; ++seat) {
@@ -78,6 +80,7 @@ TEST(TwoCitiesView, PassedHandsStayKnown)
 }
 
 // The pile that waits is looked at only when it is picked up.
+// Rules: select.waiting
 TEST(TwoCitiesView, AWaitingPileIsNotLookedAt)
 {
     const State state = atTurn(5, 0, 0, Phase::place);
@@ -162,6 +165,7 @@ TEST(TwoCitiesView, PiecesOfOthersLieFaceDown)
     EXPECT_EQ(faceDown, 15) << "also the hand of seat 3, which seat 2 remembers";
 }
 
+// Rules: select.waiting, select.when
 TEST(TwoCitiesView, AfterSelectingThePileWaitsForTheNeighbour)
 {
     State state = atTurn(4, 0, 0);

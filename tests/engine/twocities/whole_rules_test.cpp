@@ -21,6 +21,7 @@ std::string codeOf(const State &state, Seat seat, Action action)
 
 } // namespace
 
+// Rules: idea.theme, idea.partners
 TEST(TwoCitiesWholeRules, TwoCitiesWantOnesHelpEachSharedWithOneNeighbour)
 {
     for (int players = 3; players <= maxSeats; ++players) {
@@ -36,6 +37,7 @@ TEST(TwoCitiesWholeRules, TwoCitiesWantOnesHelpEachSharedWithOneNeighbour)
     }
 }
 
+// Rules: components.other
 TEST(TwoCitiesWholeRules, ACityHasATokenOfItsOwnAndOneOnTheScoreBoard)
 {
     for (const int players : {2, 3, 7}) {
@@ -50,6 +52,7 @@ TEST(TwoCitiesWholeRules, ACityHasATokenOfItsOwnAndOneOnTheScoreBoard)
 }
 
 // Whatever partners talk about, nobody places what the other one has kept.
+// Rules: placing.talk, placing.own
 TEST(TwoCitiesWholeRules, EverybodyPlacesOnlyTheirOwnTiles)
 {
     State state = stateWith(3, {"s", "s", "s"});
@@ -66,6 +69,7 @@ TEST(TwoCitiesWholeRules, EverybodyPlacesOnlyTheirOwnTiles)
     EXPECT_EQ(codeOf(state, partner, place("office", shared, "d5")), "");
 }
 
+// Rules: rounds.over
 TEST(TwoCitiesWholeRules, NoActionIsLeftWhenTheGameIsOver)
 {
     const State end = randomPosition(3, 5, [](const State &state) { return state.phase == Phase::over; });

@@ -1,0 +1,87 @@
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/failure.h"
+#include "cli/rule_coverage.h"
+#include "core/json.h"
+
+#include <algorithm>
+#include <iomanip>
+#include <ostream>
+
+namespace waystone::cli {
+
+namespace {
+
+constexpr std::string_view yes = "yes";
+constexpr std::string_view no = "NO";
+
+std::string counted(const std::vector<std::string> &names)
+{
+    if (names.empty())
+        return std::string(no);
+    return names.front() + (names.size() == 1 ? "" : " +" + std::to_string(names.size() - 1));
+}
+
+void printTable(std::ostream &out, const RuleCoverage &coverage)
+{
+    std::size_t idWidth = 0;
+    std::size_t stepWidth = 0;
+    for (const CoveredRule &rule : coverage.rules) {
+        idWidth = std::max(idWidth, rule.game.size() + 1 + rule.id.size());
+        stepWidth = std::max(stepWidth, counted(rule.steps).size());
+    }
+    const auto line = [&](std::string_view id, std::string_view titles, std::string_view texts,
+                          std::string_view steps, std::string_view tests) {
+        out << std::left << std::setw(static_cast<int>(idWidth) + 2) << id << std::setw(8) << titles
+            << std::setw(8) << texts << std::setw(static_cast<int>(stepWidth) + 2) << steps << tests << '\n';
+    };
+    line("rule", "titles", "texts", "walkthrough", "test");
+    for (const CoveredRule &rule : coverage.rules)
+        line(rule.game + ' ' + rule.id, rule.hasTitles ? yes : no, rule.hasTexts ? yes : no,
+             counted(rule.steps), counted(rule.tests));
+    for (const std::string &unknown : coverage.unknown)
+        out << "no such rule: " << unknown << '\n';
+    for (const std::string &lesson : coverage.unreadable)
+        out << "cannot be read: " << lesson << '\n';
+    const auto covered = std::ranges::count_if(coverage.rules, &CoveredRule::isCovered);
+    out << covered << " of " << coverage.rules.size()
+        << " rules are told in three languages, shown by a walkthrough "
+        << "and exercised by a test\n";
+}
+
+void printJson(std::ostream &out, const RuleCoverage &coverage)
+{
+    Json rules = Json::array();
+    for (const CoveredRule &rule : coverage.rules) {
+        Json object;
+        object["game"] = rule.game;
+        object["rule"] = rule.id;
+        object["titles"] = rule.hasTitles;
+        object["texts"] = rule.hasTexts;
+        object["steps"] = rule.steps;
+        object["tests"] = rule.tests;
+        rules.push_back(std::move(object));
+    }
+    Json all;
+    all["rules"] = std::move(rules);
+    all["unreadable"] = coverage.unreadable;
+    all["unknown"] = coverage.unknown;
+    out << all.dump(2) << '\n';
+}
+
+} // namespace
+
+int rules(const Command &command)
+{
+    const Arguments arguments(command.words, {{"--root"}, {"--coverage", "--json"}, 0});
+    if (!arguments.has("--coverage"))
+        throw Failure{"rules needs --coverage"};
+    const RuleCoverage coverage = ruleCoverage(arguments.value("--root").value_or("."), command.registry);
+    if (arguments.has("--json"))
+        printJson(command.out, coverage);
+    else
+        printTable(command.out, coverage);
+    return std::ranges::all_of(coverage.rules, &CoveredRule::isCovered) && coverage.unknown.empty() ? 0 : 1;
+}
+
+} // namespace waystone::cli
