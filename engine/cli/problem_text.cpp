@@ -8,10 +8,10 @@ namespace waystone::cli {
 
 namespace {
 
-/// What is wrong with a file, before the code tells it exactly; empty for the codes of games.
+/// What is wrong with a file or a lesson, before the code tells it exactly; empty for the codes of games.
 std::string_view sentence(std::string_view code)
 {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 15> sentences{{
+    static constexpr auto sentences = std::to_array<std::pair<std::string_view, std::string_view>>({
         {"file.duplicate-key", "a key occurs twice"},
         {"file.encoding", "the file is not encoded in UTF-8"},
         {"file.missing-key", "a key is missing"},
@@ -27,7 +27,57 @@ std::string_view sentence(std::string_view code)
         {"file.wrong-size", "a list has the wrong length"},
         {"file.wrong-type", "a value has the wrong type"},
         {"file.wrong-version", "the file's version cannot be read"},
-    }};
+        {"game.bad-edition", "the edition cannot be used"},
+        {"game.edition-changed", "the edition has changed since the file was written"},
+        {"game.unknown-edition", "there is no such edition"},
+        {"goal.no-goal", "this is no goal, or more than one"},
+        {"goal.unknown-place", "the game has no such place"},
+        {"goal.unknown-term", "the game has no such word"},
+        {"lesson.bad-id", "an id is small letters, digits and dashes"},
+        {"lesson.bad-language", "a language is missing or not one"},
+        {"lesson.bad-position", "the position cannot be read"},
+        {"lesson.blamed-moves", "moves are called wrong though the goal can still be reached"},
+        {"lesson.branch-misses", "a branch is called right though the goal is lost after it"},
+        {"lesson.branch-reaches", "a branch is called wrong though the goal can still be reached"},
+        {"lesson.empty-text", "a text is empty"},
+        {"lesson.illegal-branch", "a branch is against the rules"},
+        {"lesson.illegal-consequence", "a consequence is against the rules"},
+        {"lesson.illegal-line", "a line is against the rules"},
+        {"lesson.illegal-solution", "the solution is against the rules"},
+        {"lesson.long-talk", "there is nothing to do for three steps"},
+        {"lesson.met-already", "the goal holds from the beginning"},
+        {"lesson.no-limit", "the goal has no number of actions"},
+        {"lesson.no-line", "there is nothing to show"},
+        {"lesson.no-position", "the first step has no position"},
+        {"lesson.no-right-option", "no answer is right"},
+        {"lesson.no-solution", "there is no solution"},
+        {"lesson.no-steps", "the lesson has no steps"},
+        {"lesson.no-such-points", "no such points are counted here"},
+        {"lesson.no-wrong-option", "no answer is wrong"},
+        {"lesson.not-decided", "the solver has not found out whether the goal can be reached"},
+        {"lesson.not-readers-turn", "it is not the turn of the reader"},
+        {"lesson.not-solvable", "the goal cannot be reached"},
+        {"lesson.nothing-right", "there is neither a goal nor a right branch"},
+        {"lesson.off-script", "the solution answers in another way than the script"},
+        {"lesson.other-seats", "the position has more seats than the lesson has players"},
+        {"lesson.repeated", "something is listed twice"},
+        {"lesson.repeated-branch", "two branches have the same action"},
+        {"lesson.repeated-id", "two steps have the same id"},
+        {"lesson.silent-moves", "nothing is said to wrong first moves"},
+        {"lesson.solution-misses", "the solution does not reach the goal"},
+        {"lesson.text-missing", "a text is missing"},
+        {"lesson.text-outdated", "a translation is older than its original"},
+        {"lesson.text-too-long", "a text has too many words"},
+        {"lesson.undecided-moves", "the solver has not found out what comes of some first moves"},
+        {"lesson.unknown-action", "this is no action of the game"},
+        {"lesson.unknown-bot", "there is no such computer player"},
+        {"lesson.unknown-place", "there is no such place"},
+        {"lesson.unknown-rule", "the catalogue has no such rule"},
+        {"lesson.unknown-term", "the game has no such word"},
+        {"lesson.unreached-branch", "the reader cannot come to a branch"},
+        {"lesson.unsound-position", "the position is against the rules"},
+        {"line", "column"},
+    });
     const auto *found = std::ranges::find(sentences, code, [](const auto &entry) { return entry.first; });
     return found == sentences.end() ? std::string_view() : found->second;
 }

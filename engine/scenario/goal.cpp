@@ -97,7 +97,7 @@ private:
     [[nodiscard]] const SeatView &view()
     {
         if (view_.empty())
-            view_ = game_.view(position_, watcher_);
+            view_ = game_.view(position_, watcher_ < game_.seats(position_) ? watcher_ : nobody);
         return view_;
     }
 

@@ -1,14 +1,19 @@
 #include "core/embedded.h"
 #include "core/rng.h"
+#include "games.h"
 #include "milestones/rules.h"
 #include "province/rules.h"
+#include "scenario/lesson_file.h"
+#include "scenario/lesson_run.h"
 #include "scenario/solver.h"
 #include "twocities/rules.h"
 
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>
+#include <fstream>
 #include <new>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -193,6 +198,21 @@ void solverNodes(benchmark::State &bench)
         nodes += solve(game, task).nodes;
     bench.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
 }
+
+/// From the text of a lesson with 20 steps, the first of Milestones' walkthrough, to a run that stands at its beginning.
+void openLesson(benchmark::State &bench)
+{
+    std::ifstream file(WAYSTONE_ROOT_DIR "/resources/lessons/milestones/walkthrough.json");
+    std::stringstream content;
+    content << file.rdbuf();
+    Lesson lesson = readLesson(content.str(), games())->lesson;
+    lesson.steps.resize(20);
+    const std::string text = writeLesson(lesson);
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(LessonRun(readLesson(text, games())->lesson));
+}
+
+BENCHMARK(openLesson)->Unit(benchmark::kMillisecond);
 
 template <auto rules>
 void legalActions(benchmark::State &bench)

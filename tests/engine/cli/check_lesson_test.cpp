@@ -1,0 +1,142 @@
+#include "cli/command.h"
+#include "cli/problem_text.h"
+#include "core/file_problem.h"
+#include "core/json.h"
+#include "games.h"
+#include "scenario/goal_json.h"
+#include "scenario/lesson_problem.h"
+#include "support/lesson_sample.h"
+#include "support/temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace waystone {
+namespace {
+
+struct Ran {
+    int status = 0;
+    std::string out;
+    std::string err;
+};
+
+class CheckLesson : public testing::Test {
+protected:
+    /// `check` of this text with further words.
+    [[nodiscard]] Ran check(const std::string &text, const std::vector<std::string> &more = {}) const
+    {
+        folder_.write("lesson.json", text);
+        std::vector<std::string> words = {"check", folder_.path("lesson.json")};
+        words.insert(words.end(), more.begin(), more.end());
+        std::ostringstream out;
+        std::ostringstream err;
+        const int status = cli::run(words, games(), out, err);
+        return {status, out.str(), err.str()};
+    }
+
+    const std::string sample_ = test::sampleLesson();
+    const test::TemporaryFolder folder_;
+};
+
+TEST_F(CheckLesson, TellsWhatIsProvedOfASoundOne)
+{
+    const Ran ran = check(sample_);
+    EXPECT_EQ(ran.status, 0) << ran.out;
+    EXPECT_TRUE(ran.err.empty());
+    EXPECT_NE(ran.out.find("step a-second-coin: solvable in 1 action, 1 solution: 1 move trading-house\n"),
+              std::string::npos)
+        << ran.out;
+    EXPECT_NE(ran.out.find("wrong, told by branch: move mill\n"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("lesson.text-outdated"), std::string::npos) << "a note";
+    EXPECT_NE(ran.out.find(": sound, a lesson of milestones with 6 steps\n"), std::string::npos) << ran.out;
+}
+
+TEST_F(CheckLesson, FailsWhereSomethingHasToBeMended)
+{
+    const Ran ran = check(test::replaced(sample_, R"("actions": 1,)", R"("actions": 2,)"));
+    EXPECT_EQ(ran.status, 0) << ran.out;
+    const Ran unsolvable = check(test::replaced(sample_, R"("atLeast": 2)", R"("atLeast": 9)"));
+    EXPECT_EQ(unsolvable.status, 1);
+    EXPECT_NE(unsolvable.out.find("the goal cannot be reached: lesson.not-solvable"), std::string::npos);
+    EXPECT_EQ(unsolvable.out.find("sound"), std::string::npos) << unsolvable.out;
+    EXPECT_EQ(check(test::replaced(sample_, R"("atLeast": 2)", R"("atLeast": 9)"), {"--no-proof"}).status, 1)
+        << "the solution misses it all the same";
+}
+
+TEST_F(CheckLesson, TellsLineAndColumnOfWhatCannotBeRead)
+{
+    const Ran ran = check(test::replaced(sample_, "move mill", "move hill"));
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_NE(ran.out.find("lesson.json:"), std::string::npos);
+    EXPECT_NE(ran.out.find("lesson.unknown-action"), std::string::npos) << ran.out;
+    const Ran json = check(test::replaced(sample_, "move mill", "move hill"), {"--json"});
+    EXPECT_EQ(json.status, 1);
+    const Json report = Json::parse(json.out);
+    EXPECT_EQ(report["findings"][0]["code"], "lesson.unknown-action");
+    EXPECT_TRUE(report["findings"][0]["arguments"]["line"].is_number());
+}
+
+TEST_F(CheckLesson, PrintsEverythingAsJson)
+{
+    const Ran ran = check(sample_, {"--json"});
+    EXPECT_EQ(ran.status, 0);
+    const Json report = Json::parse(ran.out);
+    EXPECT_EQ(report["lesson"], "first-coins");
+    ASSERT_EQ(report["findings"].size(), 1u);
+    EXPECT_EQ(report["findings"][0]["arguments"]["part"], "part-text");
+    ASSERT_EQ(report["proofs"].size(), 1u);
+    const Json &proof = report["proofs"][0];
+    EXPECT_EQ(proof["step"], "a-second-coin");
+    EXPECT_EQ(proof["verdict"], "solved");
+    EXPECT_EQ(proof["line"], Json::parse(R"([{"seat": 1, "action": "move trading-house"}])"));
+    bool hasMill = false;
+    for (const Json &move : proof["moves"])
+        if (move["action"] == "move mill") {
+            hasMill = true;
+            EXPECT_EQ(move["verdict"], "notSolvable");
+            EXPECT_EQ(move["told"], "branch");
+            EXPECT_EQ(move["text"]["en"], "The mill wants flour.");
+        }
+    EXPECT_TRUE(hasMill);
+}
+
+TEST_F(CheckLesson, LooksUpRulesAndBoundsTheSearch)
+{
+    const std::string rules = WAYSTONE_ROOT_DIR "/resources/rules/";
+    EXPECT_EQ(check(sample_, {"--rules", rules + "milestones.json"}).status, 0);
+    const Ran unknown = check(test::replaced(sample_, "trading.visit", "trading.visitor"),
+                              {"--rules", rules + "milestones.json"});
+    EXPECT_EQ(unknown.status, 1);
+    EXPECT_NE(unknown.out.find("lesson.unknown-rule"), std::string::npos) << unknown.out;
+    EXPECT_EQ(check(sample_, {"--rules", rules + "province.json"}).status, 2);
+    const Ran bounded = check(sample_, {"--nodes", "1"});
+    EXPECT_EQ(bounded.status, 0) << "not to know is no error";
+    EXPECT_NE(bounded.out.find("not decided after 1 positions"), std::string::npos) << bounded.out;
+}
+
+TEST_F(CheckLesson, TidiesTheFile)
+{
+    const std::string crammed = Json::parse(sample_).dump();
+    EXPECT_EQ(check(crammed, {"--tidy", "--no-proof"}).status, 0);
+    EXPECT_EQ(folder_.read("lesson.json"), sample_);
+}
+
+TEST_F(CheckLesson, OptionsOfLessonsGoWithLessons)
+{
+    const Ran ran = check(R"({"format": "waystone/edition", "game": "tiny"})", {"--json"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.err.find('\n'), ran.err.size() - 1) << ran.err;
+}
+
+TEST_F(CheckLesson, EveryCodeHasASentence)
+{
+    for (const auto codes : {fileProblemCodes(), goalProblemCodes(), lessonProblemCodes()})
+        for (const std::string_view code : codes) {
+            const std::string text = cli::problemText("f", {std::string(code), {}, {}});
+            EXPECT_FALSE(text.starts_with("f: " + std::string(code))) << text;
+        }
+}
+
+} // namespace
+} // namespace waystone
