@@ -1,5 +1,6 @@
 #include "bots/analysis.h"
 
+#include "bots/parallel_searcher.h"
 #include "searchers.h"
 
 namespace waystone {
@@ -11,9 +12,12 @@ constexpr std::uint32_t mostNodes = 4'000'000;
 } // namespace
 
 std::unique_ptr<Analysis> Analysis::make(const Game &game, const SeatView &view, Seat seat,
-                                         std::uint64_t seed)
+                                         std::uint64_t seed, int threads)
 {
-    std::unique_ptr<Searcher> searcher = makeSearcher(game, Level::master, mostNodes);
+    std::vector<std::unique_ptr<Searcher>> searchers;
+    for (int thread = 0; thread < threads; ++thread)
+        searchers.push_back(makeSearcher(game, Level::master, mostNodes));
+    auto searcher = std::make_unique<ParallelSearcher>(std::move(searchers));
     searcher->ask(view, seat, seed);
     return std::unique_ptr<Analysis>(new Analysis(std::move(searcher)));
 }

@@ -25,12 +25,13 @@ class Searcher;
 /// one at a time.
 class Analysis {
 public:
-    /// The seat has to be one of those that act; `view` is what it may know. The game outlives the analysis.
+    /// The seat has to be one of those that act; `view` is what it may know. The game outlives the analysis. With more
+    /// threads run() uses so many processors; the findings depend on their number, not on their speed.
     [[nodiscard]] static std::unique_ptr<Analysis> make(const Game &game, const SeatView &view, Seat seat,
-                                                        std::uint64_t seed);
+                                                        std::uint64_t seed, int threads = 1);
     ~Analysis();
 
-    /// So many iterations more, fewer only if a stop is requested; it returns within milliseconds then.
+    /// So many iterations more (rounded up to the same for each thread), fewer only if a stop is requested; it returns within milliseconds then.
     void run(std::uint64_t iterations, std::stop_token stop = {});
     [[nodiscard]] std::uint64_t iterations() const;
 

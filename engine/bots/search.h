@@ -32,8 +32,8 @@ public:
 
     void ask(const View &view, Seat seat, std::uint64_t seed)
     {
-        rng_ = Rng(seed);
         const std::uint32_t kept = nodeOf(view, seat);
+        rng_ = Rng(seed);
         played_.reset();
         view_ = view;
         seat_ = seat;
@@ -259,6 +259,7 @@ private:
             if (turns_ >= settings_.playoutTurns && (turns_ - settings_.playoutTurns) % seats == 0)
                 return;
             rules_.legal(state, seat, actions_);
+            policy_.prune(rules_, state, seat, {}, actions_);
             rules_.apply(state, seat, chosenInPlayout(state, seat), nullptr);
         }
     }
@@ -325,7 +326,8 @@ private:
     {
         if (!played_ || seat != seat_)
             return SearchNode::none;
-        State state = rules_.guess(*view_, rng_);
+        Rng rng(0); // what is not known does not matter here
+        State state = rules_.guess(*view_, rng);
         rules_.apply(state, seat_, *played_, nullptr);
         const std::uint32_t node = childOf(0, *played_);
         if (node == SearchNode::none)

@@ -1,5 +1,6 @@
 #include "milestones/search_policy.h"
 
+#include "bots/action_filter.h"
 #include "milestones/estimate.h"
 
 namespace waystone::milestones {
@@ -27,9 +28,9 @@ SearchSettings Policy::settings(Level level, int)
     // By level: iterations, playout, wandering, exploration, sharpness, scale, blur
     static constexpr std::array<SearchSettings, levels> table{{{0, 0, 0, 1, 2, 10, 1},
                                                                {0, 0, 0, 1, 2, 10, 0.4},
-                                                               {8, 1, 0.1, 1, 2, 10, 0},
-                                                               {40, 1, 0.1, 1, 2, 10, 0},
-                                                               {150, 3, 0.1, 1, 2, 10, 0}}};
+                                                               {8, 1, 0.03, 0.7, 2, 10, 0},
+                                                               {60, 1, 0.03, 0.7, 2, 10, 0},
+                                                               {150, 5, 0.03, 0.7, 2, 10, 0}}};
     return table[static_cast<std::size_t>(level)];
 }
 
@@ -40,7 +41,21 @@ void Policy::worths(const Milestones &rules, const State &state, Worths &worths)
         worths[seat] = worthWith(rules.edition(), state, seat, sites);
 }
 
-void Policy::prune(const Milestones &, const State &, Seat, Action, ActionList &) const {}
+/// At the trading house sales may as well come first, then hiring, then purchases, each kind of them in the order of the
+/// actions. So nothing is bought to be sold.
+void Policy::prune(const Milestones &, const State &state, Seat, Action last, ActionList &actions) const
+{
+    if (state.phase != Phase::trade)
+        return;
+    const auto done = static_cast<Verb>(last.verb);
+    removeActions(actions, [done, last](Action action) {
+        const auto verb = static_cast<Verb>(action.verb);
+        if (done == Verb::sell)
+            return verb == Verb::sell && action < last;
+        return done == Verb::buy &&
+               (verb == Verb::sell || verb == Verb::hire || (verb == Verb::buy && action < last));
+    });
+}
 
 void Policy::outlooks(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
                       Outlooks &outlooks) const

@@ -1,5 +1,6 @@
 #include "twocities/search_policy.h"
 
+#include "bots/action_filter.h"
 #include "twocities/prospects.h"
 #include "twocities/queries.h"
 
@@ -46,6 +47,19 @@ void selectOutlooks(const Prospects &prospects, const State &state, Seat seat, c
                               prospects.together(hand.left(action.second), hand.right(action.first))));
 }
 
+/// The rows of the score that decide nearly all games; a tie in both is taken for one.
+void finalWorths(const BetweenTwoCities &rules, const State &state, Worths &worths)
+{
+    constexpr double higherCity = 0.001; // breaks ties only
+    const std::array<int, maxSeats> totals = rules.scorer().totals(state);
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        const int left = totals[static_cast<std::size_t>(leftCity(state.players, seat))];
+        const int right = totals[static_cast<std::size_t>(rightCity(state.players, seat))];
+        worths[seat] =
+            state.players == 2 ? left + right : std::min(left, right) + higherCity * std::max(left, right);
+    }
+}
+
 bool isFactory(const Edition &edition, int tile)
 {
     if (tile::isSingle(tile))
@@ -83,26 +97,40 @@ void placeOutlooks(const BetweenTwoCities &rules, const Prospects &prospects, co
 
 } // namespace
 
-SearchSettings Policy::settings(Level level, int)
+SearchSettings Policy::settings(Level level, int seats)
 {
-    // By level: iterations, playout, wandering, exploration, sharpness, scale, blur
-    static constexpr std::array<SearchSettings, levels> table{{{0, 0, 0, 1, 2, 10, 3},
-                                                               {0, 0, 0, 1, 2, 10, 1.2},
-                                                               {0, 0, 0, 1, 2, 10, 0},
-                                                               {60, 4, 0.1, 1, 2, 10, 0},
-                                                               {100, 1000, 0.1, 1, 2, 10, 0}}};
-    return table[static_cast<std::size_t>(level)];
+    // By level: iterations, playout (to the end), wandering, exploration, sharpness, scale, blur. Where cities are
+    // shared, it takes more to tell what wins.
+    using Table = std::array<SearchSettings, levels>;
+    static constexpr Table two{{{0, 0, 0, 1, 2, 10, 3},
+                                {0, 0, 0, 1, 2, 10, 1.2},
+                                {0, 0, 0, 1, 2, 10, 0},
+                                {50, 1000, 0.3, 1, 2, 25, 0},
+                                {300, 1000, 0.3, 1, 2, 25, 0}}};
+    static constexpr Table more{{{0, 0, 0, 1, 2, 10, 6},
+                                 {0, 0, 0, 1, 2, 10, 2},
+                                 {30, 1000, 0.3, 1, 2, 25, 0},
+                                 {150, 1000, 0.3, 1, 2, 25, 0},
+                                 {600, 1000, 0.3, 1, 2, 25, 0}}};
+    return (seats == 2 ? two : more)[static_cast<std::size_t>(level)];
 }
 
 void Policy::worths(const BetweenTwoCities &rules, const State &state, Worths &worths) const
 {
-    const bool isOver = state.phase == Phase::over;
+    if (state.phase == Phase::over)
+        return finalWorths(rules, state, worths);
     const Prospects prospects(rules.edition(), rules.scorer(), state);
     for (Seat seat = 0; seat < state.players; ++seat)
-        worths[seat] = isOver ? rules.worth(state, seat) : prospects.of(seat);
+        worths[seat] = prospects.of(seat);
 }
 
-void Policy::prune(const BetweenTwoCities &, const State &, Seat, Action, ActionList &) const {}
+/// A seat's two placements may come in either order: its left city first, then.
+void Policy::prune(const BetweenTwoCities &, const State &state, Seat seat, Action, ActionList &actions) const
+{
+    if (state.phase == Phase::place && state.open[seat] == side::both)
+        removeActions(
+            actions, [left = leftCity(state.players, seat)](Action action) { return action.second != left; });
+}
 
 void Policy::outlooks(const BetweenTwoCities &rules, const State &state, Seat seat, const ActionList &actions,
                       Outlooks &outlooks) const

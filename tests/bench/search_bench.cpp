@@ -1,0 +1,210 @@
+#include "bots/analysis.h"
+#include "bots/search.h"
+#include "core/draw.h"
+#include "games.h"
+#include "milestones/search_policy.h"
+#include "province/search_policy.h"
+#include "twocities/search_policy.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cstdlib>
+#include <new>
+#include <string>
+#include <vector>
+
+/// Speed of the search beside that of plain random games, and what it gains by a second processor. Run a release build on
+/// a quiet machine. "share" is the search's iterations a second over the random games a second of the same run.
+
+namespace {
+
+std::size_t allocations = 0;
+
+} // namespace
+
+// Counted, so that "no heap in the loop" is a measured figure. Only the benchmarks of one thread look at it.
+[[gnu::noinline]] void *operator new(std::size_t size)
+{
+    ++allocations;
+    if (void *memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+[[gnu::noinline]] void operator delete(void *memory) noexcept
+{
+    std::free(memory);
+}
+[[gnu::noinline]] void operator delete(void *memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+namespace waystone {
+namespace {
+
+constexpr int longestGame = 5000; ///< actions; random players need not finish
+
+std::shared_ptr<const Game> gameOf(std::string_view id)
+{
+    return games().make(*games().find(id), {}, {}).value();
+}
+
+template <class R>
+void playOne(const R &rules, typename R::State &state, Rng &rng, ActionList &actions, OutcomeList &outcomes)
+{
+    const Seat seat = rules.actors(state).first();
+    if (seat == chanceSeat) {
+        rules.outcomes(state, outcomes);
+        rules.apply(state, seat, drawn({outcomes.begin(), outcomes.end()}, rng), nullptr);
+        return;
+    }
+    rules.legal(state, seat, actions);
+    rules.apply(state, seat, actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+}
+
+/// Positions from the first half of random games, in which a seat has to act.
+template <class R>
+std::vector<typename R::State> sample(const R &rules, int players)
+{
+    Rng rng(3);
+    ActionList actions;
+    OutcomeList outcomes;
+    std::vector<typename R::State> states;
+    while (states.size() < 16) {
+        typename R::State state = *rules.from(rules.start(players, 0));
+        for (auto plies = static_cast<int>(20 + rng.below(60)); plies > 0 && !rules.actors(state).isOver();
+             --plies)
+            playOne(rules, state, rng, actions, outcomes);
+        while (rules.actors(state).isChance())
+            playOne(rules, state, rng, actions, outcomes);
+        if (!rules.actors(state).isOver())
+            states.push_back(state);
+    }
+    return states;
+}
+
+/// From those positions to the end; the yardstick. The argument of all is the number of players.
+template <class R>
+void randomGames(benchmark::State &bench, std::string_view id)
+{
+    const auto game = gameOf(id);
+    const R &rules = *rulesOf<R>(*game);
+    const auto starts = sample(rules, static_cast<int>(bench.range(0)));
+    Rng rng(1);
+    ActionList actions;
+    OutcomeList outcomes;
+    std::size_t index = 0;
+    for (auto _ : bench) {
+        auto state = starts[index++ % starts.size()];
+        for (int plies = 0; plies < longestGame && !rules.actors(state).isOver(); ++plies)
+            playOne(rules, state, rng, actions, outcomes);
+        benchmark::DoNotOptimize(state);
+    }
+    bench.counters["games/s"] =
+        benchmark::Counter(static_cast<double>(bench.iterations()), benchmark::Counter::kIsRate);
+}
+
+/// Like the policy, but plays out at random to the end of the game: what the tree itself costs.
+template <class P>
+struct Bare : P {
+    void outlooks(const auto &, const auto &, Seat, const ActionList &actions, Outlooks &outlooks) const
+    {
+        for (std::size_t index = 0; index < actions.size(); ++index)
+            outlooks.add(0);
+    }
+};
+
+template <class R, class P>
+void searchFrom(benchmark::State &bench, std::string_view id, const SearchSettings &settings)
+{
+    constexpr std::uint64_t aDecision = 300;
+    const auto game = gameOf(id);
+    const R &rules = *rulesOf<R>(*game);
+    const auto starts = sample(rules, static_cast<int>(bench.range(0)));
+    Search<R, P> search(rules, P(), settings, 1'000'000);
+    std::uint64_t iterations = 0;
+    std::uint64_t nodes = 0;
+    std::size_t inLoop = 0;
+    std::size_t index = 0;
+    for (auto _ : bench) {
+        const auto &state = starts[index++ % starts.size()];
+        const Seat seat = rules.actors(state).first();
+        search.ask(rules.view(state, seat), seat, index);
+        const std::size_t before = allocations;
+        search.think(aDecision, {});
+        inLoop += allocations - before;
+        iterations += search.iterations();
+        nodes += search.nodes();
+    }
+    bench.counters["iterations/s"] =
+        benchmark::Counter(static_cast<double>(iterations), benchmark::Counter::kIsRate);
+    bench.counters["nodes/iteration"] = static_cast<double>(nodes) / static_cast<double>(iterations);
+    bench.counters["bytes/node"] = sizeof(SearchNode);
+    bench.counters["allocations"] = static_cast<double>(inLoop);
+}
+
+template <class R, class P>
+void bareSearch(benchmark::State &bench, std::string_view id)
+{
+    SearchSettings settings;
+    settings.playoutTurns = longestGame;
+    settings.wandering = 1;
+    searchFrom<R, Bare<P>>(bench, id, settings);
+}
+
+template <class R, class P>
+void masterSearch(benchmark::State &bench, std::string_view id)
+{
+    searchFrom<R, P>(bench, id, P::settings(Level::master, static_cast<int>(bench.range(0))));
+}
+
+/// The same number of iterations in all on so many threads, which is the second argument.
+void threads(benchmark::State &bench, std::string_view id)
+{
+    constexpr std::uint64_t together = 2000;
+    const auto game = gameOf(id);
+    const Position start = [&] {
+        Rng rng(1);
+        Position position = game->from(game->start(static_cast<int>(bench.range(0)), 0)).value();
+        while (game->actors(position).isChance())
+            position = game->apply(position, chanceSeat, drawn(game->outcomes(position), rng), nullptr);
+        return position;
+    }();
+    const Seat seat = game->actors(start).first();
+    for (auto _ : bench) {
+        const auto analysis =
+            Analysis::make(*game, game->view(start, seat), seat, 1, static_cast<int>(bench.range(1)));
+        analysis->run(together);
+        benchmark::DoNotOptimize(analysis->iterations());
+    }
+    bench.counters["iterations/s"] =
+        benchmark::Counter(static_cast<double>(together * bench.iterations()), benchmark::Counter::kIsRate);
+}
+
+template <class R, class P>
+void add(std::string_view id, const std::vector<int> &players)
+{
+    const auto name = [id](const std::string &what) { return what + '/' + std::string(id); };
+    for (const int seats : players) {
+        benchmark::RegisterBenchmark(name("randomGames").c_str(), randomGames<R>, id)->Arg(seats);
+        benchmark::RegisterBenchmark(name("bareSearch").c_str(), bareSearch<R, P>, id)->Arg(seats);
+        benchmark::RegisterBenchmark(name("masterSearch").c_str(), masterSearch<R, P>, id)->Arg(seats);
+    }
+    for (const int count : {1, 2})
+        benchmark::RegisterBenchmark(name("threads").c_str(), threads, id)
+            ->Args({players.back(), count})
+            ->UseRealTime();
+}
+
+} // namespace
+} // namespace waystone
+
+int main(int argc, char **argv)
+{
+    using namespace waystone;
+    add<milestones::Milestones, milestones::Policy>("milestones", {2, 4});
+    add<province::Province, province::Policy>("province", {2});
+    add<twocities::BetweenTwoCities, twocities::Policy>("between-two-cities", {2, 4});
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}
