@@ -9,7 +9,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <set>
+#include <sstream>
 
 namespace waystone::test {
 namespace {
@@ -215,6 +217,18 @@ TEST(LessonFiles, MalformedOnesGiveOneClearError)
         EXPECT_NE(problem.argument("column"), nullptr) << describe(problem);
         EXPECT_LT(describe(problem).size(), 600u);
     }
+}
+
+TEST(LessonFiles, TheOldestSampleOpens)
+{
+    std::ifstream file(WAYSTONE_TESTS_DIR "/positions/lesson-1.json");
+    std::stringstream text;
+    text << file.rdbuf();
+    const Result<LoadedLesson> loaded = readLesson(text.str(), games());
+    ASSERT_TRUE(loaded) << describe(loaded.problems().front());
+    EXPECT_EQ(loaded->lesson.steps.size(), 6u);
+    EXPECT_EQ(loaded->lesson.steps[2].branches.size(), 2u);
+    EXPECT_EQ(loaded->lesson.steps[2].goal->what, "coin");
 }
 
 TEST(LessonFiles, NoTruncationIsTakenForAWholeLesson)
