@@ -39,7 +39,8 @@ public:
     /// Solutions of at most so many actions, at most `enough`. Nothing they find is worth anything once it is aborted.
     int count(int actions, int enough)
     {
-        remembered_.clear();
+        if (remembered_.size() >= task_.mostRemembered)
+            remembered_.clear(); // full of what shorter lines came by
         tried_ = actions;
         return count(rootWith(actions), enough);
     }
@@ -74,6 +75,14 @@ private:
         std::size_t script = 0; ///< steps of it that have been played
         int actions = 0;        ///< that the seat still has
         int answers = 0;        ///< in a row
+    };
+
+    /// The solutions from a node with the actions that are left, whatever search came by it.
+    struct Known {
+        int found = 0;
+        bool isAll = true; ///< else there may be more
+
+        [[nodiscard]] bool isEnoughFor(int enough) const { return isAll || found >= enough; }
     };
 
     /// What can come next.
@@ -160,14 +169,28 @@ private:
     {
         if (node.progress.isMet)
             return 1;
-        if (isAborted_)
+        if (isAborted_ || isEnd(node))
             return 0;
+        const std::string key = keyOf(node);
+        if (const auto known = remembered_.find(key);
+            known != remembered_.end() && known->second.isEnoughFor(enough))
+            return std::min(known->second.found, enough);
         const Choice choice = choiceAt(node);
-        if (choice.steps.empty())
-            return 0;
-        const std::string key = keyOf(node, enough);
-        if (const auto known = remembered_.find(key); known != remembered_.end())
-            return known->second;
+        const int found = choice.steps.empty() ? 0 : countAfter(node, choice, enough);
+        if (!isAborted_ && (remembered_.size() < task_.mostRemembered || remembered_.contains(key)))
+            remembered_[key] = {found, found < enough};
+        return found;
+    }
+
+    /// Asked first: most nodes are ends, and neither their moves nor their names are needed.
+    [[nodiscard]] bool isEnd(const Node &node) const
+    {
+        const Actors actors = game_.actors(node.position);
+        return actors.isOver() || (actors.includes(task_.seat) && node.actions <= 0);
+    }
+
+    int countAfter(const Node &node, const Choice &choice, int enough)
+    {
         int found = choice.isOwn ? 0 : enough;
         for (const LineStep &step : choice.steps) {
             if (isAborted_)
@@ -182,18 +205,15 @@ private:
                     break;
             }
         }
-        if (!isAborted_ && remembered_.size() < task_.mostRemembered)
-            remembered_.emplace(key, found);
         return found;
     }
 
-    [[nodiscard]] std::string keyOf(const Node &node, int enough) const
+    [[nodiscard]] std::string keyOf(const Node &node) const
     {
         std::string key = game_.positionText(game_.setup(node.position));
         for (const std::int32_t memory : node.progress.memory)
             key += ' ' + std::to_string(memory);
-        return key + '/' + std::to_string(node.script) + '/' + std::to_string(node.actions) + '/' +
-               std::to_string(enough);
+        return key + '/' + std::to_string(node.script) + '/' + std::to_string(node.actions);
     }
 
     const Game &game_;
@@ -204,7 +224,7 @@ private:
     SolverResult &result_;
     Node root_; ///< its actions are less by those of the opening
     std::vector<LineStep> opening_;
-    std::unordered_map<std::string, int> remembered_;
+    std::unordered_map<std::string, Known> remembered_;
     int tried_ = 0;
     bool isAborted_ = false;
 };
