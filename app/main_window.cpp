@@ -156,10 +156,26 @@ void MainWindow::makeToolBar()
     toolBar_->setObjectName(QStringLiteral("toolBar"));
     toolBar_->setIconSize({20, 20});
     const Commands &c = commands_;
-    for (QAction *action : {c.newGame, c.open, c.save, static_cast<QAction *>(nullptr), c.undo, c.redo,
-                            c.turnStart, static_cast<QAction *>(nullptr), c.first, c.previous, c.next, c.last,
-                            static_cast<QAction *>(nullptr), c.zoomOut, c.zoomFit, c.zoomIn,
-                            static_cast<QAction *>(nullptr), c.finish}) {
+    for (QAction *action : {c.newGame,
+                            c.open,
+                            c.save,
+                            static_cast<QAction *>(nullptr),
+                            c.undo,
+                            c.redo,
+                            c.turnStart,
+                            static_cast<QAction *>(nullptr),
+                            c.first,
+                            c.previous,
+                            c.next,
+                            c.last,
+                            static_cast<QAction *>(nullptr),
+                            c.zoomOut,
+                            c.zoomFit,
+                            c.zoomIn,
+                            static_cast<QAction *>(nullptr),
+                            c.editor,
+                            static_cast<QAction *>(nullptr),
+                            c.finish}) {
         if (action == nullptr)
             toolBar_->addSeparator();
         else

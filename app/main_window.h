@@ -3,6 +3,7 @@
 #include "board/animator.h"
 #include "commands.h"
 #include "desk/dialogs.h"
+#include "desk/edition_shelf.h"
 #include "game_file.h"
 #include "languages.h"
 #include "models/bot_runner.h"
@@ -37,6 +38,8 @@ struct Services {
     Dialogs &dialogs;
     JournalFolder journals;
     std::function<std::uint64_t()> lots; ///< the numbers that chance starts from
+    EditionShelf shelf;
+    QString editorDraft; ///< the file in which the editor keeps what it holds; empty for none
 };
 
 /// The program's window: the start page, or a table with its board, its panels and its commands.

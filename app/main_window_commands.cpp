@@ -51,6 +51,7 @@ void MainWindow::connectCommands()
     connect(start_, &StartPage::quickStartRequested, this, &MainWindow::quickStart);
     connect(start_, &StartPage::newGameRequested, this, &MainWindow::startNewGame);
     connect(start_, &StartPage::openRequested, this, &MainWindow::chooseFile);
+    connect(start_, &StartPage::editorRequested, this, &MainWindow::showEditor);
 }
 
 void MainWindow::connectViewCommands()

@@ -30,9 +30,12 @@ void MainWindow::showEditor()
                 return;
             game = *made;
         }
-        EditorServices services{services_.dialogs, services_.lots,
+        EditorServices services{services_.dialogs,
+                                services_.lots,
                                 [this] { return services_.settings.folder(); },
-                                [this](const QString &folder) { services_.settings.setFolder(folder); }};
+                                [this](const QString &folder) { services_.settings.setFolder(folder); },
+                                services_.shelf,
+                                services_.editorDraft};
         editor_ = std::make_unique<EditorWindow>(std::move(services), std::move(game),
                                                  playersOf(services_.settings));
         editor_->view().setThemeKind(themeKind(services_.settings.theme()));

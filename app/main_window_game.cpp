@@ -36,14 +36,14 @@ bool MainWindow::succeeded(const std::optional<Problems> &problems, QString (*te
 
 void MainWindow::startNewGame()
 {
-    NewGameDialog dialog(games(), services_.settings, this);
+    NewGameDialog dialog(games(), services_.shelf, services_.settings, this);
     if (dialog.exec() == QDialog::Accepted)
         succeeded(file_.start(dialog.newGame()), [] { return tr("The game cannot be started."); });
 }
 
 void MainWindow::quickStart(const QString &game, int seats)
 {
-    NewGameDialog dialog(games(), services_.settings);
+    NewGameDialog dialog(games(), services_.shelf, services_.settings);
     dialog.choose(game, seats);
     succeeded(file_.start(dialog.newGame()), [] { return tr("The game cannot be started."); });
 }

@@ -1,7 +1,7 @@
 #include "new_game_dialog.h"
 
+#include "desk/rules_editor.h"
 #include "games/game_faces.h"
-#include "rules_editor.h"
 #include "seats_editor.h"
 
 #include <QComboBox>
@@ -41,9 +41,10 @@ QWidget *line()
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const Registry &registry, Settings &settings, QWidget *parent)
+NewGameDialog::NewGameDialog(const Registry &registry, EditionShelf shelf, Settings &settings,
+                             QWidget *parent)
     : QDialog(parent),
-      registry_(registry),
+      shelf_(std::move(shelf)),
       settings_(settings),
       gameLabel_(new QLabel),
       gameBox_(new QComboBox),
@@ -149,16 +150,10 @@ void NewGameDialog::useGame(int index)
     rules_->setVisible(!kind().options.empty());
     secretsLabel_->setVisible(kind().hasSecrets);
     secrets_->setVisible(kind().hasSecrets);
-    editions_.clear();
+    editions_ = shelf_.editions(kind());
     edition_->clear();
-    for (const std::string &id : registry_.editions(kind())) {
-        // An edition of the program's own that does not load is a fault of the build, which the tests of the
-        // editions find; here it is merely not offered.
-        if (const auto game = registry_.make(kind(), id, {})) {
-            editions_.push_back((*game)->editionInfo());
-            edition_->addItem(inLanguage(editions_.back().name), QString::fromStdString(id));
-        }
-    }
+    for (const EditionShelf::Entry &entry : editions_)
+        edition_->addItem(inLanguage(entry.info.name), QString::fromStdString(entry.info.id));
     recall();
     showEdition();
 }
@@ -166,7 +161,7 @@ void NewGameDialog::useGame(int index)
 void NewGameDialog::showEdition()
 {
     const auto index = static_cast<std::size_t>(edition_->currentIndex());
-    editionNotes_->setText(index < editions_.size() ? inLanguage(editions_[index].notes) : QString());
+    editionNotes_->setText(index < editions_.size() ? inLanguage(editions_[index].info.notes) : QString());
 }
 
 void NewGameDialog::choose(const QString &game, int seats)
@@ -182,6 +177,9 @@ NewGame NewGameDialog::newGame() const
     NewGame game;
     game.kind = &kind();
     game.edition = edition_->currentData().toString().toStdString();
+    if (const auto index = static_cast<std::size_t>(edition_->currentIndex());
+        index < editions_.size() && !editions_[index].path.isEmpty())
+        game.editionText = editions_[index].info.text;
     game.rules = rules_->choice();
     game.players = seats_->players();
     game.allOpen = kind().hasSecrets && secrets_->currentData().toBool();
@@ -270,7 +268,7 @@ void NewGameDialog::retranslate()
     secrets_->setItemText(1, tr("All open, to learn the game"));
     editionLabel_->setText(tr("Edition"));
     for (std::size_t index = 0; index < editions_.size(); ++index)
-        edition_->setItemText(static_cast<int>(index), inLanguage(editions_[index].name));
+        edition_->setItemText(static_cast<int>(index), inLanguage(editions_[index].info.name));
     showEdition();
     seedLabel_->setText(tr("Seed"));
     seed_->setPlaceholderText(tr("Drawn by lot; the same seed gives the same draws"));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/registry.h"
+#include "desk/edition_shelf.h"
 #include "models/game_words.h"
 #include "settings.h"
 #include "table_setup.h"
@@ -26,7 +27,8 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    NewGameDialog(const Registry &registry, Settings &settings, QWidget *parent = nullptr);
+    NewGameDialog(const Registry &registry, EditionShelf shelf, Settings &settings,
+                  QWidget *parent = nullptr);
 
     /// As if the user had chosen this game and so many players.
     void choose(const QString &game, int seats);
@@ -49,11 +51,11 @@ private:
     void remember();
     void recall();
 
-    const Registry &registry_;
+    EditionShelf shelf_;
     Settings &settings_;
     std::vector<const GameKind *> kinds_;
     std::vector<std::shared_ptr<GameWords>> words_;
-    std::vector<EditionInfo> editions_; ///< of the game chosen
+    std::vector<EditionShelf::Entry> editions_; ///< of the game chosen
     int game_ = 0;
 
     QLabel *gameLabel_;

@@ -8,8 +8,10 @@
 #include "table_page.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QIcon>
 #include <QRandomGenerator>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <array>
@@ -51,12 +53,20 @@ int runDemo(const CommandLine &line)
     return report.isDone ? 0 : 1;
 }
 
+QString editorDraft()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    folder.mkpath(QStringLiteral("."));
+    return folder.filePath(QStringLiteral("editor.json"));
+}
+
 int runWindow(QApplication &application, const CommandLine &line, Settings &settings,
               LanguageSwitch &languages)
 {
     const std::unique_ptr<Dialogs> dialogs = systemDialogs();
     MainWindow window({settings, languages, *dialogs, JournalFolder(JournalFolder::standardPath()),
-                       [] { return QRandomGenerator::system()->generate64(); }});
+                       [] { return QRandomGenerator::system()->generate64(); }, EditionShelf::standard(),
+                       editorDraft()});
     window.show();
     if (!line.file.isEmpty())
         window.openFile(line.file);

@@ -48,6 +48,7 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
       continue_(bigButton(QStringLiteral("continueGame"), QStringLiteral("continue"))),
       newGame_(bigButton(QStringLiteral("newGame"), QStringLiteral("new"))),
       open_(bigButton(QStringLiteral("openGame"), QStringLiteral("open"))),
+      editor_(bigButton(QStringLiteral("openEditor"), QStringLiteral("edit"))),
       earlierTitle_(heading(1)),
       earlier_(new QWidget)
 {
@@ -76,6 +77,7 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
     auto *others = new QHBoxLayout;
     others->addWidget(newGame_, 1);
     others->addWidget(open_, 1);
+    others->addWidget(editor_, 1);
     column->addLayout(others);
     column->addSpacing(12);
     column->addWidget(earlierTitle_);
@@ -92,6 +94,7 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
     connect(continue_, &QPushButton::clicked, this, [this] { emit resumeRequested(entries_.front().path); });
     connect(newGame_, &QPushButton::clicked, this, &StartPage::newGameRequested);
     connect(open_, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(editor_, &QPushButton::clicked, this, &StartPage::editorRequested);
     setEntries({});
 }
 
@@ -179,6 +182,7 @@ void StartPage::retranslate()
     }
     newGame_->setText(tr("New Game…"));
     open_->setText(tr("Open…"));
+    editor_->setText(tr("Scenario Editor"));
     earlierTitle_->setText(tr("Earlier games"));
     if (continue_->isVisibleTo(this))
         continue_->setText(tr("Continue: %1", "game, players and date of a game under way")

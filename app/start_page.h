@@ -32,6 +32,7 @@ signals:
     void quickStartRequested(const QString &game, int seats);
     void newGameRequested();
     void openRequested();
+    void editorRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -56,6 +57,7 @@ private:
     std::vector<QuickStart> quickStarts_;
     QPushButton *newGame_;
     QPushButton *open_;
+    QPushButton *editor_;
     QLabel *earlierTitle_;
     QWidget *earlier_;
     std::vector<QPushButton *> earlierButtons_;

@@ -43,7 +43,9 @@ Table makeTable(std::shared_ptr<const Game> game, std::vector<Player> players, b
 
 Result<LaidTable> layTable(const NewGame &game, const Registry &registry, std::uint64_t lot)
 {
-    Result<std::shared_ptr<const Game>> made = registry.make(*game.kind, game.edition, game.rules);
+    Result<std::shared_ptr<const Game>> made = game.editionText.empty()
+                                                   ? registry.make(*game.kind, game.edition, game.rules)
+                                                   : game.kind->make(game.editionText, game.rules);
     if (!made)
         return made.problems();
     return lay(makeTable(*made, game.players, game.allOpen), game.first, game.seed, lot);

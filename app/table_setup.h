@@ -14,7 +14,8 @@ namespace waystone {
 /// What a new game is to be played with, as the new-game dialog asks it.
 struct NewGame {
     const GameKind *kind = nullptr;
-    std::string edition; ///< id; empty for the game's default one
+    std::string edition;     ///< id; empty for the game's default one
+    std::string editionText; ///< the file of an edition of the user's own; empty for one of the program's
     OptionChoice rules;
     std::vector<Player> players;       ///< by seat
     bool allOpen = false;              ///< no curtain: everybody sees everything

@@ -287,6 +287,41 @@
             <numerusform>Castle: choose the %n goods to keep, coins included.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Put %n worker tile(s) from the draw pile into the display.</source>
+        <translation>
+            <numerusform>Put %n worker tile from the draw pile into the display.</numerusform>
+            <numerusform>Put %n worker tiles from the draw pile into the display.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker tile(s) out of the display.</source>
+        <translation>
+            <numerusform>Take %n worker tile out of the display.</numerusform>
+            <numerusform>Take %n worker tiles out of the display.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n worker tile(s) out of the game.</source>
+        <translation>
+            <numerusform>Put %n worker tile out of the game.</numerusform>
+            <numerusform>Put %n worker tiles out of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n worker tile(s) back into the draw pile.</source>
+        <translation>
+            <numerusform>Put %n worker tile back into the draw pile.</numerusform>
+            <numerusform>Put %n worker tiles back into the draw pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out %n more starting tile(s).</source>
+        <translation>
+            <numerusform>Lay out %n more starting tile.</numerusform>
+            <numerusform>Lay out %n more starting tiles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>
@@ -645,6 +680,34 @@
             <numerusform>%1 loses %n points by the higher city. %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n tile(s) from the hand of %1.</source>
+        <translation>
+            <numerusform>Take %n tile from the hand of %1.</numerusform>
+            <numerusform>Take %n tiles from the hand of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %n more tile(s) to %1.</source>
+        <translation>
+            <numerusform>Deal %n more tile to %1.</numerusform>
+            <numerusform>Deal %n more tiles to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n more tile(s).</source>
+        <translation>
+            <numerusform>Discard %n more tile.</numerusform>
+            <numerusform>Discard %n more tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n discarded tile(s).</source>
+        <translation>
+            <numerusform>Take back %n discarded tile.</numerusform>
+            <numerusform>Take back %n discarded tiles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::Demo</name>
@@ -674,12 +737,32 @@
     </message>
 </context>
 <context>
+    <name>waystone::PalettePanel</name>
+    <message numerus="yes">
+        <source>%n left in the supply</source>
+        <translation>
+            <numerusform>%n left in the supply</numerusform>
+            <numerusform>%n left in the supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::PlayBoard</name>
     <message numerus="yes">
         <source>%n possibility(s) from here</source>
         <translation>
             <numerusform>%n possibility from here</numerusform>
             <numerusform>%n possibilities from here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

@@ -50,6 +50,11 @@ EditionInfo readEditionInfo(JsonReader &reader, std::string_view game)
     info.id = reader["id"].text(64);
     info.name = readTranslated(reader["name"], 120);
     info.notes = readTranslated(reader["notes"], 4000);
+    // Which values an owner of the printed game has typed in: JSON pointers, for whoever edits the edition further.
+    constexpr std::size_t mostValues = 5000;
+    if (std::optional<JsonReader> own = reader.optional("own"))
+        for (JsonReader &pointer : own->array(0, mostValues))
+            (void)pointer.text(200);
     return info;
 }
 

@@ -127,13 +127,13 @@ void TestLanguages::theNewGameDialogFollows()
     Settings settings(window.path(QStringLiteral("dialog.ini")));
     if (code == QStringLiteral("en"))
         switchTo(window, QStringLiteral("fr"));
-    NewGameDialog dialog(games(), settings);
+    NewGameDialog dialog(games(), window.shelf(), settings);
     dialog.choose(QString(), 4);
     dialog.show();
     const OptionChoice before = dialog.newGame().rules;
     switchTo(window, code);
     QVERIFY(dialog.newGame().rules == before);
-    NewGameDialog fresh(games(), settings);
+    NewGameDialog fresh(games(), window.shelf(), settings);
     fresh.choose(QString(), 4);
     fresh.show();
     QCoreApplication::processEvents();

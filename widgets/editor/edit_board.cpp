@@ -27,9 +27,13 @@ Seat firstWatcher(const Game &game)
 std::vector<Piece> addedPieces(const std::vector<Piece> &before, const std::vector<Piece> &after)
 {
     std::vector<Piece> added;
-    for (const Piece &piece : after)
-        if (std::ranges::find(before, piece) == before.end())
+    for (const Piece &piece : after) {
+        const bool wasThere = std::ranges::any_of(before, [&piece](const Piece &other) {
+            return other.id == piece.id && other.place == piece.place;
+        });
+        if (!wasThere)
             added.push_back(piece);
+    }
     return added;
 }
 
@@ -220,9 +224,7 @@ void EditBoard::showGhost()
     std::vector<Piece> ghosts;
     if (at && (tool_ || held_))
         if (const std::optional<AnySetup> setup = setupWith(*at))
-            for (const Piece &piece : addedPieces(pieces_, document_.editing().pieces(*setup)))
-                if (piece.place.area == at->area && piece.place.owner == at->owner)
-                    ghosts.push_back(piece);
+            ghosts = addedPieces(pieces_, document_.editing().pieces(*setup));
     scene_.setGhosts(ghosts);
 }
 
@@ -307,6 +309,13 @@ bool EditBoard::removeAt(Place place)
         return true;
     }
     return false;
+}
+
+void EditBoard::focusTarget()
+{
+    view_.setFocus();
+    if (const std::vector<Place> places = targets(); !places.empty())
+        view_.setFocusPlace(places.front());
 }
 
 void EditBoard::removeHere()

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const std::optional<Piece> &held() const { return held_; }
     /// Nothing in hand.
     void cancel();
+    /// Puts the keyboard where what is in hand can go.
+    void focusTarget();
     /// Takes away what is held, or else what lies where the keyboard or the pointer is.
     void removeHere();
 
@@ -98,7 +100,7 @@ private:
     QTimer helpTimer_;
 };
 
-/// The pieces of one setup that another has not.
+/// The pieces of one setup that lie where they did not lie in another; what only bears another number is not among them.
 [[nodiscard]] std::vector<Piece> addedPieces(const std::vector<Piece> &before,
                                              const std::vector<Piece> &after);
 

@@ -23,6 +23,7 @@ EditorCommands::EditorCommands(QObject *parent) : QObject(parent)
     save = make(scenario, "editorSaveAction", "save", QKeySequence::Save);
     saveAs = make(scenario, "editorSaveAsAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     separate(scenario);
+    edition = make(scenario, "editorEditionAction", "", Qt::Key_F2);
     play = make(scenario, "editorPlayAction", "play", Qt::Key_F5);
     separate(scenario);
     close = make(scenario, "editorCloseAction", "close", Qt::CTRL | Qt::Key_W);
@@ -85,6 +86,8 @@ void EditorCommands::retranslate()
     name(open, tr("&Open…"), tr("Opens a saved scenario; undoing brings back what was on the table"));
     name(save, tr("&Save"), tr("Saves the scenario"));
     name(saveAs, tr("Save &As…"), tr("Saves the scenario under another name"));
+    name(edition, tr("&Edition…"),
+         tr("Shows the printed data of the game, to type in those of your own copy"));
     name(play, tr("&Play from Here"),
          tr("Puts the position on the table; the editor stays as it is meanwhile"));
     name(close, tr("&Close"), tr("Closes the editor; what was edited is kept"));

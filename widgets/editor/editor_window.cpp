@@ -1,16 +1,22 @@
 #include "editor/editor_window.h"
 
 #include "desk/qt_parts.h"
+#include "editor/inspector_panel.h"
+#include "editor/palette_panel.h"
+#include "editor/position_line.h"
+#include "editor/problems_panel.h"
 
 #include <QComboBox>
 #include <QDialog>
 #include <QEvent>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUndoView>
 #include <QVBoxLayout>
 
 #include <array>
@@ -40,15 +46,20 @@ EditorWindow::EditorWindow(EditorServices services, std::shared_ptr<const Game> 
     verdict_ = new QLabel;
     verdict_->setObjectName(QStringLiteral("verdict"));
     statusBar()->addWidget(verdict_, 1);
+    restoreDraft();
     connectCommands();
     retranslate();
-    resize(firstSize);
+    // The frame takes its part of a small screen.
+    constexpr QSize frame(0, 40);
+    resize(firstSize.boundedTo(screen()->availableSize() - frame));
 }
 
 EditorWindow::~EditorWindow()
 {
     // Everything that looks at the document goes before it; the base class would delete it later.
     hide();
+    if (draftTimer_.isActive())
+        keepDraft();
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     qDeleteAll(panels_);
     delete board_;
@@ -66,6 +77,8 @@ void EditorWindow::makeCentre()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(view_, 1);
+    line_ = new PositionLine(document_);
+    layout->addWidget(line_);
     centre_ = new QStackedWidget;
     centre_->addWidget(centre);
     setCentralWidget(centre_);
@@ -81,13 +94,46 @@ void EditorWindow::showCentrePage(QWidget *page)
     centre_->setCurrentIndex(page == nullptr ? 0 : centre_->indexOf(page));
 }
 
-void EditorWindow::makePanels() {}
+void EditorWindow::makePanels()
+{
+    inspector_ = new InspectorPanel(document_);
+    auto *history = new QUndoView(&document_.history());
+    history->setObjectName(QStringLiteral("history"));
+    history->setFrameShape(QFrame::NoFrame);
+    connect(board_, &EditBoard::fieldWanted, inspector_, &InspectorPanel::showField);
+    const auto retitle = [history, this] {
+        history->setEmptyLabel(tr("Beginning"));
+        // The view asks for the names of the steps only when the stack is another.
+        history->setStack(nullptr);
+        history->setStack(&document_.history());
+    };
+    retitle();
+    connect(&document_, &ScenarioDocument::languageChanged, history, retitle);
+
+    addPanel(new Panel(QStringLiteral("palettePanel"), new PalettePanel(document_, *board_),
+                       [] { return tr("Palette"); }),
+             Qt::LeftDockWidgetArea);
+    auto *fields = new Panel(QStringLiteral("inspectorPanel"), inspector_, [] { return tr("Position"); });
+    auto *problems = new Panel(QStringLiteral("problemsPanel"), new ProblemsPanel(document_, *board_),
+                               [] { return tr("Problems"); });
+    addPanel(fields);
+    // Problems stay in sight below whatever else is chosen above.
+    addDockWidget(Qt::RightDockWidgetArea, problems);
+    splitDockWidget(fields, problems, Qt::Vertical);
+    addPanel(new Panel(QStringLiteral("historyPanel"), history, [] { return tr("History"); }));
+    panels_.push_back(problems);
+    problems->toggleViewAction()->setObjectName(QStringLiteral("problemsPanelAction"));
+    addCommand(EditorMenu::view, problems->toggleViewAction());
+    fields->raise();
+    resizeDocks({panels_.front(), fields}, {240, 300}, Qt::Horizontal);
+    resizeDocks({fields, problems}, {380, 210}, Qt::Vertical);
+}
 
 void EditorWindow::addPanel(Panel *panel, Qt::DockWidgetArea area)
 {
     Panel *neighbour = nullptr;
     for (Panel *other : panels_)
-        if (dockWidgetArea(other) == area)
+        if (neighbour == nullptr && dockWidgetArea(other) == area)
             neighbour = other;
     addDockWidget(area, panel);
     if (neighbour != nullptr)
@@ -136,6 +182,18 @@ void EditorWindow::makeToolBar()
     }
     if (auto *button = qobject_cast<QToolButton *>(toolBar_->widgetForAction(c.play)))
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    toolBar_->addWidget(space);
+    watcherLabel_ = new QLabel;
+    watcher_ = new QComboBox;
+    watcher_->setObjectName(QStringLiteral("watcher"));
+    watcher_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    watcherLabel_->setBuddy(watcher_);
+    watcherLabelAction_ = toolBar_->addWidget(watcherLabel_);
+    watcherAction_ = toolBar_->addWidget(watcher_);
+    connect(watcher_, &QComboBox::activated, this,
+            [this](int index) { board_->setWatcher(static_cast<Seat>(watcher_->itemData(index).toInt())); });
     addToolBar(toolBar_);
 }
 
@@ -154,6 +212,7 @@ void EditorWindow::retranslate()
     toolBar_->setWindowTitle(tr("Toolbar"));
     toolBar_->toggleViewAction()->setText(tr("Toolbar"));
     retranslateQtParts(*this);
+    refreshWatchers();
     refresh();
     refreshTitle();
 }

@@ -2,22 +2,28 @@
 
 #include "board/board_view.h"
 #include "desk/dialogs.h"
+#include "desk/edition_shelf.h"
 #include "desk/panel.h"
 #include "editor/edit_board.h"
 #include "editor/editor_commands.h"
 #include "editor/scenario_document.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <cstdint>
 #include <functional>
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QStackedWidget;
 class QToolBar;
 
 namespace waystone {
+
+class InspectorPanel;
+class PositionLine;
 
 /// What the editor needs from outside; tests bring their own.
 struct EditorServices {
@@ -25,6 +31,8 @@ struct EditorServices {
     std::function<std::uint64_t()> lots; ///< the numbers that chance starts from
     std::function<QString()> folder;     ///< where files were opened or saved last
     std::function<void(const QString &)> setFolder;
+    EditionShelf shelf;
+    QString draft; ///< the file in which what is edited is kept as it goes; empty for none
 };
 
 /// The scenario editor: one window for all games, around a document. What can be set up, what it is called and what is
@@ -75,12 +83,23 @@ private:
     void connectCommands();
     void refresh();
     void refreshTitle();
+    void refreshWatchers();
     void chooseFile();
     bool save();
     bool saveAs();
     void copyText();
     void paste();
     void play();
+    void restoreDraft();
+    void keepDraft();
+    // editor_window_starts.cpp: from what a position begins
+    void connectStarts();
+    void startNew();
+    void startInTheMiddle(int actions, int mistakes);
+    void playOut();
+    void fill();
+    void editEdition();
+    void useEdition(const std::shared_ptr<const Game> &game);
     void tell(const std::function<Trouble()> &trouble);
 
     EditorServices services_;
@@ -93,7 +112,14 @@ private:
     std::vector<Panel *> panels_;
     std::vector<std::pair<EditorMenu, QMenu *>> menus_;
     QToolBar *toolBar_ = nullptr;
+    QAction *watcherLabelAction_ = nullptr;
+    QAction *watcherAction_ = nullptr;
+    QLabel *watcherLabel_ = nullptr;
+    QComboBox *watcher_ = nullptr; ///< the data of its items is the seat
     QLabel *verdict_ = nullptr;
+    QTimer draftTimer_;
+    PositionLine *line_ = nullptr;
+    InspectorPanel *inspector_ = nullptr;
 };
 
 } // namespace waystone

@@ -1,6 +1,9 @@
 #include "editor/editor_window.h"
 
+#include "desk/file_content.h"
 #include "desk/problem_sentence.h"
+#include "editor/position_line.h"
+#include "games.h"
 #include "models/general_words.h"
 
 #include <QApplication>
@@ -9,6 +12,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
+#include <QSaveFile>
 
 #include <algorithm>
 
@@ -39,7 +43,16 @@ void EditorWindow::connectCommands()
     connect(c.zoomOut, &QAction::triggered, view_, &BoardView::zoomOut);
     connect(c.zoomFit, &QAction::triggered, view_, &BoardView::fit);
 
-    connect(&document_, &ScenarioDocument::changed, this, &EditorWindow::refresh);
+    connectStarts();
+
+    connect(line_, &PositionLine::copyRequested, this, &EditorWindow::copyText);
+    connect(board_, &EditBoard::watcherChanged, this, &EditorWindow::refreshWatchers);
+    connect(board_, &EditBoard::toolChanged, this, &EditorWindow::refresh);
+    connect(&document_, &ScenarioDocument::playersChanged, this, &EditorWindow::refreshWatchers);
+    connect(&document_, &ScenarioDocument::tableChanged, this, &EditorWindow::refreshTitle);
+    // The history tells of a step when it is done, which is after the document has changed.
+    connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorWindow::refresh);
+    connect(&document_, &ScenarioDocument::languageChanged, this, &EditorWindow::refresh);
     connect(&document_, &ScenarioDocument::pathChanged, this, &EditorWindow::refreshTitle);
     connect(&document_, &ScenarioDocument::modifiedChanged, this, &EditorWindow::refreshTitle);
 }
@@ -69,6 +82,19 @@ void EditorWindow::refresh()
                       : has(Severity::againstRule)
                           ? tr("The position is against a rule: it can be saved, not played.")
                           : tr("The position can be played."));
+}
+
+void EditorWindow::refreshWatchers()
+{
+    const bool matters = games().find(document_.game().id())->hasSecrets;
+    watcherLabelAction_->setVisible(matters);
+    watcherAction_->setVisible(matters);
+    watcherLabel_->setText(tr("Seen from:"));
+    watcher_->clear();
+    for (Seat seat = 0; seat < document_.seats(); ++seat)
+        watcher_->addItem(document_.words().seatName(seat), int{seat});
+    watcher_->addItem(tr("nobody's side"), int{nobody});
+    watcher_->setCurrentIndex(watcher_->findData(int{board_->watcher()}));
 }
 
 void EditorWindow::refreshTitle()
@@ -138,6 +164,28 @@ void EditorWindow::paste()
             return Trouble{tr("There is no position in the clipboard that can be read."),
                            problemSentences(*problems)};
         });
+}
+
+void EditorWindow::restoreDraft()
+{
+    if (services_.draft.isEmpty())
+        return;
+    draftTimer_.setSingleShot(true);
+    draftTimer_.setInterval(0);
+    connect(&draftTimer_, &QTimer::timeout, this, &EditorWindow::keepDraft);
+    if (const Result<QByteArray> draft = fileContent(services_.draft))
+        (void)document_.paste(*draft, [] { return tr("As it was left"); });
+    connect(&document_.history(), &QUndoStack::indexChanged, this, [this] { draftTimer_.start(); });
+}
+
+/// It outlives a killed program, which takes no waiting for the disk. A draft that cannot be written is no reason to stop
+/// anybody's work; the files that he saves tell of such trouble.
+void EditorWindow::keepDraft()
+{
+    draftTimer_.stop();
+    QSaveFile file(services_.draft);
+    if (file.open(QIODevice::WriteOnly) && file.write(document_.bytes()) >= 0)
+        file.commit();
 }
 
 void EditorWindow::play()

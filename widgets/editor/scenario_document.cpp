@@ -64,8 +64,8 @@ ScenarioDocument::ScenarioDocument(std::shared_ptr<const Game> game, std::vector
 
 ScenarioDocument::~ScenarioDocument()
 {
-    // The steps refer to this object, and the stack tells of its clearing.
-    history_.disconnect(this);
+    // The steps refer to this object, and the stack tells of its clearing when whoever listens may be gone.
+    history_.disconnect();
     history_.clear();
 }
 

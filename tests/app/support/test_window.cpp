@@ -35,8 +35,9 @@ void TestWindow::make()
         for (const OptionInfo &option : kind.options)
             settings_->setGameValue(text(kind.id), QStringLiteral("rules/") + text(option.id),
                                     text(option.values.front()));
-    window_ = std::make_unique<MainWindow>(
-        Services{*settings_, languages, dialogs, journals(), [this] { return ++lot_; }});
+    window_ = std::make_unique<MainWindow>(Services{*settings_, languages, dialogs, journals(),
+                                                    [this] { return ++lot_; }, shelf(),
+                                                    path(QStringLiteral("editor.json"))});
     window_->show();
 }
 

@@ -22,6 +22,7 @@ public:
     MainWindow *operator->() { return window_.get(); }
 
     [[nodiscard]] QString path(const QString &name) const { return folder_.filePath(name); }
+    [[nodiscard]] EditionShelf shelf() const { return EditionShelf(path(QStringLiteral("editions"))); }
     [[nodiscard]] JournalFolder journals() const { return JournalFolder(path(QStringLiteral("games"))); }
 
     /// The widget of this type and name; fails the test if there is none.

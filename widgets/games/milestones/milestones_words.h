@@ -45,12 +45,24 @@ public:
     [[nodiscard]] QString optionValueName(std::string_view option, std::string_view value) const override;
     [[nodiscard]] QString optionHelp(std::string_view option) const override;
 
+    // milestones_editing_words.cpp
+    [[nodiscard]] QString paletteName(const EditPiece &piece) const override;
+    [[nodiscard]] QString fieldGroup(std::string_view group) const override;
+    [[nodiscard]] QString fieldName(const Field &field) const override;
+    [[nodiscard]] QString fieldOption(const FieldOption &option) const override;
+    [[nodiscard]] QString fixText(const Message &fix) const override;
+
 protected:
     // milestones_problems.cpp
     [[nodiscard]] QString ownProblemText(const Problem &problem) const override;
     [[nodiscard]] QString ownRuleTitle(std::string_view problemCode) const override;
 
 private:
+    // milestones_editing_words.cpp: terms that only editing uses; empty for any other
+    [[nodiscard]] QString editingTerm(std::string_view term) const;
+    [[nodiscard]] QString boardsFix(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString turnFix(std::string_view code, const ProblemArguments &is) const;
+
     [[nodiscard]] QString vertexName(int vertex) const;
     [[nodiscard]] QString spaceName(int space) const;
     [[nodiscard]] QString ownSpaceName(Seat owner, int space) const;

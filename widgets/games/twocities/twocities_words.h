@@ -49,12 +49,22 @@ public:
     [[nodiscard]] QString optionValueName(std::string_view option, std::string_view value) const override;
     [[nodiscard]] QString optionHelp(std::string_view option) const override;
 
+    // twocities_editing_words.cpp
+    [[nodiscard]] QString paletteName(const EditPiece &piece) const override;
+    [[nodiscard]] QString fieldGroup(std::string_view group) const override;
+    [[nodiscard]] QString fieldName(const Field &field) const override;
+    [[nodiscard]] QString fieldOption(const FieldOption &option) const override;
+    [[nodiscard]] QString fixText(const Message &fix) const override;
+
 protected:
     // twocities_problems.cpp, twocities_rule_titles.cpp
     [[nodiscard]] QString ownProblemText(const Problem &problem) const override;
     [[nodiscard]] QString ownRuleTitle(std::string_view problemCode) const override;
 
 private:
+    // twocities_editing_words.cpp: terms that only editing uses; empty for any other
+    [[nodiscard]] QString editingTerm(std::string_view term) const;
+
     /// "City of Anna and Béla"; `nth` is 1 for the second city of one owner, which there is only with two players.
     [[nodiscard]] QString cityName(Seat owner, int nth) const;
     /// The city of an action: with two players the cities of a seat are numbered by the seat and by the seat + 2.

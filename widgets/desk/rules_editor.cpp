@@ -1,4 +1,4 @@
-#include "rules_editor.h"
+#include "desk/rules_editor.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "board/board_view.h"
+#include "desk/dialogs.h"
+#include "desk/edition_shelf.h"
+#include "editor/edition_document.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QTabWidget;
+class QToolButton;
+
+namespace waystone {
+
+/// Where an owner of the printed game types in what it says: the groups of the edition's data as tables, a map to click
+/// on where there is one, and the table as it then looks.
+class EditionWindow final : public QDialog {
+    Q_OBJECT
+
+public:
+    EditionWindow(const Game &game, int seats, EditionShelf shelf, Dialogs &dialogs,
+                  QWidget *parent = nullptr);
+    ~EditionWindow() override;
+
+    [[nodiscard]] EditionDocument &document() { return document_; }
+    void setThemeKind(ThemeKind kind);
+
+signals:
+    /// Saved, to be played with.
+    void editionChosen(const std::shared_ptr<const waystone::Game> &game);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    void showGroup();
+    QWidget *makeTable(const EditionDocument::Pointer &part);
+    QWidget *makeMap(const EditionDocument::Pointer &map);
+    [[nodiscard]] QString nameOf(const std::string &word) const;
+    bool save();
+
+    EditionDocument document_;
+    EditionShelf shelf_;
+    Dialogs &dialogs_;
+    int seats_;
+    BoardScene scene_;
+    BoardView *view_;
+    QLabel *nameLabel_;
+    QLineEdit *name_;
+    QToolButton *undo_;
+    QToolButton *redo_;
+    QListWidget *groups_;
+    QTabWidget *parts_;
+    QLabel *verdict_;
+    QPushButton *save_;
+    QPushButton *use_;
+    ThemeKind theme_ = ThemeKind::light;
+};
+
+} // namespace waystone

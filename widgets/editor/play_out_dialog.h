@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QDialog>
+
+class QLabel;
+class QSpinBox;
+
+namespace waystone {
+
+/// How far a game is played out before it stops, and how well.
+class PlayOutDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PlayOutDialog(QWidget *parent = nullptr);
+
+    [[nodiscard]] int actions() const;
+    /// Of a hundred actions so many are any legal one.
+    [[nodiscard]] int mistakes() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QLabel *actionsLabel_;
+    QSpinBox *actions_;
+    QLabel *mistakesLabel_;
+    QSpinBox *mistakes_;
+};
+
+} // namespace waystone

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "editor/edit_board.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QVBoxLayout;
+
+namespace waystone {
+
+/// What is wrong with the position, the gravest first: a click rings the places, and buttons below mend it.
+class ProblemsPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+    /// Rings the places of the problem that is chosen, and offers to mend it.
+    void showCurrent();
+    void mend(std::size_t finding, std::size_t fix);
+    [[nodiscard]] QIcon icon(Severity severity) const;
+
+    ScenarioDocument &document_;
+    EditBoard &board_;
+    QLabel *summary_;
+    QListWidget *list_;
+    QLabel *rule_;
+    QWidget *fixes_ = nullptr;
+    QVBoxLayout *column_;
+    std::vector<std::size_t> order_; ///< findings by row
+    bool isRefreshing_ = false;
+};
+
+} // namespace waystone
