@@ -2,6 +2,43 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>FieldText</name>
+    <message>
+        <source>yes</source>
+        <comment>value of a field</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>value of a field</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>value of a field</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field, its value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>a field, whose it is, its value</comment>
+        <translation>%1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: name and colour</source>
+        <comment>a player</comment>
+        <translation>%1&#xa0;: nom et couleur</translation>
+    </message>
+    <message>
+        <source>File opened: %1</source>
+        <translation>Fichier ouvert&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>GainText</name>
     <message>
         <source>Costs: %1</source>
@@ -1947,6 +1984,294 @@
         <source>In the English and French rulebooks a category in which all players have the same total value is not scored. The Hungarian rulebook has no such clause.</source>
         <translation>Dans les livrets de règles anglais et français, une catégorie où tous les joueurs ont la même valeur totale n’est pas comptée. Le livret hongrois n’en dit rien.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Worker tiles that are covered</source>
+        <translation>Tuiles travailleur recouvertes</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>What is going on</source>
+        <translation>Ce qui est en cours</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>Moves left after this one</source>
+        <translation>Déplacements restants après celui-ci</translation>
+    </message>
+    <message>
+        <source>Workers hired in this visit</source>
+        <translation>Travailleurs embauchés pendant cette visite</translation>
+    </message>
+    <message>
+        <source>Who has triggered the end</source>
+        <translation>Joueur qui a déclenché la fin</translation>
+    </message>
+    <message>
+        <source>Number just covered</source>
+        <translation>Chiffre qui vient d’être recouvert</translation>
+    </message>
+    <message>
+        <source>House just built</source>
+        <translation>Maison qui vient d’être construite</translation>
+    </message>
+    <message>
+        <source>Bonus tiles are put on the bushes</source>
+        <translation>On place les tuiles bonus sur les buissons</translation>
+    </message>
+    <message>
+        <source>The display is filled</source>
+        <translation>On complète l’offre</translation>
+    </message>
+    <message>
+        <source>Starting tiles are drawn</source>
+        <translation>On pioche les tuiles de départ</translation>
+    </message>
+    <message>
+        <source>Move of the playing piece</source>
+        <translation>Déplacement du pion</translation>
+    </message>
+    <message>
+        <source>A worker tile is drawn</source>
+        <translation>On pioche une tuile travailleur</translation>
+    </message>
+    <message>
+        <source>A bonus tile is on offer</source>
+        <translation>Une tuile bonus est proposée</translation>
+    </message>
+    <message>
+        <source>Castle: goods are kept</source>
+        <translation>Château&#xa0;: on garde des marchandises</translation>
+    </message>
+    <message>
+        <source>Castle: a worker is covered</source>
+        <translation>Château&#xa0;: on recouvre un travailleur</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>nothing was built, no tile</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1: space of the left worker, 0 for the draw pile</source>
+        <comment>a worker tile</comment>
+        <translation>%1&#xa0;: case du travailleur de gauche, 0 pour la pioche</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+    <message>
+        <source>Leave out what does not exist.</source>
+        <translation>Supprimer ce qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Take the surplus back into the supply: %1</source>
+        <comment>counted pieces</comment>
+        <translation>Remettre le surplus dans la réserve&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Put a marketplace there.</source>
+        <translation>Placer un marché à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Take the marketplace away.</source>
+        <translation>Retirer le marché.</translation>
+    </message>
+    <message>
+        <source>Put a milestone there: %1</source>
+        <comment>a place</comment>
+        <translation>Placer un milestone à cet endroit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take the milestone away.</source>
+        <translation>Retirer le milestone.</translation>
+    </message>
+    <message>
+        <source>Take away the street section at this milestone: %1</source>
+        <comment>a place</comment>
+        <translation>Retirer le tronçon de rue de ce milestone&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take the street section away.</source>
+        <translation>Retirer le tronçon de rue.</translation>
+    </message>
+    <message>
+        <source>Take the flour sack away.</source>
+        <translation>Retirer le sac de farine.</translation>
+    </message>
+    <message>
+        <source>Take the street piece away.</source>
+        <translation>Retirer la pièce de rue.</translation>
+    </message>
+    <message>
+        <source>Take away the streets that close the loop.</source>
+        <translation>Retirer les rues qui ferment la boucle.</translation>
+    </message>
+    <message>
+        <source>Take away the streets that are not connected.</source>
+        <translation>Retirer les rues qui ne sont pas reliées.</translation>
+    </message>
+    <message>
+        <source>Take the house away.</source>
+        <translation>Retirer la maison.</translation>
+    </message>
+    <message>
+        <source>Take the bonus tile away.</source>
+        <translation>Retirer la tuile bonus.</translation>
+    </message>
+    <message>
+        <source>Put the worker tile back into the draw pile: %1</source>
+        <comment>a worker tile</comment>
+        <translation>Remettre la tuile travailleur dans la pioche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Put a cover tile there.</source>
+        <translation>Placer une tuile de couverture à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Take the cover tile away.</source>
+        <translation>Retirer la tuile de couverture.</translation>
+    </message>
+    <message>
+        <source>Show the other worker of the tile.</source>
+        <translation>Montrer l’autre travailleur de la tuile.</translation>
+    </message>
+    <message>
+        <source>Put goods of %1 back into the supply: %2</source>
+        <comment>a player, a number</comment>
+        <translation>Remettre dans la réserve des marchandises de %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n worker tile(s) from the draw pile into the display.</source>
+        <translation>
+            <numerusform>Placer %n tuile travailleur de la pioche dans l’offre.</numerusform>
+            <numerusform>Placer %n tuiles travailleur de la pioche dans l’offre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker tile(s) out of the display.</source>
+        <translation>
+            <numerusform>Retirer %n tuile travailleur de l’offre.</numerusform>
+            <numerusform>Retirer %n tuiles travailleur de l’offre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n worker tile(s) out of the game.</source>
+        <translation>
+            <numerusform>Mettre %n tuile travailleur hors jeu.</numerusform>
+            <numerusform>Mettre %n tuiles travailleur hors jeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n worker tile(s) back into the draw pile.</source>
+        <translation>
+            <numerusform>Remettre %n tuile travailleur dans la pioche.</numerusform>
+            <numerusform>Remettre %n tuiles travailleur dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out %n more starting tile(s).</source>
+        <translation>
+            <numerusform>Disposer encore %n tuile de départ.</numerusform>
+            <numerusform>Disposer encore %n tuiles de départ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away everything that is built.</source>
+        <translation>Retirer tout ce qui est construit.</translation>
+    </message>
+    <message>
+        <source>Clear the player board of %1.</source>
+        <translation>Vider le plateau joueur de %1.</translation>
+    </message>
+    <message>
+        <source>Take away the bonus tiles that come later.</source>
+        <translation>Retirer les tuiles bonus qui viennent plus tard.</translation>
+    </message>
+    <message>
+        <source>Put bonus tiles on the empty bushes.</source>
+        <translation>Placer des tuiles bonus sur les buissons vides.</translation>
+    </message>
+    <message>
+        <source>Let it be the turn of %1.</source>
+        <translation>Donner le tour à %1.</translation>
+    </message>
+    <message>
+        <source>Leave this many moves after this one: %1</source>
+        <translation>Laisser ce nombre de déplacements après celui-ci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let this be going on: %1</source>
+        <comment>a phase</comment>
+        <translation>Passer à ceci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Move the playing piece of %1 there: %2</source>
+        <comment>a player, a space</comment>
+        <translation>Déplacer le pion de %1 ici&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Let no workers have been hired in this visit.</source>
+        <translation>Considérer qu’aucun travailleur n’a été embauché pendant cette visite.</translation>
+    </message>
+    <message>
+        <source>Let workers have been hired in this visit.</source>
+        <translation>Considérer que des travailleurs ont été embauchés pendant cette visite.</translation>
+    </message>
+    <message>
+        <source>Let no bonus tile be on offer.</source>
+        <translation>Ne proposer aucune tuile bonus.</translation>
+    </message>
+    <message>
+        <source>Let this bonus tile not be on offer.</source>
+        <translation>Ne pas proposer cette tuile bonus.</translation>
+    </message>
+    <message>
+        <source>Offer the bonus tiles that lie there.</source>
+        <translation>Proposer les tuiles bonus qui s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>Let %1 have triggered the end.</source>
+        <translation>Considérer que %1 a déclenché la fin.</translation>
+    </message>
+    <message>
+        <source>Let nobody have triggered the end.</source>
+        <translation>Considérer que personne n’a déclenché la fin.</translation>
+    </message>
+    <message>
+        <source>Let the game be over.</source>
+        <translation>Considérer que la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Take the points for majorities away from %1.</source>
+        <translation>Retirer à %1 les points de majorité.</translation>
+    </message>
+    <message>
+        <source>Count the points of %1 as scored before this position.</source>
+        <translation>Compter les points de %1 comme marqués avant cette position.</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -3682,6 +4007,186 @@
         <source>No goal is left: the end of the game is triggered.</source>
         <translation>Il ne reste aucun objectif&#xa0;: la fin de la partie est déclenchée.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>This turn so far</source>
+        <translation>Ce tour jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Workers moved in this turn</source>
+        <translation>Ouvriers déplacés pendant ce tour</translation>
+    </message>
+    <message>
+        <source>Structures borrowed</source>
+        <translation>Bâtiments empruntés</translation>
+    </message>
+    <message>
+        <source>What is going on</source>
+        <translation>Ce qui est en cours</translation>
+    </message>
+    <message>
+        <source>What goes on after a goal is turned up</source>
+        <translation>Ce qui suit quand un objectif est révélé</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>What has triggered the end</source>
+        <translation>Ce qui a déclenché la fin</translation>
+    </message>
+    <message>
+        <source>Ship tokens</source>
+        <translation>Pions bateau</translation>
+    </message>
+    <message>
+        <source>Labor gained in this turn</source>
+        <translation>Ouvrage gagné pendant ce tour</translation>
+    </message>
+    <message>
+        <source>Structure built in this turn</source>
+        <translation>Bâtiment construit pendant ce tour</translation>
+    </message>
+    <message>
+        <source>Sailor hired in this turn</source>
+        <translation>Marin engagé pendant ce tour</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien pour l’instant</translation>
+    </message>
+    <message>
+        <source>A goal is turned up</source>
+        <translation>Un objectif est révélé</translation>
+    </message>
+    <message>
+        <source>The ship tokens are rolled before the turn</source>
+        <translation>On lance les pions bateau avant le tour</translation>
+    </message>
+    <message>
+        <source>The ship tokens are rolled after the turn</source>
+        <translation>On lance les pions bateau après le tour</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no structure was built</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Leave out what does not exist.</source>
+        <translation>Supprimer ce qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Put the worker on the work cycle: %1</source>
+        <comment>a worker</comment>
+        <translation>Placer l’ouvrier sur le cycle de travail&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take the worker off the work cycle: %1</source>
+        <comment>a worker</comment>
+        <translation>Retirer l’ouvrier du cycle de travail&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let nobody have hired this worker.</source>
+        <translation>Considérer que personne n’a engagé cet ouvrier.</translation>
+    </message>
+    <message>
+        <source>Let %1 have hired this sailor.</source>
+        <translation>Considérer que %1 a engagé ce marin.</translation>
+    </message>
+    <message>
+        <source>Let this worker not have moved.</source>
+        <translation>Considérer que cet ouvrier ne s’est pas déplacé.</translation>
+    </message>
+    <message>
+        <source>Let %1 have built this: %2</source>
+        <comment>a player, a structure</comment>
+        <translation>Considérer que %1 a construit ce bâtiment&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Let %1 not have built this: %2</source>
+        <comment>a player, a structure</comment>
+        <translation>Considérer que %1 n’a pas construit ce bâtiment&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Turn the ship tokens so: %1</source>
+        <comment>what they show</comment>
+        <translation>Tourner ainsi les pions bateau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Put the lender coin back into the supply.</source>
+        <translation>Remettre la pièce d’emprunt dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Let this structure not be borrowed: %1</source>
+        <translation>Ne pas emprunter ce bâtiment&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let no structure be borrowed.</source>
+        <translation>N’emprunter aucun bâtiment.</translation>
+    </message>
+    <message>
+        <source>Let this be going on: %1</source>
+        <comment>a phase</comment>
+        <translation>Passer à ceci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let there be no labor.</source>
+        <translation>Retirer tout l’ouvrage.</translation>
+    </message>
+    <message>
+        <source>Let so much labor be left: %1</source>
+        <translation>Laisser cette quantité d’ouvrage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let so much labor have been gained: %1</source>
+        <translation>Considérer cette quantité d’ouvrage comme gagnée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let no structure have been built in this turn.</source>
+        <translation>Considérer qu’aucun bâtiment n’a été construit pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Let no sailor have been hired in this turn.</source>
+        <translation>Considérer qu’aucun marin n’a été engagé pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Let the work phase go on afterwards.</source>
+        <translation>Poursuivre ensuite par la phase de travail.</translation>
+    </message>
+    <message>
+        <source>Turn up this goal: %1</source>
+        <translation>Révéler cet objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let %1 have taken this goal: %2</source>
+        <comment>a player, a goal</comment>
+        <translation>Considérer que %1 a pris cet objectif&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Let this goal be discarded: %1</source>
+        <translation>Défausser cet objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Put this goal back among those face down: %1</source>
+        <translation>Remettre cet objectif parmi ceux qui sont cachés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let this have triggered the end: %1</source>
+        <translation>Considérer que ceci a déclenché la fin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let nothing have triggered the end.</source>
+        <translation>Considérer que rien n’a déclenché la fin.</translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>
@@ -4621,6 +5126,141 @@
             <numerusform>%1 perd %n points pour la ville au plus haut score. %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Cities that have still to be given a tile</source>
+        <translation>Villes qui attendent encore une tuile</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>What is going on</source>
+        <translation>Ce qui est en cours</translation>
+    </message>
+    <message>
+        <source>Turn of the round</source>
+        <translation>Tour de la manche</translation>
+    </message>
+    <message>
+        <source>City on the left</source>
+        <translation>Ville de gauche</translation>
+    </message>
+    <message>
+        <source>City on the right</source>
+        <translation>Ville de droite</translation>
+    </message>
+    <message>
+        <source>Tiles are drawn</source>
+        <translation>On pioche des tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles are selected</source>
+        <translation>On sélectionne des tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles are placed</source>
+        <translation>On pose les tuiles</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Leave out what does not exist.</source>
+        <translation>Supprimer ce qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Take back into the supply as many as there are too many of this tile: %1</source>
+        <translation>Remettre dans la boîte les tuiles de ce type en trop&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take away the tile there: %1</source>
+        <comment>a place</comment>
+        <translation>Retirer la tuile qui se trouve ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Move the city so that it lies inside the grid.</source>
+        <translation>Déplacer la ville à l’intérieur de la grille.</translation>
+    </message>
+    <message>
+        <source>Take away the tiles that do not touch the others.</source>
+        <translation>Retirer les tuiles qui ne touchent pas les autres.</translation>
+    </message>
+    <message>
+        <source>Take away the tiles that make the city too large.</source>
+        <translation>Retirer les tuiles qui rendent la ville trop grande.</translation>
+    </message>
+    <message>
+        <source>Let it be round %1, turn %2. What is going on: %3</source>
+        <comment>numbers, a phase</comment>
+        <translation>Passer à la manche %1, tour %2. En cours&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n tile(s) from the hand of %1.</source>
+        <translation>
+            <numerusform>Retirer %n tuile de la main de %1.</numerusform>
+            <numerusform>Retirer %n tuiles de la main de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %n more tile(s) to %1.</source>
+        <translation>
+            <numerusform>Donner encore %n tuile à %1.</numerusform>
+            <numerusform>Donner encore %n tuiles à %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange the wrong tiles in the hand of %1.</source>
+        <translation>Échanger les mauvaises tuiles de la main de %1.</translation>
+    </message>
+    <message>
+        <source>Empty the hand of %1.</source>
+        <translation>Vider la main de %1.</translation>
+    </message>
+    <message>
+        <source>Let this be going on: %1</source>
+        <comment>a phase</comment>
+        <translation>Passer à ceci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let %1 have kept no tiles.</source>
+        <translation>Considérer que %1 n’a gardé aucune tuile.</translation>
+    </message>
+    <message>
+        <source>Put the tiles that %1 has kept back into the hand.</source>
+        <translation>Remettre dans la main les tuiles que %1 a gardées.</translation>
+    </message>
+    <message>
+        <source>Let %1 have nothing to place.</source>
+        <translation>Considérer que %1 n’a rien à poser.</translation>
+    </message>
+    <message>
+        <source>Let %1 have as many tiles kept as there are cities to be given one.</source>
+        <translation>Laisser à %1 autant de tuiles gardées que de villes qui en attendent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n more tile(s).</source>
+        <translation>
+            <numerusform>Défausser encore %n tuile.</numerusform>
+            <numerusform>Défausser encore %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n discarded tile(s).</source>
+        <translation>
+            <numerusform>Reprendre %n tuile défaussée.</numerusform>
+            <numerusform>Reprendre %n tuiles défaussées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange the wrong tiles among those discarded in round %1.</source>
+        <translation>Échanger les mauvaises tuiles défaussées pendant la manche %1.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::BreakdownModel</name>
@@ -4969,6 +5609,22 @@
         <source>Writes all rules of a game to print, in one or two languages</source>
         <translation>Écrit toutes les règles d’un jeu pour les imprimer, en une ou deux langues</translation>
     </message>
+    <message>
+        <source>E&amp;dit This Position</source>
+        <translation>Mo&amp;difier cette position</translation>
+    </message>
+    <message>
+        <source>Takes the position that is shown to the editor</source>
+        <translation>Ouvre dans l’éditeur la position affichée</translation>
+    </message>
+    <message>
+        <source>Scenario Edi&amp;tor</source>
+        <translation>Édi&amp;teur de scénarios</translation>
+    </message>
+    <message>
+        <source>Opens the editor, or goes back to it as it was left</source>
+        <translation>Ouvre l’éditeur, ou y revient tel qu’on l’a laissé</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Curtain</name>
@@ -5013,6 +5669,453 @@
     <message>
         <source>No game came to its end.</source>
         <translation>Aucune partie n’est arrivée à son terme.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditBoard</name>
+    <message>
+        <source>This piece cannot lie here.</source>
+        <translation>Cette pièce ne peut pas se trouver ici.</translation>
+    </message>
+    <message>
+        <source>Put: %1 (%2)</source>
+        <comment>a piece, its place</comment>
+        <translation>Placé&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Moved: %1 (%2)</source>
+        <comment>a piece, where it is now</comment>
+        <translation>Déplacé&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Taken away: %1 (%2)</source>
+        <comment>a piece, its place</comment>
+        <translation>Retiré&#xa0;: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditionTableModel</name>
+    <message>
+        <source>Typed in by you</source>
+        <translation>Saisi par vous</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditionWindow</name>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the edition:</source>
+        <translation>&amp;Nom de l’édition&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Parts of the edition</source>
+        <translation>Parties de l’édition</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save and Play with It</source>
+        <translation>Enregistrer et utiliser</translation>
+    </message>
+    <message>
+        <source>Saves the edition and takes it for the scenario</source>
+        <translation>Enregistre l’édition et l’utilise pour le scénario</translation>
+    </message>
+    <message>
+        <source>The game can be played with this edition.</source>
+        <translation>On peut jouer avec cette édition.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Add a Row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Remove the Row</source>
+        <translation>Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Click on a corner to change its number, with the right button to go back.</source>
+        <translation>Cliquez sur un sommet pour changer son chiffre, avec le bouton droit pour revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Bushes</source>
+        <translation>Buissons</translation>
+    </message>
+    <message>
+        <source>Click on a triangle to put a bush there or to take it away.</source>
+        <translation>Cliquez sur un triangle pour y placer ou en retirer un buisson.</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Sommets</translation>
+    </message>
+    <message>
+        <source>Click on a dot to add a corner, on a corner to take it away.</source>
+        <translation>Cliquez sur un point pour ajouter un sommet, sur un sommet pour le retirer.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Click on a line to part its corners or to join them.</source>
+        <translation>Cliquez sur une ligne pour séparer ou relier ses sommets.</translation>
+    </message>
+    <message>
+        <source>The edition cannot be saved.</source>
+        <translation>Impossible d’enregistrer l’édition.</translation>
+    </message>
+    <message>
+        <source>The edition is saved; it is offered for new games.</source>
+        <translation>L’édition est enregistrée&#xa0;; elle est proposée pour les nouvelles parties.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditorCommands</name>
+    <message>
+        <source>&amp;Scenario</source>
+        <comment>menu</comment>
+        <translation>&amp;Scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <comment>menu</comment>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>S&amp;tart From</source>
+        <comment>menu</comment>
+        <translation>&amp;Partir de</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouveau…</translation>
+    </message>
+    <message>
+        <source>Chooses a game, its edition and its rules for an empty table</source>
+        <translation>Choisit un jeu, son édition et ses règles pour une table vide</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Opens a saved scenario; undoing brings back what was on the table</source>
+        <translation>Ouvre un scénario enregistré&#xa0;; l’annulation ramène ce qui était sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Saves the scenario</source>
+        <translation>Enregistre le scénario</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Saves the scenario under another name</source>
+        <translation>Enregistre le scénario sous un autre nom</translation>
+    </message>
+    <message>
+        <source>&amp;Edition…</source>
+        <translation>É&amp;dition du jeu…</translation>
+    </message>
+    <message>
+        <source>Shows the printed data of the game, to type in those of your own copy</source>
+        <translation>Affiche les données imprimées du jeu, pour saisir celles de votre exemplaire</translation>
+    </message>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Puts the position on the table; the editor stays as it is meanwhile</source>
+        <translation>Met la position sur la table&#xa0;; l’éditeur reste tel quel pendant ce temps</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Closes the editor; what was edited is kept</source>
+        <translation>Ferme l’éditeur&#xa0;; votre travail est conservé</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Take Away</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Takes away the piece that is selected</source>
+        <translation>Retire la pièce sélectionnée</translation>
+    </message>
+    <message>
+        <source>Put &amp;Back</source>
+        <translation>Re&amp;poser</translation>
+    </message>
+    <message>
+        <source>Lets go of the piece in hand</source>
+        <translation>Repose la pièce en main</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position Text</source>
+        <translation>&amp;Copier le texte de la position</translation>
+    </message>
+    <message>
+        <source>Copies the position as one line of text</source>
+        <translation>Copie la position en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Copy Position as &amp;File</source>
+        <translation>Copier la position comme &amp;fichier</translation>
+    </message>
+    <message>
+        <source>Copies the position as its file would have it</source>
+        <translation>Copie la position telle que son fichier la contiendrait</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Position</source>
+        <translation>C&amp;oller une position</translation>
+    </message>
+    <message>
+        <source>Takes a position from the clipboard</source>
+        <translation>Reprend une position du presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Table</source>
+        <translation>Table &amp;vide</translation>
+    </message>
+    <message>
+        <source>Clears the table</source>
+        <translation>Vide la table</translation>
+    </message>
+    <message>
+        <source>Start of a &amp;Game</source>
+        <translation>&amp;Début d’une partie</translation>
+    </message>
+    <message>
+        <source>Sets up the table for a new game</source>
+        <translation>Prépare la table pour une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Middle of a Game</source>
+        <translation>&amp;Milieu d’une partie</translation>
+    </message>
+    <message>
+        <source>Plays a game at random and stops somewhere in the middle</source>
+        <translation>Joue une partie au hasard et s’arrête quelque part au milieu</translation>
+    </message>
+    <message>
+        <source>&amp;Play Out and Stop…</source>
+        <translation>&amp;Jouer puis s’arrêter…</translation>
+    </message>
+    <message>
+        <source>Plays a game at random for as many actions as you like</source>
+        <translation>Joue au hasard autant d’actions que vous le souhaitez</translation>
+    </message>
+    <message>
+        <source>&amp;Fill at Random</source>
+        <translation>&amp;Compléter au hasard</translation>
+    </message>
+    <message>
+        <source>Puts at random what chance and the set-up still have to put</source>
+        <translation>Place au hasard ce que le hasard et la mise en place doivent encore placer</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Zoom a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Shows the board larger</source>
+        <translation>Agrandit le plateau</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>Shows the board smaller</source>
+        <translation>Réduit le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to Window</source>
+        <translation>A&amp;juster à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Shows the whole board</source>
+        <translation>Affiche tout le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditorWindow</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>No such position can be: it cannot be saved.</source>
+        <translation>Une telle position ne peut pas exister&#xa0;: impossible de l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>The position is against a rule: it can be saved, not played.</source>
+        <translation>La position enfreint une règle&#xa0;: on peut l’enregistrer, pas la jouer.</translation>
+    </message>
+    <message>
+        <source>The position can be played.</source>
+        <translation>La position peut être jouée.</translation>
+    </message>
+    <message>
+        <source>Seen from:</source>
+        <translation>Vu par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s side</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>%1 (%2)[*] – Waystone Editor</source>
+        <comment>game, file</comment>
+        <translation>%1 (%2)[*] – Éditeur Waystone</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Impossible d’ouvrir le fichier.</translation>
+    </message>
+    <message>
+        <source>Open a Scenario</source>
+        <translation>Ouvrir un scénario</translation>
+    </message>
+    <message>
+        <source>Waystone scenarios (*.json)</source>
+        <translation>Scénarios Waystone (*.json)</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be saved.</source>
+        <translation>Impossible d’enregistrer le scénario.</translation>
+    </message>
+    <message>
+        <source>Save the Scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Pasted from the clipboard</source>
+        <translation>Collé depuis le presse-papiers</translation>
+    </message>
+    <message>
+        <source>There is no position in the clipboard that can be read.</source>
+        <translation>Le presse-papiers ne contient pas de position lisible.</translation>
+    </message>
+    <message>
+        <source>As it was left</source>
+        <translation>Tel que vous l’avez laissé</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Table vide</translation>
+    </message>
+    <message>
+        <source>Start of a game</source>
+        <translation>Début d’une partie</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Nouveau scénario</translation>
+    </message>
+    <message>
+        <source>Middle of a game</source>
+        <translation>Milieu d’une partie</translation>
+    </message>
+    <message>
+        <source>Filled at random</source>
+        <translation>Complété au hasard</translation>
+    </message>
+    <message>
+        <source>Another edition</source>
+        <translation>Autre édition</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +6219,13 @@
     <message>
         <source>About the Edition</source>
         <translation>À propos de l’édition</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::InspectorPanel</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +6389,10 @@
         <source>The rules cannot be written.</source>
         <translation>Les règles ne peuvent pas être écrites.</translation>
     </message>
+    <message>
+        <source>Position taken from the table</source>
+        <translation>Position reprise de la table</translation>
+    </message>
 </context>
 <context>
     <name>waystone::NewGameDialog</name>
@@ -5328,6 +6442,67 @@
     </message>
 </context>
 <context>
+    <name>waystone::NewScenarioDialog</name>
+    <message>
+        <source>New Scenario</source>
+        <translation>Nouveau scénario</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Commencer par</translation>
+    </message>
+    <message>
+        <source>an empty table</source>
+        <translation>une table vide</translation>
+    </message>
+    <message>
+        <source>the start of a game</source>
+        <translation>le début d’une partie</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PalettePanel</name>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search the palette</source>
+        <translation>Rechercher dans la palette</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the supply</source>
+        <translation>
+            <numerusform>%n restante dans la réserve</numerusform>
+            <numerusform>%n restantes dans la réserve</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::PlayBoard</name>
     <message numerus="yes">
         <source>%n possibility(s) from here</source>
@@ -5350,10 +6525,62 @@
     </message>
 </context>
 <context>
+    <name>waystone::PlayOutDialog</name>
+    <message>
+        <source>Play Out and Stop</source>
+        <translation>Jouer puis s’arrêter</translation>
+    </message>
+    <message>
+        <source>Actions played</source>
+        <translation>Actions jouées</translation>
+    </message>
+    <message>
+        <source>Of a hundred, so many without thinking</source>
+        <translation>Sur cent, autant sans réfléchir</translation>
+    </message>
+    <message>
+        <source>The game goes on from there to the beginning of the next turn.</source>
+        <translation>La partie continue ensuite jusqu’au début du tour suivant.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PlayersModel</name>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PositionLine</name>
+    <message>
+        <source>Position te&amp;xt:</source>
+        <translation>Te&amp;xte de la position&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Position sous forme de texte</translation>
+    </message>
+    <message>
+        <source>The position in one line: copy it, paste another one, or edit it</source>
+        <translation>La position en une ligne&#xa0;: copiez-la, collez-en une autre ou modifiez-la</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the position text</comment>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies the position as one line of text</source>
+        <translation>Copie la position en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Position text edited</source>
+        <translation>Texte de la position modifié</translation>
+    </message>
+    <message>
+        <source>%1 It fails here: “%2”</source>
+        <comment>a sentence, then the text</comment>
+        <translation>%1 L’erreur est ici&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +6607,24 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this position.</source>
+        <translation>Rien à redire à cette position.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5566,7 +6811,7 @@
     <message>
         <source>%1: %2</source>
         <comment>chapter, rule</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The books say nothing about this.</source>
@@ -5590,7 +6835,7 @@
     <message>
         <source>%1: %2</source>
         <comment>book, heading in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5638,19 +6883,19 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Beside it:</source>
-        <translation>À &amp;côté :</translation>
+        <translation>À &amp;côté&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Paper:</source>
-        <translation>&amp;Papier :</translation>
+        <translation>&amp;Papier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -5787,6 +7032,10 @@
         <source>Starts at once, with the players and rules of last time</source>
         <translation>Commence aussitôt, avec les joueurs et les règles de la dernière fois</translation>
     </message>
+    <message>
+        <source>Scenario Editor</source>
+        <translation>Éditeur de scénarios</translation>
+    </message>
 </context>
 <context>
     <name>waystone::SupplyModel</name>
@@ -5811,7 +7060,7 @@
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

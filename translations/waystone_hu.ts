@@ -2,6 +2,43 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU" sourcelanguage="en_US">
 <context>
+    <name>FieldText</name>
+    <message>
+        <source>yes</source>
+        <comment>value of a field</comment>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>value of a field</comment>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>value of a field</comment>
+        <translation>senki</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>a field, whose it is, its value</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1: name and colour</source>
+        <comment>a player</comment>
+        <translation>%1: név és szín</translation>
+    </message>
+    <message>
+        <source>File opened: %1</source>
+        <translation>Megnyitott fájl: %1</translation>
+    </message>
+</context>
+<context>
     <name>GainText</name>
     <message>
         <source>Costs: %1</source>
@@ -1907,6 +1944,289 @@
         <source>In the English and French rulebooks a category in which all players have the same total value is not scored. The Hungarian rulebook has no such clause.</source>
         <translation>Az angol és a francia szabálykönyv szerint nem ér pontot az a munkástípus, amelyben minden játékos összértéke egyenlő. A magyar szabálykönyvben nincs ilyen szabály.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Játszma</translation>
+    </message>
+    <message>
+        <source>Worker tiles that are covered</source>
+        <translation>Letakart munkáslapkák</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Játékon kívül</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Kezdőjátékos</translation>
+    </message>
+    <message>
+        <source>What is going on</source>
+        <translation>Ami éppen zajlik</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Akinek a köre van</translation>
+    </message>
+    <message>
+        <source>Moves left after this one</source>
+        <translation>Hátralévő lépések ezután</translation>
+    </message>
+    <message>
+        <source>Workers hired in this visit</source>
+        <translation>Munkásfelvétel ezen a látogatáson</translation>
+    </message>
+    <message>
+        <source>Who has triggered the end</source>
+        <translation>Aki kiváltotta a játszma végét</translation>
+    </message>
+    <message>
+        <source>Number just covered</source>
+        <translation>Az imént lefedett szám</translation>
+    </message>
+    <message>
+        <source>House just built</source>
+        <translation>Az imént épült ház</translation>
+    </message>
+    <message>
+        <source>Bonus tiles are put on the bushes</source>
+        <translation>Bónuszlapkák kerülnek a bokrokra</translation>
+    </message>
+    <message>
+        <source>The display is filled</source>
+        <translation>A kínálat feltöltése</translation>
+    </message>
+    <message>
+        <source>Starting tiles are drawn</source>
+        <translation>A kezdőlapkák húzása</translation>
+    </message>
+    <message>
+        <source>Move of the playing piece</source>
+        <translation>A figura lépése</translation>
+    </message>
+    <message>
+        <source>A worker tile is drawn</source>
+        <translation>Munkáslapka húzása</translation>
+    </message>
+    <message>
+        <source>A bonus tile is on offer</source>
+        <translation>Felkínált bónuszlapka</translation>
+    </message>
+    <message>
+        <source>Castle: goods are kept</source>
+        <translation>Vár: erőforrások megtartása</translation>
+    </message>
+    <message>
+        <source>Castle: a worker is covered</source>
+        <translation>Vár: munkás letakarása</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A játszma véget ért</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>nothing was built, no tile</comment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>%1: space of the left worker, 0 for the draw pile</source>
+        <comment>a worker tile</comment>
+        <translation>%1: a bal oldali munkás mezője, 0 a húzópaklihoz</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>%1. lapka</translation>
+    </message>
+    <message>
+        <source>Leave out what does not exist.</source>
+        <translation>A nem létező elemek elhagyása.</translation>
+    </message>
+    <message>
+        <source>Take the surplus back into the supply: %1</source>
+        <comment>counted pieces</comment>
+        <translation>A fölösleg vissza a készletbe: %1</translation>
+    </message>
+    <message>
+        <source>Put a marketplace there.</source>
+        <translation>Piac kerüljön oda.</translation>
+    </message>
+    <message>
+        <source>Take the marketplace away.</source>
+        <translation>A piac levétele.</translation>
+    </message>
+    <message>
+        <source>Put a milestone there: %1</source>
+        <comment>a place</comment>
+        <translation>Mérföldkő kerüljön ide: %1</translation>
+    </message>
+    <message>
+        <source>Take the milestone away.</source>
+        <translation>A mérföldkő levétele.</translation>
+    </message>
+    <message>
+        <source>Take away the street section at this milestone: %1</source>
+        <comment>a place</comment>
+        <translation>Az ennél a mérföldkőnél lévő útszakasz levétele: %1</translation>
+    </message>
+    <message>
+        <source>Take the street section away.</source>
+        <translation>Az útszakasz levétele.</translation>
+    </message>
+    <message>
+        <source>Take the flour sack away.</source>
+        <translation>A liszteszsák levétele.</translation>
+    </message>
+    <message>
+        <source>Take the street piece away.</source>
+        <translation>Az útelem levétele.</translation>
+    </message>
+    <message>
+        <source>Take away the streets that close the loop.</source>
+        <translation>A kört bezáró utak levétele.</translation>
+    </message>
+    <message>
+        <source>Take away the streets that are not connected.</source>
+        <translation>Az összeköttetés nélküli utak levétele.</translation>
+    </message>
+    <message>
+        <source>Take the house away.</source>
+        <translation>A ház levétele.</translation>
+    </message>
+    <message>
+        <source>Take the bonus tile away.</source>
+        <translation>A bónuszlapka levétele.</translation>
+    </message>
+    <message>
+        <source>Put the worker tile back into the draw pile: %1</source>
+        <comment>a worker tile</comment>
+        <translation>A munkáslapka vissza a húzópakliba: %1</translation>
+    </message>
+    <message>
+        <source>Put a cover tile there.</source>
+        <translation>Takarólapka kerüljön oda.</translation>
+    </message>
+    <message>
+        <source>Take the cover tile away.</source>
+        <translation>A takarólapka levétele.</translation>
+    </message>
+    <message>
+        <source>Show the other worker of the tile.</source>
+        <translation>A lapka másik munkása látszódjon.</translation>
+    </message>
+    <message>
+        <source>Put goods of %1 back into the supply: %2</source>
+        <comment>a player, a number</comment>
+        <translation>%1 erőforrásaiból ennyi vissza a készletbe: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n worker tile(s) from the draw pile into the display.</source>
+        <translation>
+            <numerusform>%n munkáslapka a húzópakliból a kínálatba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker tile(s) out of the display.</source>
+        <translation>
+            <numerusform>%n munkáslapka kivétele a kínálatból.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n worker tile(s) out of the game.</source>
+        <translation>
+            <numerusform>%n munkáslapka játékon kívülre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n worker tile(s) back into the draw pile.</source>
+        <translation>
+            <numerusform>%n munkáslapka vissza a húzópakliba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out %n more starting tile(s).</source>
+        <translation>
+            <numerusform>További %n kezdőlapka kirakása.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away everything that is built.</source>
+        <translation>Minden építmény levétele.</translation>
+    </message>
+    <message>
+        <source>Clear the player board of %1.</source>
+        <translation>%1 játékostáblájának kiürítése.</translation>
+    </message>
+    <message>
+        <source>Take away the bonus tiles that come later.</source>
+        <translation>A későbbi bónuszlapkák levétele.</translation>
+    </message>
+    <message>
+        <source>Put bonus tiles on the empty bushes.</source>
+        <translation>Bónuszlapkák az üres bokrokra.</translation>
+    </message>
+    <message>
+        <source>Let it be the turn of %1.</source>
+        <translation>Legyen %1 köre.</translation>
+    </message>
+    <message>
+        <source>Leave this many moves after this one: %1</source>
+        <translation>Ennyi lépés maradjon ezután: %1</translation>
+    </message>
+    <message>
+        <source>Let this be going on: %1</source>
+        <comment>a phase</comment>
+        <translation>Legyen ez folyamatban: %1</translation>
+    </message>
+    <message>
+        <source>Move the playing piece of %1 there: %2</source>
+        <comment>a player, a space</comment>
+        <translation>%1 figurája kerüljön ide: %2</translation>
+    </message>
+    <message>
+        <source>Let no workers have been hired in this visit.</source>
+        <translation>Ne legyen munkásfelvétel ezen a látogatáson.</translation>
+    </message>
+    <message>
+        <source>Let workers have been hired in this visit.</source>
+        <translation>Legyen munkásfelvétel ezen a látogatáson.</translation>
+    </message>
+    <message>
+        <source>Let no bonus tile be on offer.</source>
+        <translation>Ne legyen felkínált bónuszlapka.</translation>
+    </message>
+    <message>
+        <source>Let this bonus tile not be on offer.</source>
+        <translation>Ez a bónuszlapka ne legyen felkínálva.</translation>
+    </message>
+    <message>
+        <source>Offer the bonus tiles that lie there.</source>
+        <translation>Az ott lévő bónuszlapkák felkínálása.</translation>
+    </message>
+    <message>
+        <source>Let %1 have triggered the end.</source>
+        <translation>%1 váltotta ki a játszma végét.</translation>
+    </message>
+    <message>
+        <source>Let nobody have triggered the end.</source>
+        <translation>A játszma végét még senki sem váltotta ki.</translation>
+    </message>
+    <message>
+        <source>Let the game be over.</source>
+        <translation>Érjen véget a játszma.</translation>
+    </message>
+    <message>
+        <source>Take the points for majorities away from %1.</source>
+        <translation>%1 többségért kapott pontjainak elvétele.</translation>
+    </message>
+    <message>
+        <source>Count the points of %1 as scored before this position.</source>
+        <translation>%1 pontjai számítsanak az állás előtt szerzettnek.</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -3613,6 +3933,186 @@
         <source>No goal is left: the end of the game is triggered.</source>
         <translation>Elfogytak a célok: teljesült a játék végének feltétele.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Játszma</translation>
+    </message>
+    <message>
+        <source>This turn so far</source>
+        <translation>Ez a kör eddig</translation>
+    </message>
+    <message>
+        <source>Workers moved in this turn</source>
+        <translation>Ebben a körben áthelyezett munkások</translation>
+    </message>
+    <message>
+        <source>Structures borrowed</source>
+        <translation>Kölcsönvett épületek</translation>
+    </message>
+    <message>
+        <source>What is going on</source>
+        <translation>Ami éppen zajlik</translation>
+    </message>
+    <message>
+        <source>What goes on after a goal is turned up</source>
+        <translation>Ami egy cél felfordítása után folytatódik</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Akinek a köre van</translation>
+    </message>
+    <message>
+        <source>What has triggered the end</source>
+        <translation>Ami kiváltotta a játszma végét</translation>
+    </message>
+    <message>
+        <source>Ship tokens</source>
+        <translation>Hajójelzők</translation>
+    </message>
+    <message>
+        <source>Labor gained in this turn</source>
+        <translation>Ebben a körben szerzett munkapont</translation>
+    </message>
+    <message>
+        <source>Structure built in this turn</source>
+        <translation>Ebben a körben épített épület</translation>
+    </message>
+    <message>
+        <source>Sailor hired in this turn</source>
+        <translation>Ebben a körben felfogadott matróz</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>még semmi</translation>
+    </message>
+    <message>
+        <source>A goal is turned up</source>
+        <translation>Egy cél felfordítása</translation>
+    </message>
+    <message>
+        <source>The ship tokens are rolled before the turn</source>
+        <translation>A hajójelzők dobása a kör előtt</translation>
+    </message>
+    <message>
+        <source>The ship tokens are rolled after the turn</source>
+        <translation>A hajójelzők dobása a kör után</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A játszma véget ért</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no structure was built</comment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Leave out what does not exist.</source>
+        <translation>A nem létező elemek elhagyása.</translation>
+    </message>
+    <message>
+        <source>Put the worker on the work cycle: %1</source>
+        <comment>a worker</comment>
+        <translation>A munkás kerüljön a munkaciklusra: %1</translation>
+    </message>
+    <message>
+        <source>Take the worker off the work cycle: %1</source>
+        <comment>a worker</comment>
+        <translation>A munkás levétele a munkaciklusról: %1</translation>
+    </message>
+    <message>
+        <source>Let nobody have hired this worker.</source>
+        <translation>Ezt a munkást senki se fogadta fel.</translation>
+    </message>
+    <message>
+        <source>Let %1 have hired this sailor.</source>
+        <translation>Ezt a matrózt %1 fogadta fel.</translation>
+    </message>
+    <message>
+        <source>Let this worker not have moved.</source>
+        <translation>Ez a munkás még nem mozgott.</translation>
+    </message>
+    <message>
+        <source>Let %1 have built this: %2</source>
+        <comment>a player, a structure</comment>
+        <translation>%1 megépítette ezt: %2</translation>
+    </message>
+    <message>
+        <source>Let %1 not have built this: %2</source>
+        <comment>a player, a structure</comment>
+        <translation>%1 nem építette meg ezt: %2</translation>
+    </message>
+    <message>
+        <source>Turn the ship tokens so: %1</source>
+        <comment>what they show</comment>
+        <translation>A hajójelzők így álljanak: %1</translation>
+    </message>
+    <message>
+        <source>Put the lender coin back into the supply.</source>
+        <translation>A kölcsönérme vissza a készletbe.</translation>
+    </message>
+    <message>
+        <source>Let this structure not be borrowed: %1</source>
+        <translation>Ez az épület ne legyen kölcsönvéve: %1</translation>
+    </message>
+    <message>
+        <source>Let no structure be borrowed.</source>
+        <translation>Ne legyen kölcsönvett épület.</translation>
+    </message>
+    <message>
+        <source>Let this be going on: %1</source>
+        <comment>a phase</comment>
+        <translation>Legyen ez folyamatban: %1</translation>
+    </message>
+    <message>
+        <source>Let there be no labor.</source>
+        <translation>Ne legyen munkapont.</translation>
+    </message>
+    <message>
+        <source>Let so much labor be left: %1</source>
+        <translation>Ennyi munkapont maradjon: %1</translation>
+    </message>
+    <message>
+        <source>Let so much labor have been gained: %1</source>
+        <translation>Ennyi legyen a szerzett munkapont: %1</translation>
+    </message>
+    <message>
+        <source>Let no structure have been built in this turn.</source>
+        <translation>Ebben a körben még nem épült semmi.</translation>
+    </message>
+    <message>
+        <source>Let no sailor have been hired in this turn.</source>
+        <translation>Ebben a körben még nem volt matrózfelfogadás.</translation>
+    </message>
+    <message>
+        <source>Let the work phase go on afterwards.</source>
+        <translation>Utána a munkafázis folytatódjon.</translation>
+    </message>
+    <message>
+        <source>Turn up this goal: %1</source>
+        <translation>Ennek a célnak a felfordítása: %1</translation>
+    </message>
+    <message>
+        <source>Let %1 have taken this goal: %2</source>
+        <comment>a player, a goal</comment>
+        <translation>%1 elvette ezt a célt: %2</translation>
+    </message>
+    <message>
+        <source>Let this goal be discarded: %1</source>
+        <translation>Ennek a célnak az eldobása: %1</translation>
+    </message>
+    <message>
+        <source>Put this goal back among those face down: %1</source>
+        <translation>Ez a cél vissza a lefordítottak közé: %1</translation>
+    </message>
+    <message>
+        <source>Let this have triggered the end: %1</source>
+        <translation>Ez váltotta ki a játszma végét: %1</translation>
+    </message>
+    <message>
+        <source>Let nothing have triggered the end.</source>
+        <translation>A játszma végét még semmi sem váltotta ki.</translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>
@@ -4531,6 +5031,137 @@
             <numerusform>%1: −%n pont az erősebb városért. %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Játszma</translation>
+    </message>
+    <message>
+        <source>Cities that have still to be given a tile</source>
+        <translation>Városok, amelyekbe még lapka kerül</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>What is going on</source>
+        <translation>Ami éppen zajlik</translation>
+    </message>
+    <message>
+        <source>Turn of the round</source>
+        <translation>A forduló köre</translation>
+    </message>
+    <message>
+        <source>City on the left</source>
+        <translation>Bal oldali város</translation>
+    </message>
+    <message>
+        <source>City on the right</source>
+        <translation>Jobb oldali város</translation>
+    </message>
+    <message>
+        <source>Tiles are drawn</source>
+        <translation>Lapkahúzás</translation>
+    </message>
+    <message>
+        <source>Tiles are selected</source>
+        <translation>Lapkák kiválasztása</translation>
+    </message>
+    <message>
+        <source>Tiles are placed</source>
+        <translation>Lapkák elhelyezése</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A játszma véget ért</translation>
+    </message>
+    <message>
+        <source>Leave out what does not exist.</source>
+        <translation>A nem létező elemek elhagyása.</translation>
+    </message>
+    <message>
+        <source>Take back into the supply as many as there are too many of this tile: %1</source>
+        <translation>Az ilyen lapkákból a fölösleg vissza a dobozba: %1</translation>
+    </message>
+    <message>
+        <source>Take away the tile there: %1</source>
+        <comment>a place</comment>
+        <translation>Az itt lévő lapka levétele: %1</translation>
+    </message>
+    <message>
+        <source>Move the city so that it lies inside the grid.</source>
+        <translation>A város áthelyezése a rács belsejébe.</translation>
+    </message>
+    <message>
+        <source>Take away the tiles that do not touch the others.</source>
+        <translation>A többivel nem érintkező lapkák levétele.</translation>
+    </message>
+    <message>
+        <source>Take away the tiles that make the city too large.</source>
+        <translation>A várost túl nagyra növelő lapkák levétele.</translation>
+    </message>
+    <message>
+        <source>Let it be round %1, turn %2. What is going on: %3</source>
+        <comment>numbers, a phase</comment>
+        <translation>Legyen %1. forduló, %2. kör. Ami éppen zajlik: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n tile(s) from the hand of %1.</source>
+        <translation>
+            <numerusform>%n lapka kivétele %1 kezéből.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %n more tile(s) to %1.</source>
+        <translation>
+            <numerusform>További %n lapka osztása, játékos: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange the wrong tiles in the hand of %1.</source>
+        <translation>A hibás lapkák cseréje %1 kezében.</translation>
+    </message>
+    <message>
+        <source>Empty the hand of %1.</source>
+        <translation>%1 kezének kiürítése.</translation>
+    </message>
+    <message>
+        <source>Let this be going on: %1</source>
+        <comment>a phase</comment>
+        <translation>Legyen ez folyamatban: %1</translation>
+    </message>
+    <message>
+        <source>Let %1 have kept no tiles.</source>
+        <translation>%1 nem tartott meg lapkát.</translation>
+    </message>
+    <message>
+        <source>Put the tiles that %1 has kept back into the hand.</source>
+        <translation>A megtartott lapkák vissza %1 kezébe.</translation>
+    </message>
+    <message>
+        <source>Let %1 have nothing to place.</source>
+        <translation>%1 nem helyez el semmit.</translation>
+    </message>
+    <message>
+        <source>Let %1 have as many tiles kept as there are cities to be given one.</source>
+        <translation>%1 annyi lapkát tartson meg, ahány városba még lapka kerül.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n more tile(s).</source>
+        <translation>
+            <numerusform>További %n lapka eldobása.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n discarded tile(s).</source>
+        <translation>
+            <numerusform>%n eldobott lapka visszavétele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange the wrong tiles among those discarded in round %1.</source>
+        <translation>A hibás lapkák cseréje az eldobottak között, forduló: %1.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::BreakdownModel</name>
@@ -4879,6 +5510,22 @@
         <source>Writes all rules of a game to print, in one or two languages</source>
         <translation>Egy játék összes szabályát nyomtathatóan kiírja, egy vagy két nyelven</translation>
     </message>
+    <message>
+        <source>E&amp;dit This Position</source>
+        <translation>Az állás szerkesztés&amp;e</translation>
+    </message>
+    <message>
+        <source>Takes the position that is shown to the editor</source>
+        <translation>A látható állás megnyitása a szerkesztőben</translation>
+    </message>
+    <message>
+        <source>Scenario Edi&amp;tor</source>
+        <translation>Forgatókönyv-szerkesz&amp;tő</translation>
+    </message>
+    <message>
+        <source>Opens the editor, or goes back to it as it was left</source>
+        <translation>A szerkesztő megnyitása, vagy visszatérés oda, ahol abbahagyta</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Curtain</name>
@@ -4922,6 +5569,453 @@
     <message>
         <source>No game came to its end.</source>
         <translation>Egyetlen játszma sem ért véget.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditBoard</name>
+    <message>
+        <source>This piece cannot lie here.</source>
+        <translation>Ez az elem nem kerülhet ide.</translation>
+    </message>
+    <message>
+        <source>Put: %1 (%2)</source>
+        <comment>a piece, its place</comment>
+        <translation>Lerakva: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Moved: %1 (%2)</source>
+        <comment>a piece, where it is now</comment>
+        <translation>Áthelyezve: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Taken away: %1 (%2)</source>
+        <comment>a piece, its place</comment>
+        <translation>Levéve: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditionTableModel</name>
+    <message>
+        <source>Typed in by you</source>
+        <translation>Saját adat</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Érték</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditionWindow</name>
+    <message>
+        <source>Edition</source>
+        <translation>Kiadás</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the edition:</source>
+        <translation>A kiadás &amp;neve:</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Parts of the edition</source>
+        <translation>A kiadás részei</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Save and Play with It</source>
+        <translation>Mentés és használat</translation>
+    </message>
+    <message>
+        <source>Saves the edition and takes it for the scenario</source>
+        <translation>A kiadás mentése és használata a forgatókönyvben</translation>
+    </message>
+    <message>
+        <source>The game can be played with this edition.</source>
+        <translation>Ezzel a kiadással lehet játszani.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Térkép</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Értékek</translation>
+    </message>
+    <message>
+        <source>Add a Row</source>
+        <translation>Sor hozzáadása</translation>
+    </message>
+    <message>
+        <source>Remove the Row</source>
+        <translation>A sor törlése</translation>
+    </message>
+    <message>
+        <source>Click on a corner to change its number, with the right button to go back.</source>
+        <translation>Kattintson egy csúcsra a szám növeléséhez, a jobb gombbal a csökkentéséhez.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>Bushes</source>
+        <translation>Bokrok</translation>
+    </message>
+    <message>
+        <source>Click on a triangle to put a bush there or to take it away.</source>
+        <translation>Kattintson egy háromszögre a bokor lerakásához vagy levételéhez.</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Csúcsok</translation>
+    </message>
+    <message>
+        <source>Click on a dot to add a corner, on a corner to take it away.</source>
+        <translation>Kattintson egy pontra új csúcshoz, egy csúcsra a törléséhez.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Vonalak</translation>
+    </message>
+    <message>
+        <source>Click on a line to part its corners or to join them.</source>
+        <translation>Kattintson egy vonalra a csúcsok szétválasztásához vagy összekötéséhez.</translation>
+    </message>
+    <message>
+        <source>The edition cannot be saved.</source>
+        <translation>A kiadást nem lehet menteni.</translation>
+    </message>
+    <message>
+        <source>The edition is saved; it is offered for new games.</source>
+        <translation>A kiadás mentve; új játszmákhoz is választható.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditorCommands</name>
+    <message>
+        <source>&amp;Scenario</source>
+        <comment>menu</comment>
+        <translation>&amp;Forgatókönyv</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <comment>menu</comment>
+        <translation>S&amp;zerkesztés</translation>
+    </message>
+    <message>
+        <source>S&amp;tart From</source>
+        <comment>menu</comment>
+        <translation>&amp;Kiindulás</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;Nézet</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>Ú&amp;j…</translation>
+    </message>
+    <message>
+        <source>Chooses a game, its edition and its rules for an empty table</source>
+        <translation>Játék, kiadás és szabályok választása üres asztalhoz</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Megnyitás…</translation>
+    </message>
+    <message>
+        <source>Opens a saved scenario; undoing brings back what was on the table</source>
+        <translation>Mentett forgatókönyv megnyitása; a visszavonás visszahozza, ami az asztalon volt</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Mentés</translation>
+    </message>
+    <message>
+        <source>Saves the scenario</source>
+        <translation>A forgatókönyv mentése</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Mentés más&amp;ként…</translation>
+    </message>
+    <message>
+        <source>Saves the scenario under another name</source>
+        <translation>A forgatókönyv mentése más néven</translation>
+    </message>
+    <message>
+        <source>&amp;Edition…</source>
+        <translation>&amp;Kiadás…</translation>
+    </message>
+    <message>
+        <source>Shows the printed data of the game, to type in those of your own copy</source>
+        <translation>A játék nyomtatott adatai, a saját példány adatainak beírásához</translation>
+    </message>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Játék innen</translation>
+    </message>
+    <message>
+        <source>Puts the position on the table; the editor stays as it is meanwhile</source>
+        <translation>Az állás az asztalra kerül; a szerkesztő közben változatlan marad</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Closes the editor; what was edited is kept</source>
+        <translation>A szerkesztő bezárása; a munka megmarad</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>&amp;Take Away</source>
+        <translation>&amp;Levétel</translation>
+    </message>
+    <message>
+        <source>Takes away the piece that is selected</source>
+        <translation>A kijelölt elem levétele</translation>
+    </message>
+    <message>
+        <source>Put &amp;Back</source>
+        <translation>&amp;Visszatevés</translation>
+    </message>
+    <message>
+        <source>Lets go of the piece in hand</source>
+        <translation>A kézben lévő elem elengedése</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position Text</source>
+        <translation>Az állás szövegének &amp;másolása</translation>
+    </message>
+    <message>
+        <source>Copies the position as one line of text</source>
+        <translation>Az állás másolása egysoros szövegként</translation>
+    </message>
+    <message>
+        <source>Copy Position as &amp;File</source>
+        <translation>Az állás másolása &amp;fájlként</translation>
+    </message>
+    <message>
+        <source>Copies the position as its file would have it</source>
+        <translation>Az állás másolása úgy, ahogy a fájl tartalmazná</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Position</source>
+        <translation>Állás &amp;beillesztése</translation>
+    </message>
+    <message>
+        <source>Takes a position from the clipboard</source>
+        <translation>Állás átvétele a vágólapról</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Table</source>
+        <translation>Ü&amp;res asztal</translation>
+    </message>
+    <message>
+        <source>Clears the table</source>
+        <translation>Az asztal kiürítése</translation>
+    </message>
+    <message>
+        <source>Start of a &amp;Game</source>
+        <translation>Játszma &amp;kezdete</translation>
+    </message>
+    <message>
+        <source>Sets up the table for a new game</source>
+        <translation>Az asztal előkészítése új játszmához</translation>
+    </message>
+    <message>
+        <source>&amp;Middle of a Game</source>
+        <translation>Játszma kö&amp;zepe</translation>
+    </message>
+    <message>
+        <source>Plays a game at random and stops somewhere in the middle</source>
+        <translation>Véletlen játszma, amely valahol a közepén megáll</translation>
+    </message>
+    <message>
+        <source>&amp;Play Out and Stop…</source>
+        <translation>&amp;Lejátszás és megállás…</translation>
+    </message>
+    <message>
+        <source>Plays a game at random for as many actions as you like</source>
+        <translation>Véletlen játszma a megadott számú akcióig</translation>
+    </message>
+    <message>
+        <source>&amp;Fill at Random</source>
+        <translation>&amp;Véletlen feltöltés</translation>
+    </message>
+    <message>
+        <source>Puts at random what chance and the set-up still have to put</source>
+        <translation>Véletlenszerűen kerül le, amit a húzás és az előkészítés még lerakna</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Nagyítás</translation>
+    </message>
+    <message>
+        <source>Shows the board larger</source>
+        <translation>A tábla nagyobb lesz</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Kicsinyítés</translation>
+    </message>
+    <message>
+        <source>Shows the board smaller</source>
+        <translation>A tábla kisebb lesz</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to Window</source>
+        <translation>Ablakhoz &amp;igazítás</translation>
+    </message>
+    <message>
+        <source>Shows the whole board</source>
+        <translation>Az egész tábla látszik</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditorWindow</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Kezdet</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Paletta</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Hibák</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Előzmények</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Eszköztár</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Visszavonás: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Újra: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>No such position can be: it cannot be saved.</source>
+        <translation>Ilyen állás nem létezhet: nem lehet menteni.</translation>
+    </message>
+    <message>
+        <source>The position is against a rule: it can be saved, not played.</source>
+        <translation>Az állás szabályt sért: menteni lehet, játszani nem.</translation>
+    </message>
+    <message>
+        <source>The position can be played.</source>
+        <translation>Az állás játszható.</translation>
+    </message>
+    <message>
+        <source>Seen from:</source>
+        <translation>Nézőpont:</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s side</source>
+        <translation>senki</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nincs mentve</translation>
+    </message>
+    <message>
+        <source>%1 (%2)[*] – Waystone Editor</source>
+        <comment>game, file</comment>
+        <translation>%1 (%2)[*] – Waystone szerkesztő</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>A fájlt nem lehet megnyitni.</translation>
+    </message>
+    <message>
+        <source>Open a Scenario</source>
+        <translation>Forgatókönyv megnyitása</translation>
+    </message>
+    <message>
+        <source>Waystone scenarios (*.json)</source>
+        <translation>Waystone-forgatókönyvek (*.json)</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be saved.</source>
+        <translation>A forgatókönyvet nem lehet menteni.</translation>
+    </message>
+    <message>
+        <source>Save the Scenario</source>
+        <translation>A forgatókönyv mentése</translation>
+    </message>
+    <message>
+        <source>Pasted from the clipboard</source>
+        <translation>Beillesztve a vágólapról</translation>
+    </message>
+    <message>
+        <source>There is no position in the clipboard that can be read.</source>
+        <translation>A vágólapon nincs olvasható állás.</translation>
+    </message>
+    <message>
+        <source>As it was left</source>
+        <translation>Ahogy abbamaradt</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Üres asztal</translation>
+    </message>
+    <message>
+        <source>Start of a game</source>
+        <translation>Játszma kezdete</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Új forgatókönyv</translation>
+    </message>
+    <message>
+        <source>Middle of a game</source>
+        <translation>Játszma közepe</translation>
+    </message>
+    <message>
+        <source>Filled at random</source>
+        <translation>Véletlen feltöltés</translation>
+    </message>
+    <message>
+        <source>Another edition</source>
+        <translation>Másik kiadás</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +6117,13 @@
     <message>
         <source>About the Edition</source>
         <translation>A kiadásról</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::InspectorPanel</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>A(z) %1. játékos neve</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +6287,10 @@
         <source>The rules cannot be written.</source>
         <translation>A szabályokat nem lehet kiírni.</translation>
     </message>
+    <message>
+        <source>Position taken from the table</source>
+        <translation>Az asztalról átvett állás</translation>
+    </message>
 </context>
 <context>
     <name>waystone::NewGameDialog</name>
@@ -5235,6 +6340,66 @@
     </message>
 </context>
 <context>
+    <name>waystone::NewScenarioDialog</name>
+    <message>
+        <source>New Scenario</source>
+        <translation>Új forgatókönyv</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Kiadás</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>an empty table</source>
+        <translation>üres asztallal</translation>
+    </message>
+    <message>
+        <source>the start of a game</source>
+        <translation>egy játszma kezdetével</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Létrehozás</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PalettePanel</name>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Search the palette</source>
+        <translation>Keresés a palettán</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Paletta</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Elemek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the supply</source>
+        <translation>
+            <numerusform>%n maradt a készletben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::PlayBoard</name>
     <message numerus="yes">
         <source>%n possibility(s) from here</source>
@@ -5256,10 +6421,62 @@
     </message>
 </context>
 <context>
+    <name>waystone::PlayOutDialog</name>
+    <message>
+        <source>Play Out and Stop</source>
+        <translation>Lejátszás és megállás</translation>
+    </message>
+    <message>
+        <source>Actions played</source>
+        <translation>Lejátszott akciók</translation>
+    </message>
+    <message>
+        <source>Of a hundred, so many without thinking</source>
+        <translation>Százból ennyi gondolkodás nélkül</translation>
+    </message>
+    <message>
+        <source>The game goes on from there to the beginning of the next turn.</source>
+        <translation>A játszma onnan a következő kör kezdetéig tart.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PlayersModel</name>
     <message>
         <source>Player</source>
         <translation>Játékos</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PositionLine</name>
+    <message>
+        <source>Position te&amp;xt:</source>
+        <translation>Az állás s&amp;zövege:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Az állás szövegként</translation>
+    </message>
+    <message>
+        <source>The position in one line: copy it, paste another one, or edit it</source>
+        <translation>Az állás egy sorban: másolható, másik beilleszthető, szerkeszthető</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the position text</comment>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>Copies the position as one line of text</source>
+        <translation>Az állás másolása egysoros szövegként</translation>
+    </message>
+    <message>
+        <source>Position text edited</source>
+        <translation>Az állás szövege szerkesztve</translation>
+    </message>
+    <message>
+        <source>%1 It fails here: “%2”</source>
+        <comment>a sentence, then the text</comment>
+        <translation>%1 A hiba helye: „%2”</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +6503,23 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Hibák</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this position.</source>
+        <translation>Ezzel az állással nincs baj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n hiba</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5690,6 +6924,10 @@
     <message>
         <source>Starts at once, with the players and rules of last time</source>
         <translation>Azonnali indítás a legutóbbi játékosokkal és szabályokkal</translation>
+    </message>
+    <message>
+        <source>Scenario Editor</source>
+        <translation>Forgatókönyv-szerkesztő</translation>
     </message>
 </context>
 <context>

@@ -214,7 +214,10 @@ void TestEditorWindow::everythingIsPutMovedAndTakenAwayByMouse()
         desk.clickOn(at);
         QVERIFY(desk.editor().board().held());
         const std::vector<Place> others = desk.targets();
-        const auto other = std::ranges::find_if(others, [at](Place place) { return place != at; });
+        const auto other = std::ranges::find_if(others, [&](Place place) {
+            const auto elsewhere = played.editing().move(lying, *desk.editor().board().held(), place);
+            return place != at && elsewhere && !played.same(*elsewhere, lying);
+        });
         if (other == others.end()) {
             desk.editor().commands().cancel->trigger();
         } else if (number % 2 == 0) {

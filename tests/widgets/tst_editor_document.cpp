@@ -58,6 +58,8 @@ private slots:
     void aFileKeepsTheScenario_data() { addEveryGame(); }
     void aFileKeepsTheScenario();
     void openingIsAStepOfTheHistory();
+    void aRecordGivesTheMomentAtWhichItWasSaved_data() { addEveryGame(); }
+    void aRecordGivesTheMomentAtWhichItWasSaved();
     void aMalformedFileGivesLineAndColumnAndLosesNothing_data() { addEveryGame(); }
     void aMalformedFileGivesLineAndColumnAndLosesNothing();
     void theClipboardTakesTextAndFiles_data() { addEveryGame(); }
@@ -175,6 +177,31 @@ void TestEditorDocument::openingIsAStepOfTheHistory()
     QCOMPARE(document.path(), path);
     document.history().undo();
     QCOMPARE(document.bytes(), before);
+    QCOMPARE(document.path(), QString());
+    QVERIFY(document.isModified());
+}
+
+void TestEditorDocument::aRecordGivesTheMomentAtWhichItWasSaved()
+{
+    QFETCH(QByteArray, game);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.json"));
+    GameController controller;
+    startGame(controller, game.toStdString(), 2, 3);
+    watchSomeone(controller);
+    Rng rng(4);
+    playRandomly(controller, rng, 20);
+    const std::vector<RecordPlayer> people{{"Anna", "blue"}, {"Béla", "orange"}};
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(writeRecord(controller.session(), people, 3)));
+    file.close();
+    ScenarioDocument document(gameOf("milestones"), players());
+    QVERIFY(!document.open(path));
+    QCOMPARE(document.game().positionText(document.setup()),
+             controller.game().positionText(controller.game().setup(controller.session().position())));
+    QCOMPARE(document.scenario().players[1].name, QStringLiteral("Béla"));
+    // Saving it must not put a position in the place of the game.
     QCOMPARE(document.path(), QString());
     QVERIFY(document.isModified());
 }

@@ -28,8 +28,9 @@ std::vector<Piece> addedPieces(const std::vector<Piece> &before, const std::vect
 {
     std::vector<Piece> added;
     for (const Piece &piece : after) {
-        const bool wasThere = std::ranges::any_of(before, [&piece](const Piece &other) {
-            return other.id == piece.id && other.place == piece.place;
+        const bool wasThere = std::ranges::any_of(before, [&piece](Piece other) {
+            other.value = piece.value;
+            return other == piece;
         });
         if (!wasThere)
             added.push_back(piece);

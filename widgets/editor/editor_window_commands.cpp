@@ -75,6 +75,8 @@ void EditorWindow::refresh()
         return std::ranges::find(problems, severity, &Problem::severity) != problems.end();
     };
     const bool isImpossible = has(Severity::impossible);
+    // A lesson refers to its edition in every step.
+    c.edition->setEnabled(!document_.isLesson());
     c.save->setEnabled(!isImpossible);
     c.saveAs->setEnabled(!isImpossible);
     c.play->setEnabled(!isImpossible && !has(Severity::againstRule));

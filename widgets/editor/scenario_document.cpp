@@ -30,9 +30,36 @@ Scenario emptyTable(std::shared_ptr<const Game> game, std::vector<Player> player
     return {std::move(game), std::move(setup), std::move(players), nullptr, 0};
 }
 
-/// Of the file of a position or of a lesson.
+/// The player in his colour, or in the first that none of the others has.
+Player withFreeColour(Player player, const std::vector<Player> &others)
+{
+    const auto isTaken = [&others](int colour) {
+        return std::ranges::find(others, colour, &Player::colour) != others.end();
+    };
+    for (int colour = 0; isTaken(player.colour) && colour < playerColours; ++colour)
+        if (!isTaken(colour))
+            player.colour = colour;
+    return player;
+}
+
+/// A game that was played, of which the editor takes a moment and which it leaves alone.
+bool isGameFile(std::string_view text)
+{
+    const std::string format = formatOf(text);
+    return format == "waystone/record" || format == "waystone/journal";
+}
+
+/// Of the file of a position, of a lesson, or of a game at the moment at which it was saved.
 Result<Scenario> readScenario(std::string_view text)
 {
+    if (isGameFile(text)) {
+        const Result<LoadedRecord> loaded = readGameFile(text, games());
+        if (!loaded)
+            return loaded.problems();
+        const Session &session = *loaded->session;
+        return Scenario{session.sharedGame(), session.game().setup(session.position()),
+                        playersFrom(loaded->players), nullptr, 0};
+    }
     if (formatOf(text) != lessonFormat) {
         const Result<LoadedPosition> loaded = readPosition(text, games());
         if (!loaded)
@@ -156,7 +183,7 @@ void ScenarioDocument::replace(Scenario scenario, const QString &path, EditLabel
 {
     // Seats beyond those of the scenario keep the players who sat there.
     for (std::size_t seat = scenario.players.size(); seat < scenario_.players.size(); ++seat)
-        scenario.players.push_back(scenario_.players[seat]);
+        scenario.players.push_back(withFreeColour(scenario_.players[seat], scenario.players));
     if (gesture == 0)
         endGesture();
     push(new ReplaceCommand(*this, std::move(scenario), path, std::move(label), gesture));
@@ -230,8 +257,10 @@ std::optional<Problems> ScenarioDocument::open(const QString &path)
     Result<Scenario> loaded = readScenario(view(*bytes));
     if (!loaded)
         return loaded.problems();
-    replace(*std::move(loaded), path, [path] { return FieldText::openStep(path); });
-    history_.setClean();
+    const bool isGame = isGameFile(view(*bytes));
+    replace(*std::move(loaded), isGame ? QString() : path, [path] { return FieldText::openStep(path); });
+    if (!isGame)
+        history_.setClean();
     return std::nullopt;
 }
 
