@@ -82,9 +82,8 @@ int runChild(int argc, char **argv, const QString &what)
     LanguageSwitch languages;
     languages.set(QStringLiteral("en"));
     const std::unique_ptr<Dialogs> dialogs = systemDialogs();
-    MainWindow window(
-        {settings, languages, *dialogs, JournalFolder(folder.path()), [] { return std::uint64_t{1}; },
-         EditionShelf(folder.path()), QString()});
+    MainWindow window({settings, languages, *dialogs, JournalFolder(folder.path()),
+                       [] { return std::uint64_t{1}; }, EditionShelf(folder.path()), QString()});
     if (what == QStringLiteral("game")) {
         const GameKind &kind = games().kinds().front();
         NewGame game;
