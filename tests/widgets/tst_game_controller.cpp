@@ -138,6 +138,24 @@ private slots:
         QVERIFY(!controller.wouldBeFinal(action));
     }
 
+    void chanceWaitsToBeToldWhereItIsNotDrawn()
+    {
+        GameController controller;
+        const Action action = playToChance(controller);
+        controller.setDrawsChance(false);
+        QVERIFY(controller.propose(action));
+        QVERIFY(controller.actors().isChance());
+        QVERIFY(controller.legalActions().empty());
+        // Whatever may come can be told, also what would not have been drawn.
+        const Outcome told = controller.game().outcomes(controller.session().position()).back();
+        QSignalSpy changed(&controller, &GameController::viewChanged);
+        QVERIFY(controller.propose(chanceSeat, told.action, GameController::Proposer::program));
+        QCOMPARE(changed.size(), 1);
+        const LoggedPly ply = controller.logged(controller.currentPly());
+        QCOMPARE(int{ply.seat}, int{chanceSeat});
+        QVERIFY(ply.action == told.action);
+    }
+
     void previewIsWhatHappens()
     {
         GameController controller;

@@ -1,6 +1,7 @@
 #include "board/board_view.h"
 
 #include "board/board_accessible.h"
+#include "models/general_words.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -53,6 +54,16 @@ void BoardView::setThemeKind(std::optional<ThemeKind> kind)
 {
     themeKind_ = kind;
     applyPalette();
+}
+
+QString BoardView::describe(Place place) const
+{
+    QStringList parts;
+    if (handler_.describe)
+        parts.append(handler_.describe(place));
+    if (remarks_)
+        parts += remarks_(place);
+    return parts.join(general_words::listSeparator());
 }
 
 void BoardView::applyPalette()

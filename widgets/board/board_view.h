@@ -41,10 +41,9 @@ public:
         std::function<bool(Place)> rightClick = {};
     };
     void setHandler(Handler handler) { handler_ = std::move(handler); }
-    [[nodiscard]] QString describe(Place place) const
-    {
-        return handler_.describe ? handler_.describe(place) : QString();
-    }
+    /// What whoever draws over the board adds to that.
+    void setRemarks(std::function<QStringList(Place)> remarks) { remarks_ = std::move(remarks); }
+    [[nodiscard]] QString describe(Place place) const;
 
     /// The middle of the place in pixels of the viewport.
     [[nodiscard]] QPoint viewportPoint(Place place) const;
@@ -96,6 +95,7 @@ private:
 
     BoardScene &board_;
     Handler handler_;
+    std::function<QStringList(Place)> remarks_;
     bool fitted_ = true;
     std::optional<ThemeKind> themeKind_;
     std::optional<Place> focus_;

@@ -50,6 +50,7 @@ Theme::Theme(ThemeKind kind) : kind(kind)
     accent = color(colors[QLatin1String("accent")]);
     onAccent = color(colors[QLatin1String("onAccent")]);
     legal = color(colors[QLatin1String("legal")]);
+    good = color(colors[QLatin1String("good")]);
     illegal = color(colors[QLatin1String("illegal")]);
     selection = color(colors[QLatin1String("selection")]);
     focus = color(colors[QLatin1String("focus")]);

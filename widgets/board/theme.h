@@ -28,6 +28,7 @@ public:
     QColor accent;
     QColor onAccent;
     QColor legal;
+    QColor good; ///< what a lesson praises
     QColor illegal;
     QColor selection;
     QColor focus;

@@ -27,7 +27,8 @@ GameController::~GameController() = default;
 void GameController::start(Table table, Position position, std::uint64_t seed)
 {
     auto session = std::make_unique<Session>(table.game, std::move(position), Rng(seed));
-    session->playChance();
+    if (drawsChance_)
+        session->playChance();
     install(std::move(table), std::move(session));
 }
 
@@ -365,7 +366,7 @@ void GameController::play(Seat seat, Action action)
         [[maybe_unused]] const std::optional<Problem> problem = session_->play(seat, action);
         assert(!problem);
         // What chance has brought is seen before anything else happens.
-        if (session_->playChance() > 0)
+        if (drawsChance_ && session_->playChance() > 0)
             return;
         while (const std::optional<Action> forced = forcedAt(session_->position()))
             session_->play(session_->game().actors(session_->position()).first(), *forced);

@@ -76,7 +76,7 @@ public:
     explicit GameController(QObject *parent = nullptr);
     ~GameController() override;
 
-    /// Starts a game; the chance that comes first is drawn from `seed`.
+    /// Starts a game; the chance that comes first is drawn from `seed`, if it is to be drawn.
     void start(Table table, Position position, std::uint64_t seed);
     /// Goes on with a game that was played before, where its session stands.
     void load(Table table, Session session);
@@ -203,6 +203,10 @@ public:
     /// after chance. On by default.
     [[nodiscard]] bool playsForced() const { return playsForced_; }
     void setPlaysForced(bool plays) { playsForced_ = plays; }
+    /// Whether what chance brings is drawn as soon as it is chance's turn. If not, it waits until somebody proposes it
+    /// for chanceSeat: in a lesson a script does. On by default.
+    [[nodiscard]] bool drawsChance() const { return drawsChance_; }
+    void setDrawsChance(bool draws) { drawsChance_ = draws; }
 
 signals:
     void viewAboutToChange(const waystone::ViewChange &change);
@@ -287,6 +291,7 @@ private:
     bool following_ = true;
     bool study_ = false;
     bool playsForced_ = true;
+    bool drawsChance_ = true;
     Confirm confirmMode_ = Confirm::off;
     std::optional<Pending> pending_;
     bool suggesting_ = false;

@@ -1,0 +1,158 @@
+#include "games.h"
+#include "lessons/lesson_library.h"
+#include "lessons/lesson_progress.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace waystone;
+
+namespace {
+
+void write(const QString &path, const QString &text)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("cannot write");
+    file.write(text.toUtf8());
+}
+
+QString lesson(const QString &id, const QString &kind, int level, const QString &title, const QString &rule)
+{
+    return QStringLiteral(R"({"format": "waystone/lesson", "version": 1, "game": "milestones", "id": "%1",
+        "kind": "%2", "level": %3, "language": "hu", "title": {"hu": "%4", "fr": "Le château"},
+        "summary": {"en": "About streets"},
+        "steps": [{"id": "first", "rules": ["%5"]}, {"id": "second", "rules": ["%5", "x.y"]}]})")
+        .arg(id, kind)
+        .arg(level)
+        .arg(title, rule);
+}
+
+} // namespace
+
+class TestLessonLibrary : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        folder_ = std::make_unique<QTemporaryDir>();
+        const QString shipped = folder_->filePath(QStringLiteral("shipped/milestones/"));
+        write(shipped + QStringLiteral("b.json"),
+              lesson(QStringLiteral("hard"), QStringLiteral("lesson"), 3,
+                     QStringLiteral("Az árvíztűrő tükörfúrógép"), QStringLiteral("castle.keep-three")));
+        write(shipped + QStringLiteral("c.json"), lesson(QStringLiteral("easy"), QStringLiteral("lesson"), 1,
+                                                         QStringLiteral("Könnyű"), QStringLiteral("a.b")));
+        write(shipped + QStringLiteral("d.json"),
+              lesson(QStringLiteral("all"), QStringLiteral("walkthrough"), 1, QStringLiteral("Minden"),
+                     QStringLiteral("castle.keep-three")));
+        write(shipped + QStringLiteral("broken.json"), QStringLiteral("{"));
+        library_ = std::make_unique<LessonLibrary>(games(), folder_->filePath(QStringLiteral("own")),
+                                                   folder_->filePath(QStringLiteral("shipped")));
+    }
+
+    void walkthroughsComeFirstThenEasyLessons()
+    {
+        QStringList ids;
+        for (const LibraryItem &item : library_->items())
+            ids.append(item.id);
+        QCOMPARE(ids, QStringList({QStringLiteral("all"), QStringLiteral("easy"), QStringLiteral("hard")}));
+        QCOMPARE(library_->walkthrough("milestones")->id, QStringLiteral("all"));
+        QVERIFY(library_->walkthrough("province") == nullptr);
+    }
+
+    void aRuleLeadsToTheStepsThatShowIt()
+    {
+        const std::vector<LessonLink> links = library_->stepsShowing("milestones", "castle.keep-three");
+        QCOMPARE(links.size(), std::size_t{4});
+        QCOMPARE(links[0].path, library_->walkthrough("milestones")->path);
+        QCOMPARE(links[0].step, QStringLiteral("first"));
+        QCOMPARE(links[3].step, QStringLiteral("second"));
+        QVERIFY(library_->stepsShowing("province", "castle.keep-three").empty());
+        QVERIFY(library_->stepsShowing("milestones", "castle.keep").empty());
+    }
+
+    void searchIgnoresAccentsAndKnowsAllLanguages()
+    {
+        const LibraryItem &hard = library_->items()[2];
+        for (const char *words : {"arvizturo", "ÁRVÍZTŰRŐ", "tukorfuro arviz", "chateau", "Château",
+                                  "streets", "keep three", "trois marchandises", "harom eroforras"})
+            QVERIFY2(library_->matches(hard, QString::fromUtf8(words)), words);
+        QVERIFY(!library_->matches(hard, QStringLiteral("arvizturo easy")));
+        QVERIFY(!library_->matches(library_->items()[1], QStringLiteral("keep three")));
+        QVERIFY(library_->matches(hard, QString()));
+    }
+
+    void importMakesACopyThatCanBeDeleted()
+    {
+        const QString file = folder_->filePath(QStringLiteral("mine.json"));
+        const QString text = lesson(QStringLiteral("mine"), QStringLiteral("lesson"), 2,
+                                    QStringLiteral("Enyém"), QStringLiteral("a.b"));
+        write(file, text);
+        QSignalSpy changed(library_.get(), &LessonLibrary::changed);
+        QCOMPARE(library_->import(file), QString());
+        QCOMPARE(library_->import(file), QString());
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(library_->items().size(), std::size_t{5});
+        const LibraryItem own = library_->items().back();
+        QVERIFY(own.isOwn);
+        QVERIFY(own.path != file);
+        QVERIFY(own.key() != library_->items()[1].key());
+
+        const QString copy = folder_->filePath(QStringLiteral("copy.json"));
+        QCOMPARE(library_->exportTo(own, copy), QString());
+        QFile written(copy);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(written.readAll()), text);
+
+        QCOMPARE(library_->remove(own), QString());
+        QCOMPARE(library_->items().size(), std::size_t{4});
+        QVERIFY(QFile::exists(file));
+    }
+
+    void whatTheProgramBringsStays()
+    {
+        const LibraryItem shipped = library_->items().front();
+        QCOMPARE(library_->remove(shipped), QString());
+        QVERIFY(QFile::exists(shipped.path));
+        QCOMPARE(library_->items().size(), std::size_t{3});
+    }
+
+    void whatGoesWrongIsTold()
+    {
+        QVERIFY(!library_->import(folder_->filePath(QStringLiteral("none.json"))).isEmpty());
+        QVERIFY(
+            !library_->exportTo(library_->items().front(), folder_->filePath(QStringLiteral("no/where.json")))
+                 .isEmpty());
+    }
+
+    void progressIsKept()
+    {
+        const QString file = folder_->filePath(QStringLiteral("progress.ini"));
+        const QString key = library_->items()[1].key();
+        {
+            LessonProgress progress(file);
+            QVERIFY(progress.lastStep(key).isEmpty());
+            progress.finish(key, QStringLiteral("first"));
+            progress.finish(key, QStringLiteral("first"));
+            progress.reach(key, QStringLiteral("second"));
+        }
+        LessonProgress progress(file);
+        QCOMPARE(progress.lastStep(key), QStringLiteral("second"));
+        QCOMPARE(progress.doneSteps(key), QStringList(QStringLiteral("first")));
+        QVERIFY(progress.doneSteps(library_->items()[0].key()).isEmpty());
+        progress.forget(key);
+        QVERIFY(progress.lastStep(key).isEmpty());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<LessonLibrary> library_;
+};
+
+QTEST_GUILESS_MAIN(TestLessonLibrary)
+#include "tst_lesson_library.moc"

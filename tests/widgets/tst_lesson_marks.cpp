@@ -1,0 +1,184 @@
+#include "board/board_export.h"
+#include "board/mark_item.h"
+#include "board/mark_overlay.h"
+#include "board_table.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QtTest>
+
+using namespace waystone;
+using namespace waystone::test;
+
+/// The marks of lessons over the board of every game.
+class TestLessonMarks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyKindIsShownOnEveryBoard_data() { addEveryGame(); }
+    void everyKindIsShownOnEveryBoard();
+    void marksStayWithTheirPlaces_data() { addEveryGame(); }
+    void marksStayWithTheirPlaces();
+    void aPlaceThatIsNotShownBearsNoMark();
+    void labelsSpeakTheLanguage();
+    void tonesDifferByShape();
+    void aScreenReaderHearsOfThem();
+};
+
+namespace {
+
+constexpr std::array tones{LessonMark::Tone::look, LessonMark::Tone::good, LessonMark::Tone::bad};
+
+LocalText words()
+{
+    return {{{"en", "Here"}, {"fr", "Ici"}, {"hu", "Itt"}}, {}};
+}
+
+/// One mark of each kind and tone, on places that are shown.
+std::vector<LessonMark> everyMark(const BoardTable &table)
+{
+    using enum LessonMark::Kind;
+    const std::vector<Place> places = table.scene->shownPlaces();
+    std::vector<LessonMark> marks;
+    std::size_t at = 0;
+    const auto next = [&] { return places[(at += 3) % places.size()]; };
+    for (const auto tone : tones) {
+        marks.push_back({ring, tone, next(), {}, {}, {}});
+        marks.push_back({arrow, tone, next(), next(), {}, {}});
+        marks.push_back({label, tone, next(), {}, words(), {}});
+        marks.push_back({spotlight, tone, next(), {}, {}, {}});
+        const Piece piece = table.controller.pieces().front();
+        marks.push_back({ghost, tone, piece.place, {}, {}, piece});
+    }
+    return marks;
+}
+
+QImage picture(BoardTable &table)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (!exportBoard(*table.scene, buffer, ImageFormat::png, 1))
+        qFatal("no picture");
+    return QImage::fromData(buffer.data());
+}
+
+} // namespace
+
+void TestLessonMarks::everyKindIsShownOnEveryBoard()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 5);
+    for (const ThemeKind theme : {ThemeKind::light, ThemeKind::dark, ThemeKind::highContrast}) {
+        table.scene->setTheme(theme);
+        const QImage bare = picture(table);
+        MarkOverlay overlay(*table.scene);
+        for (const LessonMark &mark : everyMark(table)) {
+            overlay.setMarks({mark});
+            QCOMPARE(overlay.shown(), 1);
+            QVERIFY(picture(table) != bare);
+        }
+        overlay.setMarks(everyMark(table));
+        QCOMPARE(overlay.shown(), 15);
+        overlay.setMarks({});
+        QCOMPARE(overlay.shown(), 0);
+        QVERIFY(picture(table) == bare);
+    }
+}
+
+void TestLessonMarks::marksStayWithTheirPlaces()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 5);
+    MarkOverlay overlay(*table.scene);
+    overlay.setMarks(everyMark(table));
+    const int shown = overlay.shown();
+    // Another shape of the window lays the table out anew.
+    table.scene->setAspect(2.0);
+    QCOMPARE(overlay.shown(), shown);
+    const Place place = table.scene->shownPlaces().front();
+    overlay.setMarks({{LessonMark::Kind::ring, {}, place, {}, {}, {}}});
+    table.scene->setAspect(1.4);
+    const QRectF around = MarkItem::around(*table.scene->layout()->shape(place), 0).boundingRect();
+    int rings = 0;
+    for (const QGraphicsItem *item : table.scene->items())
+        if (dynamic_cast<const MarkItem *>(item) != nullptr) {
+            QVERIFY(item->sceneBoundingRect().contains(around));
+            ++rings;
+        }
+    QCOMPARE(rings, 1);
+}
+
+void TestLessonMarks::aPlaceThatIsNotShownBearsNoMark()
+{
+    BoardTable table("milestones", 2, 5);
+    MarkOverlay overlay(*table.scene);
+    const Place nowhere{200, nobody, 999};
+    overlay.setMarks({{LessonMark::Kind::ring, {}, nowhere, {}, {}, {}},
+                      {LessonMark::Kind::arrow, {}, table.scene->shownPlaces().front(), nowhere, {}, {}}});
+    QCOMPARE(overlay.shown(), 0);
+}
+
+void TestLessonMarks::labelsSpeakTheLanguage()
+{
+    BoardTable table("milestones", 2, 5);
+    MarkOverlay overlay(*table.scene);
+    overlay.setMarks({{LessonMark::Kind::label, {}, table.scene->shownPlaces().front(), {}, words(), {}}});
+    QCOMPARE(overlay.texts(), QStringList(QStringLiteral("Here")));
+    QLocale::setDefault(QLocale(QStringLiteral("hu")));
+    table.scene->retranslate();
+    QCOMPARE(overlay.texts(), QStringList(QStringLiteral("Itt")));
+    QLocale::setDefault(QLocale(QStringLiteral("en")));
+}
+
+void TestLessonMarks::tonesDifferByShape()
+{
+    // In one colour, that is without colours: the three are still three pictures.
+    Theme grey = Theme::of(ThemeKind::light);
+    grey.selection = grey.good = grey.illegal = Qt::black;
+    const PlaceShape shape = PlaceShape::point({}, {60, 60}, 20, 0);
+    const PlaceShape other = PlaceShape::point({}, {180, 60}, 20, 0);
+    const auto painted = [&](LessonMark::Tone tone, LessonMark::Kind kind) {
+        MarkItem item(tone, grey);
+        if (kind == LessonMark::Kind::ring)
+            item.setRing(shape);
+        else if (kind == LessonMark::Kind::arrow)
+            item.setArrow(shape, other);
+        else
+            item.setLabel(QStringLiteral("Here"), shape.boundingRect(), {0, 0, 240, 120}, {});
+        QImage image(240, 120, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        item.paint(&painter, nullptr, nullptr);
+        return image;
+    };
+    using enum LessonMark::Kind;
+    for (const auto kind : {ring, arrow, label}) {
+        QVERIFY(painted(tones[0], kind) != painted(tones[1], kind));
+        QVERIFY(painted(tones[0], kind) != painted(tones[2], kind));
+        QVERIFY(painted(tones[1], kind) != painted(tones[2], kind));
+    }
+}
+
+void TestLessonMarks::aScreenReaderHearsOfThem()
+{
+    BoardTable table("milestones", 2, 5);
+    MarkOverlay overlay(*table.scene);
+    const std::vector<LessonMark> marks = everyMark(table);
+    overlay.setMarks(marks);
+    const QStringList sentences = overlay.descriptions(table.controller.words());
+    QCOMPARE(sentences.size(), static_cast<qsizetype>(marks.size()));
+    for (std::size_t index = 0; index < marks.size(); ++index)
+        QVERIFY(sentences[static_cast<qsizetype>(index)].contains(
+            table.controller.words().placeName(marks[index].place)));
+    const Place place = marks.front().place;
+    const QString bare = table.view->describe(place);
+    table.view->setRemarks([&overlay](Place at) { return overlay.remarksOn(at); });
+    QVERIFY(table.view->describe(place).startsWith(bare));
+    QVERIFY(table.view->describe(place).size() > bare.size());
+}
+
+QTEST_MAIN(TestLessonMarks)
+#include "tst_lesson_marks.moc"

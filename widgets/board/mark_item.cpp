@@ -1,0 +1,258 @@
+#include "board/mark_item.h"
+
+#include "board/painting.h"
+
+#include <QFontMetricsF>
+#include <QLineF>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace waystone {
+
+namespace {
+
+constexpr qreal markZ = 100; ///< over the dimmed board, below cards
+constexpr qreal labelZ = 104;
+constexpr qreal breadth = 4.5;
+constexpr qreal casing = 8.5; ///< of the pale line under every stroke, which sets it off from any ground
+constexpr qreal away = 6;
+constexpr qreal gap = 6; ///< between the two lines of a good mark
+constexpr qreal badgeRadius = 10;
+constexpr qreal widestText = 190;
+constexpr qreal textHeight = 15;
+constexpr qreal padding = 7;
+constexpr int textFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter;
+
+QPointF pointAt(const QPainterPath &path, qreal share)
+{
+    return path.pointAtPercent(share);
+}
+
+/// Where a line from the middle of the place towards `to` leaves it.
+QPointF edge(const PlaceShape &shape, QPointF to)
+{
+    const QPainterPath outline = MarkItem::around(shape, away / 2);
+    const QLineF way(shape.anchor, to);
+    // By halves: the outlines are convex, or nearly so.
+    qreal inside = 0;
+    qreal outside = 1;
+    for (int step = 0; step < 12; ++step) {
+        const qreal middle = (inside + outside) / 2;
+        (outline.contains(way.pointAt(middle)) ? inside : outside) = middle;
+    }
+    return way.pointAt(outside);
+}
+
+} // namespace
+
+MarkItem::MarkItem(Tone tone, const Theme &theme) : tone_(tone), theme_(&theme)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+    setZValue(markZ);
+}
+
+QColor MarkItem::color(Tone tone, const Theme &theme)
+{
+    switch (tone) {
+    case Tone::good:
+        return theme.good;
+    case Tone::bad:
+        return theme.illegal;
+    case Tone::look:
+        break;
+    }
+    return theme.selection;
+}
+
+QPainterPath MarkItem::around(const PlaceShape &shape, qreal away)
+{
+    QPainterPath path;
+    switch (shape.kind) {
+    case PlaceShape::Kind::point:
+        path.addEllipse(shape.anchor, shape.radius + away, shape.radius + away);
+        break;
+    case PlaceShape::Kind::line: {
+        QPainterPath segment(shape.outline[0]);
+        segment.lineTo(shape.outline[1]);
+        QPainterPathStroker stroker;
+        stroker.setWidth(2 * (shape.radius + away));
+        stroker.setCapStyle(Qt::RoundCap);
+        path = stroker.createStroke(segment).simplified();
+        break;
+    }
+    case PlaceShape::Kind::polygon: {
+        QPolygonF outer;
+        for (const QPointF &corner : shape.outline) {
+            const QLineF out(shape.anchor, corner);
+            outer.append(out.pointAt(out.length() == 0 ? 1 : 1 + away / out.length()));
+        }
+        path.addPolygon(outer);
+        path.closeSubpath();
+        break;
+    }
+    case PlaceShape::Kind::box:
+    case PlaceShape::Kind::button:
+        path.addRoundedRect(shape.outline.boundingRect().adjusted(-away, -away, away, away),
+                            shape.radius + away, shape.radius + away);
+        break;
+    }
+    return path;
+}
+
+void MarkItem::setBadge(QPointF center)
+{
+    badge_ = center;
+    const qreal reach = badgeRadius + 2;
+    bounds_ |= QRectF(center.x() - reach, center.y() - reach, 2 * reach, 2 * reach);
+}
+
+void MarkItem::setRing(const PlaceShape &shape)
+{
+    line_ = around(shape, away);
+    if (tone_ == Tone::good)
+        second_ = around(shape, away + gap);
+    bounds_ = (line_ | second_).boundingRect().adjusted(-casing, -casing, casing, casing);
+    if (tone_ != Tone::look)
+        setBadge((second_.isEmpty() ? line_ : second_).boundingRect().topRight() + QPointF(-3, 3));
+}
+
+void MarkItem::setArrow(const PlaceShape &from, const PlaceShape &to)
+{
+    constexpr qreal headLength = 20;
+    constexpr qreal bow = 0.12; ///< of the way, so that arrows there and back lie apart
+    const QLineF straight(from.anchor, to.anchor);
+    const QLineF across = straight.normalVector().unitVector();
+    const QPointF aside = QPointF(across.dx(), across.dy()) * straight.length() * bow;
+    const QPointF middle = straight.center() + aside;
+    const QPointF begin = edge(from, middle);
+    const QPointF tip = edge(to, middle);
+
+    const QLineF last(middle, tip);
+    QLineF back(tip, middle);
+    back.setLength(std::min(headLength, std::max(1.0, last.length())));
+    const QLineF side = back.normalVector().unitVector();
+    const QPointF half = QPointF(side.dx(), side.dy()) * headLength * 0.5;
+    head_ = QPolygonF({tip, back.p2() + half, back.p2() - half});
+
+    line_.moveTo(begin);
+    line_.quadTo(middle, back.p2());
+    if (tone_ == Tone::good) {
+        const QPointF beside = QPointF(across.dx(), across.dy()) * gap;
+        second_ = line_.translated(beside);
+    }
+    bounds_ = (line_.boundingRect() | second_.boundingRect() | head_.boundingRect())
+                  .adjusted(-casing, -casing, casing, casing);
+    if (tone_ != Tone::look)
+        setBadge(pointAt(line_, 0.5));
+}
+
+void MarkItem::setLabel(const QString &text, const QRectF &place, const QRectF &bounds,
+                        const QList<QRectF> &taken)
+{
+    text_ = text;
+    setZValue(labelZ);
+    const qreal sign = tone_ == Tone::look ? 0 : 2 * badgeRadius + 4;
+    const QSizeF needed = QFontMetricsF(tableFont(textHeight, true))
+                              .boundingRect(QRectF(0, 0, widestText, 1000), textFlags, text)
+                              .size();
+    const QSizeF size(needed.width() + 2 * padding + sign + 1,
+                      std::max(needed.height(), 2 * badgeRadius) + 2 * padding);
+    const QPointF middle = place.center();
+    const std::array corners{
+        QPointF(middle.x() - size.width() / 2, place.top() - away - size.height()),
+        QPointF(middle.x() - size.width() / 2, place.bottom() + away),
+        QPointF(place.right() + away, middle.y() - size.height() / 2),
+        QPointF(place.left() - away - size.width(), middle.y() - size.height() / 2),
+    };
+    qreal least = std::numeric_limits<qreal>::max();
+    for (const QPointF &corner : corners) {
+        QRectF box(corner, size);
+        box.moveLeft(
+            std::clamp(box.left(), bounds.left(), std::max(bounds.left(), bounds.right() - size.width())));
+        box.moveTop(
+            std::clamp(box.top(), bounds.top(), std::max(bounds.top(), bounds.bottom() - size.height())));
+        qreal covered = 0;
+        for (const QRectF &other : taken + QList{place}) {
+            const QRectF both = box & other;
+            covered += both.width() * both.height();
+        }
+        if (covered < least) {
+            least = covered;
+            plate_ = box;
+        }
+    }
+    bounds_ = plate_.adjusted(-casing, -casing, casing, casing);
+    if (tone_ != Tone::look)
+        setBadge({plate_.left() + padding + badgeRadius, plate_.center().y()});
+}
+
+void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (plate_.isEmpty())
+        paintStrokes(*painter);
+    else
+        paintLabel(*painter);
+    if (tone_ != Tone::look)
+        paintBadge(*painter);
+}
+
+void MarkItem::paintStrokes(QPainter &painter) const
+{
+    const QColor ink = color(tone_, *theme_);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme_->panel, casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(line_);
+    painter.drawPath(second_);
+    QPen pen(ink, breadth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (tone_ == Tone::bad) {
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern({2.2, 1.4});
+    }
+    painter.setPen(pen);
+    painter.drawPath(line_);
+    painter.setPen(QPen(ink, breadth * 0.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(second_);
+    if (head_.isEmpty())
+        return;
+    painter.setPen(QPen(theme_->panel, (casing - breadth) / 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(ink);
+    painter.drawPolygon(head_);
+}
+
+void MarkItem::paintLabel(QPainter &painter) const
+{
+    const QColor ink = color(tone_, *theme_);
+    painter.setBrush(theme_->panel);
+    painter.setPen(QPen(ink, 3, tone_ == Tone::bad ? Qt::DashLine : Qt::SolidLine));
+    painter.drawRoundedRect(plate_, 6, 6);
+    if (tone_ == Tone::good) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink, 1.5));
+        painter.drawRoundedRect(plate_.adjusted(4, 4, -4, -4), 4, 4);
+    }
+    const qreal sign = tone_ == Tone::look ? 0 : 2 * badgeRadius + 4;
+    painter.setPen(theme_->text);
+    painter.setFont(tableFont(textHeight, true));
+    painter.drawText(plate_.adjusted(padding + sign, padding, -padding, -padding), textFlags, text_);
+}
+
+void MarkItem::paintBadge(QPainter &painter) const
+{
+    painter.setPen(QPen(theme_->panel, 2));
+    painter.setBrush(color(tone_, *theme_));
+    painter.drawEllipse(badge_, badgeRadius, badgeRadius);
+    painter.setPen(QPen(theme_->panel, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (tone_ == Tone::good) {
+        painter.drawPolyline(
+            QPolygonF({badge_ + QPointF(-4.5, 0.5), badge_ + QPointF(-1, 4), badge_ + QPointF(5, -4)}));
+    } else {
+        painter.drawLine(badge_ + QPointF(-3.8, -3.8), badge_ + QPointF(3.8, 3.8));
+        painter.drawLine(badge_ + QPointF(-3.8, 3.8), badge_ + QPointF(3.8, -3.8));
+    }
+}
+
+} // namespace waystone

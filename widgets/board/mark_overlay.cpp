@@ -1,0 +1,192 @@
+#include "board/mark_overlay.h"
+
+#include "board/look_item.h"
+#include "board/mark_item.h"
+#include "models/game_words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+constexpr qreal spotlightZ = 92; ///< over what can be clicked, below the other marks
+constexpr qreal ghostZ = 96;
+constexpr qreal ghostOpacity = 0.6;
+constexpr qreal lit = 9; ///< around a place in the spotlight
+
+QString inProgramLanguage(const LocalText &text)
+{
+    return QString::fromStdString(text.in(QLocale().name().left(2).toStdString(), "en"));
+}
+
+} // namespace
+
+MarkOverlay::MarkOverlay(BoardScene &scene, QObject *parent)
+    : QObject(parent), scene_(scene), reading_(inProgramLanguage)
+{
+    connect(&scene, &BoardScene::groundChanged, this, &MarkOverlay::refresh);
+}
+
+MarkOverlay::~MarkOverlay()
+{
+    clear();
+}
+
+void MarkOverlay::clear()
+{
+    qDeleteAll(items_);
+    items_.clear();
+    texts_.clear();
+    shown_ = 0;
+}
+
+void MarkOverlay::setMarks(std::vector<LessonMark> marks)
+{
+    marks_ = std::move(marks);
+    refresh();
+}
+
+void MarkOverlay::setReading(std::function<QString(const LocalText &)> reading)
+{
+    reading_ = std::move(reading);
+    refresh();
+}
+
+void MarkOverlay::refresh()
+{
+    clear();
+    if (scene_.layout() == nullptr)
+        return;
+    addSpotlight();
+    QList<QRectF> taken;
+    for (const LessonMark &mark : marks_)
+        if (const PlaceShape *shape = scene_.layout()->shape(mark.place);
+            shape != nullptr && mark.kind != LessonMark::Kind::label)
+            taken.append(shape->boundingRect());
+    for (const LessonMark &mark : marks_)
+        add(mark, taken);
+}
+
+void MarkOverlay::addSpotlight()
+{
+    QPainterPath dark;
+    dark.addRect(scene_.sceneRect());
+    int lights = 0;
+    for (const LessonMark &mark : marks_) {
+        const PlaceShape *shape = scene_.layout()->shape(mark.place);
+        if (mark.kind != LessonMark::Kind::spotlight || shape == nullptr)
+            continue;
+        dark -= MarkItem::around(*shape, lit);
+        ++lights;
+    }
+    if (lights == 0)
+        return;
+    const bool isLight = scene_.theme().kind == ThemeKind::light;
+    auto *item = new QGraphicsPathItem(dark);
+    item->setAcceptedMouseButtons(Qt::NoButton);
+    item->setPen(Qt::NoPen);
+    item->setBrush(QColor(0, 0, 0, isLight ? 115 : 165));
+    item->setZValue(spotlightZ);
+    scene_.addItem(item);
+    items_.push_back(item);
+    shown_ += lights;
+}
+
+void MarkOverlay::add(const LessonMark &mark, QList<QRectF> &taken)
+{
+    const BoardLayout &layout = *scene_.layout();
+    const PlaceShape *shape = layout.shape(mark.place);
+    const PlaceShape *to = layout.shape(mark.to);
+    const bool isArrow = mark.kind == LessonMark::Kind::arrow;
+    if (mark.kind == LessonMark::Kind::spotlight || shape == nullptr ||
+        (isArrow && (to == nullptr || to == shape)))
+        return;
+    if (mark.kind == LessonMark::Kind::ghost) {
+        auto *ghost = new LookItem;
+        Look look = layout.pieceLook(mark.piece);
+        look.z += ghostZ;
+        ghost->setLook(look);
+        ghost->setPos(look.center);
+        ghost->setOpacity(ghostOpacity);
+        scene_.addItem(ghost);
+        items_.push_back(ghost);
+        ++shown_;
+        if (mark.tone == LessonMark::Tone::look)
+            return;
+    }
+    auto *item = new MarkItem(mark.tone, scene_.theme());
+    if (isArrow) {
+        item->setArrow(*shape, *to);
+    } else if (mark.kind == LessonMark::Kind::label) {
+        item->setLabel(reading_(mark.text), shape->boundingRect(), scene_.sceneRect(), taken);
+        taken.append(item->plate());
+        texts_.append(item->text());
+    } else {
+        item->setRing(*shape);
+    }
+    scene_.addItem(item);
+    items_.push_back(item);
+    if (mark.kind != LessonMark::Kind::ghost)
+        ++shown_;
+}
+
+QStringList MarkOverlay::texts() const
+{
+    return texts_;
+}
+
+QStringList MarkOverlay::descriptions(const GameWords &words) const
+{
+    QStringList sentences;
+    for (const LessonMark &mark : marks_) {
+        const QString place = words.placeName(mark.place);
+        switch (mark.kind) {
+        case LessonMark::Kind::ring:
+        case LessonMark::Kind::spotlight:
+            sentences.append(mark.tone == LessonMark::Tone::good  ? tr("Marked as good: %1.").arg(place)
+                             : mark.tone == LessonMark::Tone::bad ? tr("Marked as bad: %1.").arg(place)
+                                                                  : tr("Marked: %1.").arg(place));
+            break;
+        case LessonMark::Kind::arrow: {
+            const QString to = words.placeName(mark.to);
+            sentences.append(mark.tone == LessonMark::Tone::good
+                                 ? tr("A good arrow leads from %1 to %2.", "two places").arg(place, to)
+                             : mark.tone == LessonMark::Tone::bad
+                                 ? tr("A bad arrow leads from %1 to %2.", "two places").arg(place, to)
+                                 : tr("An arrow leads from %1 to %2.", "two places").arg(place, to));
+            break;
+        }
+        case LessonMark::Kind::label:
+            sentences.append(tr("At %1 stands: %2", "place, text").arg(place, reading_(mark.text)));
+            break;
+        case LessonMark::Kind::ghost:
+            sentences.append(
+                tr("Shown faintly at %1: %2.", "place, piece").arg(place, words.pieceName(mark.piece)));
+            break;
+        }
+    }
+    return sentences;
+}
+
+QStringList MarkOverlay::remarksOn(Place place) const
+{
+    QStringList remarks;
+    for (const LessonMark &mark : marks_) {
+        const bool isEnd = mark.kind == LessonMark::Kind::arrow && mark.to == place;
+        if (mark.place != place && !isEnd)
+            continue;
+        if (mark.kind == LessonMark::Kind::label)
+            remarks.append(reading_(mark.text));
+        else
+            remarks.append(mark.tone == LessonMark::Tone::good  ? tr("marked as good")
+                           : mark.tone == LessonMark::Tone::bad ? tr("marked as bad")
+                                                                : tr("marked"));
+    }
+    remarks.removeDuplicates();
+    return remarks;
+}
+
+} // namespace waystone

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+class QSettings;
+
+namespace waystone {
+
+/// How far the user has come in the lessons, kept by the key of a lesson (LibraryItem::key) and the ids of its steps, in
+/// a file of its own.
+class LessonProgress {
+public:
+    explicit LessonProgress(const QString &file);
+    ~LessonProgress();
+
+    /// The step at which he left the lesson; empty if he has not begun it.
+    [[nodiscard]] QString lastStep(const QString &lesson) const;
+    void reach(const QString &lesson, const QString &step);
+
+    [[nodiscard]] QStringList doneSteps(const QString &lesson) const;
+    /// He has done what the step asks for, or read what it tells.
+    void finish(const QString &lesson, const QString &step);
+
+    /// Nothing is known of the lesson any more.
+    void forget(const QString &lesson);
+
+private:
+    std::unique_ptr<QSettings> store_;
+};
+
+} // namespace waystone
