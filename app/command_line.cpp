@@ -21,6 +21,18 @@ CommandLine told(const QString &text, bool isError)
     return line;
 }
 
+bool isLanguage(const QString &code)
+{
+    return std::ranges::any_of(languages(),
+                               [&code](const Language &each) { return code == QLatin1String(each.code); });
+}
+
+/// In the order of HandoutPart.
+QStringList partNames()
+{
+    return {QStringLiteral("all"), QStringLiteral("questions"), QStringLiteral("answers")};
+}
+
 QStringList gameIds()
 {
     QStringList ids;
@@ -57,10 +69,26 @@ CommandLine CommandLine::parse(const QStringList &arguments)
                                   QStringLiteral("number"));
     const QCommandLineOption picture(
         QStringLiteral("export"),
-        QStringLiteral("Writes the board of the saved game FILE as a picture (.png or .svg) and ends."),
-        QStringLiteral("picture"));
-    parser.addOptions({help, version, language, demo, game, out, seed, picture});
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A saved game to open."),
+        QStringLiteral("Writes FILE (a saved game, a position or a lesson) as a picture (.png, .svg) or as a "
+                       "hand-out (.pdf) and ends."),
+        QStringLiteral("file"));
+    const QCommandLineOption handoutLanguages(
+        QStringLiteral("languages"),
+        QStringLiteral("The languages of a hand-out, side by side: one or two of en, fr, hu."),
+        QStringLiteral("codes"));
+    const QCommandLineOption paper(QStringLiteral("paper"),
+                                   QStringLiteral("The paper of a hand-out: a4 or letter."),
+                                   QStringLiteral("size"));
+    const QCommandLineOption part(QStringLiteral("part"),
+                                  QStringLiteral("The pages of a hand-out: all, questions or answers."),
+                                  QStringLiteral("pages"));
+    const QCommandLineOption step(
+        QStringLiteral("step"), QStringLiteral("The id of the step of a lesson that is drawn as a picture."),
+        QStringLiteral("id"));
+    parser.addOptions(
+        {help, version, language, demo, game, out, seed, picture, handoutLanguages, paper, part, step});
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("A saved game, a position or a lesson to open."),
                                  QStringLiteral("[FILE]"));
 
     if (!parser.parse(arguments))
@@ -77,10 +105,7 @@ CommandLine CommandLine::parse(const QStringList &arguments)
     line.file = files.value(0);
     line.language = parser.value(language);
     line.out = parser.value(out);
-    const auto known = languages();
-    if (parser.isSet(language) && std::ranges::none_of(known, [&](const Language &each) {
-            return line.language == QLatin1String(each.code);
-        }))
+    if (parser.isSet(language) && !isLanguage(line.language))
         return told(QStringLiteral("Unknown language \"%1\": en, fr or hu.").arg(line.language), true);
     line.game = parser.value(game);
     if (parser.isSet(game) && !gameIds().contains(line.game))
@@ -93,10 +118,26 @@ CommandLine CommandLine::parse(const QStringList &arguments)
         if (!isNumber)
             return told(QStringLiteral("The seed is no number: \"%1\".").arg(parser.value(seed)), true);
     }
+    line.step = parser.value(step);
+    line.languages = parser.value(handoutLanguages).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    if (line.languages.size() > 2 || !std::ranges::all_of(line.languages, isLanguage))
+        return told(QStringLiteral("--languages takes one or two of en, fr, hu: fr,hu"), true);
+    const QString size = parser.value(paper).toLower();
+    if (parser.isSet(paper) && size != QLatin1String("a4") && size != QLatin1String("letter"))
+        return told(QStringLiteral("Unknown paper \"%1\": a4 or letter.").arg(parser.value(paper)), true);
+    line.isLetter = size == QLatin1String("letter");
+    if (parser.isSet(part)) {
+        const qsizetype which = partNames().indexOf(parser.value(part).toLower());
+        if (which < 0)
+            return told(QStringLiteral("Unknown pages \"%1\": %2.")
+                            .arg(parser.value(part), partNames().join(QStringLiteral(", "))),
+                        true);
+        line.part = static_cast<HandoutPart>(which);
+    }
     if (parser.isSet(picture)) {
         if (line.file.isEmpty())
-            return told(QStringLiteral("--export needs the saved game: waystone --export board.png FILE"),
-                        true);
+            return told(
+                QStringLiteral("--export needs what it is to write: waystone --export board.png FILE"), true);
         line.task = Task::exportBoard;
         line.out = parser.value(picture);
     } else if (parser.isSet(demo)) {

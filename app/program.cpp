@@ -1,18 +1,15 @@
 #include "program.h"
 
-#include "board/board_export.h"
 #include "command_line.h"
 #include "demo.h"
-#include "desk/problem_sentence.h"
+#include "export_task.h"
 #include "main_window.h"
-#include "table_page.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QIcon>
 #include <QRandomGenerator>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 
 #include <array>
 #include <cstdio>
@@ -24,26 +21,6 @@ namespace {
 void print(std::FILE *to, const QString &text)
 {
     std::fputs(qPrintable(text + QLatin1Char('\n')), to);
-}
-
-int exportPicture(const CommandLine &line)
-{
-    // Looking at a game must not touch the user's journal.
-    const QTemporaryDir folder;
-    GameController controller;
-    GameFile file(controller, JournalFolder(folder.path()), [] { return std::uint64_t{0}; });
-    if (const std::optional<Problems> problems = file.open(line.file)) {
-        for (const QString &sentence : problemSentences(*problems))
-            print(stderr, QStringLiteral("%1: %2").arg(line.file, sentence));
-        return 2;
-    }
-    TablePage page(controller);
-    page.scene().setAspect(16.0 / 9);
-    if (exportBoard(page.scene(), line.out))
-        return 0;
-    print(stderr,
-          QCoreApplication::translate("waystone::Demo", "The picture cannot be written: %1").arg(line.out));
-    return 1;
 }
 
 int runDemo(const CommandLine &line)
@@ -112,7 +89,7 @@ int runProgram(QApplication &application)
     case CommandLine::Task::demo:
         return runDemo(line);
     case CommandLine::Task::exportBoard:
-        return exportPicture(line);
+        return runExport(line, languages);
     default:
         return runWindow(application, line, settings, languages);
     }

@@ -1,0 +1,250 @@
+#include "support/pdf_text.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace waystone;
+
+namespace {
+
+struct Run {
+    int status = -1;
+    QString err;
+};
+
+/// The program without a display.
+Run run(const QStringList &arguments)
+{
+    const QTemporaryDir home;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("HOME"), home.path());
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.filePath(QStringLiteral("config")));
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), home.filePath(QStringLiteral("data")));
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), home.path());
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    for (const char *display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QLatin1String(display));
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(WAYSTONE_PROGRAM), arguments);
+    if (!process.waitForFinished(120000))
+        qFatal("the program does not end");
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString withoutSpaces(QString text)
+{
+    // Ligatures are letters, too.
+    return text.normalized(QString::NormalizationForm_KC)
+        .remove(QRegularExpression(QStringLiteral("\\s"), QRegularExpression::UseUnicodePropertiesOption));
+}
+
+QString lesson(const char *game, const char *name)
+{
+    return QStringLiteral(WAYSTONE_ROOT_DIR "/resources/lessons/%1/%2.json")
+        .arg(QLatin1String(game), QLatin1String(name));
+}
+
+QJsonObject jsonOf(const QString &path)
+{
+    return QJsonDocument::fromJson(contentOf(path)).object();
+}
+
+/// All the texts of a language below a JSON value that stand under one of the keys.
+void collect(const QJsonValue &value, const QString &language, const QStringList &keys, QStringList &texts)
+{
+    if (value.isArray())
+        for (const QJsonValue &each : value.toArray())
+            collect(each, language, keys, texts);
+    const QJsonObject object = value.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (keys.contains(member.key()) && member->toObject().contains(language))
+            texts.append(member->toObject()[language].toString());
+    }
+}
+
+} // namespace
+
+/// What `--export` writes: pictures and hand-outs, without a window.
+class TestExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyWalkthroughIsPrinted_data();
+    void everyWalkthroughIsPrinted();
+    void questionsAndAnswersGoApart();
+    void paperCanBeLetter();
+    void aStepIsDrawn_data();
+    void aStepIsDrawn();
+    void wrongArgumentsAreTold_data();
+    void wrongArgumentsAreTold();
+    void aBadLessonTellsWhere();
+};
+
+void TestExport::everyWalkthroughIsPrinted_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QStringList>("languages");
+    for (const char *game : {"milestones", "province", "between-two-cities"}) {
+        QTest::addRow("%s in English", game)
+            << lesson(game, "walkthrough") << QStringList{QStringLiteral("en")};
+        QTest::addRow("%s in French and Hungarian", game)
+            << lesson(game, "walkthrough") << QStringList{QStringLiteral("fr"), QStringLiteral("hu")};
+    }
+}
+
+void TestExport::everyWalkthroughIsPrinted()
+{
+    QFETCH(QString, file);
+    QFETCH(QStringList, languages);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("out.pdf"));
+    const Run result = run({QStringLiteral("--export"), path, QStringLiteral("--languages"),
+                            languages.join(QLatin1Char(',')), file});
+    QVERIFY2(result.status == 0, qPrintable(result.err));
+    const PdfText pdf = pdfText(contentOf(path));
+    QVERIFY(pdf.pages > 5);
+    const QJsonObject json = jsonOf(file);
+    int told = 0;
+    for (const QString &language : languages) {
+        QVERIFY2(
+            pdf.text.contains(withoutSpaces(json[QStringLiteral("title")].toObject()[language].toString())),
+            qPrintable(pdf.text.left(500)));
+        // Every text of every step, with its accents; a page may come in the middle of none of them.
+        QStringList texts;
+        for (const QJsonValue &step : json[QStringLiteral("steps")].toArray())
+            collect(step, language, {QStringLiteral("text"), QStringLiteral("chapter")}, texts);
+        for (const QString &text : texts) {
+            QVERIFY2(pdf.text.contains(withoutSpaces(text)), qPrintable(text));
+            ++told;
+        }
+    }
+    QVERIFY(told >= 20 * languages.size());
+}
+
+void TestExport::questionsAndAnswersGoApart()
+{
+    const QTemporaryDir folder;
+    const QString file = lesson("province", "walkthrough");
+    QHash<QString, PdfText> parts;
+    for (const char *part : {"all", "questions", "answers"}) {
+        const QString path = folder.filePath(QLatin1String(part) + QStringLiteral(".pdf"));
+        const Run result =
+            run({QStringLiteral("--export"), path, QStringLiteral("--part"), QLatin1String(part),
+                 QStringLiteral("--languages"), QStringLiteral("en"), file});
+        QVERIFY2(result.status == 0, qPrintable(result.err));
+        parts[QLatin1String(part)] = pdfText(contentOf(path));
+    }
+    const PdfText all = parts[QStringLiteral("all")];
+    const PdfText questions = parts[QStringLiteral("questions")];
+    const PdfText answers = parts[QStringLiteral("answers")];
+    QCOMPARE(questions.pages + answers.pages, all.pages);
+    QVERIFY(questions.pages > 1);
+    QVERIFY(answers.pages > 0);
+    // A reason that is told with an answer stands on the pages of answers only.
+    for (const QJsonValue &step : jsonOf(file)[QStringLiteral("steps")].toArray())
+        for (const QJsonValue &option : step.toObject()[QStringLiteral("options")].toArray()) {
+            const QString why = withoutSpaces(
+                option.toObject()[QStringLiteral("why")].toObject()[QStringLiteral("en")].toString());
+            if (!option.toObject()[QStringLiteral("right")].toBool() || why.isEmpty())
+                continue;
+            QVERIFY2(answers.text.contains(why), qPrintable(why));
+            QVERIFY2(!questions.text.contains(why), qPrintable(why));
+        }
+}
+
+void TestExport::paperCanBeLetter()
+{
+    const QTemporaryDir folder;
+    const QString file = lesson("milestones", "walkthrough");
+    for (const auto &[paper, box] : {std::pair("a4", "0 0 595"), std::pair("letter", "0 0 612")}) {
+        const QString path = folder.filePath(QLatin1String(paper) + QStringLiteral(".pdf"));
+        const Run result =
+            run({QStringLiteral("--export"), path, QStringLiteral("--paper"), QLatin1String(paper),
+                 QStringLiteral("--part"), QStringLiteral("answers"), file});
+        QVERIFY2(result.status == 0, qPrintable(result.err));
+        QVERIFY(contentOf(path).contains(QByteArray("/MediaBox [") + box));
+    }
+}
+
+void TestExport::aStepIsDrawn_data()
+{
+    QTest::addColumn<QString>("suffix");
+    QTest::newRow("PNG") << QStringLiteral("png");
+    QTest::newRow("SVG") << QStringLiteral("svg");
+}
+
+void TestExport::aStepIsDrawn()
+{
+    QFETCH(QString, suffix);
+    const QTemporaryDir folder;
+    const QString file = lesson("province", "walkthrough");
+    const QJsonArray steps = jsonOf(file)[QStringLiteral("steps")].toArray();
+    const QString step = steps[steps.size() / 2].toObject()[QStringLiteral("id")].toString();
+    const QString path = folder.filePath(QStringLiteral("step.") + suffix);
+    const Run result = run({QStringLiteral("--export"), path, QStringLiteral("--step"), step,
+                            QStringLiteral("--language"), QStringLiteral("hu"), file});
+    QVERIFY2(result.status == 0, qPrintable(result.err));
+    if (suffix == QLatin1String("png")) {
+        QVERIFY(!QImage(path).isNull());
+        return;
+    }
+    QVERIFY(QString::fromUtf8(contentOf(path))
+                .contains(QRegularExpression(QStringLiteral("<text[^>]*>[^<]*[őűáéó]"))));
+}
+
+void TestExport::wrongArgumentsAreTold_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::newRow("three languages") << QStringList{QStringLiteral("--languages"), QStringLiteral("en,fr,hu")}
+                                     << 2;
+    QTest::newRow("an unknown language")
+        << QStringList{QStringLiteral("--languages"), QStringLiteral("de")} << 2;
+    QTest::newRow("an unknown paper") << QStringList{QStringLiteral("--paper"), QStringLiteral("a5")} << 2;
+    QTest::newRow("an unknown part") << QStringList{QStringLiteral("--part"), QStringLiteral("middle")} << 2;
+    QTest::newRow("an unknown step") << QStringList{QStringLiteral("--step"), QStringLiteral("nowhere")} << 1;
+}
+
+void TestExport::wrongArgumentsAreTold()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("out.png"));
+    const Run result = run(QStringList{QStringLiteral("--export"), path} + arguments +
+                           QStringList{lesson("province", "walkthrough")});
+    QCOMPARE(result.status, status);
+    QVERIFY(!result.err.isEmpty());
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestExport::aBadLessonTellsWhere()
+{
+    const QTemporaryDir folder;
+    const QString bad = folder.filePath(QStringLiteral("bad.json"));
+    QFile file(bad);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\n  \"format\": \"waystone/lesson\",\n  \"version\": 1,\n  \"game\": \"chess\"\n}\n");
+    file.close();
+    const Run result = run({QStringLiteral("--export"), folder.filePath(QStringLiteral("out.pdf")), bad});
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.contains(QStringLiteral("4")), qPrintable(result.err));
+}
+
+QTEST_MAIN(TestExport)
+#include "tst_export.moc"
