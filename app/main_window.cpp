@@ -5,6 +5,7 @@
 #include "desk/problem_sentence.h"
 #include "desk/qt_parts.h"
 #include "editor/editor_window.h"
+#include "editor/lesson/lesson_workshop.h"
 #include "games.h"
 #include "lessons/rule_library.h"
 #include "log_panel.h"

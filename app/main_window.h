@@ -24,6 +24,7 @@ namespace waystone {
 
 class Curtain;
 class EditorWindow;
+class LessonWorkshop;
 class FinalScoringDialog;
 class LogPanel;
 class Panel;
@@ -130,6 +131,7 @@ private:
     QToolButton *edition_ = nullptr;
     QByteArray tableState_; ///< of docks and toolbar, while the start page hides them
     std::unique_ptr<EditorWindow> editor_;
+    std::unique_ptr<LessonWorkshop> workshop_; ///< of the editor
     QPointer<FinalScoringDialog> scoring_;
     QPointer<QDialog> keys_;
     QPointer<QDialog> aboutBox_;

@@ -2,6 +2,7 @@
 
 #include "appearance.h"
 #include "editor/editor_window.h"
+#include "editor/lesson/lesson_workshop.h"
 #include "games.h"
 #include "table_page.h"
 
@@ -40,6 +41,7 @@ void MainWindow::showEditor()
                                                  playersOf(services_.settings));
         editor_->view().setThemeKind(themeKind(services_.settings.theme()));
         editor_->scene().animator().setSpeed(table_->scene().animator().speed());
+        workshop_ = std::make_unique<LessonWorkshop>(*editor_);
         connect(editor_.get(), &EditorWindow::playRequested, this, &MainWindow::playFromEditor);
     }
     editor_->show();

@@ -19,6 +19,114 @@
     </message>
 </context>
 <context>
+    <name>GoalText</name>
+    <message numerus="yes">
+        <source>After at most %n action(s) this has held:</source>
+        <translation>
+            <numerusform>After at most %n action this has held:</numerusform>
+            <numerusform>After at most %n actions this has held:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is worth %2 point(s).</source>
+        <translation>
+            <numerusform>%1 is worth %2 point.</numerusform>
+            <numerusform>%1 is worth %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is worth %2 point(s) from: %3.</source>
+        <translation>
+            <numerusform>%1 is worth %2 point from: %3.</numerusform>
+            <numerusform>%1 is worth %2 points from: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s).</source>
+        <translation>
+            <numerusform>%1 has %2 point.</numerusform>
+            <numerusform>%1 has %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s) from: %3.</source>
+        <translation>
+            <numerusform>%1 has %2 point from: %3.</numerusform>
+            <numerusform>%1 has %2 points from: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 of this on the table: %2.</source>
+        <translation>
+            <numerusform>There is %1 of this on the table: %2.</numerusform>
+            <numerusform>There are %1 of this on the table: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 of this: %2. Counted are only: %3.</source>
+        <translation>
+            <numerusform>There is %1 of this: %2. Counted are only: %3.</numerusform>
+            <numerusform>There are %1 of this: %2. Counted are only: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has begun %2 turn(s).</source>
+        <translation>
+            <numerusform>%1 has begun %2 turn.</numerusform>
+            <numerusform>%1 has begun %2 turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A part of the game has begun %1 time(s).</source>
+        <translation>
+            <numerusform>A part of the game has begun %1 time.</numerusform>
+            <numerusform>A part of the game has begun %1 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has moved something %2 time(s).</source>
+        <translation>
+            <numerusform>%1 has moved something %2 time.</numerusform>
+            <numerusform>%1 has moved something %2 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has placed %2 piece(s).</source>
+        <translation>
+            <numerusform>%1 has placed %2 piece.</numerusform>
+            <numerusform>%1 has placed %2 pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has taken %2 piece(s) off the table.</source>
+        <translation>
+            <numerusform>%1 has taken %2 piece off the table.</numerusform>
+            <numerusform>%1 has taken %2 pieces off the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has scored %2 point(s).</source>
+        <translation>
+            <numerusform>%1 has scored %2 point.</numerusform>
+            <numerusform>%1 has scored %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Something has been revealed %1 time(s).</source>
+        <translation>
+            <numerusform>Something has been revealed %1 time.</numerusform>
+            <numerusform>Something has been revealed %1 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has declined something %2 time(s).</source>
+        <translation>
+            <numerusform>%1 has declined something %2 time.</numerusform>
+            <numerusform>%1 has declined something %2 times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MilestonesWords</name>
     <message numerus="yes">
         <source>%n stone</source>
@@ -531,6 +639,68 @@
     </message>
 </context>
 <context>
+    <name>ScenarioProblems</name>
+    <message numerus="yes">
+        <source>A text has %n word(s), more than %1 (%2, in this language: %3).</source>
+        <translation>
+            <numerusform>A text has %n word, more than %1 (%2, in this language: %3).</numerusform>
+            <numerusform>A text has %n words, more than %1 (%2, in this language: %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in a row without anything to do for the reader.</source>
+        <translation>
+            <numerusform>%n step in a row without anything to do for the reader.</numerusform>
+            <numerusform>%n steps in a row without anything to do for the reader.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached with %n action(s).</source>
+        <translation>
+            <numerusform>The goal cannot be reached with %n action.</numerusform>
+            <numerusform>The goal cannot be reached with %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether the goal can be reached is not decided: %n position(s) were looked at.</source>
+        <translation>
+            <numerusform>Whether the goal can be reached is not decided: %n position was looked at.</numerusform>
+            <numerusform>Whether the goal can be reached is not decided: %n positions were looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is said to %n wrong first move(s): %1.</source>
+        <translation>
+            <numerusform>Nothing is said to %n wrong first move: %1.</numerusform>
+            <numerusform>Nothing is said to %n wrong first moves: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n first move(s) it is not decided whether they lead to the goal.</source>
+        <translation>
+            <numerusform>Of %n first move it is not decided whether it leads to the goal.</numerusform>
+            <numerusform>Of %n first moves it is not decided whether they lead to the goal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepPrint</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach this goal with %n action(s) of %1:</source>
+        <translation>
+            <numerusform>Reach this goal with %n action of %1:</numerusform>
+            <numerusform>Reach this goal with %n actions of %1:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TwoCitiesWords</name>
     <message numerus="yes">
         <source>%1 drew %n tile(s).</source>
@@ -737,6 +907,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonTextModel</name>
+    <message numerus="yes">
+        <source>%n word(s): more than 40 are not read.</source>
+        <translation>
+            <numerusform>%n word: more than 40 are not read.</numerusform>
+            <numerusform>%n words: more than 40 are not read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::PalettePanel</name>
     <message numerus="yes">
         <source>%n left in the supply</source>
@@ -767,6 +947,30 @@
     </message>
 </context>
 <context>
+    <name>waystone::ProofPanel</name>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
+        <translation>
+            <numerusform>Solvable with %n action, and not with fewer; %1. Positions looked at: %2.</numerusform>
+            <numerusform>Solvable with %n actions, and not with fewer; %1. Positions looked at: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to be mended.</source>
+        <translation>
+            <numerusform>%n thing to be mended.</numerusform>
+            <numerusform>%n things to be mended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::SeatsEditor</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -783,6 +987,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TaskPanel</name>
+    <message numerus="yes">
+        <source>%n move(s), as far as they are legal.</source>
+        <translation>
+            <numerusform>%n move, as far as it is legal.</numerusform>
+            <numerusform>%n moves, as far as they are legal.</numerusform>
         </translation>
     </message>
 </context>

@@ -259,6 +259,483 @@
     </message>
 </context>
 <context>
+    <name>GoalText</name>
+    <message>
+        <source>All of these hold:</source>
+        <translation>Tout ceci est vrai :</translation>
+    </message>
+    <message>
+        <source>At least one of these holds:</source>
+        <translation>Au moins un de ces points est vrai :</translation>
+    </message>
+    <message>
+        <source>None of these holds:</source>
+        <translation>Rien de ceci n’est vrai :</translation>
+    </message>
+    <message numerus="yes">
+        <source>After at most %n action(s) this has held:</source>
+        <translation>
+            <numerusform>Après %n action au plus, ceci a été vrai :</numerusform>
+            <numerusform>Après %n actions au plus, ceci a été vrai :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first of these has held before the second:</source>
+        <translation>Le premier point a été vrai avant le second :</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <comment>a number</comment>
+        <translation>exactement %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>numbers</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a number</comment>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>a number</comment>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of piece and its variant</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is worth %2 point(s).</source>
+        <translation>
+            <numerusform>%1 vaut %2 point.</numerusform>
+            <numerusform>%1 vaut %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is worth %2 point(s) from: %3.</source>
+        <translation>
+            <numerusform>%1 vaut %2 point, provenant de : %3.</numerusform>
+            <numerusform>%1 vaut %2 points, provenant de : %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s).</source>
+        <translation>
+            <numerusform>%1 a %2 point.</numerusform>
+            <numerusform>%1 a %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s) from: %3.</source>
+        <translation>
+            <numerusform>%1 a %2 point provenant de : %3.</numerusform>
+            <numerusform>%1 a %2 points provenant de : %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads.</source>
+        <translation>%1 est en tête.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2 or better.</source>
+        <translation>%1 est à la place %2 ou mieux.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2 or worse.</source>
+        <translation>%1 est à la place %2 ou plus bas.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2.</source>
+        <translation>%1 est à la place %2.</translation>
+    </message>
+    <message>
+        <source>%1 is in a place from %2 to %3.</source>
+        <translation>%1 est à une place entre %2 et %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of this: %3.</source>
+        <translation>%1 a ceci, %2 : %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 of this on the table: %2.</source>
+        <translation>
+            <numerusform>Sur la table il y a ceci, %1 : %2.</numerusform>
+            <numerusform>Sur la table il y a ceci, %1 : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 of this on the table: %3.</source>
+        <translation>%1 a ceci sur la table, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between places</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has %2 of this: %3. Counted are only: %4.</source>
+        <translation>%1 a ceci, %2 : %3. Ne comptent que : %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 of this: %2. Counted are only: %3.</source>
+        <translation>
+            <numerusform>Il y a ceci, %1 : %2. Ne comptent que : %3.</numerusform>
+            <numerusform>Il y a ceci, %1 : %2. Ne comptent que : %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Counted is only: %2.</source>
+        <comment>a sentence and what it is limited to</comment>
+        <translation>%1 Ne compte que : %2.</translation>
+    </message>
+    <message>
+        <source>%1 It came from: %2.</source>
+        <comment>a sentence and the cause</comment>
+        <translation>%1 Cela venait de : %2.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has begun %2 turn(s).</source>
+        <translation>
+            <numerusform>%1 a commencé %2 tour.</numerusform>
+            <numerusform>%1 a commencé %2 tours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A part of the game has begun %1 time(s).</source>
+        <translation>
+            <numerusform>Une partie du jeu a commencé %1 fois.</numerusform>
+            <numerusform>Une partie du jeu a commencé %1 fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has moved something %2 time(s).</source>
+        <translation>
+            <numerusform>%1 a déplacé quelque chose %2 fois.</numerusform>
+            <numerusform>%1 a déplacé quelque chose %2 fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has placed %2 piece(s).</source>
+        <translation>
+            <numerusform>%1 a posé %2 pièce.</numerusform>
+            <numerusform>%1 a posé %2 pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has taken %2 piece(s) off the table.</source>
+        <translation>
+            <numerusform>%1 a retiré %2 pièce de la table.</numerusform>
+            <numerusform>%1 a retiré %2 pièces de la table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has gained %2.</source>
+        <translation>%1 a reçu %2.</translation>
+    </message>
+    <message>
+        <source>%1 has paid %2.</source>
+        <translation>%1 a payé %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has scored %2 point(s).</source>
+        <translation>
+            <numerusform>%1 a marqué %2 point.</numerusform>
+            <numerusform>%1 a marqué %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Something has been revealed %1 time(s).</source>
+        <translation>
+            <numerusform>Quelque chose a été révélé %1 fois.</numerusform>
+            <numerusform>Quelque chose a été révélé %1 fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has declined something %2 time(s).</source>
+        <translation>
+            <numerusform>%1 a renoncé à quelque chose %2 fois.</numerusform>
+            <numerusform>%1 a renoncé à quelque chose %2 fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has brought about the end of the game.</source>
+        <translation>%1 a déclenché la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>La partie s’est terminée.</translation>
+    </message>
+    <message>
+        <source>All of…</source>
+        <translation>Tout ceci…</translation>
+    </message>
+    <message>
+        <source>At least one of…</source>
+        <translation>Au moins un de…</translation>
+    </message>
+    <message>
+        <source>None of…</source>
+        <translation>Rien de…</translation>
+    </message>
+    <message>
+        <source>Within so many actions…</source>
+        <translation>En tant d’actions…</translation>
+    </message>
+    <message>
+        <source>One before the other…</source>
+        <translation>L’un avant l’autre…</translation>
+    </message>
+    <message>
+        <source>Points of a player</source>
+        <translation>Points d’un joueur</translation>
+    </message>
+    <message>
+        <source>Place of a player</source>
+        <translation>Place d’un joueur</translation>
+    </message>
+    <message>
+        <source>Goods and other counts</source>
+        <translation>Marchandises et autres comptes</translation>
+    </message>
+    <message>
+        <source>Pieces on the table</source>
+        <translation>Pièces sur la table</translation>
+    </message>
+    <message>
+        <source>Something has happened</source>
+        <translation>Quelque chose s’est passé</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>A turn began</source>
+        <translation>Un tour a commencé</translation>
+    </message>
+    <message>
+        <source>A part of the game began</source>
+        <translation>Une partie du jeu a commencé</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Déplacé</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>Taken off the table</source>
+        <translation>Retiré de la table</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Marqué</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Révélé</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Renoncé</translation>
+    </message>
+    <message>
+        <source>End brought about</source>
+        <translation>Fin déclenchée</translation>
+    </message>
+    <message>
+        <source>Game ended</source>
+        <translation>Partie terminée</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNames</name>
+    <message>
+        <source>Tell</source>
+        <comment>a kind of step</comment>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>a kind of step</comment>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <comment>a kind of step</comment>
+        <translation>Faire</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>a kind of step</comment>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Predict the score</source>
+        <comment>a kind of step</comment>
+        <translation>Prévoir les points</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>a kind of step</comment>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>A text beside the position.</source>
+        <translation>Un texte à côté de la position.</translation>
+    </message>
+    <message>
+        <source>Moves are played before the reader’s eyes.</source>
+        <translation>Des coups sont joués sous les yeux du lecteur.</translation>
+    </message>
+    <message>
+        <source>The reader plays until a goal is reached.</source>
+        <translation>Le lecteur joue jusqu’à atteindre un objectif.</translation>
+    </message>
+    <message>
+        <source>A question with answers to choose from.</source>
+        <translation>Une question avec un choix de réponses.</translation>
+    </message>
+    <message>
+        <source>The reader tells how many points a line brings.</source>
+        <translation>Le lecteur dit combien de points rapporte une suite de coups.</translation>
+    </message>
+    <message>
+        <source>The reader plays on against computer players.</source>
+        <translation>Le lecteur continue contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <comment>a mark on the board</comment>
+        <translation>Anneau</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <comment>a mark on the board</comment>
+        <translation>Flèche</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <comment>a mark on the board</comment>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <comment>a mark on the board</comment>
+        <translation>Projecteur</translation>
+    </message>
+    <message>
+        <source>Ghost piece</source>
+        <comment>a mark on the board</comment>
+        <translation>Pièce fantôme</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>what a mark says</comment>
+        <translation>Neutre</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>what a mark says</comment>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <comment>what a mark says</comment>
+        <translation>Mauvais</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>a move</comment>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a move</comment>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>a move</comment>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>Étiquette : %1</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapitre</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>After this move: %1</source>
+        <translation>Après ce coup : %1</translation>
+    </message>
+    <message>
+        <source>After any other wrong move</source>
+        <translation>Après tout autre coup faux</translation>
+    </message>
+    <message>
+        <source>After mistake %1</source>
+        <translation>Après l’erreur %1</translation>
+    </message>
+    <message>
+        <source>Hint %1</source>
+        <translation>Indice %1</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Réponse %1</translation>
+    </message>
+    <message>
+        <source>When answer %1 is chosen</source>
+        <translation>Si la réponse %1 est choisie</translation>
+    </message>
+    <message>
+        <source>With the right number</source>
+        <translation>Avec le bon nombre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who did what</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>MilestonesWords</name>
     <message>
         <source>Draw a bonus tile: %1</source>
@@ -4189,6 +4666,299 @@
     </message>
 </context>
 <context>
+    <name>ScenarioProblems</name>
+    <message>
+        <source>The edition &quot;%1&quot; that the file carries cannot be used: %2</source>
+        <translation>L’édition « %1 » contenue dans le fichier est inutilisable : %2</translation>
+    </message>
+    <message>
+        <source>The edition &quot;%1&quot; has changed since the file was written.</source>
+        <translation>L’édition « %1 » a changé depuis que le fichier a été écrit.</translation>
+    </message>
+    <message>
+        <source>Ply %1: &quot;%2&quot; is no action of this game.</source>
+        <translation>Coup %1 : « %2 » n’est pas une action de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Ply %1 cannot be played: %2. The rule: %3.</source>
+        <translation>Le coup %1 ne peut pas être joué : %2. La règle : %3.</translation>
+    </message>
+    <message>
+        <source>Ply %1 was played there before: %2.</source>
+        <translation>Le coup %1 y a déjà été joué : %2.</translation>
+    </message>
+    <message>
+        <source>These are not the plies that follow ply %1.</source>
+        <translation>Ce ne sont pas les coups qui suivent le coup %1.</translation>
+    </message>
+    <message>
+        <source>The last line was not written to its end and is left out.</source>
+        <translation>La dernière ligne est incomplète ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>This line cannot be read; it and all that follows is left out: %1</source>
+        <translation>Cette ligne est illisible ; elle et tout ce qui suit sont laissés de côté : %1</translation>
+    </message>
+    <message>
+        <source>This is no goal: an object with one key, its kind, is expected.</source>
+        <translation>Ce n’est pas un objectif : il faut un objet avec une seule clé, son genre.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no term of this game.</source>
+        <translation>« %1 » n’est pas un terme de ce jeu.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place of this game.</source>
+        <translation>« %1 » n’est pas un emplacement de ce jeu.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id: small letters, digits and single dashes are expected.</source>
+        <translation>« %1 » n’est pas un identifiant : il faut des minuscules, des chiffres et des tirets simples.</translation>
+    </message>
+    <message>
+        <source>An earlier step has the id &quot;%1&quot; already.</source>
+        <translation>Une étape précédente porte déjà l’identifiant « %1 ».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language of this lesson.</source>
+        <translation>« %1 » n’est pas une langue de cette leçon.</translation>
+    </message>
+    <message>
+        <source>This text is empty; what is empty is left out.</source>
+        <translation>Ce texte est vide ; on omet ce qui est vide.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice.</source>
+        <translation>« %1 » figure deux fois dans cette liste.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no action of this game.</source>
+        <translation>« %1 » n’est pas une action de ce jeu.</translation>
+    </message>
+    <message>
+        <source>The text of the position cannot be read: %1</source>
+        <translation>Le texte de la position est illisible : %1</translation>
+    </message>
+    <message>
+        <source>A text is missing (%1, in this language: %2).</source>
+        <translation>Il manque un texte (%1, dans cette langue : %2).</translation>
+    </message>
+    <message>
+        <source>A translation is older than its original (%1, in this language: %2).</source>
+        <translation>Une traduction est plus ancienne que l’original (%1, dans cette langue : %2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>A text has %n word(s), more than %1 (%2, in this language: %3).</source>
+        <translation>
+            <numerusform>Un texte a %n mot, plus que %1 (%2, dans cette langue : %3).</numerusform>
+            <numerusform>Un texte a %n mots, plus que %1 (%2, dans cette langue : %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in a row without anything to do for the reader.</source>
+        <translation>
+            <numerusform>%n étape de suite sans rien à faire pour le lecteur.</numerusform>
+            <numerusform>%n étapes de suite sans rien à faire pour le lecteur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The catalogue has no rule &quot;%1&quot;.</source>
+        <translation>Le catalogue n’a pas de règle « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de joueur ordinateur « %1 ».</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps.</source>
+        <translation>La leçon n’a pas d’étapes.</translation>
+    </message>
+    <message>
+        <source>The first step needs a position.</source>
+        <translation>La première étape a besoin d’une position.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played. The rule: %1.</source>
+        <translation>La position ne peut pas être jouée. La règle : %1.</translation>
+    </message>
+    <message>
+        <source>The position has %1 seats, the lesson %2 players.</source>
+        <translation>La position a %1 places, la leçon %2 joueurs.</translation>
+    </message>
+    <message>
+        <source>It is not the reader’s turn, and no script leads to it.</source>
+        <translation>Ce n’est pas au lecteur de jouer, et aucun script n’y mène.</translation>
+    </message>
+    <message>
+        <source>There is no line to be shown.</source>
+        <translation>Il n’y a pas de coups à montrer.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the line cannot be played: %2. The rule: %3.</source>
+        <translation>Le coup %1 de la suite ne peut pas être joué : %2. La règle : %3.</translation>
+    </message>
+    <message>
+        <source>None of the answers is right.</source>
+        <translation>Aucune réponse n’est juste.</translation>
+    </message>
+    <message>
+        <source>None of the answers is wrong.</source>
+        <translation>Aucune réponse n’est fausse.</translation>
+    </message>
+    <message>
+        <source>These points are not to be had here.</source>
+        <translation>Ces points n’existent pas ici.</translation>
+    </message>
+    <message>
+        <source>There is neither a goal nor a right move: the reader can do nothing.</source>
+        <translation>Il n’y a ni objectif ni coup juste : le lecteur ne peut rien faire.</translation>
+    </message>
+    <message>
+        <source>The goal needs a number of actions within which it is to be reached.</source>
+        <translation>Il faut dire en combien d’actions l’objectif doit être atteint.</translation>
+    </message>
+    <message>
+        <source>The goal holds before the reader has done anything.</source>
+        <translation>L’objectif est atteint avant que le lecteur ait rien fait.</translation>
+    </message>
+    <message>
+        <source>There is no solution, and no right moves lead to the goal.</source>
+        <translation>Il n’y a pas de solution, et aucun coup juste ne mène à l’objectif.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the solution cannot be played: %2. The rule: %3.</source>
+        <translation>Le coup %1 de la solution ne peut pas être joué : %2. La règle : %3.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the solution is another than the script tells: %2.</source>
+        <translation>Le coup %1 de la solution diffère du script : %2.</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal in the actions there are.</source>
+        <translation>La solution n’atteint pas l’objectif avec les actions disponibles.</translation>
+    </message>
+    <message>
+        <source>This move cannot be played: %1. The rule: %2.</source>
+        <translation>Ce coup ne peut pas être joué : %1. La règle : %2.</translation>
+    </message>
+    <message>
+        <source>This move is told twice: %1.</source>
+        <translation>Ce coup figure deux fois : %1.</translation>
+    </message>
+    <message>
+        <source>It is not the reader’s turn to play this move: %1.</source>
+        <translation>Ce n’est pas au lecteur de jouer ce coup : %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 of what comes of &quot;%2&quot; cannot be played: %3. The rule: %4.</source>
+        <translation>Le coup %1 de la suite de « %2 » ne peut pas être joué : %3. La règle : %4.</translation>
+    </message>
+    <message>
+        <source>This move is said to be right or good, but the goal cannot be reached after it: %1.</source>
+        <translation>Ce coup est donné pour juste ou bon, mais l’objectif n’est plus accessible ensuite : %1.</translation>
+    </message>
+    <message>
+        <source>This move is said to be wrong, but the goal can still be reached after it: %1.</source>
+        <translation>Ce coup est donné pour faux, mais l’objectif reste accessible ensuite : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached with %n action(s).</source>
+        <translation>
+            <numerusform>L’objectif ne peut pas être atteint avec %n action.</numerusform>
+            <numerusform>L’objectif ne peut pas être atteint avec %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether the goal can be reached is not decided: %n position(s) were looked at.</source>
+        <translation>
+            <numerusform>On ne sait pas si l’objectif peut être atteint : %n position a été examinée.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint : %n positions ont été examinées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is said to %n wrong first move(s): %1.</source>
+        <translation>
+            <numerusform>Rien n’est dit de %n premier coup faux : %1.</numerusform>
+            <numerusform>Rien n’est dit de %n premiers coups faux : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n first move(s) it is not decided whether they lead to the goal.</source>
+        <translation>
+            <numerusform>Pour %n premier coup, on ne sait pas s’il mène à l’objectif.</numerusform>
+            <numerusform>Pour %n premiers coups, on ne sait pas s’ils mènent à l’objectif.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problem in the saved game</source>
+        <translation>Problème dans la partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Problem in the lesson</source>
+        <translation>Problème dans la leçon</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <comment>part of a lesson</comment>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <comment>part of a lesson</comment>
+        <translation>résumé</translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <comment>part of a lesson</comment>
+        <translation>chapitre</translation>
+    </message>
+    <message>
+        <source>text of the step</source>
+        <comment>part of a lesson</comment>
+        <translation>texte de l’étape</translation>
+    </message>
+    <message>
+        <source>label on the board</source>
+        <comment>part of a lesson</comment>
+        <translation>étiquette sur le plateau</translation>
+    </message>
+    <message>
+        <source>text after a move</source>
+        <comment>part of a lesson</comment>
+        <translation>texte après un coup</translation>
+    </message>
+    <message>
+        <source>text after any other wrong move</source>
+        <comment>part of a lesson</comment>
+        <translation>texte après tout autre coup faux</translation>
+    </message>
+    <message>
+        <source>text after a mistake</source>
+        <comment>part of a lesson</comment>
+        <translation>texte après une erreur</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <comment>part of a lesson</comment>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <comment>part of a lesson</comment>
+        <translation>réponse</translation>
+    </message>
+    <message>
+        <source>text after an answer</source>
+        <comment>part of a lesson</comment>
+        <translation>texte après une réponse</translation>
+    </message>
+    <message>
+        <source>text with the right number</source>
+        <comment>part of a lesson</comment>
+        <translation>texte avec le bon nombre</translation>
+    </message>
+</context>
+<context>
     <name>SheetText</name>
     <message>
         <source>%1: %2 (change: %3)</source>
@@ -4203,6 +4973,53 @@
     <message>
         <source>Total: %1</source>
         <translation>Total&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepPrint</name>
+    <message>
+        <source>%1: answers</source>
+        <translation>%1 : réponses</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nom : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who did what</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach this goal with %n action(s) of %1:</source>
+        <translation>
+            <numerusform>Atteignez cet objectif avec %n action de %1 :</numerusform>
+            <numerusform>Atteignez cet objectif avec %n actions de %1 :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1) %2</source>
+        <comment>letter and text of an answer</comment>
+        <translation>%1) %2</translation>
+    </message>
+    <message>
+        <source>How many points does this bring %1?</source>
+        <translation>Combien de points cela rapporte-t-il à %1 ?</translation>
+    </message>
+    <message>
+        <source>How many points does this bring %1 from: %2?</source>
+        <translation>Combien de points cela rapporte-t-il à %1, provenant de : %2 ?</translation>
     </message>
 </context>
 <context>
@@ -6119,6 +6936,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::ExportTask</name>
+    <message>
+        <source>The lesson has no step named “%1”.</source>
+        <translation>La leçon n’a pas d’étape nommée « %1 ».</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1</source>
+        <translation>Ce fichier ne peut pas être écrit : %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::FinalScoringDialog</name>
     <message>
         <source>Total</source>
@@ -6164,6 +6992,105 @@
             <numerusform>La partie est terminée. Victoire partagée avec %n point&#xa0;: %1</numerusform>
             <numerusform>La partie est terminée. Victoire partagée avec %n points&#xa0;: %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::GoalEditor</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Adds a condition to the goal.</source>
+        <translation>Ajoute une condition à l’objectif.</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>Placer dans</translation>
+    </message>
+    <message>
+        <source>Makes the selected condition a part of another.</source>
+        <translation>Fait de la condition choisie une partie d’une autre.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::GoalNodeForm</name>
+    <message>
+        <source>Actions:</source>
+        <translation>Actions :</translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation>Ce qui s’est passé :</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Joueur :</translation>
+    </message>
+    <message>
+        <source>Of what:</source>
+        <translation>De quoi :</translation>
+    </message>
+    <message>
+        <source>Which kind:</source>
+        <translation>Quelle sorte :</translation>
+    </message>
+    <message>
+        <source>Because of:</source>
+        <translation>À cause de :</translation>
+    </message>
+    <message>
+        <source>Only on:</source>
+        <translation>Seulement sur :</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Click on the board</source>
+        <translation>Cliquer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Tous les points</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <translation>N’importe quoi</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>Toutes sortes</translation>
+    </message>
+    <message>
+        <source>anywhere on the table</source>
+        <translation>partout sur la table</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between places</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -6226,6 +7153,229 @@
     <message>
         <source>Name of player %1</source>
         <translation>Nom du joueur %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonDraft</name>
+    <message>
+        <source>Lesson begun</source>
+        <comment>a step of the history</comment>
+        <translation>Leçon commencée</translation>
+    </message>
+    <message>
+        <source>Step added: %1</source>
+        <comment>a step of the history</comment>
+        <translation>Étape ajoutée : %1</translation>
+    </message>
+    <message>
+        <source>Step copied</source>
+        <comment>a step of the history</comment>
+        <translation>Étape copiée</translation>
+    </message>
+    <message>
+        <source>Step removed</source>
+        <comment>a step of the history</comment>
+        <translation>Étape enlevée</translation>
+    </message>
+    <message>
+        <source>Step moved</source>
+        <comment>a step of the history</comment>
+        <translation>Étape déplacée</translation>
+    </message>
+    <message>
+        <source>Beginning of the step</source>
+        <comment>a step of the history</comment>
+        <translation>Début de l’étape</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonHead</name>
+    <message>
+        <source>Languages</source>
+        <comment>a step of the history</comment>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>a step of the history</comment>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Original language</source>
+        <comment>a step of the history</comment>
+        <translation>Langue d’origine</translation>
+    </message>
+    <message>
+        <source>Name of the lesson’s file</source>
+        <comment>a step of the history</comment>
+        <translation>Nom du fichier de la leçon</translation>
+    </message>
+    <message>
+        <source>Name of the file:</source>
+        <translation>Nom du fichier :</translation>
+    </message>
+    <message>
+        <source>Small letters without accents, digits and dashes. Progress is kept by this name.</source>
+        <translation>Minuscules sans accents, chiffres et tirets. La progression est retenue sous ce nom.</translation>
+    </message>
+    <message>
+        <source>For whom:</source>
+        <translation>Pour qui :</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Pour débutants</translation>
+    </message>
+    <message>
+        <source>For those who know the rules</source>
+        <translation>Pour qui connaît les règles</translation>
+    </message>
+    <message>
+        <source>For those who play well</source>
+        <translation>Pour qui joue bien</translation>
+    </message>
+    <message>
+        <source>Written in:</source>
+        <translation>Écrite en :</translation>
+    </message>
+    <message>
+        <source>To be complete in:</source>
+        <translation>À compléter en :</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonTextModel</name>
+    <message>
+        <source>This text is missing.</source>
+        <translation>Ce texte manque.</translation>
+    </message>
+    <message>
+        <source>The original has changed since this was written.</source>
+        <translation>L’original a changé depuis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s): more than 40 are not read.</source>
+        <translation>
+            <numerusform>%n mot : au-delà de 40, on ne lit plus.</numerusform>
+            <numerusform>%n mots : au-delà de 40, on ne lit plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a text</comment>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>%1 (original)</source>
+        <comment>a language</comment>
+        <translation>%1 (original)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Translation still fits</source>
+        <translation>La traduction convient toujours</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonWorkshop</name>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Line recorded</source>
+        <comment>a step of the history</comment>
+        <translation>Coups enregistrés</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LineBox</name>
+    <message>
+        <source>Record: %1</source>
+        <translation>Enregistrer : %1</translation>
+    </message>
+    <message>
+        <source>Clear: %1</source>
+        <translation>Effacer : %1</translation>
+    </message>
+    <message>
+        <source>Record…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Play the moves on the board.</source>
+        <translation>Jouez les coups sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LineRecorder</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Choose what chance brings.</source>
+        <translation>Choisissez ce que le hasard apporte.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what he is asked</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Keep as the Line</source>
+        <translation>Garder comme suite</translation>
+    </message>
+    <message>
+        <source>Keep as the Solution</source>
+        <translation>Garder comme solution</translation>
+    </message>
+    <message>
+        <source>Keep What the Others Do</source>
+        <translation>Garder ce que font les autres</translation>
+    </message>
+    <message>
+        <source>Keep as Right</source>
+        <translation>Garder comme juste</translation>
+    </message>
+    <message>
+        <source>Keep as Wrong</source>
+        <translation>Garder comme faux</translation>
+    </message>
+    <message>
+        <source>Chance Brings…</source>
+        <translation>Le hasard apporte…</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -6392,6 +7542,120 @@
     <message>
         <source>Position taken from the table</source>
         <translation>Position reprise de la table</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::MarkOverlay</name>
+    <message>
+        <source>Marked as good: %1.</source>
+        <translation>Marqué comme bon : %1.</translation>
+    </message>
+    <message>
+        <source>Marked as bad: %1.</source>
+        <translation>Marqué comme mauvais : %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <translation>Marqué : %1.</translation>
+    </message>
+    <message>
+        <source>A good arrow leads from %1 to %2.</source>
+        <comment>two places</comment>
+        <translation>Une flèche favorable relie deux endroits : %1 et %2.</translation>
+    </message>
+    <message>
+        <source>A bad arrow leads from %1 to %2.</source>
+        <comment>two places</comment>
+        <translation>Une flèche défavorable relie deux endroits : %1 et %2.</translation>
+    </message>
+    <message>
+        <source>An arrow leads from %1 to %2.</source>
+        <comment>two places</comment>
+        <translation>Une flèche relie deux endroits : %1 et %2.</translation>
+    </message>
+    <message>
+        <source>At %1 stands: %2</source>
+        <comment>place, text</comment>
+        <translation>Inscription (%1) : %2</translation>
+    </message>
+    <message>
+        <source>Shown faintly at %1: %2.</source>
+        <comment>place, piece</comment>
+        <translation>En transparence (%1) : %2.</translation>
+    </message>
+    <message>
+        <source>marked as good</source>
+        <translation>marqué comme bon</translation>
+    </message>
+    <message>
+        <source>marked as bad</source>
+        <translation>marqué comme mauvais</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>marqué</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::MarksPanel</name>
+    <message>
+        <source>Mark</source>
+        <comment>a step of the history</comment>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Press “Mark the Board” and click on places.</source>
+        <translation>Appuyez sur « Marquer le plateau » et cliquez sur des emplacements.</translation>
+    </message>
+    <message>
+        <source>Click where the arrow ends.</source>
+        <translation>Cliquez où finit la flèche.</translation>
+    </message>
+    <message>
+        <source>Click where the arrow begins.</source>
+        <translation>Cliquez où commence la flèche.</translation>
+    </message>
+    <message>
+        <source>Choose a piece of the palette, then click where it shows.</source>
+        <translation>Choisissez une pièce de la palette, puis cliquez où elle apparaît.</translation>
+    </message>
+    <message>
+        <source>Click on a place; its words are written under “Texts”.</source>
+        <translation>Cliquez sur un emplacement ; ses mots s’écrivent sous « Textes ».</translation>
+    </message>
+    <message>
+        <source>Click on a place; once more takes the mark away.</source>
+        <translation>Cliquez sur un emplacement ; un second clic enlève la marque.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>an arrow and its places</comment>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a mark and its place</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Mark the Board</source>
+        <translation>Marquer le plateau</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Kind of mark</source>
+        <translation>Sorte de marque</translation>
+    </message>
+    <message>
+        <source>What the mark says</source>
+        <translation>Ce que dit la marque</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marques</translation>
     </message>
 </context>
 <context>
@@ -6704,6 +7968,89 @@
     <message>
         <source>Opens the rule that forbids it</source>
         <translation>Ouvre la règle qui l’interdit</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ProofPanel</name>
+    <message>
+        <source>Proving step %1: %2 positions looked at.</source>
+        <translation>Preuve de l’étape %1 : %2 positions examinées.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign and finding</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 Step %2: %3</source>
+        <comment>sign, number and finding</comment>
+        <translation>%1 Étape %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
+        <translation>
+            <numerusform>Soluble en %n action, et pas en moins ; %1. Positions examinées : %2.</numerusform>
+            <numerusform>Soluble en %n actions, et pas en moins ; %1. Positions examinées : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not solvable. Positions looked at: %1.</source>
+        <translation>Insoluble. Positions examinées : %1.</translation>
+    </message>
+    <message>
+        <source>Not decided. Positions looked at: %1.</source>
+        <translation>Non tranché. Positions examinées : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to be mended.</source>
+        <translation>
+            <numerusform>%n point à corriger.</numerusform>
+            <numerusform>%n points à corriger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lesson is sound, and every task is proved.</source>
+        <translation>La leçon est correcte, et chaque tâche est prouvée.</translation>
+    </message>
+    <message>
+        <source>The proof was stopped: what it had not reached is not decided.</source>
+        <translation>La preuve a été arrêtée : ce qu’elle n’avait pas atteint n’est pas tranché.</translation>
+    </message>
+    <message>
+        <source>Nothing to be mended so far; the tasks are still to be proved.</source>
+        <translation>Rien à corriger pour l’instant ; les tâches restent à prouver.</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Prouver</translation>
+    </message>
+    <message>
+        <source>Lets the solver look for the solutions of every task.</source>
+        <translation>Fait chercher les solutions de chaque tâche.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Positions to look at, at most:</source>
+        <translation>Positions à examiner au plus :</translation>
+    </message>
+    <message>
+        <source> thousand</source>
+        <comment>behind a number of positions</comment>
+        <translation> mille</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
     </message>
 </context>
 <context>
@@ -7038,6 +8385,68 @@
     </message>
 </context>
 <context>
+    <name>waystone::StepsPanel</name>
+    <message>
+        <source>%1  %2  %3</source>
+        <comment>number, sign and first words of a step</comment>
+        <translation>%1  %2  %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of step and its text</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets him play.</source>
+        <translation>Une leçon guide un lecteur à partir de cette position, étape par étape : elle explique, montre, demande et fait jouer.</translation>
+    </message>
+    <message>
+        <source>Make a Lesson of This Position</source>
+        <translation>Faire une leçon de cette position</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Adds a step behind this one.</source>
+        <translation>Ajoute une étape après celle-ci.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Adds a copy of this step behind it.</source>
+        <translation>Ajoute une copie de cette étape après elle.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Takes this step out of the lesson.</source>
+        <translation>Retire cette étape de la leçon.</translation>
+    </message>
+    <message>
+        <source>Moves this step before the one above.</source>
+        <translation>Place cette étape avant celle du dessus.</translation>
+    </message>
+    <message>
+        <source>Moves this step behind the one below.</source>
+        <translation>Place cette étape après celle du dessous.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>sign and name of a kind of step</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SupplyModel</name>
     <message>
         <source>Supply</source>
@@ -7046,6 +8455,253 @@
     <message>
         <source>Left</source>
         <translation>Restant</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TaskPanel</name>
+    <message>
+        <source>Goal</source>
+        <comment>a step of the history</comment>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <comment>a step of the history</comment>
+        <translation>Nombre d’actions</translation>
+    </message>
+    <message>
+        <source>Against every answer</source>
+        <comment>a step of the history</comment>
+        <translation>Contre toute réponse</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <comment>a step of the history</comment>
+        <translation>Sans solution</translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <comment>a step of the history</comment>
+        <translation>Sans script</translation>
+    </message>
+    <message>
+        <source>Move removed</source>
+        <comment>a step of the history</comment>
+        <translation>Coup enlevé</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a step of the history</comment>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Mistake removed</source>
+        <comment>a step of the history</comment>
+        <translation>Erreur enlevée</translation>
+    </message>
+    <message>
+        <source>None yet: the check looks for one by itself.</source>
+        <translation>Aucune pour l’instant : la vérification en cherche une elle-même.</translation>
+    </message>
+    <message>
+        <source>Nothing is settled.</source>
+        <translation>Rien n’est fixé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), as far as they are legal.</source>
+        <translation>
+            <numerusform>%n coup, tant qu’il est permis.</numerusform>
+            <numerusform>%n coups, tant qu’ils sont permis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake %1: %2</source>
+        <translation>Erreur %1 : %2</translation>
+    </message>
+    <message>
+        <source>Verdict on a move</source>
+        <comment>a step of the history</comment>
+        <translation>Verdict sur un coup</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Within so many actions of the reader:</source>
+        <translation>En tant d’actions du lecteur :</translation>
+    </message>
+    <message>
+        <source>Whatever chance and the others do</source>
+        <translation>Quoi que fassent le hasard et les autres</translation>
+    </message>
+    <message>
+        <source>The check then proves the goal against every answer behind the script.</source>
+        <translation>La vérification prouve alors l’objectif contre toute réponse après le script.</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>What chance and the others do</source>
+        <translation>Ce que font le hasard et les autres</translation>
+    </message>
+    <message>
+        <source>Move of the reader</source>
+        <translation>Coup du lecteur</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Record…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Play moves on the board and say whether they are right or wrong.</source>
+        <translation>Jouez des coups sur le plateau et dites s’ils sont justes ou faux.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Adds a class of wrong moves, told by what they lead to.</source>
+        <translation>Ajoute une classe de coups faux, définie par ce qu’ils entraînent.</translation>
+    </message>
+    <message>
+        <source>No line</source>
+        <comment>a step of the history</comment>
+        <translation>Sans coups</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>a step of the history</comment>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Answer removed</source>
+        <comment>a step of the history</comment>
+        <translation>Réponse enlevée</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <comment>a step of the history</comment>
+        <translation>Bonne réponse</translation>
+    </message>
+    <message>
+        <source>Source of the points</source>
+        <comment>a step of the history</comment>
+        <translation>Origine des points</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <comment>a step of the history</comment>
+        <translation>Joueur ordinateur</translation>
+    </message>
+    <message>
+        <source>(without words yet)</source>
+        <comment>an answer</comment>
+        <translation>(encore sans texte)</translation>
+    </message>
+    <message>
+        <source>Nothing is played yet.</source>
+        <translation>Rien n’est encore joué.</translation>
+    </message>
+    <message>
+        <source>Nothing is played: the next scoring is asked for.</source>
+        <translation>Rien n’est joué : on demande le prochain décompte.</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Tous les points</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Ce qui est joué</translation>
+    </message>
+    <message>
+        <source>Tick the right answers; their words are written under “Texts”.</source>
+        <translation>Cochez les bonnes réponses ; leur texte s’écrit sous « Textes ».</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Points from:</source>
+        <translation>Points provenant de :</translation>
+    </message>
+    <message>
+        <source>Actions of the reader:</source>
+        <translation>Actions du lecteur :</translation>
+    </message>
+    <message>
+        <source>as long as he likes</source>
+        <translation>aussi longtemps qu’il veut</translation>
+    </message>
+    <message>
+        <source>The others are played by:</source>
+        <translation>Les autres sont joués par :</translation>
+    </message>
+    <message>
+        <source>Reader’s seat</source>
+        <comment>a step of the history</comment>
+        <translation>Place du lecteur</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <comment>kind of step and what it does</comment>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>The reader plays:</source>
+        <translation>Le lecteur joue :</translation>
+    </message>
+    <message>
+        <source>Begins with a position of its own</source>
+        <translation>Commence par sa propre position</translation>
+    </message>
+    <message>
+        <source>Otherwise the step goes on from where the one before has ended.</source>
+        <translation>Sinon l’étape continue là où la précédente s’est arrêtée.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TextsPanel</name>
+    <message>
+        <source>This Step</source>
+        <translation>Cette étape</translation>
+    </message>
+    <message>
+        <source>The Lesson</source>
+        <translation>La leçon</translation>
+    </message>
+    <message>
+        <source>The Translation Still Fits</source>
+        <translation>La traduction convient toujours</translation>
+    </message>
+    <message>
+        <source>Texts of this step</source>
+        <translation>Textes de cette étape</translation>
+    </message>
+    <message>
+        <source>Texts of the lesson</source>
+        <translation>Textes de la leçon</translation>
     </message>
 </context>
 <context>

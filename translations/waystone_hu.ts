@@ -257,6 +257,468 @@
     </message>
 </context>
 <context>
+    <name>GoalText</name>
+    <message>
+        <source>All of these hold:</source>
+        <translation>Ezek mind teljesülnek:</translation>
+    </message>
+    <message>
+        <source>At least one of these holds:</source>
+        <translation>Ezek közül legalább egy teljesül:</translation>
+    </message>
+    <message>
+        <source>None of these holds:</source>
+        <translation>Ezek közül egyik sem teljesül:</translation>
+    </message>
+    <message numerus="yes">
+        <source>After at most %n action(s) this has held:</source>
+        <translation>
+            <numerusform>Legfeljebb %n akció után ez teljesült:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first of these has held before the second:</source>
+        <translation>Az első előbb teljesült, mint a második:</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játszma véget ért.</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <comment>a number</comment>
+        <translation>pontosan %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 és %2 közötti</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a number</comment>
+        <translation>legalább %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>a number</comment>
+        <translation>legfeljebb %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of piece and its variant</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is worth %2 point(s).</source>
+        <translation>
+            <numerusform>%1: az értéke %2 pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is worth %2 point(s) from: %3.</source>
+        <translation>
+            <numerusform>%1: az értéke %2 pont ebből: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s).</source>
+        <translation>
+            <numerusform>%1: %2 pontja van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s) from: %3.</source>
+        <translation>
+            <numerusform>%1: %2 pontja van ebből: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads.</source>
+        <translation>%1 vezet.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2 or better.</source>
+        <translation>%1 a(z) %2. helyen áll, vagy jobban.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2 or worse.</source>
+        <translation>%1 a(z) %2. helyen áll, vagy hátrébb.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2.</source>
+        <translation>%1 a(z) %2. helyen áll.</translation>
+    </message>
+    <message>
+        <source>%1 is in a place from %2 to %3.</source>
+        <translation>%1 a(z) %2. és a(z) %3. hely között áll.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of this: %3.</source>
+        <translation>%1: %2 van ebből: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 of this on the table: %2.</source>
+        <translation>
+            <numerusform>Az asztalon %1 van ebből: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 of this on the table: %3.</source>
+        <translation>%1: %2 van az asztalon ebből: %3.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between places</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has %2 of this: %3. Counted are only: %4.</source>
+        <translation>%1: %2 van ebből: %3. Csak ez számít: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 of this: %2. Counted are only: %3.</source>
+        <translation>
+            <numerusform>%1 van ebből: %2. Csak ez számít: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Counted is only: %2.</source>
+        <comment>a sentence and what it is limited to</comment>
+        <translation>%1 Csak ez számít: %2.</translation>
+    </message>
+    <message>
+        <source>%1 It came from: %2.</source>
+        <comment>a sentence and the cause</comment>
+        <translation>%1 Ebből származott: %2.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Valaki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has begun %2 turn(s).</source>
+        <translation>
+            <numerusform>%1: %2 kört kezdett el.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A part of the game has begun %1 time(s).</source>
+        <translation>
+            <numerusform>A játék egy szakasza %1 alkalommal kezdődött el.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has moved something %2 time(s).</source>
+        <translation>
+            <numerusform>%1: %2 alkalommal mozgatott valamit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has placed %2 piece(s).</source>
+        <translation>
+            <numerusform>%1: %2 darabot tett le.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has taken %2 piece(s) off the table.</source>
+        <translation>
+            <numerusform>%1: %2 darabot vett le az asztalról.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has gained %2.</source>
+        <translation>%1: %2 darabot kapott.</translation>
+    </message>
+    <message>
+        <source>%1 has paid %2.</source>
+        <translation>%1: %2 darabot fizetett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has scored %2 point(s).</source>
+        <translation>
+            <numerusform>%1: %2 pontot szerzett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Something has been revealed %1 time(s).</source>
+        <translation>
+            <numerusform>%1 alkalommal fedtek fel valamit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has declined something %2 time(s).</source>
+        <translation>
+            <numerusform>%1: %2 alkalommal mondott le valamiről.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has brought about the end of the game.</source>
+        <translation>%1 kiváltotta a játszma végét.</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>A játszma befejeződött.</translation>
+    </message>
+    <message>
+        <source>All of…</source>
+        <translation>Mind…</translation>
+    </message>
+    <message>
+        <source>At least one of…</source>
+        <translation>Legalább egy ezek közül…</translation>
+    </message>
+    <message>
+        <source>None of…</source>
+        <translation>Egyik sem…</translation>
+    </message>
+    <message>
+        <source>Within so many actions…</source>
+        <translation>Ennyi akción belül…</translation>
+    </message>
+    <message>
+        <source>One before the other…</source>
+        <translation>Egyik a másik előtt…</translation>
+    </message>
+    <message>
+        <source>Points of a player</source>
+        <translation>Egy játékos pontjai</translation>
+    </message>
+    <message>
+        <source>Place of a player</source>
+        <translation>Egy játékos helyezése</translation>
+    </message>
+    <message>
+        <source>Goods and other counts</source>
+        <translation>Javak és más számok</translation>
+    </message>
+    <message>
+        <source>Pieces on the table</source>
+        <translation>Darabok az asztalon</translation>
+    </message>
+    <message>
+        <source>Something has happened</source>
+        <translation>Történt valami</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Vége a játszmának</translation>
+    </message>
+    <message>
+        <source>A turn began</source>
+        <translation>Kör kezdődött</translation>
+    </message>
+    <message>
+        <source>A part of the game began</source>
+        <translation>A játék egy szakasza kezdődött</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Mozgatás</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Lerakás</translation>
+    </message>
+    <message>
+        <source>Taken off the table</source>
+        <translation>Levétel az asztalról</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Szerzés</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Fizetés</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Pontszerzés</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Felfedés</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Lemondás</translation>
+    </message>
+    <message>
+        <source>End brought about</source>
+        <translation>A vég kiváltása</translation>
+    </message>
+    <message>
+        <source>Game ended</source>
+        <translation>A játszma vége</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNames</name>
+    <message>
+        <source>Tell</source>
+        <comment>a kind of step</comment>
+        <translation>Elmondás</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>a kind of step</comment>
+        <translation>Bemutatás</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <comment>a kind of step</comment>
+        <translation>Feladat</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>a kind of step</comment>
+        <translation>Választás</translation>
+    </message>
+    <message>
+        <source>Predict the score</source>
+        <comment>a kind of step</comment>
+        <translation>Pontbecslés</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>a kind of step</comment>
+        <translation>Továbbjátszás</translation>
+    </message>
+    <message>
+        <source>A text beside the position.</source>
+        <translation>Szöveg az állás mellett.</translation>
+    </message>
+    <message>
+        <source>Moves are played before the reader’s eyes.</source>
+        <translation>Az olvasó szeme előtt lépések játszódnak le.</translation>
+    </message>
+    <message>
+        <source>The reader plays until a goal is reached.</source>
+        <translation>Az olvasó addig játszik, amíg el nem ér egy célt.</translation>
+    </message>
+    <message>
+        <source>A question with answers to choose from.</source>
+        <translation>Kérdés, választható válaszokkal.</translation>
+    </message>
+    <message>
+        <source>The reader tells how many points a line brings.</source>
+        <translation>Az olvasó megmondja, hány pontot hoz egy lépéssor.</translation>
+    </message>
+    <message>
+        <source>The reader plays on against computer players.</source>
+        <translation>Az olvasó gépi játékosok ellen játszik tovább.</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <comment>a mark on the board</comment>
+        <translation>Gyűrű</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <comment>a mark on the board</comment>
+        <translation>Nyíl</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <comment>a mark on the board</comment>
+        <translation>Felirat</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <comment>a mark on the board</comment>
+        <translation>Reflektor</translation>
+    </message>
+    <message>
+        <source>Ghost piece</source>
+        <comment>a mark on the board</comment>
+        <translation>Árnyékdarab</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>what a mark says</comment>
+        <translation>Semleges</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>what a mark says</comment>
+        <translation>Jó</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <comment>what a mark says</comment>
+        <translation>Rossz</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>a move</comment>
+        <translation>Helyes</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a move</comment>
+        <translation>Jó</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>a move</comment>
+        <translation>Hibás</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>Felirat: %1</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Cím</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Összefoglaló</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Fejezet</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Szöveg</translation>
+    </message>
+    <message>
+        <source>After this move: %1</source>
+        <translation>E lépés után: %1</translation>
+    </message>
+    <message>
+        <source>After any other wrong move</source>
+        <translation>Minden más hibás lépés után</translation>
+    </message>
+    <message>
+        <source>After mistake %1</source>
+        <translation>A(z) %1. hiba után</translation>
+    </message>
+    <message>
+        <source>Hint %1</source>
+        <translation>%1. segítség</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>%1. válasz</translation>
+    </message>
+    <message>
+        <source>When answer %1 is chosen</source>
+        <translation>Ha a(z) %1. választ választják</translation>
+    </message>
+    <message>
+        <source>With the right number</source>
+        <translation>A helyes szám mellé</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who did what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MilestonesWords</name>
     <message>
         <source>Draw a bonus tile: %1</source>
@@ -4115,6 +4577,293 @@
     </message>
 </context>
 <context>
+    <name>ScenarioProblems</name>
+    <message>
+        <source>The edition &quot;%1&quot; that the file carries cannot be used: %2</source>
+        <translation>A fájlban lévő „%1” kiadás nem használható: %2</translation>
+    </message>
+    <message>
+        <source>The edition &quot;%1&quot; has changed since the file was written.</source>
+        <translation>A(z) „%1” kiadás megváltozott, mióta a fájl készült.</translation>
+    </message>
+    <message>
+        <source>Ply %1: &quot;%2&quot; is no action of this game.</source>
+        <translation>%1. lépés: „%2” nem akciója ennek a játéknak.</translation>
+    </message>
+    <message>
+        <source>Ply %1 cannot be played: %2. The rule: %3.</source>
+        <translation>A(z) %1. lépés nem játszható meg: %2. A szabály: %3.</translation>
+    </message>
+    <message>
+        <source>Ply %1 was played there before: %2.</source>
+        <translation>A(z) %1. lépést ott már megjátszották: %2.</translation>
+    </message>
+    <message>
+        <source>These are not the plies that follow ply %1.</source>
+        <translation>Nem ezek a lépések követik a(z) %1. lépést.</translation>
+    </message>
+    <message>
+        <source>The last line was not written to its end and is left out.</source>
+        <translation>Az utolsó sor nem íródott végig, ezért kimarad.</translation>
+    </message>
+    <message>
+        <source>This line cannot be read; it and all that follows is left out: %1</source>
+        <translation>Ez a sor nem olvasható; ez és minden utána következő kimarad: %1</translation>
+    </message>
+    <message>
+        <source>This is no goal: an object with one key, its kind, is expected.</source>
+        <translation>Ez nem cél: olyan objektum kell, amelynek egyetlen kulcsa a cél fajtája.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no term of this game.</source>
+        <translation>„%1” nem szava ennek a játéknak.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place of this game.</source>
+        <translation>„%1” nem helye ennek a játéknak.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id: small letters, digits and single dashes are expected.</source>
+        <translation>„%1” nem azonosító: kisbetűk, számjegyek és kötőjelek kellenek.</translation>
+    </message>
+    <message>
+        <source>An earlier step has the id &quot;%1&quot; already.</source>
+        <translation>Egy korábbi lépés azonosítója már „%1”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language of this lesson.</source>
+        <translation>„%1” nem nyelve ennek a leckének.</translation>
+    </message>
+    <message>
+        <source>This text is empty; what is empty is left out.</source>
+        <translation>Ez a szöveg üres; ami üres, azt el kell hagyni.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice.</source>
+        <translation>„%1” kétszer szerepel ebben a listában.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no action of this game.</source>
+        <translation>„%1” nem akciója ennek a játéknak.</translation>
+    </message>
+    <message>
+        <source>The text of the position cannot be read: %1</source>
+        <translation>Az állás szövege nem olvasható: %1</translation>
+    </message>
+    <message>
+        <source>A text is missing (%1, in this language: %2).</source>
+        <translation>Hiányzik egy szöveg (%1, ezen a nyelven: %2).</translation>
+    </message>
+    <message>
+        <source>A translation is older than its original (%1, in this language: %2).</source>
+        <translation>Egy fordítás régebbi az eredetinél (%1, ezen a nyelven: %2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>A text has %n word(s), more than %1 (%2, in this language: %3).</source>
+        <translation>
+            <numerusform>Egy szöveg %n szavas, több mint %1 (%2, ezen a nyelven: %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in a row without anything to do for the reader.</source>
+        <translation>
+            <numerusform>Egymás után %n lépésben nincs tennivalója az olvasónak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The catalogue has no rule &quot;%1&quot;.</source>
+        <translation>A szabálytárban nincs „%1” szabály.</translation>
+    </message>
+    <message>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <translation>Nincs „%1” nevű gépi játékos.</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps.</source>
+        <translation>A leckének nincsenek lépései.</translation>
+    </message>
+    <message>
+        <source>The first step needs a position.</source>
+        <translation>Az első lépéshez állás kell.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played. The rule: %1.</source>
+        <translation>Az állás nem játszható. A szabály: %1.</translation>
+    </message>
+    <message>
+        <source>The position has %1 seats, the lesson %2 players.</source>
+        <translation>Az állásban %1 hely van, a leckében %2 játékos.</translation>
+    </message>
+    <message>
+        <source>It is not the reader’s turn, and no script leads to it.</source>
+        <translation>Nem az olvasó következik, és forgatókönyv sem vezet oda.</translation>
+    </message>
+    <message>
+        <source>There is no line to be shown.</source>
+        <translation>Nincs bemutatható lépéssor.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the line cannot be played: %2. The rule: %3.</source>
+        <translation>A lépéssor %1. lépése nem játszható meg: %2. A szabály: %3.</translation>
+    </message>
+    <message>
+        <source>None of the answers is right.</source>
+        <translation>Egyik válasz sem helyes.</translation>
+    </message>
+    <message>
+        <source>None of the answers is wrong.</source>
+        <translation>Egyik válasz sem hibás.</translation>
+    </message>
+    <message>
+        <source>These points are not to be had here.</source>
+        <translation>Ilyen pontok itt nincsenek.</translation>
+    </message>
+    <message>
+        <source>There is neither a goal nor a right move: the reader can do nothing.</source>
+        <translation>Nincs se cél, se helyes lépés: az olvasó semmit sem tehet.</translation>
+    </message>
+    <message>
+        <source>The goal needs a number of actions within which it is to be reached.</source>
+        <translation>Meg kell adni, hány akción belül kell elérni a célt.</translation>
+    </message>
+    <message>
+        <source>The goal holds before the reader has done anything.</source>
+        <translation>A cél már azelőtt teljesül, hogy az olvasó bármit tenne.</translation>
+    </message>
+    <message>
+        <source>There is no solution, and no right moves lead to the goal.</source>
+        <translation>Nincs megoldás, és helyes lépések sem vezetnek a célhoz.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the solution cannot be played: %2. The rule: %3.</source>
+        <translation>A megoldás %1. lépése nem játszható meg: %2. A szabály: %3.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the solution is another than the script tells: %2.</source>
+        <translation>A megoldás %1. lépése eltér a forgatókönyvtől: %2.</translation>
+    </message>
+    <message>
+        <source>The solution does not reach the goal in the actions there are.</source>
+        <translation>A megoldás a rendelkezésre álló akciókkal nem éri el a célt.</translation>
+    </message>
+    <message>
+        <source>This move cannot be played: %1. The rule: %2.</source>
+        <translation>Ez a lépés nem játszható meg: %1. A szabály: %2.</translation>
+    </message>
+    <message>
+        <source>This move is told twice: %1.</source>
+        <translation>Ez a lépés kétszer szerepel: %1.</translation>
+    </message>
+    <message>
+        <source>It is not the reader’s turn to play this move: %1.</source>
+        <translation>Nem az olvasón a sor ehhez a lépéshez: %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 of what comes of &quot;%2&quot; cannot be played: %3. The rule: %4.</source>
+        <translation>A(z) „%2” következményének %1. lépése nem játszható meg: %3. A szabály: %4.</translation>
+    </message>
+    <message>
+        <source>This move is said to be right or good, but the goal cannot be reached after it: %1.</source>
+        <translation>Ez a lépés helyesnek vagy jónak van jelölve, de utána a cél nem érhető el: %1.</translation>
+    </message>
+    <message>
+        <source>This move is said to be wrong, but the goal can still be reached after it: %1.</source>
+        <translation>Ez a lépés hibásnak van jelölve, de utána a cél még elérhető: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached with %n action(s).</source>
+        <translation>
+            <numerusform>A cél %n akcióval nem érhető el.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether the goal can be reached is not decided: %n position(s) were looked at.</source>
+        <translation>
+            <numerusform>Nem dőlt el, hogy elérhető-e a cél: %n állás vizsgálata történt meg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is said to %n wrong first move(s): %1.</source>
+        <translation>
+            <numerusform>%n hibás első lépéshez nem tartozik szöveg: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n first move(s) it is not decided whether they lead to the goal.</source>
+        <translation>
+            <numerusform>%n első lépésről nem dőlt el, hogy a célhoz vezet-e.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problem in the saved game</source>
+        <translation>Hiba a mentett játszmában</translation>
+    </message>
+    <message>
+        <source>Problem in the lesson</source>
+        <translation>Hiba a leckében</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <comment>part of a lesson</comment>
+        <translation>cím</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <comment>part of a lesson</comment>
+        <translation>összefoglaló</translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <comment>part of a lesson</comment>
+        <translation>fejezet</translation>
+    </message>
+    <message>
+        <source>text of the step</source>
+        <comment>part of a lesson</comment>
+        <translation>a lépés szövege</translation>
+    </message>
+    <message>
+        <source>label on the board</source>
+        <comment>part of a lesson</comment>
+        <translation>felirat a táblán</translation>
+    </message>
+    <message>
+        <source>text after a move</source>
+        <comment>part of a lesson</comment>
+        <translation>szöveg egy lépés után</translation>
+    </message>
+    <message>
+        <source>text after any other wrong move</source>
+        <comment>part of a lesson</comment>
+        <translation>szöveg minden más hibás lépés után</translation>
+    </message>
+    <message>
+        <source>text after a mistake</source>
+        <comment>part of a lesson</comment>
+        <translation>szöveg egy hiba után</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <comment>part of a lesson</comment>
+        <translation>segítség</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <comment>part of a lesson</comment>
+        <translation>válasz</translation>
+    </message>
+    <message>
+        <source>text after an answer</source>
+        <comment>part of a lesson</comment>
+        <translation>szöveg egy válasz után</translation>
+    </message>
+    <message>
+        <source>text with the right number</source>
+        <comment>part of a lesson</comment>
+        <translation>szöveg a helyes szám mellé</translation>
+    </message>
+</context>
+<context>
     <name>SheetText</name>
     <message>
         <source>%1: %2 (change: %3)</source>
@@ -4129,6 +4878,51 @@
     <message>
         <source>Total: %1</source>
         <translation>Összesen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepPrint</name>
+    <message>
+        <source>%1: answers</source>
+        <translation>%1: megoldások</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Név: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who did what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>%1 következik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach this goal with %n action(s) of %1:</source>
+        <translation>
+            <numerusform>A cél %n akcióval érendő el, %1 játszik:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1) %2</source>
+        <comment>letter and text of an answer</comment>
+        <translation>%1) %2</translation>
+    </message>
+    <message>
+        <source>How many points does this bring %1?</source>
+        <translation>Hány pontot hoz ez? Játékos: %1</translation>
+    </message>
+    <message>
+        <source>How many points does this bring %1 from: %2?</source>
+        <translation>Hány pontot hoz ez innen: %2? Játékos: %1</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6813,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::ExportTask</name>
+    <message>
+        <source>The lesson has no step named “%1”.</source>
+        <translation>A leckében nincs „%1” nevű lépés.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1</source>
+        <translation>Ez a fájl nem írható: %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::FinalScoringDialog</name>
     <message>
         <source>Total</source>
@@ -6062,6 +6867,105 @@
         <translation>
             <numerusform>Vége a játéknak. Közös győzelem %n ponttal: %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::GoalEditor</name>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Adds a condition to the goal.</source>
+        <translation>Feltételt ad a célhoz.</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>Beágyazás</translation>
+    </message>
+    <message>
+        <source>Makes the selected condition a part of another.</source>
+        <translation>A kijelölt feltételt egy másik részévé teszi.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cél</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::GoalNodeForm</name>
+    <message>
+        <source>Actions:</source>
+        <translation>Akciók:</translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation>Mi történt:</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Játékos:</translation>
+    </message>
+    <message>
+        <source>Of what:</source>
+        <translation>Miből:</translation>
+    </message>
+    <message>
+        <source>Which kind:</source>
+        <translation>Melyik fajta:</translation>
+    </message>
+    <message>
+        <source>Because of:</source>
+        <translation>Mi miatt:</translation>
+    </message>
+    <message>
+        <source>Only on:</source>
+        <translation>Csak itt:</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Legalább</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Legfeljebb</translation>
+    </message>
+    <message>
+        <source>Click on the board</source>
+        <translation>Kattintás a táblán</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Bárki</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Az asztal</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Minden pont</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <translation>Bármi</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>Bármelyik</translation>
+    </message>
+    <message>
+        <source>anywhere on the table</source>
+        <translation>bárhol az asztalon</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between places</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -6124,6 +7028,228 @@
     <message>
         <source>Name of player %1</source>
         <translation>A(z) %1. játékos neve</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonDraft</name>
+    <message>
+        <source>Lesson begun</source>
+        <comment>a step of the history</comment>
+        <translation>Lecke megkezdve</translation>
+    </message>
+    <message>
+        <source>Step added: %1</source>
+        <comment>a step of the history</comment>
+        <translation>Új lépés: %1</translation>
+    </message>
+    <message>
+        <source>Step copied</source>
+        <comment>a step of the history</comment>
+        <translation>Lépés másolva</translation>
+    </message>
+    <message>
+        <source>Step removed</source>
+        <comment>a step of the history</comment>
+        <translation>Lépés eltávolítva</translation>
+    </message>
+    <message>
+        <source>Step moved</source>
+        <comment>a step of the history</comment>
+        <translation>Lépés áthelyezve</translation>
+    </message>
+    <message>
+        <source>Beginning of the step</source>
+        <comment>a step of the history</comment>
+        <translation>A lépés kezdete</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonHead</name>
+    <message>
+        <source>Languages</source>
+        <comment>a step of the history</comment>
+        <translation>Nyelvek</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>a step of the history</comment>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>Original language</source>
+        <comment>a step of the history</comment>
+        <translation>Eredeti nyelv</translation>
+    </message>
+    <message>
+        <source>Name of the lesson’s file</source>
+        <comment>a step of the history</comment>
+        <translation>A lecke fájlneve</translation>
+    </message>
+    <message>
+        <source>Name of the file:</source>
+        <translation>A fájl neve:</translation>
+    </message>
+    <message>
+        <source>Small letters without accents, digits and dashes. Progress is kept by this name.</source>
+        <translation>Ékezet nélküli kisbetűk, számjegyek és kötőjelek. Az előrehaladás e néven őrződik meg.</translation>
+    </message>
+    <message>
+        <source>For whom:</source>
+        <translation>Kinek szól:</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Kezdőknek</translation>
+    </message>
+    <message>
+        <source>For those who know the rules</source>
+        <translation>A szabályok ismerőinek</translation>
+    </message>
+    <message>
+        <source>For those who play well</source>
+        <translation>Jó játékosoknak</translation>
+    </message>
+    <message>
+        <source>Written in:</source>
+        <translation>Az eredeti nyelve:</translation>
+    </message>
+    <message>
+        <source>To be complete in:</source>
+        <translation>Teljes legyen ezeken:</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonTextModel</name>
+    <message>
+        <source>This text is missing.</source>
+        <translation>Ez a szöveg hiányzik.</translation>
+    </message>
+    <message>
+        <source>The original has changed since this was written.</source>
+        <translation>Az eredeti azóta megváltozott.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s): more than 40 are not read.</source>
+        <translation>
+            <numerusform>%n szó: 40-nél többet nem olvasnak el.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a text</comment>
+        <translation>hiányzik</translation>
+    </message>
+    <message>
+        <source>%1 (original)</source>
+        <comment>a language</comment>
+        <translation>%1 (eredeti)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Szöveg</translation>
+    </message>
+    <message>
+        <source>Translation still fits</source>
+        <translation>A fordítás még megfelel</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonWorkshop</name>
+    <message>
+        <source>Steps</source>
+        <translation>Lépések</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Szövegek</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Feladat</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Jelölések</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>Line recorded</source>
+        <comment>a step of the history</comment>
+        <translation>Lépéssor rögzítve</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LineBox</name>
+    <message>
+        <source>Record: %1</source>
+        <translation>Rögzítés: %1</translation>
+    </message>
+    <message>
+        <source>Clear: %1</source>
+        <translation>Törlés: %1</translation>
+    </message>
+    <message>
+        <source>Record…</source>
+        <translation>Rögzítés…</translation>
+    </message>
+    <message>
+        <source>Play the moves on the board.</source>
+        <translation>A lépések a táblán játszhatók meg.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Törlés</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LineRecorder</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játszma véget ért.</translation>
+    </message>
+    <message>
+        <source>Choose what chance brings.</source>
+        <translation>Válassza ki, mit hoz a véletlen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what he is asked</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Keep as the Line</source>
+        <translation>Megtartás lépéssorként</translation>
+    </message>
+    <message>
+        <source>Keep as the Solution</source>
+        <translation>Megtartás megoldásként</translation>
+    </message>
+    <message>
+        <source>Keep What the Others Do</source>
+        <translation>A többiek lépéseinek megtartása</translation>
+    </message>
+    <message>
+        <source>Keep as Right</source>
+        <translation>Megtartás helyesként</translation>
+    </message>
+    <message>
+        <source>Keep as Wrong</source>
+        <translation>Megtartás hibásként</translation>
+    </message>
+    <message>
+        <source>Chance Brings…</source>
+        <translation>A véletlen hozza…</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -6290,6 +7416,120 @@
     <message>
         <source>Position taken from the table</source>
         <translation>Az asztalról átvett állás</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::MarkOverlay</name>
+    <message>
+        <source>Marked as good: %1.</source>
+        <translation>Jónak jelölve: %1.</translation>
+    </message>
+    <message>
+        <source>Marked as bad: %1.</source>
+        <translation>Rossznak jelölve: %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <translation>Megjelölve: %1.</translation>
+    </message>
+    <message>
+        <source>A good arrow leads from %1 to %2.</source>
+        <comment>two places</comment>
+        <translation>Jó irányba mutató nyíl: innen: %1, ide: %2.</translation>
+    </message>
+    <message>
+        <source>A bad arrow leads from %1 to %2.</source>
+        <comment>two places</comment>
+        <translation>Rossz irányba mutató nyíl: innen: %1, ide: %2.</translation>
+    </message>
+    <message>
+        <source>An arrow leads from %1 to %2.</source>
+        <comment>two places</comment>
+        <translation>Nyíl: innen: %1, ide: %2.</translation>
+    </message>
+    <message>
+        <source>At %1 stands: %2</source>
+        <comment>place, text</comment>
+        <translation>Felirat (%1): %2</translation>
+    </message>
+    <message>
+        <source>Shown faintly at %1: %2.</source>
+        <comment>place, piece</comment>
+        <translation>Halványan látható (%1): %2.</translation>
+    </message>
+    <message>
+        <source>marked as good</source>
+        <translation>jónak jelölve</translation>
+    </message>
+    <message>
+        <source>marked as bad</source>
+        <translation>rossznak jelölve</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>megjelölve</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::MarksPanel</name>
+    <message>
+        <source>Mark</source>
+        <comment>a step of the history</comment>
+        <translation>Jelölés</translation>
+    </message>
+    <message>
+        <source>Press “Mark the Board” and click on places.</source>
+        <translation>A „Tábla jelölése” gomb után helyekre lehet kattintani.</translation>
+    </message>
+    <message>
+        <source>Click where the arrow ends.</source>
+        <translation>Kattintás oda, ahol a nyíl végződik.</translation>
+    </message>
+    <message>
+        <source>Click where the arrow begins.</source>
+        <translation>Kattintás oda, ahol a nyíl kezdődik.</translation>
+    </message>
+    <message>
+        <source>Choose a piece of the palette, then click where it shows.</source>
+        <translation>Előbb egy darab a palettáról, aztán kattintás oda, ahol látszik.</translation>
+    </message>
+    <message>
+        <source>Click on a place; its words are written under “Texts”.</source>
+        <translation>Kattintás egy helyre; a felirat a „Szövegek” alatt írható meg.</translation>
+    </message>
+    <message>
+        <source>Click on a place; once more takes the mark away.</source>
+        <translation>Kattintás egy helyre; még egy kattintás leveszi a jelölést.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>an arrow and its places</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a mark and its place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark the Board</source>
+        <translation>Tábla jelölése</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Kind of mark</source>
+        <translation>A jelölés fajtája</translation>
+    </message>
+    <message>
+        <source>What the mark says</source>
+        <translation>Mit mond a jelölés</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Jelölések</translation>
     </message>
 </context>
 <context>
@@ -6599,6 +7839,86 @@
     <message>
         <source>Opens the rule that forbids it</source>
         <translation>Megnyitja az ezt tiltó szabályt</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ProofPanel</name>
+    <message>
+        <source>Proving step %1: %2 positions looked at.</source>
+        <translation>%1. lépés bizonyítása: %2 megvizsgált állás.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign and finding</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 Step %2: %3</source>
+        <comment>sign, number and finding</comment>
+        <translation>%1 %2. lépés: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n megoldás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
+        <translation>
+            <numerusform>Megoldható %n akcióval, kevesebbel nem; %1. Megvizsgált állások: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not solvable. Positions looked at: %1.</source>
+        <translation>Nem oldható meg. Megvizsgált állások: %1.</translation>
+    </message>
+    <message>
+        <source>Not decided. Positions looked at: %1.</source>
+        <translation>Nem dőlt el. Megvizsgált állások: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to be mended.</source>
+        <translation>
+            <numerusform>%n javítandó dolog.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lesson is sound, and every task is proved.</source>
+        <translation>A lecke rendben van, és minden feladat bizonyított.</translation>
+    </message>
+    <message>
+        <source>The proof was stopped: what it had not reached is not decided.</source>
+        <translation>A bizonyítás megszakadt: amit nem ért el, az nem dőlt el.</translation>
+    </message>
+    <message>
+        <source>Nothing to be mended so far; the tasks are still to be proved.</source>
+        <translation>Eddig nincs javítandó; a feladatok még bizonyításra várnak.</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Bizonyítás</translation>
+    </message>
+    <message>
+        <source>Lets the solver look for the solutions of every task.</source>
+        <translation>Megkeresteti minden feladat megoldásait.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Megszakítás</translation>
+    </message>
+    <message>
+        <source>Positions to look at, at most:</source>
+        <translation>Legfeljebb ennyi állás:</translation>
+    </message>
+    <message>
+        <source> thousand</source>
+        <comment>behind a number of positions</comment>
+        <translation> ezer</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Amit az ellenőrzés talált</translation>
     </message>
 </context>
 <context>
@@ -6931,6 +8251,68 @@
     </message>
 </context>
 <context>
+    <name>waystone::StepsPanel</name>
+    <message>
+        <source>%1  %2  %3</source>
+        <comment>number, sign and first words of a step</comment>
+        <translation>%1  %2  %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of step and its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets him play.</source>
+        <translation>A lecke ebből az állásból vezeti tovább az olvasót, lépésről lépésre: elmond, bemutat, kérdez és játszani hív.</translation>
+    </message>
+    <message>
+        <source>Make a Lesson of This Position</source>
+        <translation>Lecke ebből az állásból</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Adds a step behind this one.</source>
+        <translation>Új lépés e mögé.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Másolat</translation>
+    </message>
+    <message>
+        <source>Adds a copy of this step behind it.</source>
+        <translation>E lépés másolata mögé kerül.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Takes this step out of the lesson.</source>
+        <translation>Kiveszi ezt a lépést a leckéből.</translation>
+    </message>
+    <message>
+        <source>Moves this step before the one above.</source>
+        <translation>E lépést a fölötte lévő elé teszi.</translation>
+    </message>
+    <message>
+        <source>Moves this step behind the one below.</source>
+        <translation>E lépést az alatta lévő mögé teszi.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Lépések</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>sign and name of a kind of step</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SupplyModel</name>
     <message>
         <source>Supply</source>
@@ -6939,6 +8321,252 @@
     <message>
         <source>Left</source>
         <translation>Maradt</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TaskPanel</name>
+    <message>
+        <source>Goal</source>
+        <comment>a step of the history</comment>
+        <translation>Cél</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <comment>a step of the history</comment>
+        <translation>Akciók száma</translation>
+    </message>
+    <message>
+        <source>Against every answer</source>
+        <comment>a step of the history</comment>
+        <translation>Minden válasz ellen</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <comment>a step of the history</comment>
+        <translation>Nincs megoldás</translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <comment>a step of the history</comment>
+        <translation>Nincs forgatókönyv</translation>
+    </message>
+    <message>
+        <source>Move removed</source>
+        <comment>a step of the history</comment>
+        <translation>Lépés eltávolítva</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a step of the history</comment>
+        <translation>Hiba</translation>
+    </message>
+    <message>
+        <source>Mistake removed</source>
+        <comment>a step of the history</comment>
+        <translation>Hiba eltávolítva</translation>
+    </message>
+    <message>
+        <source>None yet: the check looks for one by itself.</source>
+        <translation>Még nincs: az ellenőrzés maga keres egyet.</translation>
+    </message>
+    <message>
+        <source>Nothing is settled.</source>
+        <translation>Semmi sincs rögzítve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), as far as they are legal.</source>
+        <translation>
+            <numerusform>%n lépés, amíg szabályosak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake %1: %2</source>
+        <translation>%1. hiba: %2</translation>
+    </message>
+    <message>
+        <source>Verdict on a move</source>
+        <comment>a step of the history</comment>
+        <translation>Egy lépés minősítése</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cél</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lépések</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Hibák</translation>
+    </message>
+    <message>
+        <source>Within so many actions of the reader:</source>
+        <translation>Az olvasó ennyi akciójával:</translation>
+    </message>
+    <message>
+        <source>Whatever chance and the others do</source>
+        <translation>Bármit hoz a véletlen és bármit tesznek a többiek</translation>
+    </message>
+    <message>
+        <source>The check then proves the goal against every answer behind the script.</source>
+        <translation>Az ellenőrzés ekkor a forgatókönyv utáni minden válasz ellen bizonyítja a célt.</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Megoldás</translation>
+    </message>
+    <message>
+        <source>What chance and the others do</source>
+        <translation>Amit a véletlen és a többiek tesznek</translation>
+    </message>
+    <message>
+        <source>Move of the reader</source>
+        <translation>Az olvasó lépése</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Minősítés</translation>
+    </message>
+    <message>
+        <source>Record…</source>
+        <translation>Rögzítés…</translation>
+    </message>
+    <message>
+        <source>Play moves on the board and say whether they are right or wrong.</source>
+        <translation>A táblán megjátszott lépések helyesnek vagy hibásnak jelölhetők.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Adds a class of wrong moves, told by what they lead to.</source>
+        <translation>Hibás lépések egy fajtája, a következményük alapján.</translation>
+    </message>
+    <message>
+        <source>No line</source>
+        <comment>a step of the history</comment>
+        <translation>Nincs lépéssor</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>a step of the history</comment>
+        <translation>Válasz</translation>
+    </message>
+    <message>
+        <source>Answer removed</source>
+        <comment>a step of the history</comment>
+        <translation>Válasz eltávolítva</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <comment>a step of the history</comment>
+        <translation>Helyes válasz</translation>
+    </message>
+    <message>
+        <source>Source of the points</source>
+        <comment>a step of the history</comment>
+        <translation>A pontok forrása</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <comment>a step of the history</comment>
+        <translation>Gépi játékos</translation>
+    </message>
+    <message>
+        <source>(without words yet)</source>
+        <comment>an answer</comment>
+        <translation>(még szöveg nélkül)</translation>
+    </message>
+    <message>
+        <source>Nothing is played yet.</source>
+        <translation>Még nincs lépés.</translation>
+    </message>
+    <message>
+        <source>Nothing is played: the next scoring is asked for.</source>
+        <translation>Nincs lépés: a következő értékelés a kérdés.</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Minden pont</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>A lépéssor</translation>
+    </message>
+    <message>
+        <source>Tick the right answers; their words are written under “Texts”.</source>
+        <translation>A helyes válaszok kipipálandók; szövegük a „Szövegek” alatt írható meg.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Válaszok</translation>
+    </message>
+    <message>
+        <source>Points from:</source>
+        <translation>Pontok innen:</translation>
+    </message>
+    <message>
+        <source>Actions of the reader:</source>
+        <translation>Az olvasó akciói:</translation>
+    </message>
+    <message>
+        <source>as long as he likes</source>
+        <translation>ameddig tetszik</translation>
+    </message>
+    <message>
+        <source>The others are played by:</source>
+        <translation>A többiekkel játszik:</translation>
+    </message>
+    <message>
+        <source>Reader’s seat</source>
+        <comment>a step of the history</comment>
+        <translation>Az olvasó helye</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <comment>kind of step and what it does</comment>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>The reader plays:</source>
+        <translation>Az olvasó ezt játssza:</translation>
+    </message>
+    <message>
+        <source>Begins with a position of its own</source>
+        <translation>Saját állással kezdődik</translation>
+    </message>
+    <message>
+        <source>Otherwise the step goes on from where the one before has ended.</source>
+        <translation>Különben a lépés onnan folytatódik, ahol az előző véget ért.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TextsPanel</name>
+    <message>
+        <source>This Step</source>
+        <translation>Ez a lépés</translation>
+    </message>
+    <message>
+        <source>The Lesson</source>
+        <translation>A lecke</translation>
+    </message>
+    <message>
+        <source>The Translation Still Fits</source>
+        <translation>A fordítás még megfelel</translation>
+    </message>
+    <message>
+        <source>Texts of this step</source>
+        <translation>E lépés szövegei</translation>
+    </message>
+    <message>
+        <source>Texts of the lesson</source>
+        <translation>A lecke szövegei</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,12 @@ void EditorWindow::addPanel(Panel *panel, Qt::DockWidgetArea area)
     addCommand(EditorMenu::view, toggle);
 }
 
+void EditorWindow::removePanel(Panel *panel)
+{
+    std::erase(panels_, panel);
+    delete panel;
+}
+
 void EditorWindow::addCommand(EditorMenu menu, QAction *action)
 {
     for (const auto &[which, widget] : menus_)

@@ -54,6 +54,8 @@ public:
 
     /// Adds a dock to the side, behind those that are there, and its command to the View menu.
     void addPanel(Panel *panel, Qt::DockWidgetArea area = Qt::RightDockWidgetArea);
+    /// Takes a panel away that was added, and deletes it.
+    void removePanel(Panel *panel);
     /// Adds a page that can stand where the board stands.
     void addCentrePage(QWidget *page);
     /// Shows this page instead of the board; the board again for null.

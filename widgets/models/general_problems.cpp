@@ -2,6 +2,7 @@
 
 #include "models/game_words.h"
 #include "models/problem_arguments.h"
+#include "models/scenario_problems.h"
 
 #include <QCoreApplication>
 
@@ -95,7 +96,10 @@ QString problemText(const Problem &problem, const GameWords *words)
 {
     const ProblemArguments is(problem.arguments, words);
     const QString file = fileText(problem, is);
-    return atLine(problem, file.isEmpty() ? otherText(problem, is, words) : file);
+    const QString scenario = scenario_problems::text(problem, words);
+    return atLine(problem, !file.isEmpty()       ? file
+                           : !scenario.isEmpty() ? scenario
+                                                 : otherText(problem, is, words));
 }
 
 QString problemTitle(std::string_view code)
@@ -110,7 +114,7 @@ QString problemTitle(std::string_view code)
         return Words::tr("Unknown game or edition");
     if (code.starts_with("place."))
         return Words::tr("Nothing to do here");
-    return {};
+    return scenario_problems::title(code);
 }
 
 QString termName(std::string_view term)

@@ -1,0 +1,420 @@
+#include "editor/editor_window.h"
+#include "editor/lesson/goal_node_form.h"
+#include "editor/lesson/lesson_workshop.h"
+#include "editor/lesson/line_recorder.h"
+#include "games.h"
+#include "games/game_faces.h"
+#include "languages.h"
+#include "scenario/lesson_file.h"
+#include "support/fake_dialogs.h"
+#include "support/visible_texts.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace waystone;
+
+namespace {
+
+/// The editor's window with everything for lessons, as the program opens it.
+struct Workshop {
+    explicit Workshop(std::string_view gameId)
+    {
+        languages.set(QStringLiteral("en"));
+        const GameKind &kind = *games().find(gameId);
+        std::vector<Player> players;
+        for (int seat = 0; seat < playerColours; ++seat)
+            players.push_back({QString(), seat, {}});
+        EditorServices services{dialogs,
+                                [] { return std::uint64_t{7}; },
+                                [] { return QString(); },
+                                [](const QString &) {},
+                                EditionShelf(folder.path()),
+                                QString()};
+        window = std::make_unique<EditorWindow>(services, *games().make(kind, {}, {}), players);
+        workshop = std::make_unique<LessonWorkshop>(*window);
+        window->resize(1400, 900);
+        window->show();
+    }
+    ~Workshop() { workshop.reset(); }
+
+    template <class Widget>
+    Widget *find(const char *name)
+    {
+        auto *widget = window->findChild<Widget *>(QLatin1String(name));
+        if (widget == nullptr)
+            qFatal("no widget %s", name);
+        return widget;
+    }
+    void click(const char *name)
+    {
+        auto *button = find<QAbstractButton>(name);
+        if (!button->isEnabled())
+            qFatal("%s cannot be clicked", name);
+        button->click();
+    }
+    /// Takes the entry with this number from a button's menu.
+    void choose(const char *button, int data)
+    {
+        for (QAction *action : find<QToolButton>(button)->menu()->actions())
+            if (action->data().isValid() && action->data().toInt() == data)
+                return action->trigger();
+        qFatal("no entry %d in the menu of %s", data, button);
+    }
+    /// Types a text into the table's cell, over what stood there.
+    void write(const char *table, int row, int column, const QString &text)
+    {
+        auto *view = find<QTableView>(table);
+        view->setCurrentIndex(view->model()->index(row, column));
+        view->edit(view->currentIndex());
+        auto *editor = view->findChild<QPlainTextEdit *>(QStringLiteral("textEditor"));
+        if (editor == nullptr)
+            qFatal("the text cannot be edited");
+        editor->selectAll();
+        QTest::keyClicks(editor, text);
+        editor->document()->setModified(true);
+        QMetaObject::invokeMethod(view->itemDelegate(), "commitData", Q_ARG(QWidget *, editor));
+        QMetaObject::invokeMethod(view->itemDelegate(), "closeEditor", Q_ARG(QWidget *, editor));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    /// The game's own beginning, for as few players as there can be.
+    void layStart()
+    {
+        ScenarioDocument &document = window->document();
+        document.replaceSetup(document.game().start(games().find(document.game().id())->minSeats, 0),
+                              [] { return QStringLiteral("Start"); });
+    }
+    LessonDraft &draft() { return workshop->draft(); }
+
+    QTemporaryDir folder;
+    LanguageSwitch languages;
+    FakeDialogs dialogs;
+    std::unique_ptr<EditorWindow> window;
+    std::unique_ptr<LessonWorkshop> workshop;
+};
+
+/// Plays the first legal action of the seat on the recorder's board by clicks, chance by its menu, until the seat has acted.
+/// Returns what happened through it.
+Events recordOneAction(Workshop &workshop, Seat seat)
+{
+    LineRecorder &recorder = workshop.workshop->recorder();
+    GameController &controller = recorder.controller();
+    for (int step = 0; step < 200; ++step) {
+        if (controller.actors().isChance()) {
+            workshop.find<QToolButton>("recordChance")->menu()->actions().front()->trigger();
+            continue;
+        }
+        const Seat acting = controller.actingSeat();
+        if (controller.legalActions().empty())
+            qFatal("%s",
+                   qPrintable(
+                       QStringLiteral("nobody acts: %1 %2").arg(acting).arg(controller.actors().count())));
+        const LegalAction action = controller.legalActions().front();
+        const Position before = controller.session().position();
+        for (const Place place : action.routes.front()) {
+            if (controller.session().position().empty() ||
+                !controller.game().same(before, controller.session().position()))
+                break;
+            QTest::mouseClick(recorder.view().viewport(), Qt::LeftButton, {},
+                              recorder.view().viewportPoint(place));
+        }
+        if (controller.game().same(before, controller.session().position()))
+            controller.propose(action.action);
+        if (acting == seat)
+            return controller.session().ply(controller.currentPly()).events;
+    }
+    return {};
+}
+
+void addEveryGame()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const GameKind &kind : games().kinds())
+        QTest::newRow(std::string(kind.id).c_str())
+            << QByteArray(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+}
+
+} // namespace
+
+/// Lessons made in the editor's window, as a teacher makes them.
+class TestLessonEditor : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLessonIsMadeAndProved_data() { addEveryGame(); }
+    void aLessonIsMadeAndProved();
+    void everythingCanBeUndone_data() { addEveryGame(); }
+    void everythingCanBeUndone();
+    void undoReturnsToItsStep();
+    void aStepWithoutAPositionGoesOn();
+    void changedOriginalsMakeTranslationsOutdated();
+    void marksAreSetByClicks();
+    void placesOfAGoalAreClicked();
+    void theLanguageLeavesNothingStale();
+};
+
+void TestLessonEditor::aLessonIsMadeAndProved()
+{
+    QFETCH(QByteArray, game);
+    Workshop workshop(game.toStdString());
+    workshop.layStart();
+    workshop.click("beginLesson");
+    LessonDraft &draft = workshop.draft();
+    QVERIFY(draft.isLesson());
+    workshop.write("lessonTexts", 0, 0, QStringLiteral("A title"));
+    workshop.write("lessonTexts", 1, 0, QStringLiteral("What it teaches."));
+    workshop.write("stepTexts", 1, 0, QStringLiteral("Look at the table."));
+    for (const char *language : {"wants_fr", "wants_hu"})
+        workshop.click(language);
+
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    QCOMPARE(draft.step(), 1);
+    workshop.write("stepTexts", 1, 0, QStringLiteral("Now play."));
+    auto *solution = workshop.find<QWidget>("solutionLine");
+    solution->findChild<QToolButton *>(QStringLiteral("record"))->click();
+    const Events events = recordOneAction(workshop, 0);
+    const auto deed = std::ranges::find_if(events, [](const Event &event) {
+        using enum Event::Kind;
+        return event.seat == 0 && (event.kind == moved || event.kind == placed || event.kind == gained ||
+                                   event.kind == paid || event.kind == removed || event.kind == points);
+    });
+    workshop.click(qPrintable(QStringLiteral("recordUse%1").arg(static_cast<int>(LineUse::solution))));
+    QVERIFY(!draft.current().solution.empty());
+
+    // What the action does becomes the goal; a secret choice alone does nothing that can be told.
+    auto *goal = workshop.find<QWidget>("goal");
+    const auto choose = [&](Goal::Kind kind) {
+        for (QAction *action : goal->findChild<QToolButton *>(QStringLiteral("addGoal"))->menu()->actions())
+            if (action->data().isValid() && action->data().toInt() == static_cast<int>(kind))
+                return action->trigger();
+    };
+    if (deed != events.end()) {
+        choose(Goal::Kind::happened);
+        auto *event = goal->findChild<QComboBox *>(QStringLiteral("goalEvent"));
+        event->setCurrentIndex(static_cast<int>(deed->kind));
+        emit event->activated(event->currentIndex());
+        QVERIFY(draft.current().goal.has_value());
+        QVERIFY(draft.current().goal->event == deed->kind);
+    } else {
+        solution->findChild<QToolButton *>(QStringLiteral("clear"))->click();
+        workshop.find<QToolButton>("recordBranch")->click();
+        recordOneAction(workshop, 0);
+        workshop.click(qPrintable(QStringLiteral("recordUse%1").arg(static_cast<int>(LineUse::rightLine))));
+        QCOMPARE(draft.current().branches.size(), std::size_t{1});
+    }
+    workshop.write("stepTexts",
+                   static_cast<int>(workshop.find<QTableView>("stepTexts")->model()->rowCount()) - 2, 0,
+                   QStringLiteral("Not that."));
+
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::choose));
+    workshop.write("stepTexts", 1, 0, QStringLiteral("What was it?"));
+    workshop.write("stepTexts", 2, 0, QStringLiteral("This"));
+    workshop.write("stepTexts", 4, 0, QStringLiteral("That"));
+    workshop.find<QListWidget>("options")->item(0)->setCheckState(Qt::Checked);
+    QVERIFY(draft.current().options[0].isRight);
+
+    workshop.click("proveLesson");
+    auto *verdict = workshop.find<QLabel>("lessonVerdict");
+    auto *findings = workshop.find<QListWidget>("lessonFindings");
+    const auto lines = [findings] {
+        QStringList texts;
+        for (int row = 0; row < findings->count(); ++row)
+            texts.append(findings->item(row)->text());
+        return texts.join(QLatin1Char('\n'));
+    };
+    QTRY_VERIFY2_WITH_TIMEOUT(verdict->text() ==
+                                  QStringLiteral("The lesson is sound, and every task is proved."),
+                              qPrintable(verdict->text() + QLatin1Char('\n') + lines()), 8000);
+
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("lesson.json"));
+    QVERIFY(workshop.window->document().save(path).isEmpty());
+    const QByteArray written = workshop.window->document().bytes();
+    Workshop other(game.toStdString());
+    QVERIFY(other.window->openFile(path));
+    QCOMPARE(other.window->document().bytes(), written);
+    QCOMPARE(static_cast<int>(other.draft().lesson().steps.size()), 3);
+}
+
+void TestLessonEditor::everythingCanBeUndone()
+{
+    QFETCH(QByteArray, game);
+    Workshop workshop(game.toStdString());
+    workshop.layStart();
+    LessonDraft &draft = workshop.draft();
+    ScenarioDocument &document = workshop.window->document();
+    std::vector<QByteArray> states{document.bytes()};
+    const auto did = [&] {
+        if (document.history().count() >= static_cast<int>(states.size()))
+            states.push_back(document.bytes());
+    };
+    const int before = document.history().index();
+    workshop.click("beginLesson");
+    did();
+    for (int kind = 0; kind <= static_cast<int>(LessonStep::Kind::playOn); ++kind) {
+        workshop.choose("addStep", kind);
+        did();
+        workshop.write("stepTexts", 1, 0, QStringLiteral("Text %1").arg(kind));
+        did();
+    }
+    draft.goTo(2);
+    workshop.click("stepUp");
+    did();
+    workshop.click("duplicateStep");
+    did();
+    draft.goTo(0);
+    workshop.click("removeStep");
+    did();
+    const int steps = document.history().index() - before;
+    QCOMPARE(steps, static_cast<int>(states.size()) - 1);
+    for (int step = steps; step > 0; --step) {
+        QCOMPARE(document.bytes(), states[static_cast<std::size_t>(step)]);
+        workshop.window->commands().undo->trigger();
+    }
+    QCOMPARE(document.bytes(), states.front());
+    for (int step = 1; step <= steps; ++step) {
+        workshop.window->commands().redo->trigger();
+        QCOMPARE(document.bytes(), states[static_cast<std::size_t>(step)]);
+    }
+}
+
+void TestLessonEditor::undoReturnsToItsStep()
+{
+    Workshop workshop("province");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    LessonDraft &draft = workshop.draft();
+    ScenarioDocument &document = workshop.window->document();
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::tell));
+    draft.setOwnPosition(true);
+    const QByteArray before = document.bytes();
+    const std::vector<Field> fields = document.editing().fields(document.setup());
+    const auto field = std::ranges::find_if(fields, [](const Field &each) {
+        return each.kind == Field::Kind::number && each.value < each.maximum;
+    });
+    QVERIFY(field != fields.end());
+    document.setField(field->key, field->value + 1);
+    const QByteArray after = document.bytes();
+    QVERIFY(after != before);
+    draft.goTo(0);
+    QCOMPARE(document.bytes(), after);
+    workshop.window->commands().undo->trigger();
+    QCOMPARE(draft.step(), 1);
+    QCOMPARE(document.bytes(), before);
+    draft.goTo(0);
+    workshop.window->commands().redo->trigger();
+    QCOMPARE(document.bytes(), after);
+}
+
+void TestLessonEditor::aStepWithoutAPositionGoesOn()
+{
+    Workshop workshop("milestones");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    LessonDraft &draft = workshop.draft();
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::show));
+    workshop.find<QWidget>("shownLine")->findChild<QToolButton *>(QStringLiteral("record"))->click();
+    recordOneAction(workshop, 0);
+    workshop.click(qPrintable(QStringLiteral("recordUse%1").arg(static_cast<int>(LineUse::shown))));
+    QVERIFY(!draft.current().line.empty());
+    const AnySetup start = draft.document().setup();
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::tell));
+    QVERIFY(draft.current().position.empty());
+    QVERIFY(!draft.document().game().same(draft.document().setup(), start));
+}
+
+void TestLessonEditor::changedOriginalsMakeTranslationsOutdated()
+{
+    Workshop workshop("milestones");
+    workshop.click("beginLesson");
+    workshop.write("stepTexts", 1, 0, QStringLiteral("Look."));
+    workshop.write("stepTexts", 1, 1, QStringLiteral("Regardez."));
+    const LocalText &text = workshop.draft().current().text;
+    QVERIFY(text.outdated.empty());
+    workshop.write("stepTexts", 1, 0, QStringLiteral("Look here."));
+    QVERIFY(workshop.draft().current().text.outdated.contains("fr"));
+    auto *table = workshop.find<QTableView>("stepTexts");
+    table->setCurrentIndex(table->model()->index(1, 1));
+    auto *accept = workshop.find<QPushButton>("acceptText");
+    QVERIFY(accept->isVisibleTo(accept->parentWidget()));
+    accept->click();
+    QVERIFY(workshop.draft().current().text.outdated.empty());
+}
+
+void TestLessonEditor::marksAreSetByClicks()
+{
+    Workshop workshop("milestones");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    const std::vector<Place> places = workshop.window->scene().shownPlaces();
+    BoardView &view = workshop.window->view();
+    const auto press = [&](Place place) {
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(place));
+    };
+    workshop.click("markBoard");
+    press(places[0]);
+    QCOMPARE(workshop.draft().current().marks.size(), std::size_t{1});
+    QVERIFY(workshop.draft().current().marks[0].kind == LessonMark::Kind::ring);
+    QVERIFY(workshop.draft().current().marks[0].place == places[0]);
+    press(places[0]);
+    QVERIFY(workshop.draft().current().marks.empty());
+    workshop.find<QComboBox>("markKind")->setCurrentIndex(static_cast<int>(LessonMark::Kind::arrow));
+    press(places[0]);
+    QVERIFY(workshop.draft().current().marks.empty());
+    press(places[5]);
+    QCOMPARE(workshop.draft().current().marks.size(), std::size_t{1});
+    QVERIFY(workshop.draft().current().marks[0].to == places[5]);
+    workshop.window->commands().undo->trigger();
+    QVERIFY(workshop.draft().current().marks.empty());
+}
+
+void TestLessonEditor::placesOfAGoalAreClicked()
+{
+    Workshop workshop("milestones");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    for (Panel *panel : workshop.window->findChildren<Panel *>())
+        panel->raise();
+    workshop.window->findChild<Panel *>(QStringLiteral("taskPanel"))->raise();
+    auto *goal = workshop.find<QWidget>("goal");
+    for (QAction *action : goal->findChild<QToolButton *>(QStringLiteral("addGoal"))->menu()->actions())
+        if (action->data().isValid() && action->data().toInt() == static_cast<int>(Goal::Kind::pieces))
+            action->trigger();
+    QVERIFY(workshop.draft().current().goal.has_value());
+    goal->findChild<QPushButton *>(QStringLiteral("goalPlaces"))->setChecked(true);
+    QTRY_VERIFY(goal->isVisible());
+    const Place place = workshop.window->scene().shownPlaces()[3];
+    BoardView &view = workshop.window->view();
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(place));
+    QVERIFY(workshop.draft().current().goal->places == std::vector<Place>{place});
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(place));
+    QVERIFY(workshop.draft().current().goal->places.empty());
+}
+
+void TestLessonEditor::theLanguageLeavesNothingStale()
+{
+    Workshop workshop("between-two-cities");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    for (int kind = 0; kind <= static_cast<int>(LessonStep::Kind::playOn); ++kind)
+        workshop.choose("addStep", kind);
+    const QStringList english = visibleTexts(*workshop.window);
+    workshop.languages.set(QStringLiteral("hu"));
+    const QStringList hungarian = visibleTexts(*workshop.window);
+    workshop.languages.set(QStringLiteral("en"));
+    QCOMPARE(visibleTexts(*workshop.window), english);
+    QVERIFY(hungarian != english);
+}
+
+QTEST_MAIN(TestLessonEditor)
+#include "tst_lesson_editor.moc"

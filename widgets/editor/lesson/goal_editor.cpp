@@ -1,0 +1,321 @@
+#include "editor/lesson/goal_editor.h"
+
+#include "editor/lesson/goal_node_form.h"
+#include "lessons/goal_text.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace waystone {
+
+namespace {
+
+constexpr std::array nodeKinds{Goal::Kind::all, Goal::Kind::any, Goal::Kind::none, Goal::Kind::within,
+                               Goal::Kind::before};
+constexpr std::array leafKinds{Goal::Kind::points, Goal::Kind::tally,    Goal::Kind::pieces,
+                               Goal::Kind::rank,   Goal::Kind::happened, Goal::Kind::over};
+
+bool isList(Goal::Kind kind)
+{
+    return kind == Goal::Kind::all || kind == Goal::Kind::any || kind == Goal::Kind::none;
+}
+
+bool isNode(Goal::Kind kind)
+{
+    return isList(kind) || kind == Goal::Kind::within || kind == Goal::Kind::before;
+}
+
+} // namespace
+
+GoalEditor::GoalEditor(QWidget *parent)
+    : QWidget(parent),
+      tree_(new QTreeWidget),
+      add_(new QToolButton),
+      wrap_(new QToolButton),
+      remove_(new QToolButton),
+      form_(new GoalNodeForm)
+{
+    tree_->setObjectName(QStringLiteral("goalTree"));
+    tree_->setHeaderHidden(true);
+    tree_->setWordWrap(true);
+    tree_->setMinimumHeight(96);
+    add_->setObjectName(QStringLiteral("addGoal"));
+    wrap_->setObjectName(QStringLiteral("wrapGoal"));
+    remove_->setObjectName(QStringLiteral("removeGoal"));
+    for (QToolButton *button : {add_, wrap_}) {
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setMenu(new QMenu(button));
+    }
+    connect(remove_, &QToolButton::clicked, this, &GoalEditor::removeNode);
+    connect(tree_, &QTreeWidget::currentItemChanged, this, &GoalEditor::showNode);
+    connect(form_, &GoalNodeForm::edited, this, [this] { replaceNode(form_->node()); });
+    connect(form_, &GoalNodeForm::pickingChanged, this, &GoalEditor::pickingChanged);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(add_);
+    buttons->addWidget(wrap_);
+    buttons->addWidget(remove_);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(tree_, 1);
+    layout->addLayout(buttons);
+    layout->addWidget(form_);
+    retranslate();
+}
+
+void GoalEditor::makeMenu(QMenu &menu, void (GoalEditor::*use)(Goal::Kind), bool onlyNodes)
+{
+    menu.clear();
+    const auto offer = [&](Goal::Kind kind) {
+        QAction *action = menu.addAction(goalKindName(kind), this, [this, use, kind] { (this->*use)(kind); });
+        action->setData(static_cast<int>(kind));
+    };
+    if (!onlyNodes) {
+        for (const Goal::Kind kind : leafKinds)
+            offer(kind);
+        menu.addSeparator();
+    }
+    for (const Goal::Kind kind : nodeKinds)
+        offer(kind);
+}
+
+void GoalEditor::retranslate()
+{
+    add_->setText(tr("Add"));
+    add_->setToolTip(tr("Adds a condition to the goal."));
+    wrap_->setText(tr("Put into"));
+    wrap_->setToolTip(tr("Makes the selected condition a part of another."));
+    remove_->setText(tr("Remove"));
+    makeMenu(*add_->menu(), &GoalEditor::add, false);
+    makeMenu(*wrap_->menu(), &GoalEditor::wrap, true);
+    tree_->setAccessibleName(tr("Goal"));
+}
+
+void GoalEditor::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    form_->retranslate();
+    const Path selected = selectedPath();
+    fill();
+    select(selected);
+}
+
+void GoalEditor::setContext(const GoalTerms &terms, const GameWords &words)
+{
+    terms_ = terms;
+    words_ = &words;
+    form_->setContext(terms, words);
+    const Path selected = selectedPath();
+    fill();
+    select(selected);
+}
+
+void GoalEditor::setGoal(const std::optional<Goal> &goal)
+{
+    if (goal == goal_)
+        return;
+    const Path selected = selectedPath();
+    goal_ = goal;
+    fill();
+    select(selected);
+}
+
+bool GoalEditor::isPickingPlaces() const
+{
+    return form_->isPickingPlaces();
+}
+
+void GoalEditor::togglePlace(Place place)
+{
+    form_->togglePlace(place);
+}
+
+std::vector<Place> GoalEditor::places() const
+{
+    return isPickingPlaces() ? form_->node().places : std::vector<Place>();
+}
+
+void GoalEditor::addItems(QTreeWidgetItem *parent, const Goal &goal, const Path &path)
+{
+    auto *item = parent == nullptr ? new QTreeWidgetItem(tree_) : new QTreeWidgetItem(parent);
+    item->setText(0, goalSentence(goal, *words_));
+    item->setToolTip(0, item->text(0));
+    QVariantList data;
+    for (const int at : path)
+        data.append(at);
+    item->setData(0, Qt::UserRole, data);
+    item->setExpanded(true);
+    for (std::size_t at = 0; at < goal.parts.size(); ++at)
+        addItems(item, goal.parts[at], path + Path{static_cast<int>(at)});
+}
+
+void GoalEditor::fill()
+{
+    const QSignalBlocker blocker(tree_);
+    tree_->clear();
+    if (goal_ && words_ != nullptr)
+        addItems(nullptr, *goal_, {});
+}
+
+GoalEditor::Path GoalEditor::selectedPath() const
+{
+    Path path;
+    if (const QTreeWidgetItem *item = tree_->currentItem())
+        for (const QVariant &at : item->data(0, Qt::UserRole).toList())
+            path.append(at.toInt());
+    return path;
+}
+
+void GoalEditor::select(const Path &path)
+{
+    QTreeWidgetItem *item = tree_->topLevelItem(0);
+    for (const int at : path)
+        if (item != nullptr && at < item->childCount())
+            item = item->child(at);
+    if (item != nullptr)
+        tree_->setCurrentItem(item);
+    showNode();
+}
+
+Goal *GoalEditor::node(const Path &path)
+{
+    if (!goal_)
+        return nullptr;
+    Goal *goal = &*goal_;
+    for (const int at : path)
+        goal = &goal->parts[static_cast<std::size_t>(at)];
+    return goal;
+}
+
+void GoalEditor::showNode()
+{
+    const Goal *selected = tree_->currentItem() == nullptr ? nullptr : node(selectedPath());
+    form_->setNode(selected);
+    wrap_->setEnabled(selected != nullptr);
+    remove_->setEnabled(selected != nullptr);
+}
+
+Goal GoalEditor::fresh(Goal::Kind kind) const
+{
+    Goal goal;
+    goal.kind = kind;
+    if (isNode(kind)) {
+        if (kind == Goal::Kind::within)
+            goal.actions = 3;
+        return goal;
+    }
+    if (kind == Goal::Kind::over)
+        return goal;
+    goal.atLeast = 1;
+    if (kind != Goal::Kind::pieces)
+        goal.seat = Seat{0};
+    if (kind == Goal::Kind::rank) {
+        goal.atLeast.reset();
+        goal.atMost = 1;
+    }
+    if (kind == Goal::Kind::tally && !terms_.seatTallies.empty())
+        goal.what = terms_.seatTallies.front();
+    if (kind == Goal::Kind::pieces && !terms_.pieces.empty())
+        goal.what = terms_.pieces.begin()->first;
+    if (kind == Goal::Kind::happened)
+        goal.event = Event::Kind::placed;
+    return goal;
+}
+
+void GoalEditor::add(Goal::Kind kind)
+{
+    Goal added = fresh(kind);
+    // What has to have parts begins with some.
+    if (isNode(kind))
+        added.parts.assign(kind == Goal::Kind::before ? 2 : 1, fresh(Goal::Kind::points));
+    if (!goal_) {
+        goal_ = added;
+        changed({});
+        return;
+    }
+    // Into the selected list, or else beside what is selected: both then have to hold.
+    Path path = selectedPath();
+    if (!isList(node(path)->kind)) {
+        if (!path.isEmpty() && isList(node(path.first(path.size() - 1))->kind)) {
+            path.removeLast();
+        } else {
+            Goal both = fresh(Goal::Kind::all);
+            both.parts.push_back(*node(path));
+            *node(path) = both;
+        }
+    }
+    Goal *list = node(path);
+    list->parts.push_back(added);
+    changed(path + Path{static_cast<int>(list->parts.size()) - 1});
+}
+
+void GoalEditor::wrap(Goal::Kind kind)
+{
+    const Path path = selectedPath();
+    Goal *selected = node(path);
+    if (selected == nullptr)
+        return;
+    Goal around = fresh(kind);
+    around.parts.push_back(*selected);
+    if (kind == Goal::Kind::before)
+        around.parts.push_back(fresh(Goal::Kind::points));
+    *selected = around;
+    changed(path);
+}
+
+void GoalEditor::removeNode()
+{
+    Path path = selectedPath();
+    if (!goal_ || tree_->currentItem() == nullptr)
+        return;
+    // A node that would be left without the parts it has to have goes too.
+    while (!path.isEmpty()) {
+        const Goal *parent = node(path.first(path.size() - 1));
+        if (isList(parent->kind) && parent->parts.size() > 1)
+            break;
+        if (parent->kind == Goal::Kind::before) {
+            const Goal other = parent->parts[path.last() == 0 ? 1 : 0];
+            path.removeLast();
+            *node(path) = other;
+            changed(path);
+            return;
+        }
+        path.removeLast();
+    }
+    if (path.isEmpty()) {
+        goal_.reset();
+    } else {
+        const int at = path.takeLast();
+        std::vector<Goal> &parts = node(path)->parts;
+        parts.erase(parts.begin() + at);
+    }
+    changed(path);
+}
+
+void GoalEditor::replaceNode(const Goal &goal)
+{
+    const Path path = selectedPath();
+    if (Goal *selected = node(path)) {
+        *selected = goal;
+        changed(path);
+    }
+}
+
+void GoalEditor::changed(const Path &selected)
+{
+    fill();
+    select(selected);
+    emit goalChanged();
+}
+
+} // namespace waystone

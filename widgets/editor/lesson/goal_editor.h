@@ -1,0 +1,74 @@
+#pragma once
+
+#include "editor/lesson/goal_terms.h"
+#include "models/game_words.h"
+#include "scenario/goal.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QMenu;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace waystone {
+
+class GoalNodeForm;
+
+/// A goal as a tree of sentences. Nodes are added, wrapped and taken away with buttons; what the selected one says is
+/// chosen in a form below.
+class GoalEditor final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GoalEditor(QWidget *parent = nullptr);
+
+    /// What the goal may speak of; `words` outlives the editor or the next call.
+    void setContext(const GoalTerms &terms, const GameWords &words);
+    void setGoal(const std::optional<Goal> &goal);
+    [[nodiscard]] const std::optional<Goal> &goal() const { return goal_; }
+
+    /// Whether clicks on the board name places of the selected node.
+    [[nodiscard]] bool isPickingPlaces() const;
+    /// Adds the place to the selected node, or takes it away.
+    void togglePlace(Place place);
+    /// Of the selected node.
+    [[nodiscard]] std::vector<Place> places() const;
+
+signals:
+    /// The user has changed it.
+    void goalChanged();
+    void pickingChanged(bool picking);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    using Path = QList<int>;
+
+    void fill();
+    void addItems(QTreeWidgetItem *parent, const Goal &goal, const Path &path);
+    void showNode();
+    void retranslate();
+    void makeMenu(QMenu &menu, void (GoalEditor::*use)(Goal::Kind), bool onlyNodes);
+    void add(Goal::Kind kind);
+    void wrap(Goal::Kind kind);
+    void removeNode();
+    void replaceNode(const Goal &goal);
+    void changed(const Path &selected);
+    [[nodiscard]] Goal fresh(Goal::Kind kind) const;
+    [[nodiscard]] Goal *node(const Path &path);
+    [[nodiscard]] Path selectedPath() const;
+    void select(const Path &path);
+
+    std::optional<Goal> goal_;
+    GoalTerms terms_;
+    const GameWords *words_ = nullptr;
+    QTreeWidget *tree_;
+    QToolButton *add_, *wrap_, *remove_;
+    GoalNodeForm *form_;
+};
+
+} // namespace waystone

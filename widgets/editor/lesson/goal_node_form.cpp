@@ -1,0 +1,308 @@
+#include "editor/lesson/goal_node_form.h"
+
+#include "lessons/goal_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+constexpr int largestNumber = 999;
+/// Data of a list's entries: a seat, or one of these.
+constexpr int anybodyData = -1;
+constexpr int tableData = -2;
+constexpr int thingData = -100; ///< and below: the scored things in their order
+
+template <class Control>
+Control *named(Control *control, const char *name)
+{
+    control->setObjectName(QLatin1String(name));
+    return control;
+}
+
+bool hasLimits(Goal::Kind kind)
+{
+    using enum Goal::Kind;
+    return kind == points || kind == rank || kind == tally || kind == pieces || kind == happened;
+}
+
+} // namespace
+
+GoalNodeForm::GoalNodeForm(QWidget *parent)
+    : QWidget(parent),
+      layout_(new QFormLayout(this)),
+      actions_(named(new QSpinBox, "goalActions")),
+      event_(named(new QComboBox, "goalEvent")),
+      seat_(named(new QComboBox, "goalSeat")),
+      what_(named(new QComboBox, "goalWhat")),
+      variant_(named(new QComboBox, "goalVariant")),
+      cause_(named(new QComboBox, "goalCause")),
+      hasLeast_(named(new QCheckBox, "goalHasLeast")),
+      hasMost_(named(new QCheckBox, "goalHasMost")),
+      least_(named(new QSpinBox, "goalLeast")),
+      most_(named(new QSpinBox, "goalMost")),
+      places_(named(new QPushButton, "goalPlaces")),
+      placesText_(named(new QLabel, "goalPlacesText")),
+      actionsLabel_(new QLabel),
+      eventLabel_(new QLabel),
+      seatLabel_(new QLabel),
+      whatLabel_(new QLabel),
+      variantLabel_(new QLabel),
+      causeLabel_(new QLabel),
+      placesLabel_(new QLabel),
+      placesRow_(new QWidget)
+{
+    layout_->setContentsMargins(0, 0, 0, 0);
+    layout_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    actions_->setRange(1, largestNumber);
+    for (QSpinBox *limit : {least_, most_})
+        limit->setRange(-largestNumber, largestNumber);
+    places_->setCheckable(true);
+    placesText_->setWordWrap(true);
+    auto *row = new QHBoxLayout(placesRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(places_);
+    row->addWidget(placesText_, 1);
+
+    layout_->addRow(actionsLabel_, actions_);
+    layout_->addRow(eventLabel_, event_);
+    layout_->addRow(seatLabel_, seat_);
+    layout_->addRow(whatLabel_, what_);
+    layout_->addRow(variantLabel_, variant_);
+    layout_->addRow(causeLabel_, cause_);
+    layout_->addRow(hasLeast_, least_);
+    layout_->addRow(hasMost_, most_);
+    layout_->addRow(placesLabel_, placesRow_);
+
+    for (QComboBox *box : {event_, seat_, what_, variant_, cause_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
+        connect(box, &QComboBox::activated, this, &GoalNodeForm::read);
+    }
+    for (QSpinBox *box : {actions_, least_, most_})
+        connect(box, &QSpinBox::valueChanged, this, &GoalNodeForm::read);
+    for (QCheckBox *box : {hasLeast_, hasMost_})
+        connect(box, &QCheckBox::clicked, this, &GoalNodeForm::read);
+    connect(places_, &QPushButton::toggled, this, &GoalNodeForm::pickingChanged);
+    retranslate();
+    setNode(nullptr);
+}
+
+void GoalNodeForm::retranslate()
+{
+    actionsLabel_->setText(tr("Actions:"));
+    eventLabel_->setText(tr("What happened:"));
+    seatLabel_->setText(tr("Player:"));
+    whatLabel_->setText(tr("Of what:"));
+    variantLabel_->setText(tr("Which kind:"));
+    causeLabel_->setText(tr("Because of:"));
+    placesLabel_->setText(tr("Only on:"));
+    hasLeast_->setText(tr("At least"));
+    hasMost_->setText(tr("At most"));
+    places_->setText(tr("Click on the board"));
+    fillLists();
+}
+
+void GoalNodeForm::setContext(const GoalTerms &terms, const GameWords &words)
+{
+    terms_ = terms;
+    words_ = &words;
+    fillLists();
+}
+
+void GoalNodeForm::setNode(const Goal *goal)
+{
+    isShown_ = goal != nullptr;
+    if (goal != nullptr)
+        goal_ = *goal;
+    setVisible(isShown_ && (goal_.parts.empty() || goal_.kind == Goal::Kind::within));
+    if (!isShown_)
+        places_->setChecked(false);
+    fillLists();
+}
+
+bool GoalNodeForm::isPickingPlaces() const
+{
+    return places_->isChecked() && isShown_ && goal_.kind == Goal::Kind::pieces;
+}
+
+void GoalNodeForm::togglePlace(Place place)
+{
+    const auto found = std::ranges::find(goal_.places, place);
+    if (found == goal_.places.end())
+        goal_.places.push_back(place);
+    else
+        goal_.places.erase(found);
+    std::ranges::sort(goal_.places);
+    fillLists();
+    emit edited();
+}
+
+void GoalNodeForm::show(QWidget *control, bool shown)
+{
+    control->setVisible(shown);
+    if (QWidget *label = layout_->labelForField(control))
+        label->setVisible(shown);
+}
+
+void GoalNodeForm::addSeats(bool anybody, bool table)
+{
+    seat_->clear();
+    if (anybody)
+        seat_->addItem(tr("Anybody"), anybodyData);
+    if (table)
+        seat_->addItem(tr("The table"), tableData);
+    for (int seat = 0; seat < terms_.seats; ++seat)
+        seat_->addItem(words_->seatName(static_cast<Seat>(seat)), seat);
+    const int data = !goal_.seat             ? (anybody ? anybodyData : tableData)
+                     : *goal_.seat == nobody ? tableData
+                                             : *goal_.seat;
+    seat_->setCurrentIndex(std::max(0, seat_->findData(data)));
+}
+
+std::optional<int> GoalNodeForm::scoredThing() const
+{
+    if (goal_.kind != Goal::Kind::points || goal_.places.empty())
+        return std::nullopt;
+    const auto found = std::ranges::find(terms_.scoredThings, goal_.places.front());
+    return found == terms_.scoredThings.end()
+               ? std::nullopt
+               : std::optional(static_cast<int>(found - terms_.scoredThings.begin()));
+}
+
+void GoalNodeForm::addTerms(QComboBox &box, const std::vector<std::string> &terms, const QString &none,
+                            bool sources)
+{
+    std::vector<std::pair<QString, QString>> entries;
+    for (const std::string &term : terms) {
+        const QString name = sources ? words_->sourceName(term) : words_->termName(term);
+        if (!name.isEmpty())
+            entries.emplace_back(name, QString::fromStdString(term));
+    }
+    std::ranges::sort(entries, [](const auto &one, const auto &other) {
+        return QString::localeAwareCompare(one.first, other.first) < 0;
+    });
+    box.clear();
+    if (!none.isEmpty())
+        box.addItem(none, QString());
+    for (const auto &[name, term] : entries)
+        box.addItem(name, term);
+}
+
+void GoalNodeForm::fillTerms()
+{
+    const auto select = [](QComboBox &box, const std::string &term) {
+        box.setCurrentIndex(std::max(0, box.findData(QString::fromStdString(term))));
+    };
+    std::vector<std::string> kinds;
+    for (const auto &[kind, variants] : terms_.pieces)
+        kinds.push_back(kind);
+    switch (goal_.kind) {
+    case Goal::Kind::points:
+        addTerms(*what_, terms_.sources, tr("All points"), true);
+        break;
+    case Goal::Kind::tally:
+        addTerms(*what_, !goal_.seat || *goal_.seat == nobody ? terms_.tableTallies : terms_.seatTallies, {},
+                 false);
+        break;
+    case Goal::Kind::pieces:
+        addTerms(*what_, kinds, {}, false);
+        break;
+    default:
+        addTerms(*what_, terms_.all, tr("Anything"), false);
+    }
+    select(*what_, goal_.what);
+    const auto variants = terms_.pieces.find(chosen(*what_));
+    addTerms(*variant_, variants == terms_.pieces.end() ? std::vector<std::string>() : variants->second,
+             tr("Any kind"), false);
+    select(*variant_, goal_.variant);
+    addTerms(*cause_, terms_.all, tr("Anything"), true);
+    select(*cause_, goal_.cause);
+}
+
+void GoalNodeForm::fillLists()
+{
+    if (words_ == nullptr || !isShown_)
+        return;
+    const QScopedValueRollback filling(isFilling_, true);
+    const Goal::Kind kind = goal_.kind;
+    const bool happened = kind == Goal::Kind::happened;
+    event_->clear();
+    for (int event = 0; event <= static_cast<int>(Event::Kind::gameEnded); ++event)
+        event_->addItem(eventKindName(static_cast<Event::Kind>(event)));
+    event_->setCurrentIndex(static_cast<int>(goal_.event));
+    addSeats(happened || kind == Goal::Kind::pieces, kind == Goal::Kind::tally);
+    fillTerms();
+    actions_->setValue(goal_.actions);
+    hasLeast_->setChecked(goal_.atLeast.has_value());
+    hasMost_->setChecked(goal_.atMost.has_value());
+    least_->setValue(goal_.atLeast.value_or(least_->value()));
+    most_->setValue(goal_.atMost.value_or(most_->value()));
+    least_->setEnabled(goal_.atLeast.has_value());
+    most_->setEnabled(goal_.atMost.has_value());
+    QStringList places;
+    for (const Place place : goal_.places)
+        places.append(words_->placeName(place));
+    placesText_->setText(places.isEmpty() ? tr("anywhere on the table")
+                                          : places.join(tr(", ", "between places")));
+
+    const bool limited = hasLimits(kind);
+    show(actions_, kind == Goal::Kind::within);
+    show(event_, happened);
+    show(seat_, limited);
+    show(what_, limited && kind != Goal::Kind::rank);
+    show(variant_, kind == Goal::Kind::pieces && variant_->count() > 1);
+    show(cause_, happened);
+    show(least_, limited);
+    show(most_, limited);
+    show(placesRow_, kind == Goal::Kind::pieces);
+}
+
+std::string GoalNodeForm::chosen(const QComboBox &box) const
+{
+    return box.currentData().toString().toStdString();
+}
+
+void GoalNodeForm::read()
+{
+    if (isFilling_ || !isShown_)
+        return;
+    if (goal_.kind == Goal::Kind::within)
+        goal_.actions = actions_->value();
+    if (goal_.kind == Goal::Kind::happened) {
+        goal_.event = static_cast<Event::Kind>(event_->currentIndex());
+        goal_.cause = chosen(*cause_);
+    }
+    if (hasLimits(goal_.kind)) {
+        const int seat = seat_->currentData().toInt();
+        goal_.seat = seat >= 0 ? std::optional(static_cast<Seat>(seat)) : std::nullopt;
+        if (goal_.kind == Goal::Kind::points)
+            goal_.places = seat <= thingData
+                               ? std::vector{terms_.scoredThings[static_cast<std::size_t>(thingData - seat)]}
+                               : std::vector<Place>();
+        goal_.what = goal_.kind == Goal::Kind::rank ? std::string() : chosen(*what_);
+        goal_.variant = goal_.kind == Goal::Kind::pieces ? chosen(*variant_) : std::string();
+        // One limit there has to be.
+        if (!hasLeast_->isChecked() && !hasMost_->isChecked())
+            (goal_.atLeast ? hasMost_ : hasLeast_)->setChecked(true);
+        goal_.atLeast = hasLeast_->isChecked() ? std::optional(least_->value()) : std::nullopt;
+        goal_.atMost = hasMost_->isChecked() ? std::optional(most_->value()) : std::nullopt;
+    }
+    fillLists();
+    // A change of the player may have brought another list of what there is.
+    if (hasLimits(goal_.kind) && goal_.kind != Goal::Kind::rank)
+        goal_.what = chosen(*what_);
+    emit edited();
+}
+
+} // namespace waystone

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/game.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace waystone {
+
+/// The terms that goals of a position can speak of, as the game itself tells them.
+struct GoalTerms {
+    int seats = 0;
+    std::vector<std::string> sources;                       ///< of points
+    std::vector<std::string> seatTallies;                   ///< what is counted for a player
+    std::vector<std::string> tableTallies;                  ///< and for the table
+    std::map<std::string, std::vector<std::string>> pieces; ///< kinds of piece with their variants
+    std::vector<Place> scoredThings; ///< cities, players' boards: by the places that stand for them
+    std::vector<std::string> all;    ///< every term of the game
+
+    /// Of a position, or of the game's own beginning where there is none that can be played.
+    [[nodiscard]] static GoalTerms of(const Game &game, int seats, const AnySetup &setup);
+};
+
+} // namespace waystone

@@ -1,0 +1,196 @@
+#include "editor/lesson/lesson_draft.h"
+
+#include "bots/bots.h"
+#include "desk/record_players.h"
+#include "editor/lesson/lesson_names.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace waystone {
+
+namespace {
+
+/// The program's languages: a lesson wants all of them unless its author leaves some out.
+constexpr std::array programLanguages{"en", "fr", "hu"};
+
+std::string programLanguage()
+{
+    const std::string language = QLocale().name().left(2).toStdString();
+    return std::ranges::find(programLanguages, language) == programLanguages.end() ? "en" : language;
+}
+
+std::string freshId(const Lesson &lesson)
+{
+    std::set<std::string> taken;
+    for (const LessonStep &step : lesson.steps)
+        taken.insert(step.id);
+    for (std::size_t number = lesson.steps.size() + 1;; ++number)
+        if (std::string id = "step-" + std::to_string(number); !taken.contains(id))
+            return id;
+}
+
+LessonStep freshStep(LessonStep::Kind kind, const Lesson &lesson, Seat seat)
+{
+    LessonStep step;
+    step.kind = kind;
+    step.id = freshId(lesson);
+    step.seat = seat;
+    if (kind == LessonStep::Kind::choose)
+        step.options.resize(2);
+    if (kind == LessonStep::Kind::playOn)
+        step.bot = botIds().back();
+    return step;
+}
+
+} // namespace
+
+LessonDraft::LessonDraft(ScenarioDocument &document, QObject *parent) : QObject(parent), document_(document)
+{
+    connect(&document, &ScenarioDocument::changed, this, &LessonDraft::refresh);
+    connect(&document, &ScenarioDocument::languageChanged, this, &LessonDraft::changed);
+}
+
+void LessonDraft::refresh()
+{
+    composed_.reset();
+    emit changed();
+    if (shownStep_ != step()) {
+        shownStep_ = step();
+        emit stepChanged();
+    }
+}
+
+const Lesson &LessonDraft::lesson() const
+{
+    if (composed_ == nullptr) {
+        auto lesson = std::make_shared<Lesson>(composedLesson(document_.scenario()));
+        lesson->players = recordPlayers(document_.table().players);
+        composed_ = std::move(lesson);
+    }
+    return *composed_;
+}
+
+std::optional<Position> LessonDraft::beginning() const
+{
+    const Result<Position> position = document_.position();
+    return position ? std::optional(*position) : std::nullopt;
+}
+
+void LessonDraft::show(Lesson lesson, int step, EditLabel label, int merging)
+{
+    Scenario next = document_.scenario();
+    if (const std::optional<AnySetup> setup = setupOfStep(lesson, step))
+        next.setup = *setup;
+    next.lesson = std::make_shared<Lesson>(std::move(lesson));
+    next.step = step;
+    document_.replace(std::move(next), document_.path(), std::move(label), merging);
+}
+
+void LessonDraft::begin()
+{
+    if (isLesson())
+        return;
+    Lesson lesson;
+    lesson.game = document_.scenario().game;
+    lesson.id = "lesson";
+    lesson.language = programLanguage();
+    lesson.languages.assign(programLanguages.begin(), programLanguages.end());
+    LessonStep step = freshStep(LessonStep::Kind::tell, lesson, 0);
+    step.position = document_.game().positionText(document_.setup());
+    lesson.steps.push_back(std::move(step));
+    // The file of the position stays what it is: the lesson is another.
+    Scenario next = document_.scenario();
+    next.lesson = std::make_shared<Lesson>(std::move(lesson));
+    next.step = 0;
+    document_.replace(std::move(next), QString(), [] { return tr("Lesson begun", "a step of the history"); });
+}
+
+void LessonDraft::goTo(int step)
+{
+    document_.lookAt(step);
+}
+
+void LessonDraft::change(EditLabel label, const Change &change, int merging)
+{
+    Lesson changed = lesson();
+    change(changed);
+    if (changed.steps == lesson().steps && changed.title == lesson().title &&
+        changed.summary == lesson().summary && changed.level == lesson().level &&
+        changed.languages == lesson().languages && changed.language == lesson().language &&
+        changed.id == lesson().id)
+        return;
+    const int step = std::min(this->step(), static_cast<int>(changed.steps.size()) - 1);
+    show(std::move(changed), step, std::move(label), merging);
+}
+
+void LessonDraft::changeStep(EditLabel label, const std::function<void(LessonStep &)> &change, int merging)
+{
+    this->change(
+        std::move(label), [&](Lesson &lesson) { change(lesson.steps[static_cast<std::size_t>(step())]); },
+        merging == 0 ? 0 : merging * 1000 + step());
+}
+
+void LessonDraft::addStep(LessonStep::Kind kind)
+{
+    Lesson next = lesson();
+    next.steps.insert(next.steps.begin() + step() + 1, freshStep(kind, next, current().seat));
+    show(
+        std::move(next), step() + 1,
+        [kind] { return tr("Step added: %1", "a step of the history").arg(LessonNames::stepKind(kind)); }, 0);
+}
+
+void LessonDraft::duplicateStep()
+{
+    Lesson next = lesson();
+    LessonStep copy = current();
+    copy.id = freshId(next);
+    next.steps.insert(next.steps.begin() + step() + 1, std::move(copy));
+    show(
+        std::move(next), step() + 1, [] { return tr("Step copied", "a step of the history"); }, 0);
+}
+
+void LessonDraft::removeStep()
+{
+    Lesson next = lesson();
+    if (next.steps.size() < 2)
+        return;
+    // A step that went on from the removed one keeps the position it had.
+    const auto at = static_cast<std::size_t>(step());
+    if (at + 1 < next.steps.size() && next.steps[at + 1].position.empty())
+        if (const std::optional<AnySetup> setup = setupOfStep(next, step() + 1))
+            next.steps[at + 1].position = document_.game().positionText(*setup);
+    next.steps.erase(next.steps.begin() + step());
+    const int shown = std::min(step(), static_cast<int>(next.steps.size()) - 1);
+    show(
+        std::move(next), shown, [] { return tr("Step removed", "a step of the history"); }, 0);
+}
+
+void LessonDraft::moveStep(int by)
+{
+    Lesson next = lesson();
+    const int to = step() + by;
+    if (to < 0 || to >= static_cast<int>(next.steps.size()))
+        return;
+    // What goes on from another step would begin elsewhere in its new place: both keep the positions they have.
+    for (const int moved : {step(), to})
+        if (LessonStep &each = next.steps[static_cast<std::size_t>(moved)]; each.position.empty())
+            if (const std::optional<AnySetup> setup = setupOfStep(next, moved))
+                each.position = document_.game().positionText(*setup);
+    std::swap(next.steps[static_cast<std::size_t>(step())], next.steps[static_cast<std::size_t>(to)]);
+    show(
+        std::move(next), to, [] { return tr("Step moved", "a step of the history"); }, 0);
+}
+
+void LessonDraft::setOwnPosition(bool own)
+{
+    if (step() == 0)
+        return;
+    changeStep([] { return tr("Beginning of the step", "a step of the history"); },
+               [&](LessonStep &each) {
+                   each.position = own ? document_.game().positionText(document_.setup()) : std::string();
+               });
+}
+
+} // namespace waystone

@@ -1,0 +1,141 @@
+#include "editor/lesson/lesson_head.h"
+
+#include "editor/lesson/lesson_draft.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+
+#include <algorithm>
+#include <array>
+
+namespace waystone {
+
+namespace {
+
+struct LessonLanguage {
+    const char *code;
+    const char *name; ///< in the language itself, UTF-8
+};
+constexpr std::array known{LessonLanguage{"en", "English"}, LessonLanguage{"fr", "Français"},
+                           LessonLanguage{"hu", "Magyar"}};
+
+constexpr int levels = 3;
+
+} // namespace
+
+LessonHead::LessonHead(LessonDraft &draft, QWidget *parent)
+    : QWidget(parent),
+      draft_(draft),
+      id_(new QLineEdit),
+      level_(new QComboBox),
+      original_(new QComboBox),
+      idLabel_(new QLabel),
+      levelLabel_(new QLabel),
+      originalLabel_(new QLabel),
+      languagesLabel_(new QLabel)
+{
+    id_->setObjectName(QStringLiteral("lessonId"));
+    level_->setObjectName(QStringLiteral("lessonLevel"));
+    original_->setObjectName(QStringLiteral("lessonOriginal"));
+    // resources/formats.md: plain words with dashes
+    id_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[a-z0-9]+(-[a-z0-9]+)*-?")), id_));
+    for (int level = 0; level < levels; ++level)
+        level_->addItem(QString());
+    auto *boxes = new QHBoxLayout;
+    for (const LessonLanguage &language : known) {
+        original_->addItem(QString::fromUtf8(language.name));
+        auto *box = new QCheckBox(QString::fromUtf8(language.name));
+        box->setObjectName(QStringLiteral("wants_%1").arg(QLatin1String(language.code)));
+        connect(box, &QCheckBox::clicked, this, [this, code = std::string(language.code)](bool wanted) {
+            draft_.change([] { return tr("Languages", "a step of the history"); },
+                          [&](Lesson &lesson) {
+                              std::erase(lesson.languages, code);
+                              if (wanted)
+                                  lesson.languages.push_back(code);
+                          });
+        });
+        boxes->addWidget(box);
+        languages_.push_back(box);
+    }
+    boxes->addStretch();
+    connect(id_, &QLineEdit::editingFinished, this, &LessonHead::setId);
+    connect(level_, &QComboBox::activated, this, [this](int level) {
+        draft_.change([] { return tr("Level", "a step of the history"); },
+                      [level](Lesson &lesson) { lesson.level = level + 1; });
+    });
+    connect(original_, &QComboBox::activated, this, [this](int which) {
+        draft_.change([] { return tr("Original language", "a step of the history"); },
+                      [which](Lesson &lesson) {
+                          lesson.language = known[static_cast<std::size_t>(which)].code;
+                          if (std::ranges::find(lesson.languages, lesson.language) == lesson.languages.end())
+                              lesson.languages.push_back(lesson.language);
+                      });
+    });
+    connect(&draft, &LessonDraft::changed, this, &LessonHead::refresh);
+
+    auto *form = new QFormLayout(this);
+    form->addRow(idLabel_, id_);
+    form->addRow(levelLabel_, level_);
+    form->addRow(originalLabel_, original_);
+    form->addRow(languagesLabel_, boxes);
+    retranslate();
+}
+
+void LessonHead::setId()
+{
+    QString id = id_->text();
+    while (id.endsWith(QLatin1Char('-')))
+        id.chop(1);
+    if (id.isEmpty())
+        return refresh();
+    draft_.change([] { return tr("Name of the lesson’s file", "a step of the history"); },
+                  [&id](Lesson &lesson) { lesson.id = id.toStdString(); });
+}
+
+void LessonHead::refresh()
+{
+    setEnabled(draft_.isLesson());
+    if (!draft_.isLesson())
+        return;
+    const Lesson &lesson = draft_.lesson();
+    if (!id_->hasFocus())
+        id_->setText(QString::fromStdString(lesson.id));
+    level_->setCurrentIndex(std::clamp(lesson.level, 1, levels) - 1);
+    for (std::size_t at = 0; at < known.size(); ++at) {
+        const bool isOriginal = lesson.language == known[at].code;
+        if (isOriginal)
+            original_->setCurrentIndex(static_cast<int>(at));
+        languages_[at]->setChecked(std::ranges::find(lesson.languages, known[at].code) !=
+                                   lesson.languages.end());
+        languages_[at]->setEnabled(!isOriginal);
+    }
+}
+
+void LessonHead::retranslate()
+{
+    idLabel_->setText(tr("Name of the file:"));
+    id_->setToolTip(tr("Small letters without accents, digits and dashes. Progress is kept by this name."));
+    levelLabel_->setText(tr("For whom:"));
+    level_->setItemText(0, tr("For beginners"));
+    level_->setItemText(1, tr("For those who know the rules"));
+    level_->setItemText(2, tr("For those who play well"));
+    originalLabel_->setText(tr("Written in:"));
+    languagesLabel_->setText(tr("To be complete in:"));
+    refresh();
+}
+
+void LessonHead::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace waystone

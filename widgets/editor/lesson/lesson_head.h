@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace waystone {
+
+class LessonDraft;
+
+/// What a lesson has as a whole beside its texts: its id, for whom it is, and in which languages it wants to be complete.
+class LessonHead final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonHead(LessonDraft &draft, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void retranslate();
+    void setId();
+
+    LessonDraft &draft_;
+    QLineEdit *id_;
+    QComboBox *level_, *original_;
+    QLabel *idLabel_, *levelLabel_, *originalLabel_, *languagesLabel_;
+    std::vector<QCheckBox *> languages_;
+};
+
+} // namespace waystone

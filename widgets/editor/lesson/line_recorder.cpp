@@ -1,0 +1,177 @@
+#include "editor/lesson/line_recorder.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+/// Longer menus would not fit a screen.
+constexpr std::size_t longestMenu = 120;
+
+} // namespace
+
+LineRecorder::LineRecorder(QWidget *parent)
+    : QWidget(parent),
+      places_(controller_),
+      view_(new BoardView(scene_)),
+      prompt_(new QLabel),
+      chance_(new QToolButton),
+      back_(new QToolButton),
+      cancel_(new QPushButton),
+      buttons_(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("lineRecorder"));
+    view_->setObjectName(QStringLiteral("recorderBoard"));
+    chance_->setObjectName(QStringLiteral("recordChance"));
+    back_->setObjectName(QStringLiteral("recordBack"));
+    cancel_->setObjectName(QStringLiteral("recordCancel"));
+    prompt_->setObjectName(QStringLiteral("recordPrompt"));
+    prompt_->setWordWrap(true);
+    chance_->setPopupMode(QToolButton::InstantPopup);
+    chance_->setMenu(new QMenu(chance_));
+    controller_.setStudy(true);
+    controller_.setPlaysForced(false);
+    controller_.setDrawsChance(false);
+    play_ = std::make_unique<PlayBoard>(controller_, places_, *view_);
+
+    connect(&controller_, &GameController::viewChanged, this, &LineRecorder::refresh);
+    connect(back_, &QToolButton::clicked, &controller_, &GameController::undo);
+    connect(cancel_, &QPushButton::clicked, this, &LineRecorder::cancelled);
+
+    constexpr int edge = 6;
+    auto *bar = new QWidget;
+    bar->setLayout(buttons_);
+    buttons_->setContentsMargins(edge, edge, edge, edge);
+    buttons_->addWidget(prompt_, 1);
+    buttons_->addWidget(chance_);
+    buttons_->addWidget(back_);
+    buttons_->addWidget(cancel_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(bar);
+    layout->addWidget(view_, 1);
+    retranslate();
+}
+
+LineRecorder::~LineRecorder()
+{
+    // The play board listens to the view, and the view to the scene.
+    play_.reset();
+    delete view_;
+}
+
+void LineRecorder::begin(const Table &table, const Position &start, const std::vector<LineUse> &uses)
+{
+    qDeleteAll(useButtons_);
+    useButtons_.clear();
+    uses_ = uses;
+    for (const LineUse use : uses) {
+        auto *button = new QPushButton;
+        button->setObjectName(QStringLiteral("recordUse%1").arg(static_cast<int>(use)));
+        connect(button, &QPushButton::clicked, this, [this, use] { emit recorded(use); });
+        buttons_->insertWidget(buttons_->count() - 1, button);
+        useButtons_.push_back(button);
+    }
+    Table open = table;
+    for (Player &player : open.players)
+        player.bot.clear();
+    open.secrets = Secrets::open;
+    controller_.start(std::move(open), start, 1);
+    retranslate();
+    view_->setFocus();
+}
+
+std::vector<LineStep> LineRecorder::line() const
+{
+    std::vector<LineStep> line;
+    if (!controller_.hasGame())
+        return line;
+    const Session &session = controller_.session();
+    for (const PlyId ply : session.lineTo(session.current()))
+        if (ply != 0)
+            line.push_back({session.ply(ply).seat, session.ply(ply).action});
+    return line;
+}
+
+void LineRecorder::fillChance()
+{
+    const bool isChance = controller_.actors().isChance();
+    chance_->setVisible(isChance);
+    chance_->menu()->clear();
+    if (!isChance)
+        return;
+    const Session &session = controller_.session();
+    const SeatView view = session.game().view(session.position(), nobody);
+    std::vector<Outcome> outcomes = session.game().outcomes(session.position());
+    if (outcomes.size() > longestMenu)
+        outcomes.resize(longestMenu);
+    for (const Outcome &outcome : outcomes)
+        chance_->menu()->addAction(
+            controller_.words().playedText(outcome.action, view), this, [this, action = outcome.action] {
+                controller_.propose(chanceSeat, action, GameController::Proposer::person);
+            });
+}
+
+void LineRecorder::refresh()
+{
+    if (!controller_.hasGame())
+        return;
+    const Actors actors = controller_.actors();
+    if (actors.isOver())
+        prompt_->setText(tr("The game is over."));
+    else if (actors.isChance())
+        prompt_->setText(tr("Choose what chance brings."));
+    else
+        prompt_->setText(tr("%1: %2", "a player and what he is asked")
+                             .arg(controller_.words().seatName(controller_.actingSeat()),
+                                  controller_.words().promptText(controller_.prompt())));
+    fillChance();
+    const bool hasLine = controller_.currentPly() != 0;
+    back_->setEnabled(controller_.canUndo());
+    for (QPushButton *button : useButtons_)
+        button->setEnabled(hasLine);
+}
+
+void LineRecorder::retranslate()
+{
+    const auto name = [](LineUse use) {
+        switch (use) {
+        case LineUse::shown:
+            return tr("Keep as the Line");
+        case LineUse::solution:
+            return tr("Keep as the Solution");
+        case LineUse::script:
+            return tr("Keep What the Others Do");
+        case LineUse::rightLine:
+            return tr("Keep as Right");
+        case LineUse::wrongMove:
+            return tr("Keep as Wrong");
+        }
+        return QString();
+    };
+    chance_->setText(tr("Chance Brings…"));
+    back_->setText(tr("Take Back"));
+    cancel_->setText(tr("Cancel"));
+    for (std::size_t at = 0; at < uses_.size(); ++at)
+        useButtons_[at]->setText(name(uses_[at]));
+    refresh();
+}
+
+void LineRecorder::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace waystone

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "board/board_view.h"
+#include "board/play_board.h"
+#include "editor/lesson/line_use.h"
+#include "models/game_controller.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace waystone {
+
+/// A board on which a line is played to be kept: all seats are played by hand, and what chance brings is chosen.
+class LineRecorder final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LineRecorder(QWidget *parent = nullptr);
+    ~LineRecorder() override;
+
+    /// Begins anew. One button a use is offered when there is something to keep.
+    void begin(const Table &table, const Position &start, const std::vector<LineUse> &uses);
+    /// What has been played so far.
+    [[nodiscard]] std::vector<LineStep> line() const;
+
+    [[nodiscard]] GameController &controller() { return controller_; }
+    [[nodiscard]] BoardView &view() { return *view_; }
+
+signals:
+    void recorded(waystone::LineUse use);
+    void cancelled();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void fillChance();
+    void retranslate();
+
+    GameController controller_;
+    PlacesModel places_;
+    BoardScene scene_;
+    BoardView *view_;
+    std::unique_ptr<PlayBoard> play_;
+    QLabel *prompt_;
+    QToolButton *chance_;
+    QToolButton *back_;
+    QPushButton *cancel_;
+    QHBoxLayout *buttons_;
+    std::vector<LineUse> uses_;
+    std::vector<QPushButton *> useButtons_;
+};
+
+} // namespace waystone

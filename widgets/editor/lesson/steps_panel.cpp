@@ -1,0 +1,158 @@
+#include "editor/lesson/steps_panel.h"
+
+#include "editor/lesson/lesson_draft.h"
+#include "editor/lesson/lesson_names.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace waystone {
+
+namespace {
+
+constexpr std::array stepKinds{LessonStep::Kind::tell,   LessonStep::Kind::show,    LessonStep::Kind::act,
+                               LessonStep::Kind::choose, LessonStep::Kind::predict, LessonStep::Kind::playOn};
+
+QToolButton *button(const char *name)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    return button;
+}
+
+} // namespace
+
+StepsPanel::StepsPanel(LessonDraft &draft, QWidget *parent)
+    : QWidget(parent),
+      draft_(draft),
+      pages_(new QStackedWidget),
+      invitation_(new QLabel),
+      begin_(new QPushButton),
+      list_(new QListWidget),
+      add_(button("addStep")),
+      duplicate_(button("duplicateStep")),
+      remove_(button("removeStep")),
+      up_(button("stepUp")),
+      down_(button("stepDown"))
+{
+    begin_->setObjectName(QStringLiteral("beginLesson"));
+    list_->setObjectName(QStringLiteral("steps"));
+    list_->setTextElideMode(Qt::ElideRight);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    invitation_->setWordWrap(true);
+    add_->setPopupMode(QToolButton::InstantPopup);
+    add_->setMenu(new QMenu(add_));
+
+    auto *empty = new QWidget;
+    auto *emptyLayout = new QVBoxLayout(empty);
+    emptyLayout->addWidget(invitation_);
+    emptyLayout->addWidget(begin_, 0, Qt::AlignLeft);
+    emptyLayout->addStretch();
+    auto *full = new QWidget;
+    auto *buttons = new QHBoxLayout;
+    for (QToolButton *each : {add_, duplicate_, remove_, up_, down_})
+        buttons->addWidget(each);
+    buttons->addStretch();
+    auto *fullLayout = new QVBoxLayout(full);
+    fullLayout->addWidget(list_, 1);
+    fullLayout->addLayout(buttons);
+    pages_->addWidget(empty);
+    pages_->addWidget(full);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(pages_);
+
+    connect(begin_, &QPushButton::clicked, &draft, &LessonDraft::begin);
+    connect(duplicate_, &QToolButton::clicked, &draft, &LessonDraft::duplicateStep);
+    connect(remove_, &QToolButton::clicked, &draft, &LessonDraft::removeStep);
+    connect(up_, &QToolButton::clicked, this, [this] { draft_.moveStep(-1); });
+    connect(down_, &QToolButton::clicked, this, [this] { draft_.moveStep(1); });
+    connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            draft_.goTo(row);
+    });
+    connect(&draft, &LessonDraft::changed, this, &StepsPanel::refresh);
+    retranslate();
+}
+
+void StepsPanel::refresh()
+{
+    const bool isLesson = draft_.isLesson();
+    pages_->setCurrentIndex(isLesson ? 1 : 0);
+    const QSignalBlocker blocker(list_);
+    const Lesson *lesson = isLesson ? &draft_.lesson() : nullptr;
+    const int count = lesson == nullptr ? 0 : static_cast<int>(lesson->steps.size());
+    while (list_->count() > count)
+        delete list_->takeItem(list_->count() - 1);
+    while (list_->count() < count)
+        list_->addItem(QString());
+    for (int step = 0; step < count; ++step) {
+        const LessonStep &each = lesson->steps[static_cast<std::size_t>(step)];
+        QListWidgetItem *item = list_->item(step);
+        item->setText(tr("%1  %2  %3", "number, sign and first words of a step")
+                          .arg(step + 1)
+                          .arg(LessonNames::stepSign(each.kind),
+                               LessonNames::step(*lesson, step, QLocale().name().left(2))));
+        item->setToolTip(tr("%1: %2", "kind of step and its text")
+                             .arg(LessonNames::stepKind(each.kind),
+                                  LessonNames::step(*lesson, step, QLocale().name().left(2))));
+    }
+    if (isLesson)
+        list_->setCurrentRow(draft_.step());
+    remove_->setEnabled(count > 1);
+    duplicate_->setEnabled(isLesson);
+    up_->setEnabled(isLesson && draft_.step() > 0);
+    down_->setEnabled(isLesson && draft_.step() + 1 < count);
+}
+
+void StepsPanel::retranslate()
+{
+    invitation_->setText(
+        tr("A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets "
+           "him play."));
+    begin_->setText(tr("Make a Lesson of This Position"));
+    add_->setText(tr("Add"));
+    add_->setToolTip(tr("Adds a step behind this one."));
+    duplicate_->setText(tr("Copy"));
+    duplicate_->setToolTip(tr("Adds a copy of this step behind it."));
+    remove_->setText(tr("Remove"));
+    remove_->setToolTip(tr("Takes this step out of the lesson."));
+    up_->setText(QStringLiteral("↑"));
+    up_->setToolTip(tr("Moves this step before the one above."));
+    up_->setAccessibleName(up_->toolTip());
+    down_->setText(QStringLiteral("↓"));
+    down_->setToolTip(tr("Moves this step behind the one below."));
+    down_->setAccessibleName(down_->toolTip());
+    list_->setAccessibleName(tr("Steps"));
+    add_->menu()->clear();
+    for (const LessonStep::Kind kind : stepKinds) {
+        QAction *action =
+            add_->menu()->addAction(tr("%1  %2", "sign and name of a kind of step")
+                                        .arg(LessonNames::stepSign(kind), LessonNames::stepKind(kind)),
+                                    this, [this, kind] { draft_.addStep(kind); });
+        action->setToolTip(LessonNames::stepKindHelp(kind));
+        action->setData(static_cast<int>(kind));
+    }
+    add_->menu()->setToolTipsVisible(true);
+    refresh();
+}
+
+void StepsPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace waystone

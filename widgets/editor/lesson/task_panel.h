@@ -1,0 +1,112 @@
+#pragma once
+
+#include "editor/lesson/line_use.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+class QStackedWidget;
+class QTabWidget;
+class QTreeWidget;
+class QToolButton;
+
+namespace waystone {
+
+class GoalEditor;
+class LessonDraft;
+class LineBox;
+
+/// What the step that is looked at does beside its texts: whose move it is, where it begins, its line, task, question
+/// or number.
+class TaskPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TaskPanel(LessonDraft &draft, QWidget *parent = nullptr);
+
+    /// The goal whose places clicks on the board name; null if none is being made.
+    [[nodiscard]] GoalEditor *pickingGoal() const;
+
+signals:
+    /// The user wants to play a line for one of these uses.
+    void recordWanted(const std::vector<waystone::LineUse> &uses);
+    void pickingChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    // task_panel.cpp: the parts that every step has
+    void refresh();
+    void retranslate();
+    QWidget *makeHead();
+
+    // task_panel_act.cpp: tasks
+    QWidget *makeAct();
+    void refreshAct();
+    void refreshBranches();
+    void refreshMistakes();
+    void changeBranch(const std::function<void(Branch &)> &change);
+    [[nodiscard]] std::vector<int> selectedBranch() const;
+    void retranslateAct();
+
+    // task_panel_other.cpp: lines, questions, numbers, play
+    QWidget *makeShow();
+    QWidget *makeChoose();
+    QWidget *makePredict();
+    QWidget *makePlayOn();
+    void refreshOther();
+    void refreshOptions();
+    void retranslateOther();
+
+    [[nodiscard]] QStringList lineText(const std::vector<LineStep> &line) const;
+
+    LessonDraft &draft_;
+    bool isFilling_ = false;
+
+    QLabel *kind_;
+    QComboBox *seat_;
+    QLabel *seatLabel_;
+    QCheckBox *own_;
+    QStackedWidget *pages_;
+
+    // act
+    QTabWidget *tabs_;
+    GoalEditor *goal_;
+    QSpinBox *actions_;
+    QLabel *actionsLabel_;
+    QCheckBox *everyAnswer_;
+    LineBox *solution_, *script_;
+    QTreeWidget *branches_;
+    QToolButton *recordBranch_, *removeBranch_;
+    std::vector<QToolButton *> verdicts_;
+    QListWidget *mistakes_;
+    QToolButton *addMistake_, *removeMistake_;
+    GoalEditor *mistake_;
+
+    // show, predict
+    LineBox *shown_, *counted_;
+    QComboBox *source_;
+    QLabel *sourceLabel_;
+
+    // choose
+    QListWidget *options_;
+    QLabel *optionsHelp_;
+    QToolButton *addOption_, *removeOption_;
+
+    // playOn
+    QSpinBox *length_;
+    QLabel *lengthLabel_;
+    QComboBox *bot_;
+    QLabel *botLabel_;
+};
+
+} // namespace waystone
