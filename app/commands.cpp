@@ -135,6 +135,10 @@ void Commands::makeHelpCommands()
     rulesWindow = make(help, "rulesWindowAction", "", Qt::ALT | Qt::Key_F1);
     exportRules = make(help, "exportRulesAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_P);
     separate(help);
+    guide = make(help, "guideAction", "", Qt::CTRL | Qt::Key_F3);
+    guide->setCheckable(true);
+    guideCard = make(help, "guideCardAction", "", Qt::Key_F3);
+    separate(help);
     keys = make(help, "keysAction", "", Qt::Key_Question);
     edition = make(help, "editionAction", "", Qt::Key_F2);
     about = make(help, "aboutAction", "", Qt::SHIFT | Qt::Key_F1);

@@ -37,7 +37,7 @@ public:
     // Language; the data of its actions is the language's code
     QActionGroup *languages;
     // Help
-    QAction *ruleHere, *rulesWindow, *exportRules, *keys, *edition, *about;
+    QAction *ruleHere, *rulesWindow, *exportRules, *guide, *guideCard, *keys, *edition, *about;
 
     /// The commands of a menu in their order; null for a separator.
     [[nodiscard]] const std::vector<QAction *> &group(CommandGroup group) const { return groups_.at(group); }

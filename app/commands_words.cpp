@@ -85,6 +85,9 @@ void Commands::retranslate()
     name(rulesWindow, tr("Rules in a &Window"), tr("Opens the rules of all games in a window of their own"));
     name(exportRules, tr("Rules as a &PDF…"),
          tr("Writes all rules of a game to print, in one or two languages"));
+    name(guide, tr("Cards with &New Rules"),
+         tr("A short card tells each rule the first time that it comes up in a game"));
+    name(guideCard, tr("&Go to the Card"), tr("Moves the keyboard to the card with a new rule"));
     name(keys, tr("&Keys"), tr("Lists all keys"));
     name(edition, tr("About the &Edition"), tr("Tells what the board and the tiles are made from"));
     name(about, tr("&About Waystone"), tr("Tells what this program is"));

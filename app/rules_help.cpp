@@ -2,6 +2,7 @@
 
 #include "commands.h"
 #include "desk/panel.h"
+#include "lessons/rule_card.h"
 #include "lessons/rule_library.h"
 #include "models/game_controller.h"
 #include "settings.h"
@@ -16,6 +17,13 @@
 namespace waystone {
 
 namespace {
+
+const QString guideKey = QStringLiteral("guide");
+
+QString cardLanguageKey(Seat seat)
+{
+    return QStringLiteral("cardLanguage%1").arg(seat);
+}
 
 const QString languageKey = QStringLiteral("rulesSecondLanguage");
 
@@ -64,7 +72,9 @@ RulesHelp::RulesHelp(QMainWindow &window, GameController &controller, TablePage 
       table_(table),
       settings_(settings),
       docked_(makeReader()),
-      panel_(new Panel(QStringLiteral("rulesPanel"), docked_, [] { return tr("Rules"); }))
+      panel_(new Panel(QStringLiteral("rulesPanel"), docked_, [] { return tr("Rules"); })),
+      guide_(new RuleGuide(controller, this)),
+      card_(new RuleCard(*guide_, table.view()))
 {
     window.addDockWidget(Qt::RightDockWidgetArea, panel_);
     panel_->hide();
@@ -85,9 +95,45 @@ RulesHelp::RulesHelp(QMainWindow &window, GameController &controller, TablePage 
     connect(&table.prompt(), &PromptBar::ruleWanted, this,
             [this](const QString &code) { openProblem(code.toStdString()); });
     connect(&controller, &GameController::viewChanged, this, &RulesHelp::follow);
+    makeGuide(commands);
 }
 
-RulesHelp::~RulesHelp() = default;
+RulesHelp::~RulesHelp()
+{
+    delete card_; // it lies on the table and looks at the guide
+}
+
+void RulesHelp::makeGuide(Commands &commands)
+{
+    const QStringList known = settings_.knownRules();
+    guide_->setKnown({known.begin(), known.end()});
+    guide_->setActive(false);
+    const int languages = static_cast<int>(textLanguages.size()) + 1;
+    for (Seat seat = 0; seat < maxSeats; ++seat)
+        card_->setLanguage(seat, languageOf(settings_.choice(cardLanguageKey(seat), languages, 0)));
+    commands.guide->setChecked(settings_.choice(guideKey, 2, 1) == 1);
+    guide_->setOn(commands.guide->isChecked());
+    connect(commands.guide, &QAction::toggled, this, [this](bool on) {
+        settings_.setChoice(guideKey, on ? 1 : 0);
+        guide_->setOn(on);
+    });
+    connect(commands.guideCard, &QAction::triggered, this, [this] {
+        if (card_->isVisible())
+            card_->setFocus(Qt::ShortcutFocusReason);
+    });
+    connect(guide_, &RuleGuide::knownChanged, this, [this] {
+        settings_.setKnownRules({guide_->known().begin(), guide_->known().end()});
+    });
+    connect(card_, &RuleCard::neverAgain, commands.guide,
+            [guide = commands.guide] { guide->setChecked(false); });
+    connect(card_, &RuleCard::ruleWanted, this, [this](const QString &rule) {
+        open(QString::fromStdString(std::string(controller_.game().id())), rule);
+    });
+    connect(card_, &RuleCard::languageChosen, this, [this](Seat seat, const QString &code) {
+        if (seat < maxSeats)
+            settings_.setChoice(cardLanguageKey(seat), numberOf(code));
+    });
+}
 
 RuleReader *RulesHelp::makeReader()
 {
@@ -122,6 +168,7 @@ void RulesHelp::setActive(bool active)
 {
     isActive_ = active;
     panel_->toggleViewAction()->setEnabled(active);
+    guide_->setActive(active);
     if (!active)
         panel_->hide();
     else

@@ -15,11 +15,13 @@ namespace waystone {
 class Commands;
 class GameController;
 class Panel;
+class RuleCard;
+class RuleGuide;
 class Settings;
 class TablePage;
 
 /// Everything that leads from the window to the rules: the panel beside the board, the window of their own, the key that
-/// tells the rule of whatever is pointed at, and the rule of whatever was refused.
+/// tells the rule of whatever is pointed at, the rule of whatever was refused, and the cards of a guided game.
 class RulesHelp : public QObject {
     Q_OBJECT
 
@@ -29,6 +31,7 @@ public:
     ~RulesHelp() override;
 
     [[nodiscard]] Panel &panel() { return *panel_; }
+    [[nodiscard]] RuleGuide &guide() { return *guide_; }
     [[nodiscard]] RuleReader &reader() { return *docked_; }
     /// The reader in a window of its own; null until it is wanted.
     [[nodiscard]] RuleReader *windowed() const { return windowed_; }
@@ -53,6 +56,7 @@ signals:
 private:
     RuleReader *makeReader();
     void follow();
+    void makeGuide(Commands &commands);
 
     QMainWindow &window_;
     GameController &controller_;
@@ -63,6 +67,8 @@ private:
     ThemeKind theme_ = ThemeKind::light;
     RuleReader *docked_;
     Panel *panel_;
+    RuleGuide *guide_;
+    RuleCard *card_;
     QPointer<QWidget> ownWindow_;
     QPointer<RuleReader> windowed_;
     bool isActive_ = false;

@@ -104,6 +104,16 @@ void Settings::setGameValue(const QString &game, const QString &key, const QStri
     store_->setValue(gameKey(game, key), value);
 }
 
+QStringList Settings::knownRules() const
+{
+    return store_->value(QStringLiteral("knownRules")).toStringList();
+}
+
+void Settings::setKnownRules(const QStringList &rules)
+{
+    store_->setValue(QStringLiteral("knownRules"), rules);
+}
+
 QString Settings::folder() const
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

@@ -45,6 +45,10 @@ public:
     [[nodiscard]] QString gameValue(const QString &game, const QString &key) const;
     void setGameValue(const QString &game, const QString &key, const QString &value);
 
+    /// Rules that need not be told any more, as "game/rule".
+    [[nodiscard]] QStringList knownRules() const;
+    void setKnownRules(const QStringList &rules);
+
     [[nodiscard]] QString folder() const;
     void setFolder(const QString &folder);
 

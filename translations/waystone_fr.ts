@@ -6442,6 +6442,22 @@
         <source>Opens the editor, or goes back to it as it was left</source>
         <translation>Ouvre l’éditeur, ou y revient tel qu’on l’a laissé</translation>
     </message>
+    <message>
+        <source>Cards with &amp;New Rules</source>
+        <translation>Cartes des &amp;nouvelles règles</translation>
+    </message>
+    <message>
+        <source>A short card tells each rule the first time that it comes up in a game</source>
+        <translation>Une courte carte présente chaque règle la première fois qu’elle se présente dans une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Card</source>
+        <translation>&amp;Aller à la carte</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the card with a new rule</source>
+        <translation>Place le clavier sur la carte de la nouvelle règle</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Curtain</name>
@@ -8082,6 +8098,54 @@
         <source>Discard: %1</source>
         <comment>a proposal</comment>
         <translation>Écarter&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RuleCard</name>
+    <message>
+        <source>&amp;Got It</source>
+        <translation>&amp;Compris</translation>
+    </message>
+    <message>
+        <source>This rule is not told again, not in later games either</source>
+        <translation>Cette règle ne sera plus montrée, même dans les parties suivantes</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;En savoir plus…</translation>
+    </message>
+    <message>
+        <source>Opens the rule with its notes</source>
+        <translation>Ouvre la règle avec ses remarques</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>Shows no more of these cards</source>
+        <translation>Ne montre plus de ces cartes</translation>
+    </message>
+    <message>
+        <source>&amp;No More in This Game</source>
+        <translation>Plus dans cette &amp;partie</translation>
+    </message>
+    <message>
+        <source>N&amp;ever Again</source>
+        <translation>Plus &amp;jamais</translation>
+    </message>
+    <message>
+        <source>Closes this card</source>
+        <translation>Ferme cette carte</translation>
+    </message>
+    <message>
+        <source>Language of the cards for this player</source>
+        <translation>Langue des cartes pour ce joueur</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>its language</comment>
+        <translation>Programme</translation>
     </message>
 </context>
 <context>

@@ -6320,6 +6320,22 @@
         <source>Opens the editor, or goes back to it as it was left</source>
         <translation>A szerkesztő megnyitása, vagy visszatérés oda, ahol abbahagyta</translation>
     </message>
+    <message>
+        <source>Cards with &amp;New Rules</source>
+        <translation>Kártyák az ú&amp;j szabályokkal</translation>
+    </message>
+    <message>
+        <source>A short card tells each rule the first time that it comes up in a game</source>
+        <translation>Egy rövid kártya elmondja a szabályt, amikor először fordul elő egy játékban</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Card</source>
+        <translation>&amp;Ugrás a kártyára</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the card with a new rule</source>
+        <translation>A billentyűzetet az új szabály kártyájára viszi</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Curtain</name>
@@ -7950,6 +7966,54 @@
         <source>Discard: %1</source>
         <comment>a proposal</comment>
         <translation>Elvetés: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RuleCard</name>
+    <message>
+        <source>&amp;Got It</source>
+        <translation>&amp;Értem</translation>
+    </message>
+    <message>
+        <source>This rule is not told again, not in later games either</source>
+        <translation>Ez a szabály többé nem jelenik meg, a későbbi játékokban sem</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Bővebben…</translation>
+    </message>
+    <message>
+        <source>Opens the rule with its notes</source>
+        <translation>Megnyitja a szabályt a megjegyzéseivel</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Elhallgattatás</translation>
+    </message>
+    <message>
+        <source>Shows no more of these cards</source>
+        <translation>Nem mutat több ilyen kártyát</translation>
+    </message>
+    <message>
+        <source>&amp;No More in This Game</source>
+        <translation>Ebben a játékban ne &amp;többet</translation>
+    </message>
+    <message>
+        <source>N&amp;ever Again</source>
+        <translation>&amp;Soha többé</translation>
+    </message>
+    <message>
+        <source>Closes this card</source>
+        <translation>Bezárja ezt a kártyát</translation>
+    </message>
+    <message>
+        <source>Language of the cards for this player</source>
+        <translation>A kártyák nyelve ennek a játékosnak</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>its language</comment>
+        <translation>Program</translation>
     </message>
 </context>
 <context>

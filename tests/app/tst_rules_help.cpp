@@ -1,5 +1,6 @@
 #include "desk/panel.h"
 #include "desk/trouble_box.h"
+#include "lessons/rule_card.h"
 #include "lessons/rule_library.h"
 #include "lessons/rule_reader.h"
 #include "rules_export_dialog.h"
@@ -36,6 +37,8 @@ private slots:
     void theRulesGoOnPaper_data();
     void theRulesGoOnPaper();
     void thePaperIsAskedForInTheProgramsLanguage();
+    void cardsOfAFirstGameAreSilencedForEver();
+    void whatIsKnownAndInWhichLanguageIsRemembered();
 };
 
 namespace {
@@ -228,6 +231,44 @@ void TestRulesHelp::thePaperIsAskedForInTheProgramsLanguage()
     QCOMPARE(dialog.choice().page.id(), QPageSize::Letter);
     second->setCurrentIndex(second->findData(dialog.choice().languages.front()));
     QCOMPARE(dialog.choice().languages.size(), 1);
+}
+
+void TestRulesHelp::cardsOfAFirstGameAreSilencedForEver()
+{
+    TestWindow window;
+    window.start(2);
+    auto *card = window.find<RuleCard>("ruleCard");
+    QVERIFY(card->isVisible());
+    QVERIFY(window->commands().guide->isChecked());
+    emit card->neverAgain();
+    QVERIFY(!card->isVisible());
+    QVERIFY(!window->commands().guide->isChecked());
+    window.restart();
+    window.start(2);
+    QVERIFY(!window.find<RuleCard>("ruleCard")->isVisible());
+    window->commands().guide->setChecked(true);
+    QVERIFY(window.find<RuleCard>("ruleCard")->isVisible());
+}
+
+void TestRulesHelp::whatIsKnownAndInWhichLanguageIsRemembered()
+{
+    TestWindow window;
+    window.start(2);
+    const std::string first = window->rules().guide().current()->rule->id;
+    const Seat seat = window->rules().guide().current()->seat;
+    emit window.find<RuleCard>("ruleCard")->languageChosen(seat, QStringLiteral("hu"));
+    window.find<QPushButton>("ruleCardGotIt")->click();
+    window.restart();
+    window.start(2);
+    const RuleGuide::Told *told = window->rules().guide().current();
+    QVERIFY(told == nullptr || told->rule->id != first);
+    window->rules().guide().setKnown({});
+    window->commands().guide->setChecked(false);
+    window->commands().guide->setChecked(true);
+    told = window->rules().guide().current();
+    QVERIFY(told != nullptr);
+    const QString shown = window.find<QLabel>("ruleCardText")->text();
+    QCOMPARE(shown, QString::fromStdString(told->seat == seat ? told->rule->text.hu : told->rule->text.en));
 }
 
 QTEST_MAIN(TestRulesHelp)

@@ -251,6 +251,12 @@ void RuleReader::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+void RuleReader::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    markHere(); // what is not shown cannot be scrolled
+}
+
 void RuleReader::resizeEvent(QResizeEvent *event)
 {
     const Qt::Orientation orientation = width() >= wide ? Qt::Horizontal : Qt::Vertical;
@@ -373,8 +379,7 @@ void RuleReader::markHere()
             found = *each;
     tree_->setCurrentItem(found);
     if (found != nullptr) {
-        if (found->childCount() > 0)
-            found->setExpanded(true);
+        (found->parent() == nullptr ? found : found->parent())->setExpanded(true);
         tree_->scrollToItem(found);
     }
     isShaping_ = false;

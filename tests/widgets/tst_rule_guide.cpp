@@ -1,0 +1,286 @@
+#include "board_table.h"
+#include "lessons/rule_card.h"
+#include "lessons/rule_library.h"
+#include "lessons/rule_text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace waystone;
+using namespace waystone::test;
+
+/// The cards that tell a rule the first time it comes up.
+class TestRuleGuide : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+    void whatIsAskedBringsItsRule();
+    void noRuleIsToldTwice_data();
+    void noRuleIsToldTwice();
+    void manyRulesComeUpInAGame_data() { addEveryGame(); }
+    void manyRulesComeUpInAGame();
+    void whatIsKnownIsNotToldInAnotherGame();
+    void whatWasPutAwayIsToldInAnotherGame();
+    void silenceLastsForTheGame();
+    void offMeansOff();
+    void lookingBackTellsNothing();
+    void theCardHidesNothingItSpeaksOf_data() { addEveryGame(); }
+    void theCardHidesNothingItSpeaksOf();
+    void theCardSpeaksThePlayersLanguage();
+    void theCardIsReachedByKeysAndLeavesThemAgain();
+};
+
+namespace {
+
+template <class Part>
+Part *part(RuleCard &card, const char *name)
+{
+    auto *found = card.findChild<Part *>(QLatin1String(name));
+    if (found == nullptr)
+        qFatal("%s", name);
+    return found;
+}
+
+std::string currentId(const RuleGuide &guide)
+{
+    return guide.current() == nullptr ? std::string() : guide.current()->rule->id;
+}
+
+/// A board with a card on it, as the window has them.
+struct CardTable {
+    explicit CardTable(std::string_view game, int seats = 2, std::uint64_t seed = 3)
+        : table(game, seats, seed), guide(table.controller)
+    {
+        page.resize(1280, 800);
+        table.view->setParent(&page);
+        table.view->setGeometry(page.rect());
+        card = new RuleCard(guide, *table.view);
+        page.show();
+        guide.setActive(false);
+        guide.setActive(true);
+    }
+    ~CardTable()
+    {
+        delete card;
+        table.view->setParent(nullptr);
+    }
+
+    QWidget page;
+    BoardTable table;
+    RuleGuide guide;
+    RuleCard *card = nullptr;
+};
+
+} // namespace
+
+void TestRuleGuide::whatIsAskedBringsItsRule()
+{
+    GameController controller;
+    RuleGuide guide(controller);
+    QVERIFY(guide.current() == nullptr);
+    QSignalSpy changed(&guide, &RuleGuide::changed);
+    startGame(controller, "milestones", 2, 1);
+    QVERIFY(!changed.isEmpty());
+    QCOMPARE(controller.prompt().code, std::string("choose-first-tile"));
+    QCOMPARE(currentId(guide), std::string("setup.choose"));
+    QCOMPARE(guide.current()->seat, controller.actingSeat());
+    guide.putAway();
+    QVERIFY(guide.current() == nullptr);
+}
+
+void TestRuleGuide::noRuleIsToldTwice_data()
+{
+    addEveryGame();
+}
+
+void TestRuleGuide::noRuleIsToldTwice()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    GameController controller;
+    RuleGuide guide(controller);
+    startGame(controller, std::string_view(game.constData(), static_cast<std::size_t>(game.size())), seats,
+              5);
+    watchSomeone(controller);
+    Rng rng(5);
+    std::set<std::string> told;
+    for (int action = 0; action < 60 && !controller.isOver(); ++action) {
+        while (guide.current() != nullptr) {
+            QVERIFY2(told.insert(currentId(guide)).second, currentId(guide).c_str());
+            guide.putAway();
+        }
+        playRandomly(controller, rng, 1);
+    }
+}
+
+void TestRuleGuide::manyRulesComeUpInAGame()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    GameController controller;
+    RuleGuide guide(controller);
+    startGame(controller, std::string_view(game.constData(), static_cast<std::size_t>(game.size())), seats,
+              11);
+    watchSomeone(controller);
+    Rng rng(11);
+    std::set<std::string> told;
+    for (int action = 0; action < 400 && !controller.isOver(); ++action) {
+        while (guide.current() != nullptr) {
+            told.insert(currentId(guide));
+            guide.putAway();
+        }
+        playRandomly(controller, rng, 1);
+    }
+    QVERIFY2(told.size() >= 8, std::to_string(told.size()).c_str());
+}
+
+void TestRuleGuide::whatIsKnownIsNotToldInAnotherGame()
+{
+    GameController controller;
+    RuleGuide guide(controller);
+    startGame(controller, "milestones", 2, 1);
+    QSignalSpy known(&guide, &RuleGuide::knownChanged);
+    guide.gotIt();
+    QCOMPARE(known.size(), 1);
+    QVERIFY(guide.known() == std::set<QString>{QStringLiteral("milestones/setup.choose")});
+    startGame(controller, "milestones", 2, 2);
+    QVERIFY(currentId(guide) != "setup.choose");
+    guide.setKnown({});
+    startGame(controller, "milestones", 2, 3);
+    QCOMPARE(currentId(guide), std::string("setup.choose"));
+}
+
+void TestRuleGuide::whatWasPutAwayIsToldInAnotherGame()
+{
+    GameController controller;
+    RuleGuide guide(controller);
+    startGame(controller, "milestones", 2, 1);
+    guide.putAway();
+    startGame(controller, "milestones", 2, 2);
+    QCOMPARE(currentId(guide), std::string("setup.choose"));
+}
+
+void TestRuleGuide::silenceLastsForTheGame()
+{
+    GameController controller;
+    RuleGuide guide(controller);
+    startGame(controller, "milestones", 2, 1);
+    guide.silenceGame();
+    QVERIFY(guide.current() == nullptr);
+    Rng rng(1);
+    for (int action = 0; action < 20; ++action) {
+        playRandomly(controller, rng, 1);
+        QVERIFY(guide.current() == nullptr);
+    }
+    startGame(controller, "milestones", 2, 2);
+    QVERIFY(guide.current() != nullptr);
+}
+
+void TestRuleGuide::offMeansOff()
+{
+    GameController controller;
+    RuleGuide guide(controller);
+    guide.setOn(false);
+    startGame(controller, "milestones", 2, 1);
+    QVERIFY(guide.current() == nullptr);
+    guide.setOn(true);
+    QVERIFY2(guide.current() != nullptr, "what is asked just now is told");
+    guide.setActive(false);
+    QVERIFY(guide.current() == nullptr);
+}
+
+void TestRuleGuide::lookingBackTellsNothing()
+{
+    GameController controller;
+    RuleGuide guide(controller);
+    startGame(controller, "milestones", 2, 1);
+    Rng rng(1);
+    playRandomly(controller, rng, 12);
+    while (guide.current() != nullptr)
+        guide.putAway();
+    controller.goTo(0);
+    QVERIFY(guide.current() == nullptr);
+}
+
+/// Of the corners there is always one that leaves the places of an event to be seen; what is asked may be about the
+/// whole board.
+void TestRuleGuide::theCardHidesNothingItSpeaksOf()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    CardTable table(std::string_view(game.constData(), static_cast<std::size_t>(game.size())), seats, 7);
+    watchSomeone(table.table.controller);
+    Rng rng(7);
+    int cards = 0;
+    for (int action = 0; action < 150 && !table.table.controller.isOver(); ++action) {
+        while (table.guide.current() != nullptr) {
+            QVERIFY(table.card->isVisible());
+            QVERIFY(table.page.rect().contains(table.card->geometry()));
+            if (!table.guide.current()->places.empty() && table.guide.current()->places.size() <= 4) {
+                ++cards;
+                for (const Place place : table.card->spokenOf())
+                    if (table.table.scene->isShown(place))
+                        QVERIFY2(!table.card->geometry().contains(table.table.view->viewport()->mapTo(
+                                     &table.page, table.table.view->viewportPoint(place))),
+                                 currentId(table.guide).c_str());
+            }
+            table.guide.putAway();
+        }
+        table.table.playRandomly(rng, 1);
+    }
+    QVERIFY(cards > 0);
+}
+
+void TestRuleGuide::theCardSpeaksThePlayersLanguage()
+{
+    CardTable table("milestones");
+    const Rule &rule = *ruleLibrary().catalogue("milestones")->find("setup.choose");
+    const auto *text = part<QLabel>(*table.card, "ruleCardText");
+    QCOMPARE(text->text(), QString::fromStdString(rule.text.en));
+    QVERIFY(text->text().split(QLatin1Char(' ')).size() <= 44);
+    QSignalSpy chosen(table.card, &RuleCard::languageChosen);
+    auto *language = part<QComboBox>(*table.card, "ruleCardLanguage");
+    language->setCurrentIndex(language->findData(QStringLiteral("hu")));
+    emit language->activated(language->currentIndex());
+    QCOMPARE(text->text(), QString::fromStdString(rule.text.hu));
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().at(1).toString(), QStringLiteral("hu"));
+    // The program's language does not matter to who has chosen one, only to the others.
+    QLocale::setDefault(QLocale(QStringLiteral("fr")));
+    QEvent event(QEvent::LanguageChange);
+    QApplication::sendEvent(table.card, &event);
+    QCOMPARE(text->text(), QString::fromStdString(rule.text.hu));
+    table.card->setLanguage(table.guide.current()->seat, {});
+    QCOMPARE(text->text(), QString::fromStdString(rule.text.fr));
+}
+
+void TestRuleGuide::theCardIsReachedByKeysAndLeavesThemAgain()
+{
+    CardTable table("milestones");
+    QVERIFY(table.card->isVisible());
+    QVERIFY2(table.card->focusProxy() == part<QPushButton>(*table.card, "ruleCardGotIt"), "the first button");
+    for (QWidget *widget : {static_cast<QWidget *>(part<QPushButton>(*table.card, "ruleCardMore")),
+                            static_cast<QWidget *>(part<QToolButton>(*table.card, "ruleCardSilence")),
+                            static_cast<QWidget *>(part<QToolButton>(*table.card, "ruleCardClose"))})
+        QVERIFY((widget->focusPolicy() & Qt::TabFocus) != 0);
+    QSignalSpy wanted(table.card, &RuleCard::ruleWanted);
+    part<QPushButton>(*table.card, "ruleCardMore")->click();
+    QCOMPARE(wanted.front().front().toString(), QStringLiteral("setup.choose"));
+    QSignalSpy never(table.card, &RuleCard::neverAgain);
+    part<QAction>(*table.card, "ruleCardNever")->trigger();
+    QCOMPARE(never.size(), 1);
+    QTest::keyClick(table.card, Qt::Key_Escape);
+    QVERIFY(!table.card->isVisible());
+    QVERIFY(table.guide.current() == nullptr);
+}
+
+QTEST_MAIN(TestRuleGuide)
+#include "tst_rule_guide.moc"
