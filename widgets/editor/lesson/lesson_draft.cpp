@@ -97,7 +97,10 @@ void LessonDraft::begin()
     lesson.id = "lesson";
     lesson.language = programLanguage();
     lesson.languages.assign(programLanguages.begin(), programLanguages.end());
-    LessonStep step = freshStep(LessonStep::Kind::tell, lesson, 0);
+    const std::optional<Position> position = beginning();
+    const Actors actors = position ? document_.game().actors(*position) : Actors::over();
+    LessonStep step = freshStep(LessonStep::Kind::tell, lesson,
+                                actors.isChance() || actors.isOver() ? Seat{0} : actors.first());
     step.position = document_.game().positionText(document_.setup());
     lesson.steps.push_back(std::move(step));
     // The file of the position stays what it is: the lesson is another.

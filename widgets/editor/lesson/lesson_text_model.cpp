@@ -13,6 +13,9 @@ constexpr int mostWords = 40; ///< targets: texts that are read at a glance
 
 QString languageName(const QString &code)
 {
+    // Of English the system would tell the country, too.
+    if (code == QLatin1String("en"))
+        return QStringLiteral("English");
     QString name = QLocale(code).nativeLanguageName();
     if (!name.isEmpty())
         name[0] = name[0].toUpper();

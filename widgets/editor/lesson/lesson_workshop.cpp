@@ -20,15 +20,7 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window)
       marksPanel_(new MarksPanel(draft_)),
       task_(new TaskPanel(draft_))
 {
-    const auto add = [this](const char *name, QWidget *content, QString (*title)()) {
-        panels_.push_back(new Panel(QLatin1String(name), content, title));
-        window_.addPanel(panels_.back(), Qt::RightDockWidgetArea);
-    };
-    add("stepsPanel", new StepsPanel(draft_), [] { return tr("Steps"); });
-    add("textsPanel", new TextsPanel(draft_), [] { return tr("Texts"); });
-    add("taskPanel", task_, [] { return tr("Task"); });
-    add("marksPanel", marksPanel_, [] { return tr("Marks"); });
-    add("proofPanel", new ProofPanel(draft_), [] { return tr("Check"); });
+    addPanels();
     window.addCentrePage(recorder_);
 
     marks_.setReading([this](const LocalText &text) {
@@ -51,6 +43,57 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window)
     refresh();
 }
 
+void LessonWorkshop::addPanels()
+{
+    const auto add = [this](const char *name, QWidget *content, Qt::DockWidgetArea area, QString (*title)()) {
+        panels_.push_back(new Panel(QLatin1String(name), content, title));
+        window_.addPanel(panels_.back(), area);
+        return panels_.back();
+    };
+    add("stepsPanel", new StepsPanel(draft_), Qt::LeftDockWidgetArea, [] { return tr("Steps"); });
+    add("taskPanel", task_, Qt::RightDockWidgetArea, [] { return tr("Task"); });
+    add("marksPanel", marksPanel_, Qt::RightDockWidgetArea, [] { return tr("Marks"); });
+    Panel *check =
+        add("proofPanel", new ProofPanel(draft_), Qt::RightDockWidgetArea, [] { return tr("Check"); });
+    // What is wrong stands in one place, with the position and with the lesson.
+    if (auto *problems = window_.findChild<Panel *>(QStringLiteral("problemsPanel")))
+        window_.tabifyDockWidget(problems, check);
+    // The languages want breadth.
+    add("textsPanel", new TextsPanel(draft_), Qt::BottomDockWidgetArea, [] { return tr("Texts"); });
+    // What is done at the right needs the height more.
+    window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    showPanels();
+    for (const char *first : {"palettePanel", "inspectorPanel", "problemsPanel"})
+        if (auto *panel = window_.findChild<Panel *>(QLatin1String(first)))
+            panel->raise();
+}
+
+void LessonWorkshop::showPanels()
+{
+    // All but the steps, which hold the way to a lesson.
+    for (Panel *panel : panels_)
+        if (panel != panels_.front())
+            panel->setVisible(draft_.isLesson());
+    if (!draft_.isLesson())
+        return;
+    for (Panel *panel : panels_)
+        if (panel == panels_.front() || panel->widget() == task_ ||
+            panel->objectName() == QLatin1String("proofPanel"))
+            panel->raise();
+    // Only once the window has laid them out do they take a size.
+    QMetaObject::invokeMethod(this, &LessonWorkshop::sizePanels, Qt::QueuedConnection);
+}
+
+void LessonWorkshop::sizePanels()
+{
+    constexpr int textsHeight = 170;
+    constexpr int taskShare = 440;
+    constexpr int checkShare = 220;
+    const auto byName = [this](const char *name) { return window_.findChild<Panel *>(QLatin1String(name)); };
+    window_.resizeDocks({byName("textsPanel")}, {textsHeight}, Qt::Vertical);
+    window_.resizeDocks({byName("taskPanel"), byName("proofPanel")}, {taskShare, checkShare}, Qt::Vertical);
+}
+
 LessonWorkshop::~LessonWorkshop()
 {
     // What looks at the draft goes before it.
@@ -63,6 +106,10 @@ LessonWorkshop::~LessonWorkshop()
 
 void LessonWorkshop::refresh()
 {
+    if (wasLesson_ != draft_.isLesson()) {
+        wasLesson_ = draft_.isLesson();
+        showPanels();
+    }
     marks_.setMarks(draft_.isLesson() ? draft_.current().marks : std::vector<LessonMark>());
     pick();
 }

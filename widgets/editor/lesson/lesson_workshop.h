@@ -26,6 +26,9 @@ public:
     [[nodiscard]] LineRecorder &recorder() { return *recorder_; }
 
 private:
+    void addPanels();
+    void showPanels();
+    void sizePanels();
     void refresh();
     void pick();
     void record(const std::vector<LineUse> &uses);
@@ -39,6 +42,7 @@ private:
     LineRecorder *recorder_;
     MarksPanel *marksPanel_;
     TaskPanel *task_;
+    bool wasLesson_ = false;
 };
 
 } // namespace waystone

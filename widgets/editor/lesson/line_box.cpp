@@ -21,6 +21,7 @@ LineBox::LineBox(const char *name, QWidget *parent)
     QFont bold = heading_->font();
     bold.setBold(true);
     heading_->setFont(bold);
+    heading_->setWordWrap(true);
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(record_, &QToolButton::clicked, this, &LineBox::recordWanted);

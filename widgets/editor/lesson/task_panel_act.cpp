@@ -120,6 +120,7 @@ QWidget *TaskPanel::makeAct()
     recordBranch_ = button("recordBranch");
     removeBranch_ = button("removeBranch");
     auto *branchButtons = new QHBoxLayout;
+    auto *verdictButtons = new QHBoxLayout;
     branchButtons->addWidget(recordBranch_);
     for (const Branch::Verdict verdict : verdicts) {
         QToolButton *each = button("verdict");
@@ -131,14 +132,16 @@ QWidget *TaskPanel::makeAct()
                     branch.consequence.clear();
             });
         });
-        branchButtons->addWidget(each);
+        verdictButtons->addWidget(each);
         verdicts_.push_back(each);
     }
     branchButtons->addWidget(removeBranch_);
     branchButtons->addStretch();
+    verdictButtons->addStretch();
     linesLayout->addWidget(solution_);
     linesLayout->addWidget(script_);
     linesLayout->addWidget(branches_, 1);
+    linesLayout->addLayout(verdictButtons);
     linesLayout->addLayout(branchButtons);
     connect(solution_, &LineBox::recordWanted, this, [this] { emit recordWanted({LineUse::solution}); });
     connect(script_, &LineBox::recordWanted, this, [this] { emit recordWanted({LineUse::script}); });
