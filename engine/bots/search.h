@@ -1,9 +1,8 @@
 #pragma once
 
-#include "bots/node_arena.h"
 #include "bots/prospect.h"
 #include "bots/root_tally.h"
-#include "bots/search_policy.h"
+#include "bots/search_tree.h"
 #include "core/draw.h"
 
 #include <optional>
@@ -27,7 +26,7 @@ public:
 
     /// The rules outlive it.
     Search(const R &rules, P policy, SearchSettings settings, std::uint32_t mostNodes)
-        : rules_(rules), policy_(policy), settings_(settings), tree_(mostNodes), spare_(mostNodes)
+        : rules_(rules), policy_(policy), settings_(settings), tree_(mostNodes)
     {}
 
     void ask(const View &view, Seat seat, std::uint64_t seed)
@@ -40,7 +39,7 @@ public:
         const State state = rules_.guess(*view_, rng_);
         rules_.legal(state, seat_, actions_);
         policy_.prune(rules_, state, seat_, {}, actions_);
-        root(state, kept);
+        plant(state, kept);
     }
 
     void think(std::uint64_t iterations, const std::stop_token &stop)
@@ -76,7 +75,7 @@ public:
             rules_.legal(state, seat, actions);
             if (seat != seat_ && rules_.secret(state, seat, actions[0]))
                 return;
-            node = node == 0 ? childOf(0, first) : mostVisited(node, actions);
+            node = node == 0 ? tree_.child(0, first) : tree_.mostVisited(node, actions);
             if (node == SearchNode::none || tree_[node].visits < leastVisits)
                 return;
             use(seat, tree_[node].action);
@@ -137,7 +136,7 @@ private:
             countTurn(seat);
             if (!expand(state, seat, node))
                 return;
-            node = select(node);
+            node = tree_.select(node, actions_, settings_.exploration);
             last = tree_[node].action;
             rules_.apply(state, seat, last, nullptr);
             path_.add({node, seat});
@@ -155,15 +154,9 @@ private:
         rules_.apply(state, chanceSeat, action, nullptr);
         if (!hasNode)
             return true;
-        std::uint32_t *link = &tree_[node].firstChild;
-        while (*link != SearchNode::none && tree_[*link].action < action)
-            link = &tree_[*link].nextSibling;
-        if (*link == SearchNode::none || tree_[*link].action != action) {
-            if (!tree_.hasRoomFor(1))
-                return false;
-            *link = tree_.add(SearchNode::fresh(action, 1, *link));
-        }
-        node = *link;
+        node = tree_.outcome(node, action);
+        if (node == SearchNode::none)
+            return false;
         path_.add({node, chanceSeat});
         return true;
     }
@@ -171,74 +164,15 @@ private:
     /// Sees to it that every action in actions_ has a node below `node`. False if there is no room.
     bool expand(const State &state, Seat seat, std::uint32_t node)
     {
-        std::uint32_t *link = &tree_[node].firstChild;
-        std::size_t missing = 0;
-        for (const Action action : actions_) {
-            while (*link != SearchNode::none && tree_[*link].action < action)
-                link = &tree_[*link].nextSibling;
-            missing += *link == SearchNode::none || tree_[*link].action != action ? 1 : 0;
-        }
+        const std::size_t missing = tree_.missing(node, actions_);
         if (missing == 0)
             return true;
         if (!tree_.hasRoomFor(missing))
             return false;
         outlooks_.clear();
         policy_.outlooks(rules_, state, seat, actions_, outlooks_);
-        link = &tree_[node].firstChild;
-        for (std::size_t index = 0; index < actions_.size(); ++index) {
-            const Action action = actions_[index];
-            while (*link != SearchNode::none && tree_[*link].action < action)
-                link = &tree_[*link].nextSibling;
-            if (*link == SearchNode::none || tree_[*link].action != action)
-                *link = tree_.add(SearchNode::fresh(action, priorOf(index), *link));
-        }
+        tree_.addMissing(node, actions_, outlooks_, settings_.sharpness);
         return true;
-    }
-
-    /// How promising an action of actions_ is, by outlooks_.
-    [[nodiscard]] float priorOf(std::size_t index) const
-    {
-        const double best = *std::max_element(outlooks_.begin(), outlooks_.end());
-        const double promise = settings_.sharpness / (settings_.sharpness + best - outlooks_[index]);
-        return static_cast<float>(promise * promise);
-    }
-
-    /// Of the children of a node that are in actions_, all of which it has, the one to try now.
-    std::uint32_t select(std::uint32_t node)
-    {
-        double priors = 0;
-        double rewards = 0;
-        std::uint32_t visits = 0;
-        forChildren(node, [&](std::uint32_t, const SearchNode &child) {
-            priors += static_cast<double>(child.prior);
-            rewards += child.rewards;
-            visits += child.visits;
-        });
-        // What was never tried is taken to be as good as the rest.
-        const double usual = visits == 0 ? 0.5 : rewards / visits;
-        const double weight = settings_.exploration * std::sqrt(static_cast<double>(visits) + 1) / priors;
-        std::uint32_t best = SearchNode::none;
-        double most = -1;
-        forChildren(node, [&](std::uint32_t index, const SearchNode &child) {
-            const double mean = child.visits == 0 ? usual : child.rewards / child.visits;
-            const double bound = mean + weight * static_cast<double>(child.prior) / (1.0 + child.visits);
-            if (bound > most) {
-                most = bound;
-                best = index;
-            }
-        });
-        return best;
-    }
-
-    template <class Use>
-    void forChildren(std::uint32_t node, const Use &use) const
-    {
-        std::uint32_t child = tree_[node].firstChild;
-        for (const Action action : actions_) {
-            while (tree_[child].action != action)
-                child = tree_[child].nextSibling;
-            use(child, tree_[child]);
-        }
     }
 
     /// Goes on by the policy to where positions are judged.
@@ -274,22 +208,7 @@ private:
             return actions_[rng_.below(static_cast<std::uint32_t>(actions_.size()))];
         outlooks_.clear();
         policy_.outlooks(rules_, state, seat, actions_, outlooks_);
-        return actions_[bestOutlook()];
-    }
-
-    /// Of equal ones any.
-    [[nodiscard]] std::size_t bestOutlook()
-    {
-        std::size_t best = 0;
-        std::uint32_t ties = 1;
-        for (std::size_t index = 1; index < outlooks_.size(); ++index) {
-            if (outlooks_[index] < outlooks_[best] - Prospect::equal)
-                continue;
-            ties = outlooks_[index] > outlooks_[best] + Prospect::equal ? 1 : ties + 1;
-            if (ties == 1 || rng_.below(ties) == 0)
-                best = index;
-        }
-        return best;
+        return actions_[bestOf(outlooks_, rng_)];
     }
 
     void countTurn(Seat seat)
@@ -329,7 +248,7 @@ private:
         Rng rng(0); // what is not known does not matter here
         State state = rules_.guess(*view_, rng);
         rules_.apply(state, seat_, *played_, nullptr);
-        const std::uint32_t node = childOf(0, *played_);
+        const std::uint32_t node = tree_.child(0, *played_);
         if (node == SearchNode::none)
             return node;
         if (!rules_.actors(state).isChance())
@@ -339,32 +258,13 @@ private:
             State after = state;
             rules_.apply(after, chanceSeat, outcome.action, nullptr);
             if (rules_.view(after, seat_) == view)
-                return outcomes_.size() <= mostToldApart ? childOf(node, outcome.action) : node;
+                return outcomes_.size() <= mostToldApart ? tree_.child(node, outcome.action) : node;
         }
         return SearchNode::none;
     }
 
-    [[nodiscard]] std::uint32_t childOf(std::uint32_t node, Action action) const
-    {
-        std::uint32_t child = tree_[node].firstChild;
-        while (child != SearchNode::none && tree_[child].action != action)
-            child = tree_[child].nextSibling;
-        return child;
-    }
-
-    [[nodiscard]] std::uint32_t mostVisited(std::uint32_t node, const ActionList &actions) const
-    {
-        std::uint32_t best = SearchNode::none;
-        for (std::uint32_t child = tree_[node].firstChild; child != SearchNode::none;
-             child = tree_[child].nextSibling)
-            if (actions.contains(tree_[child].action) &&
-                (best == SearchNode::none || tree_[child].visits > tree_[best].visits))
-                best = child;
-        return best;
-    }
-
-    /// A new tree over actions_, side by side behind the root, with what was below the node `kept`.
-    void root(const State &state, std::uint32_t kept)
+    /// A new tree over actions_, with what was below the node `kept`.
+    void plant(const State &state, std::uint32_t kept)
     {
         outlooks_.clear();
         for (const Action action : actions_) {
@@ -374,49 +274,13 @@ private:
         }
         tallies_.assign(actions_.size(), {});
         firstSights_.assign(outlooks_.begin(), outlooks_.end());
-        spare_.clear();
-        spare_[0].firstChild = 1;
-        const auto last = static_cast<std::uint32_t>(actions_.size());
-        std::vector<std::uint32_t> old(actions_.size() + 1, SearchNode::none);
-        for (std::uint32_t index = 1; index <= last; ++index) {
-            SearchNode node = SearchNode::fresh(actions_[index - 1], priorOf(index - 1),
-                                                index == last ? SearchNode::none : index + 1);
-            if (kept != SearchNode::none)
-                old[index] = childOf(kept, node.action);
-            if (old[index] != SearchNode::none) {
-                node.visits = tree_[old[index]].visits;
-                node.rewards = tree_[old[index]].rewards;
-                spare_[0].visits += node.visits;
-            }
-            spare_.add(node);
-        }
-        if (kept != SearchNode::none)
-            copyBelow(old);
-        tree_.swap(spare_);
-    }
-
-    /// Node n of spare_ was old[n] of tree_; the children of all of them follow, generation by generation.
-    void copyBelow(std::vector<std::uint32_t> &old)
-    {
-        for (std::uint32_t index = 1; index < spare_.size(); ++index) {
-            std::uint32_t *link = &spare_[index].firstChild;
-            for (std::uint32_t child = old[index] == SearchNode::none ? SearchNode::none
-                                                                      : tree_[old[index]].firstChild;
-                 child != SearchNode::none; child = tree_[child].nextSibling) {
-                SearchNode node = tree_[child];
-                node.firstChild = node.nextSibling = SearchNode::none;
-                *link = spare_.add(node);
-                link = &spare_[*link].nextSibling;
-                old.push_back(child);
-            }
-        }
+        tree_.plant(kept, actions_, outlooks_, settings_.sharpness);
     }
 
     const R &rules_;
     P policy_;
     SearchSettings settings_;
-    NodeArena tree_;
-    NodeArena spare_; ///< where the next tree is put together
+    SearchTree tree_;
     std::optional<View> view_;
     Seat seat_ = nobody;
     Rng rng_;

@@ -16,6 +16,8 @@ using Worths = std::array<double, maxSeats>;
 
 /// The same for one seat after each action of a list, in its order.
 using Outlooks = FixedList<double, ActionList::capacity()>;
+/// The index of the best; of equal ones any.
+[[nodiscard]] std::size_t bestOf(const Outlooks &outlooks, Rng &rng);
 
 /// What a search needs of the rules: a part of the concept Rules, so that a Game can be searched too.
 template <class R>

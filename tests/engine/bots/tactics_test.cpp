@@ -54,6 +54,7 @@ bool wins(const Tactic &tactic, const Position &position, int actions)
     task.position = position;
     task.seat = tactic.seat;
     task.mostActions = actions;
+    task.mostNodes = 100'000;
     task.goal.parts.resize(2);
     task.goal.parts[0].kind = Goal::Kind::over;
     task.goal.parts[1].kind = Goal::Kind::rank;

@@ -1,6 +1,20 @@
-#include "bots/search_policy.h"
+#include "bots/prospect.h"
 
 namespace waystone {
+
+std::size_t bestOf(const Outlooks &outlooks, Rng &rng)
+{
+    std::size_t best = 0;
+    std::uint32_t ties = 1;
+    for (std::size_t index = 1; index < outlooks.size(); ++index) {
+        if (outlooks[index] < outlooks[best] - Prospect::equal)
+            continue;
+        ties = outlooks[index] > outlooks[best] + Prospect::equal ? 1 : ties + 1;
+        if (ties == 1 || rng.below(ties) == 0)
+            best = index;
+    }
+    return best;
+}
 
 SearchSettings PlainPolicy::settings(Level level, int)
 {
