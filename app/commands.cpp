@@ -48,6 +48,7 @@ void Commands::makeGameCommands()
     newGame = make(game, "newGameAction", "new", QKeySequence::New);
     continueGame = make(game, "continueAction", "continue", Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     open = make(game, "openAction", "open", QKeySequence::Open);
+    learn = make(game, "learnAction", "learn", Qt::CTRL | Qt::Key_L);
     separate(game);
     save = make(game, "saveAction", "save", QKeySequence::Save);
     saveAs = make(game, "saveAsAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
@@ -103,6 +104,7 @@ void Commands::makePlayCommands()
     next = make(play, "nextAction", "next", Qt::ALT | Qt::Key_Right);
     last = make(play, "lastAction", "last", Qt::ALT | Qt::Key_End);
     playFromHere = make(play, "playFromHereAction", "play", Qt::ALT | Qt::Key_Return);
+    lessonFromHere = make(play, "lessonFromHereAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     finalScoring = make(play, "finalScoringAction", "score", Qt::Key_F9);
     separate(play);
     study = make(play, "studyAction", "", Qt::Key_F4);

@@ -22,8 +22,8 @@ public:
     explicit Commands(QObject *parent = nullptr);
 
     // Game
-    QAction *newGame, *continueGame, *open, *save, *saveAs, *exportPng, *exportSvg, *editPosition, *editor,
-        *rematch, *close, *quit;
+    QAction *newGame, *continueGame, *open, *learn, *save, *saveAs, *exportPng, *exportSvg, *editPosition,
+        *editor, *rematch, *close, *quit;
     // Edit; the texts of undo and redo tell what they undo and are set by whoever knows the game
     QAction *undo, *redo, *turnStart;
     // View
@@ -33,7 +33,7 @@ public:
     // Play
     QAction *finish, *confirm, *cancel, *suggest, *study, *forced;
     QActionGroup *confirmModes;
-    QAction *first, *previous, *next, *last, *playFromHere, *finalScoring;
+    QAction *first, *previous, *next, *last, *playFromHere, *lessonFromHere, *finalScoring;
     // Language; the data of its actions is the language's code
     QActionGroup *languages;
     // Help

@@ -42,6 +42,7 @@ void Commands::retranslate()
     name(newGame, tr("&New Game…"), tr("Starts a new game"));
     name(continueGame, tr("&Continue"), tr("Goes on with the game that was played last"));
     name(open, tr("&Open…"), tr("Opens a saved game"));
+    name(learn, tr("&Learn…"), tr("Shows walkthroughs of the rules, lessons and your own positions"));
     name(save, tr("&Save"), tr("Saves the game with all its variations"));
     name(saveAs, tr("Save &As…"), tr("Saves the game under another name"));
     name(exportPng, tr("Export as &PNG…"), tr("Saves a picture of the board"));
@@ -73,6 +74,8 @@ void Commands::retranslate()
     name(last, tr("&Last Moment"), tr("Shows the end of this line"));
     name(playFromHere, tr("&Play On from Here"),
          tr("Goes on from the moment that is shown; what was played before stays in the log"));
+    name(lessonFromHere, tr("Make a &Lesson from Here"),
+         tr("Begins a lesson with the position that is shown"));
     name(finalScoring, tr("Fi&nal Scoring"), tr("Tells the final scoring category by category"));
     name(study, tr("&Study Mode"), tr("Nothing stops play from being taken back"));
     name(forced, tr("Play Forced &Actions"),

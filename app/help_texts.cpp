@@ -63,6 +63,20 @@ QString boardKeys()
            row(HelpTexts::tr("Zoom"), native({Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0}));
 }
 
+QString lessonKeys()
+{
+    return row(HelpTexts::tr("Go to the next step"), native({Qt::Key_PageDown})) +
+           row(HelpTexts::tr("Go to the step before"), native({Qt::Key_PageUp})) +
+           row(HelpTexts::tr("Go on without doing the step"),
+               native(QList{QKeySequence(Qt::SHIFT | Qt::Key_PageDown)})) +
+           row(HelpTexts::tr("Choose an answer"), QStringLiteral("1 … 9")) +
+           row(HelpTexts::tr("Ask for a hint"), native({Qt::Key_H})) +
+           row(HelpTexts::tr("See what comes of a wrong move"), native({Qt::Key_W})) +
+           row(HelpTexts::tr("Take a wrong move back"), native({Qt::Key_T})) +
+           row(HelpTexts::tr("See again what was shown"), native({Qt::Key_R})) +
+           row(HelpTexts::tr("Open the contents"), native({Qt::Key_C}));
+}
+
 QString inLanguage(const Translated &words)
 {
     return QString::fromStdString(words.in(QLocale().name().left(2).toStdString()));
@@ -77,7 +91,8 @@ QString keysTitle()
 
 QString keys(const Commands &commands)
 {
-    QString html = heading(HelpTexts::tr("On the board")) + table(boardKeys());
+    QString html = heading(HelpTexts::tr("On the board")) + table(boardKeys()) +
+                   heading(HelpTexts::tr("In a lesson")) + table(lessonKeys());
     using enum CommandGroup;
     for (const CommandGroup group : std::array{game, edit, view, play, language, help}) {
         html += heading(Commands::groupTitle(group).remove(QLatin1Char('&')));

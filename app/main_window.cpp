@@ -7,6 +7,7 @@
 #include "editor/editor_window.h"
 #include "editor/lesson/lesson_workshop.h"
 #include "games.h"
+#include "lesson_desk.h"
 #include "lessons/rule_library.h"
 #include "log_panel.h"
 #include "players_panel.h"
@@ -42,17 +43,21 @@ MainWindow::MainWindow(Services services, QWidget *parent)
       pages_(new QStackedWidget),
       start_(new StartPage(games())),
       table_(new TablePage(controller_)),
+      lessons_(std::make_unique<LessonDesk>(services_.folder, services_.settings, services_.dialogs)),
       curtain_(new Curtain(controller_, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     pages_->addWidget(start_);
     pages_->addWidget(table_);
+    pages_->addWidget(&lessons_->libraryPage());
+    pages_->addWidget(&lessons_->lessonPage());
     setCentralWidget(pages_);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     makePanels();
     makeMenus();
     makeToolBar();
     connectCommands();
+    connectLessons();
     restoreChoices();
 
     connect(&controller_, &GameController::viewChanged, this, &MainWindow::refreshCommands);
@@ -66,7 +71,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connect(&bots_, &BotRunner::thinkingChanged, &table_->prompt(), &PromptBar::setThinking);
     MoveInput &input = table_->play().input();
     connect(&input, &MoveInput::changed, this, [this, &input] { bots_.setHeld(!input.clicks().empty()); });
-    connect(&file_, &GameFile::tableChanged, this, &MainWindow::showPage);
+    connect(&file_, &GameFile::tableChanged, this, [this] { showPage(); });
     connect(&file_, &GameFile::changed, this, &MainWindow::refreshTitle);
     connect(&file_, &GameFile::journalFailed, this, [this](const QString &reason) {
         tell([reason] {
@@ -219,7 +224,7 @@ void MainWindow::retranslate()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const QByteArray state = file_.isOpen() ? saveState() : tableState_;
+    const QByteArray state = isAtTable() ? saveState() : tableState_;
     services_.settings.setWindow(saveGeometry(), state);
     if (editor_)
         editor_->close();

@@ -26,6 +26,7 @@ class Curtain;
 class EditorWindow;
 class LessonWorkshop;
 class FinalScoringDialog;
+class LessonDesk;
 class LogPanel;
 class Panel;
 class RulesHelp;
@@ -41,6 +42,7 @@ struct Services {
     std::function<std::uint64_t()> lots; ///< the numbers that chance starts from
     EditionShelf shelf;
     QString editorDraft; ///< the file in which the editor keeps what it holds; empty for none
+    QString folder;      ///< where the user's own lessons and his progress are kept
 };
 
 /// The program's window: the start page, or a table with its board, its panels and its commands.
@@ -59,6 +61,7 @@ public:
     /// Null until it was opened.
     [[nodiscard]] EditorWindow *editor() { return editor_.get(); }
     [[nodiscard]] RulesHelp &rules() { return *rules_; }
+    [[nodiscard]] LessonDesk &lessons() { return *lessons_; }
 
     /// Opens a saved game; what is wrong with it is shown, and the game on the table stays.
     bool openFile(const QString &path);
@@ -104,8 +107,19 @@ private:
     void playFromEditor();
     [[nodiscard]] bool canEditPosition() const;
 
+    // main_window_lessons.cpp: the way to the library and to lessons, and back
+    void connectLessons();
+    /// Leaves the lesson or the library, or puts the game away.
+    void closePage();
+    void playPosition(const QString &path);
+    void makeLessonFromHere();
+
     // main_window_state.cpp: what can be done at the moment
+    /// The table if there is a game on it, or else the start page.
     void showPage();
+    void showPage(QWidget *page);
+    /// A game is on the table, and the table is what is shown.
+    [[nodiscard]] bool isAtTable() const;
     void refreshCommands();
     void refreshHistory();
     void refreshTitle();
@@ -122,6 +136,7 @@ private:
     QStackedWidget *pages_;
     StartPage *start_;
     TablePage *table_;
+    std::unique_ptr<LessonDesk> lessons_;
     Curtain *curtain_;
     LogPanel *log_ = nullptr;
     RulesHelp *rules_ = nullptr;

@@ -37,7 +37,7 @@ void MainWindow::connectCommands()
     on(c.editor, [this] { showEditor(); });
     on(c.rematch,
        [this] { succeeded(file_.startAgain(), [] { return tr("The game cannot be started."); }); });
-    on(c.close, [this] { file_.close(); });
+    on(c.close, [this] { closePage(); });
     on(c.quit, [this] { QWidget::close(); });
 
     on(c.undo, [this] { controller_.undo(); });

@@ -5,6 +5,7 @@
 #include "desk/panel.h"
 #include "editor/editor_window.h"
 #include "final_scoring_dialog.h"
+#include "lesson_desk.h"
 #include "log_panel.h"
 #include "models/general_words.h"
 #include "rules_help.h"
@@ -22,18 +23,27 @@
 
 namespace waystone {
 
+bool MainWindow::isAtTable() const
+{
+    return file_.isOpen() && pages_->currentWidget() == table_;
+}
+
 void MainWindow::showPage()
 {
-    const bool isTable = file_.isOpen();
+    showPage(file_.isOpen() ? static_cast<QWidget *>(table_) : start_);
+}
+
+void MainWindow::showPage(QWidget *page)
+{
+    const bool isTable = page == table_;
     const bool wasTable = pages_->currentWidget() == table_ && toolBar_->isVisibleTo(this);
     if (wasTable && !isTable)
         tableState_ = saveState();
-    pages_->setCurrentWidget(isTable ? static_cast<QWidget *>(table_) : start_);
+    pages_->setCurrentWidget(page);
     if (!isTable) {
         for (Panel *panel : panels_)
             panel->hide();
         toolBar_->hide();
-        start_->setEntries(file_.folder().entries());
     } else if (!wasTable) {
         for (Panel *panel : panels_)
             panel->show();
@@ -41,6 +51,8 @@ void MainWindow::showPage()
         restoreState(tableState_);
     }
     rules_->setActive(isTable);
+    if (page == start_)
+        start_->setEntries(file_.folder().entries());
     bots_.setActive(isTable);
     // What was told about another game is no longer true.
     delete scoring_;
@@ -54,15 +66,17 @@ void MainWindow::showPage()
 
 void MainWindow::refreshCommands()
 {
-    const bool isTable = file_.isOpen();
+    const bool isTable = isAtTable();
     const Commands &c = commands_;
-    for (QAction *action : {c.save, c.saveAs, c.exportPng, c.exportSvg, c.rematch, c.close, c.zoomIn,
-                            c.zoomOut, c.zoomFit, c.edition, c.playFromHere, c.study})
+    for (QAction *action : {c.save, c.saveAs, c.exportPng, c.exportSvg, c.rematch, c.zoomIn, c.zoomOut,
+                            c.zoomFit, c.edition, c.playFromHere, c.study})
         action->setEnabled(isTable);
     for (Panel *panel : panels_)
         panel->toggleViewAction()->setEnabled(isTable);
     c.editPosition->setEnabled(canEditPosition());
-    c.continueGame->setEnabled(!isTable);
+    c.lessonFromHere->setEnabled(isTable && canEditPosition());
+    c.continueGame->setEnabled(!file_.isOpen());
+    c.close->setEnabled(pages_->currentWidget() != start_);
     c.study->setChecked(controller_.isStudy());
     c.confirm->setEnabled(isTable && controller_.isConfirming());
     c.cancel->setEnabled(isTable);
@@ -91,7 +105,7 @@ void MainWindow::refreshCommands()
 void MainWindow::refreshHistory()
 {
     const Commands &c = commands_;
-    const bool isTable = file_.isOpen();
+    const bool isTable = isAtTable();
     const auto describe = [](QAction *action, bool can, const QString &text, const QString &reason) {
         action->setEnabled(can);
         action->setText(text);
@@ -113,14 +127,15 @@ void MainWindow::refreshHistory()
 
 void MainWindow::refreshTitle()
 {
-    setWindowModified(file_.isOpen() && file_.isModified());
-    if (!file_.isOpen()) {
+    if (!isAtTable()) {
+        setWindowModified(false); // before the title has no place for it
         setWindowTitle(tr("Waystone"));
         return;
     }
     const QString name =
         file_.path().isEmpty() ? tr("not saved") : QFileInfo(file_.path()).completeBaseName();
     setWindowTitle(tr("%1 (%2)[*] – Waystone", "game, file").arg(controller_.words().gameName(), name));
+    setWindowModified(file_.isModified());
 }
 
 std::optional<Action> MainWindow::finishAction() const
@@ -154,6 +169,7 @@ void MainWindow::setSpeed(Animator::Speed speed)
     animator.setSpeed(speed);
     if (editor_)
         editor_->scene().animator().setSpeed(speed);
+    lessons_->setSpeed(speed);
     bots_.setPause(motions * animator.duration());
 }
 
@@ -165,6 +181,7 @@ void MainWindow::applyThemeChoice()
     if (editor_)
         editor_->view().setThemeKind(kind);
     rules_->setThemeKind(kind);
+    lessons_->setThemeKind(kind);
 }
 
 } // namespace waystone

@@ -3,6 +3,7 @@
 #include "command_line.h"
 #include "demo.h"
 #include "export_task.h"
+#include "lesson_desk.h"
 #include "main_window.h"
 
 #include <QApplication>
@@ -43,7 +44,7 @@ int runWindow(QApplication &application, const CommandLine &line, Settings &sett
     const std::unique_ptr<Dialogs> dialogs = systemDialogs();
     MainWindow window({settings, languages, *dialogs, JournalFolder(JournalFolder::standardPath()),
                        [] { return QRandomGenerator::system()->generate64(); }, EditionShelf::standard(),
-                       editorDraft()});
+                       editorDraft(), LessonDesk::standardFolder()});
     window.show();
     if (!line.file.isEmpty())
         window.openFile(line.file);

@@ -38,6 +38,16 @@ void Settings::setLanguage(const QString &code)
     store_->setValue(QStringLiteral("language"), code);
 }
 
+QString Settings::secondLanguage() const
+{
+    return store_->value(QStringLiteral("secondLanguage")).toString();
+}
+
+void Settings::setSecondLanguage(const QString &code)
+{
+    store_->setValue(QStringLiteral("secondLanguage"), code);
+}
+
 ThemeChoice Settings::theme() const
 {
     return static_cast<ThemeChoice>(choice(QStringLiteral("theme"), 4, 0));

@@ -29,6 +29,10 @@ public:
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &code);
 
+    /// The language that lessons show beside the program's; empty for none.
+    [[nodiscard]] QString secondLanguage() const;
+    void setSecondLanguage(const QString &code);
+
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
 

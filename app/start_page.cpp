@@ -46,6 +46,7 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
       title_(heading(2.2)),
       subtitle_(new QLabel),
       continue_(bigButton(QStringLiteral("continueGame"), QStringLiteral("continue"))),
+      learn_(bigButton(QStringLiteral("learn"), QStringLiteral("learn"))),
       newGame_(bigButton(QStringLiteral("newGame"), QStringLiteral("new"))),
       open_(bigButton(QStringLiteral("openGame"), QStringLiteral("open"))),
       editor_(bigButton(QStringLiteral("openEditor"), QStringLiteral("edit"))),
@@ -78,6 +79,7 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
     others->addWidget(newGame_, 1);
     others->addWidget(open_, 1);
     others->addWidget(editor_, 1);
+    others->addWidget(learn_, 1);
     column->addLayout(others);
     column->addSpacing(12);
     column->addWidget(earlierTitle_);
@@ -95,6 +97,7 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
     connect(newGame_, &QPushButton::clicked, this, &StartPage::newGameRequested);
     connect(open_, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(editor_, &QPushButton::clicked, this, &StartPage::editorRequested);
+    connect(learn_, &QPushButton::clicked, this, &StartPage::learnRequested);
     setEntries({});
 }
 
@@ -120,6 +123,13 @@ void StartPage::makeQuickStarts(const Registry &registry, QVBoxLayout *column)
             row->addWidget(button, 1);
             quickStarts_.push_back({id, seats, button});
         }
+        auto *rules = new QPushButton;
+        rules->setObjectName(QStringLiteral("rules_") + id);
+        rules->setMinimumHeight(44);
+        rules->setIcon(tintedIcon(QStringLiteral("learn")));
+        connect(rules, &QPushButton::clicked, this, [this, id] { emit rulesRequested(id); });
+        row->addWidget(rules, 1);
+        rules_.push_back(rules);
         column->addLayout(row);
     }
 }
@@ -180,6 +190,12 @@ void StartPage::retranslate()
         start.button->setText(tr("%n players", nullptr, start.seats));
         start.button->setToolTip(tr("Starts at once, with the players and rules of last time"));
     }
+    for (QPushButton *rules : rules_) {
+        rules->setText(tr("Learn the rules"));
+        rules->setToolTip(tr("Leads through the rules step by step, on the board"));
+    }
+    learn_->setText(tr("Learn…"));
+    learn_->setToolTip(tr("Shows walkthroughs of the rules, lessons and your own positions"));
     newGame_->setText(tr("New Game…"));
     open_->setText(tr("Open…"));
     editor_->setText(tr("Scenario Editor"));

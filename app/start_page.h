@@ -30,6 +30,9 @@ signals:
     void resumeRequested(const QString &journal);
     /// A game of this kind for so many, with everything else as it was last time.
     void quickStartRequested(const QString &game, int seats);
+    /// The walkthrough of this game's rules.
+    void rulesRequested(const QString &game);
+    void learnRequested();
     void newGameRequested();
     void openRequested();
     void editorRequested();
@@ -55,6 +58,8 @@ private:
     QPushButton *continue_;
     std::vector<std::pair<QString, QLabel *>> gameTitles_;
     std::vector<QuickStart> quickStarts_;
+    std::vector<QPushButton *> rules_;
+    QPushButton *learn_;
     QPushButton *newGame_;
     QPushButton *open_;
     QPushButton *editor_;

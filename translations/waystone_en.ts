@@ -917,6 +917,23 @@
     </message>
 </context>
 <context>
+    <name>waystone::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s) done</source>
+        <translation>
+            <numerusform>%1 of %n step done</numerusform>
+            <numerusform>%1 of %n steps done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::PalettePanel</name>
     <message numerus="yes">
         <source>%n left in the supply</source>

@@ -6458,6 +6458,22 @@
         <source>Moves the keyboard to the card with a new rule</source>
         <translation>Place le clavier sur la carte de la nouvelle règle</translation>
     </message>
+    <message>
+        <source>&amp;Learn…</source>
+        <translation>A&amp;pprendre…</translation>
+    </message>
+    <message>
+        <source>Shows walkthroughs of the rules, lessons and your own positions</source>
+        <translation>Affiche les visites guidées des règles, les leçons et vos propres positions</translation>
+    </message>
+    <message>
+        <source>Make a &amp;Lesson from Here</source>
+        <translation>Créer une &amp;leçon à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Begins a lesson with the position that is shown</source>
+        <translation>Commence une leçon par la position affichée</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Curtain</name>
@@ -7163,12 +7179,303 @@
         <source>About the Edition</source>
         <translation>À propos de l’édition</translation>
     </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Aller à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <translation>Aller à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Go on without doing the step</source>
+        <translation>Continuer sans faire l’étape</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Choisir une réponse</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Demander un indice</translation>
+    </message>
+    <message>
+        <source>See what comes of a wrong move</source>
+        <translation>Voir la suite d’un mauvais coup</translation>
+    </message>
+    <message>
+        <source>Take a wrong move back</source>
+        <translation>Reprendre un mauvais coup</translation>
+    </message>
+    <message>
+        <source>See again what was shown</source>
+        <translation>Revoir ce qui a été montré</translation>
+    </message>
+    <message>
+        <source>Open the contents</source>
+        <translation>Ouvrir le sommaire</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>Dans une leçon</translation>
+    </message>
 </context>
 <context>
     <name>waystone::InspectorPanel</name>
     <message>
         <source>Name of player %1</source>
         <translation>Nom du joueur %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonCard</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>S&amp;ommaire</translation>
+    </message>
+    <message>
+        <source>Shows all chapters or steps, to go to any of them (C)</source>
+        <translation>Affiche tous les chapitres ou toutes les étapes, pour aller à l’un d’eux (C)</translation>
+    </message>
+    <message>
+        <source>Leaves the lesson; it can be continued later</source>
+        <translation>Quitte la leçon ; on pourra la continuer plus tard</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Une seule langue</translation>
+    </message>
+    <message>
+        <source>Shows every text in a second language as well</source>
+        <translation>Affiche aussi chaque texte dans une deuxième langue</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Deuxième langue</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>chapter or step that is done</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>Watch the board.</source>
+        <translation>Regardez le plateau.</translation>
+    </message>
+    <message>
+        <source>Play it on the board. Actions left: %1</source>
+        <translation>Jouez-le sur le plateau. Coups restants : %1</translation>
+    </message>
+    <message>
+        <source>Play it on the board.</source>
+        <translation>Jouez-le sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>Choisissez une réponse.</translation>
+    </message>
+    <message>
+        <source>Play on against the computer. Actions left: %1</source>
+        <translation>Continuez contre l’ordinateur. Coups restants : %1</translation>
+    </message>
+    <message>
+        <source>Play on against the computer as long as you like.</source>
+        <translation>Continuez contre l’ordinateur aussi longtemps que vous voulez.</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>right answer that was chosen</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>wrong answer that was chosen</comment>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Points :</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>How many points are these?</source>
+        <translation>Combien de points y a-t-il là ?</translation>
+    </message>
+    <message>
+        <source>How many points does this bring?</source>
+        <translation>Combien de points cela rapporte-t-il ?</translation>
+    </message>
+    <message>
+        <source>How many points come from here: %1?</source>
+        <translation>Combien de points viennent d’ici : %1 ?</translation>
+    </message>
+    <message>
+        <source>How many points does this bring from here: %1?</source>
+        <translation>Combien de points cela rapporte-t-il ici : %1 ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what gives points, points</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <comment>points</comment>
+        <translation>En tout : %1</translation>
+    </message>
+    <message>
+        <source>✓ That is right.</source>
+        <translation>✓ C’est juste.</translation>
+    </message>
+    <message>
+        <source>✓ That is good, and it could be better.</source>
+        <translation>✓ C’est bien, et il y a encore mieux.</translation>
+    </message>
+    <message>
+        <source>✗ It is more than that.</source>
+        <translation>✗ C’est plus que cela.</translation>
+    </message>
+    <message>
+        <source>✗ It is less than that.</source>
+        <translation>✗ C’est moins que cela.</translation>
+    </message>
+    <message>
+        <source>✗ Not this way.</source>
+        <translation>✗ Pas ainsi.</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Takes the move back (T)</source>
+        <translation>Reprend le coup (T)</translation>
+    </message>
+    <message>
+        <source>See &amp;What Comes of It</source>
+        <translation>&amp;Voir la suite</translation>
+    </message>
+    <message>
+        <source>Plays on before your eyes (W)</source>
+        <translation>Montre ce qui s’ensuit (W)</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Indice : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>Another &amp;Hint</source>
+        <translation>Un autre &amp;indice</translation>
+    </message>
+    <message>
+        <source>Tells a little more (H)</source>
+        <translation>En dit un peu plus (H)</translation>
+    </message>
+    <message>
+        <source>Show It &amp;Again</source>
+        <translation>Montrer e&amp;ncore</translation>
+    </message>
+    <message>
+        <source>Plays it again from the beginning (R)</source>
+        <translation>Rejoue depuis le début (R)</translation>
+    </message>
+    <message>
+        <source>Start This Step &amp;Over</source>
+        <translation>Recommencer cette &amp;étape</translation>
+    </message>
+    <message>
+        <source>&amp;Enough Played</source>
+        <translation>Assez jo&amp;ué</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>To the step before (Page Up)</source>
+        <translation>À l’étape précédente (Page préc.)</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Pa&amp;sser</translation>
+    </message>
+    <message>
+        <source>To the next step without doing this one (Shift+Page Down)</source>
+        <translation>À l’étape suivante sans faire celle-ci (Maj+Page suiv.)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>S&amp;uivant</translation>
+    </message>
+    <message>
+        <source>To the next step (Page Down)</source>
+        <translation>À l’étape suivante (Page suiv.)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonDesk</name>
+    <message>
+        <source>The lesson has no steps yet.</source>
+        <translation>La leçon n’a pas encore d’étapes.</translation>
+    </message>
+    <message>
+        <source>The lesson cannot be opened.</source>
+        <translation>Impossible d’ouvrir la leçon.</translation>
+    </message>
+    <message>
+        <source>Import into the Library</source>
+        <translation>Importer dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Waystone lessons and positions (*.json)</source>
+        <translation>Leçons et positions Waystone (*.json)</translation>
+    </message>
+    <message>
+        <source>The file is neither a lesson nor a position that can be read.</source>
+        <translation>Ce fichier n’est ni une leçon ni une position lisible.</translation>
+    </message>
+    <message>
+        <source>The file cannot be copied into the library.</source>
+        <translation>Impossible de copier le fichier dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Export from the Library</source>
+        <translation>Exporter de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Impossible d’écrire le fichier.</translation>
+    </message>
+    <message>
+        <source>The file cannot be deleted.</source>
+        <translation>Impossible de supprimer le fichier.</translation>
     </message>
 </context>
 <context>
@@ -7260,6 +7567,21 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonSkeleton</name>
+    <message>
+        <source>My lesson</source>
+        <translation>Ma leçon</translation>
+    </message>
+    <message>
+        <source>Tell here what there is to see.</source>
+        <translation>Expliquez ici ce qu’il y a à voir.</translation>
+    </message>
+    <message>
+        <source>Tell here what is to be done.</source>
+        <translation>Expliquez ici ce qu’il faut faire.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonTextModel</name>
     <message>
         <source>This text is missing.</source>
@@ -7321,6 +7643,179 @@
         <source>Line recorded</source>
         <comment>a step of the history</comment>
         <translation>Coups enregistrés</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LibraryModel</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>title, summary, status</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Mes créations</translation>
+    </message>
+    <message>
+        <source>The rules, step by step</source>
+        <translation>Les règles, étape par étape</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ All steps done</source>
+        <translation>✓ Toutes les étapes sont terminées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s) done</source>
+        <translation>
+            <numerusform>%1 étape terminée sur %n</numerusform>
+            <numerusform>%1 étapes terminées sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game, progress</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · a position to play from</source>
+        <comment>game</comment>
+        <translation>%1 · une position à jouer</translation>
+    </message>
+    <message>
+        <source>for beginners</source>
+        <translation>pour débuter</translation>
+    </message>
+    <message>
+        <source>for those who know the rules</source>
+        <translation>pour qui connaît les règles</translation>
+    </message>
+    <message>
+        <source>for good players</source>
+        <translation>pour bien jouer</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>game, level, progress</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LibraryPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Search in titles, summaries and rules</source>
+        <translation>Chercher dans les titres, les résumés et les règles</translation>
+    </message>
+    <message>
+        <source>Walkthroughs, lessons and positions</source>
+        <translation>Visites guidées, leçons et positions</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Copies a lesson or a position from a file into the library</source>
+        <translation>Copie une leçon ou une position d’un fichier dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Saves a copy of it in a file</source>
+        <translation>En enregistre une copie dans un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>&amp;From the Beginning</source>
+        <translation>&amp;Depuis le début</translation>
+    </message>
+    <message>
+        <source>Nothing is found. Try other words, or another game.</source>
+        <translation>Rien n’a été trouvé. Essayez d’autres mots, ou un autre jeu.</translation>
+    </message>
+    <message>
+        <source>Deletes the file</source>
+        <translation>Supprime le fichier</translation>
+    </message>
+    <message>
+        <source>Only your own can be deleted</source>
+        <translation>Seules vos propres créations peuvent être supprimées</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a Copy</source>
+        <translation>&amp;Modifier une copie</translation>
+    </message>
+    <message>
+        <source>Opens it in the editor</source>
+        <translation>L’ouvre dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>Opens a copy in the editor; what the program brings stays as it is</source>
+        <translation>Ouvre une copie dans l’éditeur ; ce qui est fourni avec le programme reste tel quel</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>“%1” will be deleted for good.</source>
+        <comment>title</comment>
+        <translation>« %1 » sera supprimé définitivement.</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +8053,14 @@
     <message>
         <source>Position taken from the table</source>
         <translation>Position reprise de la table</translation>
+    </message>
+    <message>
+        <source>The position cannot be played.</source>
+        <translation>Impossible de jouer cette position.</translation>
+    </message>
+    <message>
+        <source>The lesson cannot be written.</source>
+        <translation>Impossible d’écrire la leçon.</translation>
     </message>
 </context>
 <context>
@@ -8446,6 +8949,22 @@
     <message>
         <source>Scenario Editor</source>
         <translation>Éditeur de scénarios</translation>
+    </message>
+    <message>
+        <source>Learn the rules</source>
+        <translation>Apprendre les règles</translation>
+    </message>
+    <message>
+        <source>Leads through the rules step by step, on the board</source>
+        <translation>Présente les règles étape par étape, sur le plateau</translation>
+    </message>
+    <message>
+        <source>Learn…</source>
+        <translation>Apprendre…</translation>
+    </message>
+    <message>
+        <source>Shows walkthroughs of the rules, lessons and your own positions</source>
+        <translation>Affiche les visites guidées des règles, les leçons et vos propres positions</translation>
     </message>
 </context>
 <context>

@@ -6336,6 +6336,22 @@
         <source>Moves the keyboard to the card with a new rule</source>
         <translation>A billentyűzetet az új szabály kártyájára viszi</translation>
     </message>
+    <message>
+        <source>&amp;Learn…</source>
+        <translation>&amp;Tanulás…</translation>
+    </message>
+    <message>
+        <source>Shows walkthroughs of the rules, lessons and your own positions</source>
+        <translation>Szabálybemutatók, leckék és saját állások</translation>
+    </message>
+    <message>
+        <source>Make a &amp;Lesson from Here</source>
+        <translation>&amp;Lecke készítése innen</translation>
+    </message>
+    <message>
+        <source>Begins a lesson with the position that is shown</source>
+        <translation>Új lecke a látható állásból kiindulva</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Curtain</name>
@@ -7038,12 +7054,303 @@
         <source>About the Edition</source>
         <translation>A kiadásról</translation>
     </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>A következő lépésre</translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <translation>Az előző lépésre</translation>
+    </message>
+    <message>
+        <source>Go on without doing the step</source>
+        <translation>Továbblépés a feladat megoldása nélkül</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Válaszadás</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Tipp kérése</translation>
+    </message>
+    <message>
+        <source>See what comes of a wrong move</source>
+        <translation>Hibás lépés következményének megtekintése</translation>
+    </message>
+    <message>
+        <source>Take a wrong move back</source>
+        <translation>Hibás lépés visszavonása</translation>
+    </message>
+    <message>
+        <source>See again what was shown</source>
+        <translation>A bemutató lejátszása újra</translation>
+    </message>
+    <message>
+        <source>Open the contents</source>
+        <translation>A tartalom megnyitása</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>A leckében</translation>
+    </message>
 </context>
 <context>
     <name>waystone::InspectorPanel</name>
     <message>
         <source>Name of player %1</source>
         <translation>A(z) %1. játékos neve</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonCard</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%1. lépés, összesen %2</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Tartalom</translation>
+    </message>
+    <message>
+        <source>Shows all chapters or steps, to go to any of them (C)</source>
+        <translation>Az összes fejezet vagy lépés; bármelyikre át lehet ugrani (C)</translation>
+    </message>
+    <message>
+        <source>Leaves the lesson; it can be continued later</source>
+        <translation>Kilépés a leckéből; később folytatható</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Kilépés a leckéből</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Egy nyelven</translation>
+    </message>
+    <message>
+        <source>Shows every text in a second language as well</source>
+        <translation>Minden szöveg megjelenítése egy második nyelven is</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Második nyelv</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>%1. lépés</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>chapter or step that is done</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>Watch the board.</source>
+        <translation>Figyeld a táblát!</translation>
+    </message>
+    <message>
+        <source>Play it on the board. Actions left: %1</source>
+        <translation>Játszd meg a táblán! Hátralévő lépések: %1</translation>
+    </message>
+    <message>
+        <source>Play it on the board.</source>
+        <translation>Játszd meg a táblán!</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>Válassz egy választ!</translation>
+    </message>
+    <message>
+        <source>Play on against the computer. Actions left: %1</source>
+        <translation>Játssz tovább a gép ellen! Hátralévő lépések: %1</translation>
+    </message>
+    <message>
+        <source>Play on against the computer as long as you like.</source>
+        <translation>Játssz tovább a gép ellen, ameddig csak szeretnél!</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>right answer that was chosen</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>wrong answer that was chosen</comment>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>%1 billentyű</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Pont:</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>How many points are these?</source>
+        <translation>Hány pont ez?</translation>
+    </message>
+    <message>
+        <source>How many points does this bring?</source>
+        <translation>Hány pontot hoz ez?</translation>
+    </message>
+    <message>
+        <source>How many points come from here: %1?</source>
+        <translation>Hány pont jön innen: %1?</translation>
+    </message>
+    <message>
+        <source>How many points does this bring from here: %1?</source>
+        <translation>Hány pontot hoz ez innen: %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what gives points, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <comment>points</comment>
+        <translation>Összesen: %1</translation>
+    </message>
+    <message>
+        <source>✓ That is right.</source>
+        <translation>✓ Így van.</translation>
+    </message>
+    <message>
+        <source>✓ That is good, and it could be better.</source>
+        <translation>✓ Ez jó, de van jobb is.</translation>
+    </message>
+    <message>
+        <source>✗ It is more than that.</source>
+        <translation>✗ Ennél több.</translation>
+    </message>
+    <message>
+        <source>✗ It is less than that.</source>
+        <translation>✗ Ennél kevesebb.</translation>
+    </message>
+    <message>
+        <source>✗ Not this way.</source>
+        <translation>✗ Nem így.</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>Újra p&amp;róbálom</translation>
+    </message>
+    <message>
+        <source>Takes the move back (T)</source>
+        <translation>A lépés visszavonása (T)</translation>
+    </message>
+    <message>
+        <source>See &amp;What Comes of It</source>
+        <translation>&amp;Mi lesz belőle?</translation>
+    </message>
+    <message>
+        <source>Plays on before your eyes (W)</source>
+        <translation>A folytatás lejátszása (W)</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Another &amp;Hint</source>
+        <translation>Még egy t&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Tells a little more (H)</source>
+        <translation>Egy kicsit többet elárul (H)</translation>
+    </message>
+    <message>
+        <source>Show It &amp;Again</source>
+        <translation>&amp;Lejátszás újra</translation>
+    </message>
+    <message>
+        <source>Plays it again from the beginning (R)</source>
+        <translation>Lejátszás újra az elejétől (R)</translation>
+    </message>
+    <message>
+        <source>Start This Step &amp;Over</source>
+        <translation>E lépés elöl&amp;ről</translation>
+    </message>
+    <message>
+        <source>&amp;Enough Played</source>
+        <translation>&amp;Elég volt a játékból</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>To the step before (Page Up)</source>
+        <translation>Az előző lépésre (Page Up)</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Kihagyás</translation>
+    </message>
+    <message>
+        <source>To the next step without doing this one (Shift+Page Down)</source>
+        <translation>A következő lépésre ennek kihagyásával (Shift+Page Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>Be&amp;fejezés</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>To&amp;vább</translation>
+    </message>
+    <message>
+        <source>To the next step (Page Down)</source>
+        <translation>A következő lépésre (Page Down)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonDesk</name>
+    <message>
+        <source>The lesson has no steps yet.</source>
+        <translation>A leckének még nincsenek lépései.</translation>
+    </message>
+    <message>
+        <source>The lesson cannot be opened.</source>
+        <translation>A lecke nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>Import into the Library</source>
+        <translation>Importálás a gyűjteménybe</translation>
+    </message>
+    <message>
+        <source>Waystone lessons and positions (*.json)</source>
+        <translation>Waystone-leckék és -állások (*.json)</translation>
+    </message>
+    <message>
+        <source>The file is neither a lesson nor a position that can be read.</source>
+        <translation>A fájl nem olvasható sem leckeként, sem állásként.</translation>
+    </message>
+    <message>
+        <source>The file cannot be copied into the library.</source>
+        <translation>A fájl nem másolható a gyűjteménybe.</translation>
+    </message>
+    <message>
+        <source>Export from the Library</source>
+        <translation>Exportálás a gyűjteményből</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>A fájl nem írható.</translation>
+    </message>
+    <message>
+        <source>The file cannot be deleted.</source>
+        <translation>A fájl nem törölhető.</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7442,21 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonSkeleton</name>
+    <message>
+        <source>My lesson</source>
+        <translation>Az én leckém</translation>
+    </message>
+    <message>
+        <source>Tell here what there is to see.</source>
+        <translation>Itt mondd el, mi látható!</translation>
+    </message>
+    <message>
+        <source>Tell here what is to be done.</source>
+        <translation>Itt mondd el, mi a feladat!</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonTextModel</name>
     <message>
         <source>This text is missing.</source>
@@ -7195,6 +7517,177 @@
         <source>Line recorded</source>
         <comment>a step of the history</comment>
         <translation>Lépéssor rögzítve</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LibraryModel</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>title, summary, status</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Saját gyűjtemény</translation>
+    </message>
+    <message>
+        <source>The rules, step by step</source>
+        <translation>A szabályok lépésről lépésre</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Állások</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n lépés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ All steps done</source>
+        <translation>✓ Minden lépés kész</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s) done</source>
+        <translation>
+            <numerusform>%n lépésből %1 kész</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game, progress</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · a position to play from</source>
+        <comment>game</comment>
+        <translation>%1 · innen játszható állás</translation>
+    </message>
+    <message>
+        <source>for beginners</source>
+        <translation>kezdőknek</translation>
+    </message>
+    <message>
+        <source>for those who know the rules</source>
+        <translation>szabályismerőknek</translation>
+    </message>
+    <message>
+        <source>for good players</source>
+        <translation>haladóknak</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>game, level, progress</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LibraryPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Tanulás</translation>
+    </message>
+    <message>
+        <source>Search in titles, summaries and rules</source>
+        <translation>Keresés címekben, leírásokban és szabályokban</translation>
+    </message>
+    <message>
+        <source>Walkthroughs, lessons and positions</source>
+        <translation>Szabálybemutatók, leckék és állások</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importálás…</translation>
+    </message>
+    <message>
+        <source>Copies a lesson or a position from a file into the library</source>
+        <translation>Lecke vagy állás másolása fájlból a gyűjteménybe</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exportálás…</translation>
+    </message>
+    <message>
+        <source>Saves a copy of it in a file</source>
+        <translation>Másolat mentése fájlba</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Törlés…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Megtartás</translation>
+    </message>
+    <message>
+        <source>&amp;From the Beginning</source>
+        <translation>Az &amp;elejétől</translation>
+    </message>
+    <message>
+        <source>Nothing is found. Try other words, or another game.</source>
+        <translation>Nincs találat. Próbáld más szavakkal vagy másik játékkal.</translation>
+    </message>
+    <message>
+        <source>Deletes the file</source>
+        <translation>A fájl törlése</translation>
+    </message>
+    <message>
+        <source>Only your own can be deleted</source>
+        <translation>Csak a saját gyűjtemény elemei törölhetők</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Szerkesztés</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a Copy</source>
+        <translation>Másolat &amp;szerkesztése</translation>
+    </message>
+    <message>
+        <source>Opens it in the editor</source>
+        <translation>Megnyitás a szerkesztőben</translation>
+    </message>
+    <message>
+        <source>Opens a copy in the editor; what the program brings stays as it is</source>
+        <translation>Másolat megnyitása a szerkesztőben; a programmal kapott változat nem módosul</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Folytatás</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Indítás</translation>
+    </message>
+    <message>
+        <source>“%1” will be deleted for good.</source>
+        <comment>title</comment>
+        <translation>„%1” véglegesen törlődik.</translation>
     </message>
 </context>
 <context>
@@ -7432,6 +7925,14 @@
     <message>
         <source>Position taken from the table</source>
         <translation>Az asztalról átvett állás</translation>
+    </message>
+    <message>
+        <source>The position cannot be played.</source>
+        <translation>Az állás nem játszható.</translation>
+    </message>
+    <message>
+        <source>The lesson cannot be written.</source>
+        <translation>A lecke nem menthető.</translation>
     </message>
 </context>
 <context>
@@ -8312,6 +8813,22 @@
     <message>
         <source>Scenario Editor</source>
         <translation>Forgatókönyv-szerkesztő</translation>
+    </message>
+    <message>
+        <source>Learn the rules</source>
+        <translation>Szabályok megtanulása</translation>
+    </message>
+    <message>
+        <source>Leads through the rules step by step, on the board</source>
+        <translation>A szabályok lépésről lépésre, a táblán</translation>
+    </message>
+    <message>
+        <source>Learn…</source>
+        <translation>Tanulás…</translation>
+    </message>
+    <message>
+        <source>Shows walkthroughs of the rules, lessons and your own positions</source>
+        <translation>Szabálybemutatók, leckék és saját állások</translation>
     </message>
 </context>
 <context>

@@ -31,10 +31,12 @@ QPointF pointAt(const QPainterPath &path, qreal share)
     return path.pointAtPercent(share);
 }
 
-/// Where a line from the middle of the place towards `to` leaves it.
+/// Where a line from the middle of the place towards `to` leaves it; the middle itself where it does not.
 QPointF edge(const PlaceShape &shape, QPointF to)
 {
     const QPainterPath outline = MarkItem::around(shape, away / 2);
+    if (outline.contains(to))
+        return shape.anchor;
     const QLineF way(shape.anchor, to);
     // By halves: the outlines are convex, or nearly so.
     qreal inside = 0;

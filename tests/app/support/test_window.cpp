@@ -1,6 +1,7 @@
 #include "support/test_window.h"
 
 #include "games.h"
+#include "lesson_desk.h"
 
 #include <QPushButton>
 #include <QtTest>
@@ -35,9 +36,10 @@ void TestWindow::make()
         for (const OptionInfo &option : kind.options)
             settings_->setGameValue(text(kind.id), QStringLiteral("rules/") + text(option.id),
                                     text(option.values.front()));
-    window_ = std::make_unique<MainWindow>(Services{*settings_, languages, dialogs, journals(),
-                                                    [this] { return ++lot_; }, shelf(),
-                                                    path(QStringLiteral("editor.json"))});
+    window_ = std::make_unique<MainWindow>(
+        Services{*settings_, languages, dialogs, journals(), [this] { return ++lot_; }, shelf(),
+                 path(QStringLiteral("editor.json")), path(QStringLiteral("data"))});
+    window_->lessons().player().setPause(0);
     window_->show();
 }
 

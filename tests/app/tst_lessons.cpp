@@ -1,0 +1,426 @@
+#include "games.h"
+#include "lesson_desk.h"
+#include "support/test_window.h"
+#include "support/visible_texts.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QtTest>
+
+using namespace waystone;
+
+/// Lessons read in the real window.
+class TestLessons : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWrongMoveIsToldShownAndTakenBack();
+    void hintsComeOneAtATime();
+    void aWrongAnswerLeavesTheQuestionOpen();
+    void aPredictionIsItemised();
+    void theReaderResumesWhereHeLeft();
+    void theContentsLeadAnywhere();
+    void theKeyboardAloneIsEnough();
+    void aSwitchOfLanguageLeavesNothingStale_data();
+    void aSwitchOfLanguageLeavesNothingStale();
+    void twoLanguagesStandSideBySide();
+    void theGameOnTheTableWaits();
+    void theRulesAreTwoClicksAway();
+    void theReaderPlaysOnAgainstTheComputer();
+    void whatCannotBeReadIsTold();
+
+    void cleanup() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+};
+
+namespace {
+
+const QString houseFirst = QStringLiteral(WAYSTONE_TESTS_DIR "/app/support/house.json");
+
+LessonPlayer &playerOf(TestWindow &window)
+{
+    return window->lessons().player();
+}
+
+void switchTo(TestWindow &window, const QString &code)
+{
+    window->findChild<QAction *>(QStringLiteral("language_") + code)->trigger();
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents();
+}
+
+QString labelText(TestWindow &window, const char *name)
+{
+    return window.find<QLabel>(name)->text();
+}
+
+/// Plays the action as the reader would and waits for what is said to it.
+void play(TestWindow &window, Action action)
+{
+    GameController &controller = window->lessons().lessonPage().controller();
+    if (!controller.propose(action))
+        qFatal("the reader may not play this");
+    // What is said comes when the board has been shown.
+    QCoreApplication::processEvents();
+}
+
+Action actionOf(TestWindow &window, std::string_view notation)
+{
+    return *playerOf(window).lesson().game->actionFrom(notation);
+}
+
+} // namespace
+
+void TestLessons::aWrongMoveIsToldShownAndTakenBack()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("house-then-market")));
+    LessonPlayer &player = playerOf(window);
+    GameController &controller = window->lessons().lessonPage().controller();
+    const Position before = controller.session().position();
+    for (const bool looks : {false, true}) {
+        play(window, actionOf(window, "market b7"));
+        QCOMPARE(player.stage(), LessonPlayer::Stage::judged);
+        QVERIFY(labelText(window, "lessonFeedbackText").startsWith(QStringLiteral("4 points, but")));
+        QVERIFY(!window.find<QPushButton>("lessonNext")->isEnabled());
+        QVERIFY(controller.legalActions().empty());
+        if (looks) {
+            const PlyId wrong = controller.currentPly();
+            window.click("seeConsequence");
+            QCOMPARE(player.stage(), LessonPlayer::Stage::seen);
+            QVERIFY(controller.currentPly() != wrong);
+            window.click("seeConsequence"); // once more
+            QCOMPARE(player.stage(), LessonPlayer::Stage::seen);
+        }
+        window.click("tryAgain");
+        QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+        QVERIFY(controller.game().same(controller.session().position(), before));
+        QVERIFY(!window.find<QWidget>("lessonFeedback")->isVisible());
+    }
+    // A whole class of moves has its text, and so has any other.
+    for (const LegalAction &legal : std::vector(controller.legalActions())) {
+        if (controller.game().notation(legal.action) == "house a6-b6-b7")
+            continue;
+        play(window, legal.action);
+        if (player.stage() == LessonPlayer::Stage::judged) {
+            QVERIFY(!labelText(window, "lessonFeedbackText").isEmpty());
+            window.click("tryAgain");
+        } else {
+            window.click("restartStep"); // nothing is lost yet
+        }
+        QVERIFY(controller.game().same(controller.session().position(), before));
+    }
+    play(window, actionOf(window, "house a6-b6-b7"));
+    QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+    QVERIFY(labelText(window, "lessonFeedbackText").startsWith(QStringLiteral("7 points")));
+    play(window, actionOf(window, "market b7"));
+    QCOMPARE(player.stage(), LessonPlayer::Stage::done);
+}
+
+void TestLessons::hintsComeOneAtATime()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("two-houses")));
+    LessonPlayer &player = playerOf(window);
+    const std::size_t hints = player.step().hints.size();
+    QVERIFY(hints > 0);
+    QVERIFY(!window.find<QLabel>("lessonHints")->isVisible());
+    for (std::size_t told = 1; told <= hints; ++told) {
+        window.click("lessonHint");
+        const QString text = labelText(window, "lessonHints");
+        for (std::size_t hint = 0; hint < hints; ++hint)
+            QCOMPARE(text.contains(QString::fromStdString(player.step().hints[hint].in("en", "en"))),
+                     hint < told);
+    }
+    QVERIFY(!window.find<QPushButton>("lessonHint")->isVisible());
+    // They stay told when a move is taken back.
+    GameController &controller = window->lessons().lessonPage().controller();
+    for (const LegalAction &legal : std::vector(controller.legalActions())) {
+        play(window, legal.action);
+        if (player.stage() == LessonPlayer::Stage::judged)
+            break;
+        window.click("restartStep");
+        for (std::size_t told = 0; told < hints; ++told)
+            window.click("lessonHint");
+    }
+    QCOMPARE(player.stage(), LessonPlayer::Stage::judged);
+    window.click("tryAgain");
+    QCOMPARE(player.run().hintsTold(), static_cast<int>(hints));
+}
+
+void TestLessons::aWrongAnswerLeavesTheQuestionOpen()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("in-one-sentence")));
+    window.click("option0");
+    QCOMPARE(playerOf(window).stage(), LessonPlayer::Stage::asked);
+    QVERIFY(labelText(window, "lessonFeedbackText").startsWith(QStringLiteral("Then the number")));
+    QVERIFY(!window.find<QPushButton>("option0")->isEnabled());
+    window.click("option2");
+    QCOMPARE(playerOf(window).stage(), LessonPlayer::Stage::done);
+    QVERIFY(!window.find<QPushButton>("option1")->isEnabled());
+}
+
+void TestLessons::aPredictionIsItemised()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("what-the-house-brings")));
+    LessonPlayer &player = playerOf(window);
+    auto *number = window.find<QSpinBox>("predictedPoints");
+    QStringList verdicts;
+    for (const int guess : {6, 8}) {
+        number->setValue(guess);
+        window.click("checkPrediction");
+        QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+        QVERIFY(!player.points());
+        verdicts.append(labelText(window, "lessonVerdict"));
+    }
+    QVERIFY(verdicts[0] != verdicts[1]); // more, less
+    number->setValue(7);
+    window.click("checkPrediction");
+    QCOMPARE(player.stage(), LessonPlayer::Stage::done);
+    QCOMPARE(player.points()->total, 7);
+    int sum = 0;
+    for (const auto &[source, points] : player.points()->sources)
+        sum += points;
+    QCOMPARE(sum, 7);
+    QVERIFY(labelText(window, "lessonPoints").contains(QStringLiteral("7")));
+    QVERIFY(labelText(window, "lessonFeedbackText").startsWith(QStringLiteral("Seven")));
+    // The line has been played.
+    QVERIFY(window->lessons().lessonPage().controller().currentPly() != 0);
+}
+
+void TestLessons::theReaderResumesWhereHeLeft()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(houseFirst));
+    window.click("lessonNext");
+    window.click("lessonSkip");
+    const QString step = QString::fromStdString(playerOf(window).step().id);
+    window.restart();
+    QVERIFY(window->lessons().openLesson(houseFirst));
+    QCOMPARE(QString::fromStdString(playerOf(window).step().id), step);
+    QVERIFY(playerOf(window).isDone(0));
+    QVERIFY(!playerOf(window).isDone(1)); // skipped
+    QVERIFY(window->lessons().openLesson(houseFirst, {}, true));
+    QCOMPARE(playerOf(window).stepIndex(), 0);
+}
+
+void TestLessons::theContentsLeadAnywhere()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(QStringLiteral(":/lessons/milestones/walkthrough.json")));
+    LessonPlayer &player = playerOf(window);
+    const std::vector<int> chapters = player.chapters();
+    QVERIFY(chapters.size() > 3);
+    auto *menu = window.find<QMenu>("lessonContentsMenu");
+    QCOMPARE(static_cast<std::size_t>(menu->actions().size()), chapters.size());
+    menu->actions().at(2)->trigger();
+    QCOMPARE(player.stepIndex(), chapters[2]);
+    QCOMPARE(labelText(window, "lessonChapter"),
+             QString::fromStdString(player.step().chapter.in("en", "en")));
+    window.click("lessonBack");
+    QCOMPARE(player.stepIndex(), chapters[2] - 1);
+    QCOMPARE(player.chapterOf(player.stepIndex()), chapters[1]);
+}
+
+void TestLessons::theKeyboardAloneIsEnough()
+{
+    TestWindow window;
+    window->activateWindow();
+    QVERIFY(window->lessons().openLesson(houseFirst));
+    LessonPlayer &player = playerOf(window);
+    LessonPage &page = window->lessons().lessonPage();
+    QCoreApplication::processEvents();
+    const auto press = [&](QWidget *widget, Qt::Key key) {
+        QTest::keyClick(widget, key);
+        QCoreApplication::processEvents();
+    };
+    // The keyboard is always where it is needed next; the card says where.
+    QVERIFY(page.focusWidget() == window.find<QPushButton>("lessonNext"));
+    press(page.focusWidget(), Qt::Key_Space);
+    QCOMPARE(player.stepIndex(), 1);
+    QVERIFY(page.focusWidget() == window.find<QSpinBox>("predictedPoints"));
+    press(page.focusWidget(), Qt::Key_7);
+    window.find<QPushButton>("checkPrediction")->setFocus();
+    press(page.focusWidget(), Qt::Key_Space);
+    QCOMPARE(player.stage(), LessonPlayer::Stage::done);
+    press(page.focusWidget(), Qt::Key_Space);
+    QCOMPARE(player.stepIndex(), 2);
+
+    // On the board Tab walks through what is possible, Space clicks.
+    BoardView &view = page.table().view();
+    QVERIFY(page.focusWidget() == &view);
+    const std::vector<Place> route = [&] {
+        for (const LegalAction &legal : page.controller().legalActions())
+            if (legal.action == *player.run().intendedAction())
+                return legal.routes.front();
+        return Route();
+    }();
+    QVERIFY(!route.empty());
+    for (const Place place : route) {
+        for (int tab = 0; tab < 200 && view.focusPlace() != place; ++tab)
+            press(&view, Qt::Key_Tab);
+        QVERIFY(view.focusPlace() == place);
+        press(&view, Qt::Key_Space);
+    }
+    QVERIFY(player.feedback().has_value());
+    QVERIFY(player.feedback()->verdict == Judgement::Verdict::right);
+}
+
+void TestLessons::aSwitchOfLanguageLeavesNothingStale_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("step");
+    for (const char *code : {"fr", "hu", "en"})
+        for (const char *step : {"the-street-end", "what-the-house-brings", "house-then-market", "two-houses",
+                                 "in-one-sentence"})
+            QTest::addRow("%s, %s", step, code) << QString(code) << QString(step);
+}
+
+/// Everything in the window, after the reader has come to the middle of the step.
+static QStringList textsAt(TestWindow &window, const QString &step, const std::function<void()> &then)
+{
+    window->lessons().openLesson(houseFirst, step);
+    LessonPlayer &player = playerOf(window);
+    player.tellHint();
+    player.choose(1);
+    player.predict(9);
+    if (player.isReadersMove())
+        play(window, window->lessons().lessonPage().controller().legalActions().front().action);
+    player.seeConsequence();
+    then();
+    QStringList texts = visibleTexts(window->lessons().lessonPage());
+    texts.append(window->lessons().lessonPage().table().view().accessibleDescription());
+    texts += window->lessons().lessonPage().marks().texts();
+    return texts;
+}
+
+void TestLessons::aSwitchOfLanguageLeavesNothingStale()
+{
+    QFETCH(QString, code);
+    QFETCH(QString, step);
+    TestWindow window;
+    switchTo(window, code == QStringLiteral("en") ? QStringLiteral("hu") : QStringLiteral("en"));
+    const QStringList switched = textsAt(window, step, [&] { switchTo(window, code); });
+    TestWindow fresh;
+    switchTo(fresh, code);
+    fresh.restart();
+    const QStringList expected = textsAt(fresh, step, [] {});
+    QVERIFY(expected.size() > 30);
+    QCOMPARE(switched, expected);
+}
+
+void TestLessons::twoLanguagesStandSideBySide()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(houseFirst));
+    const LocalText text = playerOf(window).step().text;
+    QVERIFY(!window.find<QLabel>("lessonSecondText")->isVisible());
+    auto *second = window.find<QComboBox>("secondLanguage");
+    second->setCurrentIndex(second->findData(QStringLiteral("hu")));
+    emit second->activated(second->currentIndex());
+    QVERIFY(window.find<QLabel>("lessonSecondText")->isVisible());
+    QCOMPARE(labelText(window, "lessonText"), QString::fromStdString(text.in("en", "en")));
+    QCOMPARE(labelText(window, "lessonSecondText"), QString::fromStdString(text.in("hu", "en")));
+    // The second language becomes the program's: it is shown once.
+    switchTo(window, QStringLiteral("hu"));
+    QVERIFY(!window.find<QLabel>("lessonSecondText")->isVisible());
+    window.restart();
+    QCOMPARE(window->lessons().lessonPage().card().secondLanguage(), QStringLiteral("hu"));
+}
+
+void TestLessons::theGameOnTheTableWaits()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(12);
+    const PlyId here = window->controller().currentPly();
+    const Position position = window->controller().session().position();
+    const QString journal = window->file().journal();
+    QVERIFY(!journal.isEmpty());
+    window->commands().learn->trigger();
+    QVERIFY(window.find<QWidget>("libraryPage")->isVisible());
+    QVERIFY(!window->commands().undo->isEnabled());
+    QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("house-then-market")));
+    QVERIFY(window.find<QWidget>("lessonPage")->isVisible());
+    play(window, actionOf(window, "house a6-b6-b7"));
+    window.click("closeLesson");
+    while (!window->table().isVisible())
+        window->commands().close->trigger();
+    QCOMPARE(window->controller().currentPly(), here);
+    QVERIFY(window->controller().game().same(window->controller().session().position(), position));
+    QCOMPARE(window->file().journal(), journal);
+    window.playRandomly(2);
+    const std::size_t plies = window->controller().plies();
+    window.restart();
+    window.click("continueGame");
+    QCOMPARE(window->controller().plies(), plies);
+}
+
+void TestLessons::theRulesAreTwoClicksAway()
+{
+    TestWindow window;
+    for (const GameKind &kind : games().kinds()) {
+        const QString game = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+        window.click(qPrintable(QStringLiteral("rules_") + game));
+        QVERIFY(window.find<QWidget>("lessonPage")->isVisible());
+        QCOMPARE(playerOf(window).lesson().kind, Lesson::Kind::walkthrough);
+        QCOMPARE(QByteArray::fromStdString(std::string(playerOf(window).lesson().game->id())), game.toUtf8());
+        window.click("closeLesson");
+        QVERIFY(window.find<QWidget>("startPage")->isVisible());
+    }
+}
+
+void TestLessons::theReaderPlaysOnAgainstTheComputer()
+{
+    TestWindow window;
+    QFile file(houseFirst);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray text = file.readAll();
+    // The second step becomes one in which to play on.
+    const qsizetype from = text.indexOf("\"kind\": \"predict\"");
+    QVERIFY(from > 0);
+    const qsizetype line = text.indexOf("\"line\"", from);
+    const qsizetype end = text.indexOf("\"kind\": \"do\"", from);
+    text.replace(line, text.lastIndexOf('}', end) - line, "\"actions\": 3, \"bot\": \"greedy\"\n");
+    text.replace(from, 17, "\"kind\": \"playOn\"");
+    const QString path = window.path(QStringLiteral("on.json"));
+    QFile own(path);
+    QVERIFY(own.open(QIODevice::WriteOnly));
+    own.write(text);
+    own.close();
+
+    QVERIFY(window->lessons().openLesson(path, QStringLiteral("what-the-house-brings")));
+    LessonPlayer &player = playerOf(window);
+    GameController &controller = window->lessons().lessonPage().controller();
+    QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+    for (int action = 0; action < 3; ++action) {
+        QTRY_VERIFY(player.stage() == LessonPlayer::Stage::asked);
+        QCOMPARE(player.run().actionsLeft(), std::optional(3 - action));
+        QVERIFY(!controller.legalActions().empty());
+        play(window, controller.legalActions().back().action);
+    }
+    QTRY_VERIFY(player.stage() == LessonPlayer::Stage::done);
+    QVERIFY(player.isDone(1));
+}
+
+void TestLessons::whatCannotBeReadIsTold()
+{
+    TestWindow window;
+    const QString path = window.path(QStringLiteral("broken.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"waystone/lesson\", \"version\": 1}");
+    file.close();
+    QVERIFY(!window->lessons().openLesson(path));
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
+    QVERIFY(!window.dialogs.troubles.front().details.isEmpty());
+    QVERIFY(window.find<QWidget>("startPage")->isVisible());
+}
+
+QTEST_MAIN(TestLessons)
+#include "tst_lessons.moc"

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QPushButton>
+
+namespace waystone {
+
+/// A button whose text takes as many lines as it needs.
+class WrappingButton final : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit WrappingButton(QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace waystone
