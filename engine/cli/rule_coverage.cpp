@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <map>
-#include <ranges>
 
 namespace waystone::cli {
 
@@ -131,10 +130,20 @@ std::string testOf(std::string_view line)
            std::string(trimmed(line.substr(comma + 1, close - comma - 1)));
 }
 
+std::vector<std::string_view> split(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        parts.push_back(trimmed(text.substr(begin, end - begin)));
+        begin = end + 1;
+    }
+    return parts;
+}
+
 void addRules(std::string_view list, std::vector<std::string> &rules)
 {
-    for (const auto part : list | std::views::split(',')) {
-        const std::string_view rule = trimmed(std::string_view(part.begin(), part.end()));
+    for (const std::string_view rule : split(list, ',')) {
         if (!rule.empty())
             rules.emplace_back(rule);
     }
@@ -148,8 +157,7 @@ std::vector<NamedTest> namedTests(std::string_view source)
     std::vector<NamedTest> tests;
     std::vector<std::string> rules;
     bool isListing = false;
-    for (const auto part : source | std::views::split('\n')) {
-        const std::string_view line = trimmed(std::string_view(part.begin(), part.end()));
+    for (const std::string_view line : split(source, '\n')) {
         if (line.starts_with(mark)) {
             isListing = true;
             addRules(line.substr(mark.size()), rules);

@@ -61,7 +61,7 @@ std::size_t commonLetters(std::string_view one, std::string_view other)
 
 bool standsIn(const std::vector<std::string> &part, const std::vector<std::string> &whole)
 {
-    return !part.empty() && std::ranges::search(whole, part).begin() != whole.end();
+    return !part.empty() && std::search(whole.begin(), whole.end(), part.begin(), part.end()) != whole.end();
 }
 
 } // namespace
@@ -125,7 +125,7 @@ std::vector<std::vector<RuleSearch::Wanted>> RuleSearch::wanted(const Index &ind
     }
     for (const auto &names : index.synonyms) {
         for (const std::vector<std::string> &name : names) {
-            const auto at = std::ranges::search(typedStems, name).begin();
+            const auto at = std::search(typedStems.begin(), typedStems.end(), name.begin(), name.end());
             if (name.empty() || at == typedStems.end())
                 continue;
             // The other names stand for the first word of this one.
