@@ -125,6 +125,13 @@ bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromS
     return true;
 }
 
+void LessonDesk::tryLesson(const Lesson &lesson, const QString &step)
+{
+    cameFromLibrary_ = false;
+    emit pageWanted(lessonPage_);
+    player().open(lesson, QStringLiteral("draft/") + QString::fromStdString(lesson.id), step);
+}
+
 void LessonDesk::leave()
 {
     player().close();

@@ -36,6 +36,8 @@ public:
     void openWalkthrough(const QString &game);
     /// Where it was left, unless a step is named or it is to begin anew. What is wrong with the file is shown; false.
     bool openLesson(const QString &path, const QString &step = {}, bool fromStart = false);
+    /// A lesson that is still being made, from one of its steps on.
+    void tryLesson(const Lesson &lesson, const QString &step);
     /// Puts a lesson among the user's own under a name like the one proposed, and asks for it to be edited. Returns what
     /// went wrong in the system's words; empty if nothing did.
     [[nodiscard]] QString editNew(const QByteArray &lesson, const QString &name);

@@ -4,6 +4,7 @@
 #include "editor/editor_window.h"
 #include "editor/lesson/lesson_workshop.h"
 #include "games.h"
+#include "lesson_desk.h"
 #include "table_page.h"
 
 namespace waystone {
@@ -41,7 +42,17 @@ void MainWindow::showEditor()
                                                  playersOf(services_.settings));
         editor_->view().setThemeKind(themeKind(services_.settings.theme()));
         editor_->scene().animator().setSpeed(table_->scene().animator().speed());
-        workshop_ = std::make_unique<LessonWorkshop>(*editor_);
+        workshop_ =
+            std::make_unique<LessonWorkshop>(*editor_, services_.dialogs, [this](const QString &language) {
+                services_.languages.set(language);
+            });
+        connect(workshop_.get(), &LessonWorkshop::tryRequested, this, [this] {
+            const LessonDraft &draft = workshop_->draft();
+            lessons_->tryLesson(draft.lesson(), QString::fromStdString(draft.current().id));
+            show();
+            raise();
+            activateWindow();
+        });
         connect(editor_.get(), &EditorWindow::playRequested, this, &MainWindow::playFromEditor);
     }
     editor_->show();

@@ -988,6 +988,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::RulesPanel</name>
+    <message numerus="yes">
+        <source>%n rule(s) shown by this step</source>
+        <translation>
+            <numerusform>%n rule shown by this step</numerusform>
+            <numerusform>%n rules shown by this step</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::SeatsEditor</name>
     <message numerus="yes">
         <source>%n players</source>

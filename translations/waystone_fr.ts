@@ -7126,6 +7126,61 @@
     </message>
 </context>
 <context>
+    <name>waystone::HandoutDialog</name>
+    <message>
+        <source>Hand-out</source>
+        <translation>Document à imprimer</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Langue :</translation>
+    </message>
+    <message>
+        <source>Beside it:</source>
+        <translation>À côté :</translation>
+    </message>
+    <message>
+        <source>no second language</source>
+        <translation>pas de seconde langue</translation>
+    </message>
+    <message>
+        <source>Paper:</source>
+        <translation>Papier :</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>Pages :</translation>
+    </message>
+    <message>
+        <source>Questions, then answers</source>
+        <translation>Questions, puis réponses</translation>
+    </message>
+    <message>
+        <source>Questions only</source>
+        <translation>Questions seulement</translation>
+    </message>
+    <message>
+        <source>Answers only</source>
+        <translation>Réponses seulement</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>waystone::HelpTexts</name>
     <message>
         <source>Go from place to place</source>
@@ -7643,6 +7698,38 @@
         <source>Line recorded</source>
         <comment>a step of the history</comment>
         <translation>Coups enregistrés</translation>
+    </message>
+    <message>
+        <source>&amp;Hand-out…</source>
+        <translation>&amp;Document à imprimer…</translation>
+    </message>
+    <message>
+        <source>Writes pages to print: PDF, or the board as a picture</source>
+        <translation>Écrit des pages à imprimer : PDF, ou le plateau en image</translation>
+    </message>
+    <message>
+        <source>&amp;Try the Lesson</source>
+        <translation>&amp;Essayer la leçon</translation>
+    </message>
+    <message>
+        <source>Goes through the lesson as its reader</source>
+        <translation>Parcourt la leçon comme son lecteur</translation>
+    </message>
+    <message>
+        <source>Save the Hand-out</source>
+        <translation>Enregistrer le document</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf);;Drawing (*.svg);;Picture (*.png)</source>
+        <translation>Pages à imprimer (*.pdf);;Dessin (*.svg);;Image (*.png)</translation>
+    </message>
+    <message>
+        <source>The hand-out cannot be written.</source>
+        <translation>Le document ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -8829,6 +8916,29 @@
     <message>
         <source>F1 opens the rule.</source>
         <translation>F1 ouvre la règle.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RulesPanel</name>
+    <message>
+        <source>Rule of the step</source>
+        <comment>a step of the history</comment>
+        <translation>Règle de l’étape</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) shown by this step</source>
+        <translation>
+            <numerusform>%n règle montrée par cette étape</numerusform>
+            <numerusform>%n règles montrées par cette étape</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Rules that this step shows</source>
+        <translation>Règles que montre cette étape</translation>
     </message>
 </context>
 <context>

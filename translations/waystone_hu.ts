@@ -7001,6 +7001,61 @@
     </message>
 </context>
 <context>
+    <name>waystone::HandoutDialog</name>
+    <message>
+        <source>Hand-out</source>
+        <translation>Nyomtatható lap</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Nyelv:</translation>
+    </message>
+    <message>
+        <source>Beside it:</source>
+        <translation>Mellette:</translation>
+    </message>
+    <message>
+        <source>no second language</source>
+        <translation>nincs második nyelv</translation>
+    </message>
+    <message>
+        <source>Paper:</source>
+        <translation>Papír:</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>Oldalak:</translation>
+    </message>
+    <message>
+        <source>Questions, then answers</source>
+        <translation>Kérdések, aztán megoldások</translation>
+    </message>
+    <message>
+        <source>Questions only</source>
+        <translation>Csak kérdések</translation>
+    </message>
+    <message>
+        <source>Answers only</source>
+        <translation>Csak megoldások</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Mentés…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+</context>
+<context>
     <name>waystone::HelpTexts</name>
     <message>
         <source>Go from place to place</source>
@@ -7517,6 +7572,38 @@
         <source>Line recorded</source>
         <comment>a step of the history</comment>
         <translation>Lépéssor rögzítve</translation>
+    </message>
+    <message>
+        <source>&amp;Hand-out…</source>
+        <translation>N&amp;yomtatható lap…</translation>
+    </message>
+    <message>
+        <source>Writes pages to print: PDF, or the board as a picture</source>
+        <translation>Nyomtatható oldalakat ír: PDF, vagy a tábla képként</translation>
+    </message>
+    <message>
+        <source>&amp;Try the Lesson</source>
+        <translation>A lecke &amp;kipróbálása</translation>
+    </message>
+    <message>
+        <source>Goes through the lesson as its reader</source>
+        <translation>Végigjárja a leckét olvasóként</translation>
+    </message>
+    <message>
+        <source>Save the Hand-out</source>
+        <translation>A lap mentése</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf);;Drawing (*.svg);;Picture (*.png)</source>
+        <translation>Nyomtatható oldalak (*.pdf);;Rajz (*.svg);;Kép (*.png)</translation>
+    </message>
+    <message>
+        <source>The hand-out cannot be written.</source>
+        <translation>A lap nem írható ki.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
     </message>
 </context>
 <context>
@@ -8695,6 +8782,28 @@
     <message>
         <source>F1 opens the rule.</source>
         <translation>Az F1 megnyitja a szabályt.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RulesPanel</name>
+    <message>
+        <source>Rule of the step</source>
+        <comment>a step of the history</comment>
+        <translation>A lépés szabálya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) shown by this step</source>
+        <translation>
+            <numerusform>%n szabályt mutat be ez a lépés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Rules that this step shows</source>
+        <translation>Szabályok, amelyeket ez a lépés bemutat</translation>
     </message>
 </context>
 <context>

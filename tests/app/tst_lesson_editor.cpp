@@ -7,6 +7,7 @@
 #include "languages.h"
 #include "scenario/lesson_file.h"
 #include "support/fake_dialogs.h"
+#include "support/pdf_text.h"
 #include "support/visible_texts.h"
 
 #include <QComboBox>
@@ -41,7 +42,8 @@ struct Workshop {
                                 EditionShelf(folder.path()),
                                 QString()};
         window = std::make_unique<EditorWindow>(services, *games().make(kind, {}, {}), players);
-        workshop = std::make_unique<LessonWorkshop>(*window);
+        workshop = std::make_unique<LessonWorkshop>(
+            *window, dialogs, [this](const QString &language) { languages.set(language); });
         window->resize(1400, 900);
         window->show();
     }
@@ -80,7 +82,7 @@ struct Workshop {
         if (editor == nullptr)
             qFatal("the text cannot be edited");
         editor->selectAll();
-        QTest::keyClicks(editor, text);
+        editor->insertPlainText(text);
         editor->document()->setModified(true);
         QMetaObject::invokeMethod(view->itemDelegate(), "commitData", Q_ARG(QWidget *, editor));
         QMetaObject::invokeMethod(view->itemDelegate(), "closeEditor", Q_ARG(QWidget *, editor));
@@ -160,6 +162,7 @@ private slots:
     void marksAreSetByClicks();
     void placesOfAGoalAreClicked();
     void theLanguageLeavesNothingStale();
+    void aHandoutIsWritten();
 };
 
 void TestLessonEditor::aLessonIsMadeAndProved()
@@ -414,6 +417,39 @@ void TestLessonEditor::theLanguageLeavesNothingStale()
     workshop.languages.set(QStringLiteral("en"));
     QCOMPARE(visibleTexts(*workshop.window), english);
     QVERIFY(hungarian != english);
+}
+
+void TestLessonEditor::aHandoutIsWritten()
+{
+    Workshop workshop("province");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.write("lessonTexts", 0, 1, QStringLiteral("Une leçon"));
+    workshop.write("lessonTexts", 0, 2, QStringLiteral("Lecke a tőről"));
+    workshop.dialogs.save = workshop.folder.filePath(QStringLiteral("out.pdf"));
+    workshop.window->findChild<QAction *>(QStringLiteral("handoutAction"))->trigger();
+    auto *dialog = workshop.find<QDialog>("handoutDialog");
+    const auto choose = [dialog](const char *name, const char *language) {
+        auto *box = dialog->findChild<QComboBox *>(QLatin1String(name));
+        box->setCurrentIndex(box->findData(QLatin1String(language)));
+    };
+    choose("handoutLanguage", "fr");
+    choose("handoutSecondLanguage", "hu");
+    dialog->accept();
+    QVERIFY(workshop.dialogs.troubles.empty());
+    QFile file(workshop.dialogs.save);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const PdfText pdf = pdfText(file.readAll());
+    QVERIFY2(pdf.text.contains(QStringLiteral("Uneleçon")), qPrintable(pdf.text.left(300)));
+    QVERIFY2(pdf.text.contains(QStringLiteral("Leckeatőről")), qPrintable(pdf.text.left(300)));
+    QCOMPARE(workshop.languages.current(), QStringLiteral("en"));
+
+    workshop.dialogs.save = workshop.folder.filePath(QStringLiteral("missing/out.pdf"));
+    workshop.window->findChild<QAction *>(QStringLiteral("handoutAction"))->trigger();
+    for (QDialog *each : workshop.window->findChildren<QDialog *>(QStringLiteral("handoutDialog")))
+        if (each->isVisible())
+            each->accept();
+    QCOMPARE(workshop.dialogs.troubles.size(), std::size_t{1});
 }
 
 QTEST_MAIN(TestLessonEditor)

@@ -1,19 +1,28 @@
 #include "editor/lesson/lesson_workshop.h"
 
+#include "board/board_export.h"
 #include "editor/lesson/goal_editor.h"
 #include "editor/lesson/line_recorder.h"
 #include "editor/lesson/marks_panel.h"
 #include "editor/lesson/proof_panel.h"
+#include "editor/lesson/rules_panel.h"
 #include "editor/lesson/steps_panel.h"
 #include "editor/lesson/task_panel.h"
 #include "editor/lesson/texts_panel.h"
+#include "lessons/handout_dialog.h"
 
+#include <QAction>
+#include <QEvent>
 #include <QLocale>
 
 namespace waystone {
 
-LessonWorkshop::LessonWorkshop(EditorWindow &window)
+LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak speak)
     : window_(window),
+      dialogs_(dialogs),
+      speak_(std::move(speak)),
+      handout_(new QAction(&window)),
+      try_(new QAction(&window)),
       draft_(window.document()),
       marks_(window.scene()),
       recorder_(new LineRecorder),
@@ -21,6 +30,14 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window)
       task_(new TaskPanel(draft_))
 {
     addPanels();
+    handout_->setObjectName(QStringLiteral("handoutAction"));
+    try_->setObjectName(QStringLiteral("tryLessonAction"));
+    window.addCommand(EditorMenu::scenario, handout_);
+    window.addCommand(EditorMenu::scenario, try_);
+    connect(handout_, &QAction::triggered, this, &LessonWorkshop::makeHandout);
+    connect(try_, &QAction::triggered, this, &LessonWorkshop::tryRequested);
+    window.installEventFilter(this);
+    retranslate();
     window.addCentrePage(recorder_);
 
     marks_.setReading([this](const LocalText &text) {
@@ -53,6 +70,7 @@ void LessonWorkshop::addPanels()
     add("stepsPanel", new StepsPanel(draft_), Qt::LeftDockWidgetArea, [] { return tr("Steps"); });
     add("taskPanel", task_, Qt::RightDockWidgetArea, [] { return tr("Task"); });
     add("marksPanel", marksPanel_, Qt::RightDockWidgetArea, [] { return tr("Marks"); });
+    add("stepRulesPanel", new RulesPanel(draft_), Qt::RightDockWidgetArea, [] { return tr("Rules"); });
     Panel *check =
         add("proofPanel", new ProofPanel(draft_), Qt::RightDockWidgetArea, [] { return tr("Check"); });
     // What is wrong stands in one place, with the position and with the lesson.
@@ -110,8 +128,61 @@ void LessonWorkshop::refresh()
         wasLesson_ = draft_.isLesson();
         showPanels();
     }
+    try_->setEnabled(draft_.isLesson());
     marks_.setMarks(draft_.isLesson() ? draft_.current().marks : std::vector<LessonMark>());
     pick();
+}
+
+void LessonWorkshop::retranslate()
+{
+    handout_->setText(tr("&Hand-out…"));
+    handout_->setToolTip(tr("Writes pages to print: PDF, or the board as a picture"));
+    try_->setText(tr("&Try the Lesson"));
+    try_->setToolTip(tr("Goes through the lesson as its reader"));
+}
+
+bool LessonWorkshop::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    return QObject::eventFilter(watched, event);
+}
+
+bool LessonWorkshop::writeHandout(const QString &fileName, const HandoutChoice &choice)
+{
+    if (!fileName.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+        return exportBoard(window_.scene(), fileName);
+    const Table table = window_.document().table();
+    const QString own = QLocale().name().left(2);
+    // The program speaks other languages for a moment, which nobody has to see.
+    window_.setUpdatesEnabled(false);
+    const Handout handout =
+        draft_.isLesson() ? lessonHandout(draft_.lesson(), table, choice.languages, speak_)
+                          : positionHandout(table, window_.document().setup(), window_.board().watcher(),
+                                            table.words->gameName(), choice.languages.front());
+    const bool written = writeHandoutPdf(handout, fileName, choice.paper, choice.part);
+    speak_(own);
+    window_.setUpdatesEnabled(true);
+    return written;
+}
+
+void LessonWorkshop::makeHandout()
+{
+    auto *dialog = new HandoutDialog(QLocale().name().left(2), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const QString name =
+            draft_.isLesson() ? QString::fromStdString(draft_.lesson().id) : QStringLiteral("position");
+        const QString file =
+            dialogs_.fileToSave(&window_, tr("Save the Hand-out"), name + QStringLiteral(".pdf"),
+                                tr("Pages to print (*.pdf);;Drawing (*.svg);;Picture (*.png)"));
+        if (file.isEmpty() || writeHandout(file, dialog->choice()))
+            return;
+        dialogs_.showTrouble(&window_, [file] {
+            return Trouble{tr("The hand-out cannot be written."), {file}};
+        });
+    });
+    dialog->open();
 }
 
 std::optional<Piece> LessonWorkshop::pieceInHand() const

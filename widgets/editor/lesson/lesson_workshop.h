@@ -4,6 +4,7 @@
 #include "editor/editor_window.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/line_use.h"
+#include "lessons/handout.h"
 
 #include <QObject>
 
@@ -19,11 +20,23 @@ class LessonWorkshop final : public QObject {
     Q_OBJECT
 
 public:
-    explicit LessonWorkshop(EditorWindow &window);
+    /// `speak` installs a language for the whole program, for hand-outs.
+    LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak speak);
     ~LessonWorkshop() override;
 
     [[nodiscard]] LessonDraft &draft() { return draft_; }
     [[nodiscard]] LineRecorder &recorder() { return *recorder_; }
+
+    /// Asks how and where, and writes the lesson or the position as a hand-out (.pdf) or its board as a picture.
+    void makeHandout();
+
+signals:
+    /// Somebody wants to go through the lesson as its reader.
+    void tryRequested();
+
+protected:
+    /// The window's change of language reaches its actions from here.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void addPanels();
@@ -31,11 +44,17 @@ private:
     void sizePanels();
     void refresh();
     void pick();
+    void retranslate();
+    [[nodiscard]] bool writeHandout(const QString &fileName, const struct HandoutChoice &choice);
     void record(const std::vector<LineUse> &uses);
     void endRecording();
     [[nodiscard]] std::optional<Piece> pieceInHand() const;
 
     EditorWindow &window_;
+    Dialogs &dialogs_;
+    Speak speak_;
+    QAction *handout_;
+    QAction *try_;
     std::vector<Panel *> panels_;
     LessonDraft draft_;
     MarkOverlay marks_;
