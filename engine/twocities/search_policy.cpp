@@ -105,12 +105,12 @@ SearchSettings Policy::settings(Level level, int seats)
     static constexpr Table two{{{0, 0, 0, 1, 2, 10, 3},
                                 {0, 0, 0, 1, 2, 10, 1.2},
                                 {0, 0, 0, 1, 2, 10, 0},
-                                {50, 1000, 0.3, 1, 2, 25, 0},
+                                {30, 1000, 0.3, 1, 2, 25, 0},
                                 {300, 1000, 0.3, 1, 2, 25, 0}}};
-    static constexpr Table more{{{0, 0, 0, 1, 2, 10, 6},
-                                 {0, 0, 0, 1, 2, 10, 2},
-                                 {30, 1000, 0.3, 1, 2, 25, 0},
-                                 {150, 1000, 0.3, 1, 2, 25, 0},
+    static constexpr Table more{{{0, 0, 0, 1, 2, 10, 12},
+                                 {0, 0, 0, 1, 2, 10, 2.5},
+                                 {0, 0, 0, 1, 2, 10, 0},
+                                 {50, 1000, 0.3, 1, 2, 25, 0},
                                  {600, 1000, 0.3, 1, 2, 25, 0}}};
     return (seats == 2 ? two : more)[static_cast<std::size_t>(level)];
 }

@@ -56,11 +56,11 @@ TEST(PinnedChoices, AreTheSameOnEveryCompiler)
               "place food city1 d4; place music city3 d4; select office house; select factory park; "
               "place office city0 d5");
     EXPECT_EQ(opening("between-two-cities", 4, "expert", 18),
-              "select office park; select food music; select office office; select factory factory; "
-              "place office city0 d4; place park city3 d4; place music city1 d4; place food city0 d3; "
-              "place office city2 d4; place office city1 c4; place factory city3 d3; "
-              "place factory city2 e4; select factory music; select shop house; select office house; "
-              "select factory factory; place music city0 d2; place factory city3 d2");
+              "select factory park; select shop shop; select factory factory; select factory factory; "
+              "place factory city0 d4; place park city3 d4; place shop city1 d4; place shop city0 c4; "
+              "place factory city2 d4; place factory city1 d3; place factory city3 d3; "
+              "place factory city2 c4; select factory park; select shop park; select shop food; "
+              "select office house; place factory city0 d5; place park city3 e4");
 }
 
 } // namespace
