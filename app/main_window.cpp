@@ -98,6 +98,7 @@ MainWindow::~MainWindow()
 {
     // Everything that looks at the controller goes before it; the base class would delete it later.
     hide();
+    workshop_.reset(); // it adds to the editor's window
     editor_.reset();
     delete curtain_;
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));

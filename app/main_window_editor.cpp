@@ -5,6 +5,7 @@
 #include "editor/lesson/lesson_workshop.h"
 #include "games.h"
 #include "lesson_desk.h"
+#include "rules_help.h"
 #include "table_page.h"
 
 namespace waystone {
@@ -54,6 +55,10 @@ void MainWindow::showEditor()
             activateWindow();
         });
         connect(editor_.get(), &EditorWindow::playRequested, this, &MainWindow::playFromEditor);
+        connect(editor_.get(), &EditorWindow::ruleWanted, this, [this](const QString &code) {
+            rules_->openWindow();
+            rules_->openProblem(code.toStdString());
+        });
     }
     editor_->show();
     editor_->raise();

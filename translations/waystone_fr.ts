@@ -6647,6 +6647,11 @@
         <source>The edition is saved; it is offered for new games.</source>
         <translation>L’édition est enregistrée&#xa0;; elle est proposée pour les nouvelles parties.</translation>
     </message>
+    <message>
+        <source>%1, my copy</source>
+        <comment>an edition</comment>
+        <translation>%1, mon exemplaire</translation>
+    </message>
 </context>
 <context>
     <name>waystone::EditorCommands</name>

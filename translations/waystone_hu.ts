@@ -6524,6 +6524,11 @@
         <source>The edition is saved; it is offered for new games.</source>
         <translation>A kiadás mentve; új játszmákhoz is választható.</translation>
     </message>
+    <message>
+        <source>%1, my copy</source>
+        <comment>an edition</comment>
+        <translation>%1, saját példány</translation>
+    </message>
 </context>
 <context>
     <name>waystone::EditorCommands</name>

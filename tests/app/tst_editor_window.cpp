@@ -419,6 +419,13 @@ void TestEditorWindow::aProblemRingsItsPlaces()
         isRinged |= desk.editor().scene().isMarked(Mark::illegal, at);
     }
     QVERIFY(isRinged);
+    // Its rule can be read.
+    QSignalSpy wanted(&desk.editor(), &EditorWindow::ruleWanted);
+    auto *rule = desk.find<QLabel>(QStringLiteral("problemRule"));
+    QVERIFY(rule->text().contains(QStringLiteral("<a href=")));
+    emit rule->linkActivated(QStringLiteral("house-without-street"));
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(desk.window->findChild<QWidget *>(QStringLiteral("rulesWindow")) != nullptr);
 }
 
 void TestEditorWindow::everyStartCanBeUndone()

@@ -195,7 +195,18 @@ QVariant EditionTableModel::headerData(int section, Qt::Orientation orientation,
         const Json *first = rows_.empty() ? nullptr : document_.find(rows_.front());
         return first != nullptr && first->is_array() ? QString::number(section + 1) : words(column, 0);
     }
-    return isArray_ ? QString::number(section + 1) : words(rows_[static_cast<std::size_t>(section)], 1);
+    if (isArray_)
+        return QString::number(section + 1);
+    // The group has its name above already, and so has what it holds if that is a single thing.
+    const Json &group = *document_.find(part_);
+    std::size_t parts = 0;
+    bool isNested = false;
+    for (const auto &[key, value] : group.items())
+        if (key != sourceKey) {
+            ++parts;
+            isNested = value.is_object();
+        }
+    return words(rows_[static_cast<std::size_t>(section)], parts == 1 && isNested ? 2 : 1);
 }
 
 Qt::ItemFlags EditionTableModel::flags(const QModelIndex &index) const

@@ -108,6 +108,12 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
         accept();
     });
     connect(&document_, &EditionDocument::changed, this, &EditionWindow::refresh);
+    if (!shelf_.has(QString::fromStdString(document_.id()))) {
+        // Two of one name could not be told apart where an edition is chosen.
+        document_.setName(tr("%1, my copy", "an edition").arg(document_.name()));
+        document_.history().clear();
+        name_->setText(document_.name());
+    }
     for (const std::string &group : document_.groups())
         groups_->addItem(QString::fromStdString(group));
     resize(firstSize);

@@ -114,8 +114,9 @@ void EditorWindow::makePanels()
                        [] { return tr("Palette"); }),
              Qt::LeftDockWidgetArea);
     auto *fields = new Panel(QStringLiteral("inspectorPanel"), inspector_, [] { return tr("Position"); });
-    auto *problems = new Panel(QStringLiteral("problemsPanel"), new ProblemsPanel(document_, *board_),
-                               [] { return tr("Problems"); });
+    auto *list = new ProblemsPanel(document_, *board_);
+    connect(list, &ProblemsPanel::ruleWanted, this, &EditorWindow::ruleWanted);
+    auto *problems = new Panel(QStringLiteral("problemsPanel"), list, [] { return tr("Problems"); });
     addPanel(fields);
     // Problems stay in sight below whatever else is chosen above.
     addDockWidget(Qt::RightDockWidgetArea, problems);

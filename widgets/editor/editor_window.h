@@ -69,6 +69,8 @@ public:
 signals:
     /// The position is sound and somebody wants to play it.
     void playRequested();
+    /// Somebody wants to read the rule that this problem breaks.
+    void ruleWanted(const QString &problemCode);
 
 protected:
     void changeEvent(QEvent *event) override;

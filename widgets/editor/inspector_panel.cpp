@@ -246,9 +246,13 @@ void InspectorPanel::showValue(const Row &row, const Field &field)
     case Field::Kind::number:
         showNumber(row, field);
         break;
-    case Field::Kind::flag:
-        static_cast<QCheckBox *>(row.control)->setChecked(field.value != 0);
+    case Field::Kind::flag: {
+        // The word tells it where a theme shows hardly more of the box than its edge.
+        auto *check = static_cast<QCheckBox *>(row.control);
+        check->setChecked(field.value != 0);
+        check->setText(FieldText::value(field, field.value, document_.words()));
         break;
+    }
     default:
         showChoice(row, field);
     }

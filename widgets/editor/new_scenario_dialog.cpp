@@ -60,9 +60,9 @@ NewScenarioDialog::NewScenarioDialog(const EditionShelf &shelf, const Game &like
     form->addRow(editionLabel_, edition_);
     form->addRow(tableLabel_, table_);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     start_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     start_->setObjectName(QStringLiteral("startScenario"));
-    start_->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(game_, &QComboBox::activated, this, &NewScenarioDialog::useGame);
@@ -74,7 +74,17 @@ NewScenarioDialog::NewScenarioDialog(const EditionShelf &shelf, const Game &like
     setMinimumWidth(fontMetrics().averageCharWidth() * 70);
     useGame(index);
     seats_->setValue(seats);
+    start_->setDefault(true);
     retranslate();
+}
+
+bool NewScenarioDialog::event(QEvent *event)
+{
+    // A window is not made as high as its wrapped texts need; another game or language changes that height.
+    const bool result = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        setMinimumHeight(qMax(0, layout()->totalHeightForWidth(width())));
+    return result;
 }
 
 const GameKind &NewScenarioDialog::kind() const

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] std::optional<Scenario> scenario() const;
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

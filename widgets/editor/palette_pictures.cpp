@@ -31,8 +31,13 @@ PalettePictures::PalettePictures(const Table &table, const Theme &theme)
 PalettePictures::Laid PalettePictures::layAt(Place place, const EditPiece &piece) const
 {
     const Editing &editing = table_.game->editing();
+    return laidOut(addedPieces(lying_, editing.pieces(editing.put(empty_, place, piece))));
+}
+
+PalettePictures::Laid PalettePictures::laidOut(const std::vector<Piece> &parts) const
+{
     Laid laid;
-    for (const Piece &part : addedPieces(lying_, editing.pieces(editing.put(empty_, place, piece)))) {
+    for (const Piece &part : parts) {
         Look look = layout_->pieceLook(part);
         if (look.pictures.isEmpty())
             continue;
@@ -60,7 +65,11 @@ PalettePictures::Laid PalettePictures::lay(const EditPiece &piece) const
         if (parts(laid) > parts(best) || (parts(laid) == parts(best) && area(laid) < area(best)))
             best = std::move(laid);
     }
-    return best;
+    if (!best.looks.empty())
+        return best;
+    const auto there = std::ranges::find_if(
+        lying_, [&](const Piece &lying) { return editing.taken(empty_, lying) == piece; });
+    return there == lying_.end() ? best : laidOut({*there});
 }
 
 QPixmap PalettePictures::picture(const EditPiece &piece, QSize size, qreal ratio) const

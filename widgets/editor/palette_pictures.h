@@ -23,9 +23,10 @@ private:
         std::vector<Look> looks;
         QRectF box; ///< of all their pictures
     };
-    /// The piece where it takes the least room of all places of an empty table.
+    /// The piece where it takes the least room of all places of an empty table, or where it lies there already.
     [[nodiscard]] Laid lay(const EditPiece &piece) const;
     [[nodiscard]] Laid layAt(Place place, const EditPiece &piece) const;
+    [[nodiscard]] Laid laidOut(const std::vector<Piece> &parts) const;
 
     Table table_;
     std::unique_ptr<BoardLayout> layout_;

@@ -1,12 +1,14 @@
 #include "editor/problems_panel.h"
 
 #include "editor/sentence_button.h"
+#include "lessons/rule_library.h"
 #include "models/problems_model.h"
 
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,6 +29,7 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidg
       summary_(new QLabel),
       list_(new QListWidget),
       rule_(new QLabel),
+      fixes_(new QScrollArea),
       column_(new QVBoxLayout(this))
 {
     summary_->setObjectName(QStringLiteral("problemsSummary"));
@@ -39,7 +42,8 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidg
     list_->setSpacing(2);
     rule_->setObjectName(QStringLiteral("problemRule"));
     rule_->setWordWrap(true);
-    rule_->setTextFormat(Qt::PlainText);
+    rule_->setTextFormat(Qt::RichText);
+    rule_->setTextInteractionFlags(Qt::TextBrowserInteraction);
     QFont font = rule_->font();
     font.setBold(true);
     rule_->setFont(font);
@@ -48,8 +52,18 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidg
     column_->addWidget(summary_);
     column_->addWidget(list_, 1);
     column_->addWidget(rule_);
+    // Many ways to mend must not push the list out of sight.
+    constexpr int tallest = 116;
+    fixes_->setMaximumHeight(tallest);
+    fixes_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    fixes_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    fixes_->setFrameShape(QFrame::NoFrame);
+    fixes_->setWidgetResizable(true);
+    fixes_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column_->addWidget(fixes_);
     connect(list_, &QListWidget::currentRowChanged, this, &ProblemsPanel::showCurrent);
     connect(list_, &QListWidget::itemClicked, this, &ProblemsPanel::showCurrent);
+    connect(rule_, &QLabel::linkActivated, this, &ProblemsPanel::ruleWanted);
     connect(&document, &ScenarioDocument::changed, this, &ProblemsPanel::refresh);
     connect(&document, &ScenarioDocument::languageChanged, this, &ProblemsPanel::refresh);
     refresh();
@@ -113,22 +127,25 @@ void ProblemsPanel::refresh()
 
 void ProblemsPanel::showCurrent()
 {
-    delete fixes_;
-    fixes_ = nullptr;
+    delete fixes_->takeWidget();
+    fixes_->hide();
     const int row = list_->currentRow();
     rule_->setVisible(row >= 0);
     if (row < 0)
         return;
     const std::size_t index = order_[static_cast<std::size_t>(row)];
     const Finding &finding = document_.findings()[index];
-    rule_->setText(document_.words().ruleTitle(finding.problem.code));
-    rule_->setVisible(!rule_->text().isEmpty());
+    const QString code = QString::fromStdString(finding.problem.code);
+    const QString title = document_.words().ruleTitle(finding.problem.code).toHtmlEscaped();
+    const bool canBeRead = ruleLibrary().ofProblem(finding.problem.code).rule != nullptr;
+    rule_->setText(canBeRead ? QStringLiteral("<a href=\"%1\">%2</a>").arg(code, title) : title);
+    rule_->setVisible(!title.isEmpty());
     if (!isRefreshing_)
         board_.showPlaces(finding.problem.places);
     if (finding.fixes.empty())
         return;
-    fixes_ = new QWidget;
-    auto *layout = new QVBoxLayout(fixes_);
+    auto *buttons = new QWidget;
+    auto *layout = new QVBoxLayout(buttons);
     layout->setContentsMargins({});
     layout->setSpacing(3);
     for (std::size_t fix = 0; fix < finding.fixes.size(); ++fix) {
@@ -139,7 +156,9 @@ void ProblemsPanel::showCurrent()
             Qt::QueuedConnection);
         layout->addWidget(button);
     }
-    column_->addWidget(fixes_);
+    layout->addStretch(1);
+    fixes_->setWidget(buttons);
+    fixes_->show();
 }
 
 void ProblemsPanel::mend(std::size_t finding, std::size_t fix)

@@ -6,6 +6,7 @@
 
 class QLabel;
 class QListWidget;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace waystone {
@@ -16,6 +17,10 @@ class ProblemsPanel final : public QWidget {
 
 public:
     ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidget *parent = nullptr);
+
+signals:
+    /// Somebody wants to read the rule that this problem breaks.
+    void ruleWanted(const QString &problemCode);
 
 private:
     void refresh();
@@ -28,8 +33,8 @@ private:
     EditBoard &board_;
     QLabel *summary_;
     QListWidget *list_;
-    QLabel *rule_;
-    QWidget *fixes_ = nullptr;
+    QLabel *rule_;       ///< its title, a link where the catalogue has it
+    QScrollArea *fixes_; ///< the buttons that mend the problem that is chosen
     QVBoxLayout *column_;
     std::vector<std::size_t> order_; ///< findings by row
     bool isRefreshing_ = false;
