@@ -24,9 +24,11 @@ QString columns(const RuleTextStyle &style, const std::function<QString(const QS
     QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr>");
     const qsizetype share = 100 / style.languages.size();
     for (const QString &language : style.languages)
-        html += QStringLiteral("<td width=\"%1%\" style=\"padding-right: 12px\" valign=\"top\">%2</td>")
-                    .arg(share)
-                    .arg(cell(language));
+        html +=
+            QStringLiteral(
+                "<td width=\"%1%\" style=\"padding-right: 12px; padding-top: 8px\" valign=\"top\">%2</td>")
+                .arg(share)
+                .arg(cell(language));
     return html + QStringLiteral("</tr></table>");
 }
 

@@ -14,8 +14,7 @@ namespace waystone {
 
 namespace {
 
-constexpr qreal marginMillimetres = 16;
-constexpr qreal widestPicture = 340; ///< in logical pixels, of which a page has about 660
+constexpr qreal widestPicture = 340; ///< in logical pixels, of which a page has about 640
 constexpr qreal highestPicture = 200;
 constexpr qreal pictureDetail = 3; ///< pixels drawn for one logical pixel
 constexpr int resolution = 300;    ///< dots per inch
@@ -82,9 +81,7 @@ bool RulesDocument::writePdf(QIODevice &device) const
     QPdfWriter writer(&device);
     writer.setResolution(resolution);
     writer.setPageSize(choice_.page);
-    writer.setPageMargins(
-        QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
-        QPageLayout::Millimeter);
+    writer.setPageMargins(QMarginsF()); // printing a document leaves two centimetres by itself
     writer.setTitle(document.metaInformation(QTextDocument::DocumentTitle));
     document.print(&writer);
     return true;
