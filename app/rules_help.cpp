@@ -142,7 +142,11 @@ RuleReader *RulesHelp::makeReader()
         languageOf(settings_.choice(languageKey, static_cast<int>(textLanguages.size()) + 1, 0)));
     reader->setSteps(hasStep_);
     reader->setThemeKind(theme_);
-    connect(reader, &RuleReader::stepWanted, this, &RulesHelp::stepWanted);
+    connect(reader, &RuleReader::stepWanted, this, [this](const QString &game, const QString &rule) {
+        if (ownWindow_)
+            ownWindow_->hide(); // it would lie over the board
+        emit stepWanted(game, rule);
+    });
     connect(reader, &RuleReader::secondLanguageChanged, this,
             [this](const QString &code) { settings_.setChoice(languageKey, numberOf(code)); });
     return reader;

@@ -31,6 +31,7 @@ private slots:
     void aRefusalOffersItsRuleUntilPlayGoesOn();
     void thePanelFollowsTheGame();
     void theWindowIsPreferredWhileItIsOpen();
+    void theWindowGivesWayToTheStep();
     void theSecondLanguageIsRemembered();
     void troubleLeadsToItsRule();
     void troubleWithoutARuleHasNoLink();
@@ -140,6 +141,21 @@ void TestRulesHelp::theWindowIsPreferredWhileItIsOpen()
     QVERIFY(window->rules().panel().isVisible());
     QVERIFY(!window->rules().open(QStringLiteral("province"), QStringLiteral("nothing")));
     QVERIFY(!window->rules().openProblem("file.syntax"));
+}
+
+void TestRulesHelp::theWindowGivesWayToTheStep()
+{
+    TestWindow window;
+    window->commands().rulesWindow->trigger();
+    QVERIFY(window->rules().open(QStringLiteral("milestones"), QStringLiteral("mill.cost")));
+    QSignalSpy wanted(&window->rules(), &RulesHelp::stepWanted);
+    auto *button = window->rules().windowed()->findChild<QPushButton *>(QStringLiteral("ruleShowMe"));
+    QVERIFY2(button->isVisible(), "a walkthrough shows the rule");
+    button->click();
+    QCOMPARE(wanted.size(), 1);
+    QVERIFY(!window->rules().windowed()->isVisible());
+    window->commands().rulesWindow->trigger();
+    QCOMPARE(window->rules().windowed()->shown(), QStringLiteral("mill.cost"));
 }
 
 void TestRulesHelp::theSecondLanguageIsRemembered()
