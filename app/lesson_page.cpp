@@ -13,8 +13,12 @@ LessonPage::LessonPage(LessonProgress &progress, QWidget *parent)
       marks_(std::make_unique<MarkOverlay>(table_->scene()))
 {
     setObjectName(QStringLiteral("lessonPage"));
-    table_->setObjectName(QStringLiteral("lessonTable"));
-    table_->view().setObjectName(QStringLiteral("lessonBoard"));
+    // There is another table in the window: what is found by name must be that one's.
+    QList<QWidget *> named = table_->findChildren<QWidget *>();
+    named.append(table_);
+    for (QWidget *widget : std::as_const(named))
+        if (!widget->objectName().isEmpty() && !widget->objectName().startsWith(QLatin1String("qt_")))
+            widget->setObjectName(QStringLiteral("lesson_") + widget->objectName());
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);

@@ -63,8 +63,7 @@ void MarkOverlay::refresh()
     addSpotlight();
     QList<QRectF> taken;
     for (const LessonMark &mark : marks_)
-        if (const PlaceShape *shape = scene_.layout()->shape(mark.place);
-            shape != nullptr && mark.kind != LessonMark::Kind::label)
+        if (const PlaceShape *shape = scene_.layout()->shape(mark.place))
             taken.append(shape->boundingRect());
     for (const LessonMark &mark : marks_)
         add(mark, taken);

@@ -142,6 +142,7 @@ private:
     void playWaiting();
     void playConsequence(std::size_t from);
     void stopAll();
+    [[nodiscard]] std::optional<LineStep> plannedAnswer() const;
     [[nodiscard]] std::optional<LineStep> earlierAnswer() const;
     [[nodiscard]] LineStep drawnAnswer() const;
 

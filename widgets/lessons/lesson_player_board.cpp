@@ -176,13 +176,17 @@ void LessonPlayer::heed(const Judgement &judgement)
 
 void LessonPlayer::goOn()
 {
-    if (run_->awaitsReader() && !(run_->isDone() && step().kind == Kind::act)) {
+    // What the author has planned for the others comes before what a bot or a lot would bring.
+    const std::optional<LineStep> planned = plannedAnswer();
+    if (!planned && run_->awaitsReader() && !(run_->isDone() && step().kind == Kind::act)) {
         setStage(Stage::asked);
         return;
     }
     const Position *position = run_->position() ? &*run_->position() : nullptr;
     const Actors actors = position == nullptr ? Actors::over() : run_->game().actors(*position);
     std::optional<LineStep> answer = run_->nextAnswer();
+    if (!answer)
+        answer = planned;
     const bool isOpenStep = !run_->isDone() || (step().kind == Kind::playOn && !actors.includes(step().seat));
     if (!answer && isOpenStep)
         answer = earlierAnswer();
@@ -201,6 +205,14 @@ void LessonPlayer::goOn()
     }
     asksBot_ = true;
     bots_.setActive(true);
+}
+
+/// What another seat or chance does next if all has kept to the planned line.
+std::optional<LineStep> LessonPlayer::plannedAnswer() const
+{
+    const std::optional<LineStep> next = run_->intendedStep();
+    const bool isOthers = next && next->seat != step().seat && step().kind == Kind::act && !run_->isDone();
+    return isOthers ? next : std::nullopt;
 }
 
 /// What came here when the reader was at this point before: the same move is answered alike.
