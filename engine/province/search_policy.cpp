@@ -8,7 +8,7 @@ SearchSettings Policy::settings(Level level, int)
     static constexpr std::array<SearchSettings, levels> table{{{0, 0, 0, 1, 2, 10, 0.5},
                                                                {0, 0, 0, 1, 2, 10, 0.28},
                                                                {10, 1, 0, 1, 2, 5, 0},
-                                                               {10, 5, 0.1, 1, 2, 5, 0},
+                                                               {15, 5, 0.1, 1, 2, 5, 0},
                                                                {800, 5, 0.1, 1, 2, 5, 0}}};
     return table[static_cast<std::size_t>(level)];
 }
