@@ -98,6 +98,7 @@ void Commands::makePlayCommands()
     cancel = make(play, "cancelAction", "", Qt::CTRL | Qt::Key_Delete);
     suggest = make(play, "suggestAction", "", Qt::Key_F7);
     suggest->setCheckable(true);
+    hint = make(play, "hintAction", "hint", Qt::Key_F3);
     separate(play);
     first = make(play, "firstAction", "first", Qt::ALT | Qt::Key_Home);
     previous = make(play, "previousAction", "previous", Qt::ALT | Qt::Key_Left);

@@ -68,6 +68,7 @@ void Commands::retranslate()
     name(cancel, tr("C&ancel the Action"), tr("Takes back what was picked or waits to be confirmed"));
     name(suggest, tr("&Propose Instead of Playing"),
          tr("What is chosen next is shown to the others before it is played"));
+    name(hint, tr("&Hint"), tr("Gives a hint, and with every further time a more exact one"));
     name(first, tr("&First Moment"), tr("Shows the beginning of the game"));
     name(previous, tr("Pre&vious Moment"), tr("Shows the game one action earlier"));
     name(next, tr("&Next Moment"), tr("Shows the game one action later"));

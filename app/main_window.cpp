@@ -7,6 +7,7 @@
 #include "editor/editor_window.h"
 #include "editor/lesson/lesson_workshop.h"
 #include "games.h"
+#include "hint_ladder.h"
 #include "lesson_desk.h"
 #include "lessons/rule_library.h"
 #include "log_panel.h"
@@ -38,13 +39,15 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     : QMainWindow(parent),
       services_(std::move(services)),
       bots_(controller_),
+      adviser_(controller_),
       file_(controller_, services_.journals, services_.lots),
       commands_(this),
       pages_(new QStackedWidget),
       start_(new StartPage(games())),
       table_(new TablePage(controller_)),
       lessons_(std::make_unique<LessonDesk>(services_.folder, services_.settings, services_.dialogs)),
-      curtain_(new Curtain(controller_, this))
+      curtain_(new Curtain(controller_, this)),
+      hints_(new HintLadder(controller_, adviser_, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     pages_->addWidget(start_);
@@ -58,6 +61,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     makeToolBar();
     connectCommands();
     connectLessons();
+    connectAdvice();
     restoreChoices();
 
     connect(&controller_, &GameController::viewChanged, this, &MainWindow::refreshCommands);
@@ -106,6 +110,7 @@ MainWindow::~MainWindow()
     delete rules_;
     qDeleteAll(panels_);
     delete takeCentralWidget();
+    delete hints_;
 }
 
 void MainWindow::makePanels()
@@ -182,6 +187,7 @@ void MainWindow::makeToolBar()
                             static_cast<QAction *>(nullptr),
                             c.editor,
                             static_cast<QAction *>(nullptr),
+                            c.hint,
                             c.finish}) {
         if (action == nullptr)
             toolBar_->addSeparator();

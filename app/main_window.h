@@ -6,6 +6,7 @@
 #include "desk/edition_shelf.h"
 #include "game_file.h"
 #include "languages.h"
+#include "models/adviser.h"
 #include "models/bot_runner.h"
 #include "models/game_controller.h"
 #include "settings.h"
@@ -27,6 +28,7 @@ class EditorWindow;
 class LessonWorkshop;
 class FinalScoringDialog;
 class LessonDesk;
+class HintLadder;
 class LogPanel;
 class Panel;
 class RulesHelp;
@@ -55,6 +57,8 @@ public:
 
     [[nodiscard]] GameController &controller() { return controller_; }
     [[nodiscard]] BotRunner &bots() { return bots_; }
+    [[nodiscard]] Adviser &adviser() { return adviser_; }
+    [[nodiscard]] HintLadder &hints() { return *hints_; }
     [[nodiscard]] GameFile &file() { return file_; }
     [[nodiscard]] Commands &commands() { return commands_; }
     [[nodiscard]] TablePage &table() { return *table_; }
@@ -114,6 +118,9 @@ private:
     void playPosition(const QString &path);
     void makeLessonFromHere();
 
+    // main_window_advice.cpp: hints and analysis
+    void connectAdvice();
+
     // main_window_state.cpp: what can be done at the moment
     /// The table if there is a game on it, or else the start page.
     void showPage();
@@ -131,6 +138,7 @@ private:
     Services services_;
     GameController controller_;
     BotRunner bots_;
+    Adviser adviser_;
     GameFile file_;
     Commands commands_;
     QStackedWidget *pages_;
@@ -140,6 +148,7 @@ private:
     Curtain *curtain_;
     LogPanel *log_ = nullptr;
     RulesHelp *rules_ = nullptr;
+    HintLadder *hints_;
     std::vector<Panel *> panels_;
     std::vector<std::pair<CommandGroup, QMenu *>> menus_;
     QToolBar *toolBar_ = nullptr;

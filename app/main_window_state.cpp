@@ -5,6 +5,7 @@
 #include "desk/panel.h"
 #include "editor/editor_window.h"
 #include "final_scoring_dialog.h"
+#include "hint_ladder.h"
 #include "lesson_desk.h"
 #include "log_panel.h"
 #include "models/general_words.h"
@@ -54,6 +55,8 @@ void MainWindow::showPage(QWidget *page)
     if (page == start_)
         start_->setEntries(file_.folder().entries());
     bots_.setActive(isTable);
+    if (!isTable)
+        hints_->end();
     // What was told about another game is no longer true.
     delete scoring_;
     delete editionBox_;
@@ -82,6 +85,7 @@ void MainWindow::refreshCommands()
     c.cancel->setEnabled(isTable);
     c.suggest->setEnabled(isTable && controller_.canSuggest());
     c.suggest->setChecked(isTable && controller_.isSuggesting());
+    c.hint->setEnabled(isTable && hints_->isOffered());
     c.finalScoring->setEnabled(isTable && controller_.isOver());
 
     const PlyId here = isTable ? controller_.currentPly() : 0;

@@ -28,4 +28,10 @@ TablePage::~TablePage()
     delete view_;
 }
 
+void TablePage::addLine(QWidget *line)
+{
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    column->insertWidget(column->indexOf(view_), line);
+}
+
 } // namespace waystone

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "board/mark_overlay.h"
 #include "board/play_board.h"
 #include "models/places_model.h"
 #include "prompt_bar.h"
@@ -19,14 +20,20 @@ public:
     /// The view has to go before the scene that it shows.
     ~TablePage() override;
 
+    /// Puts something more between the lines above the board and the board.
+    void addLine(QWidget *line);
+
     [[nodiscard]] PromptBar &prompt() { return *prompt_; }
     [[nodiscard]] BoardScene &scene() { return scene_; }
+    /// Over the board, for hints.
+    [[nodiscard]] MarkOverlay &hintMarks() { return hintMarks_; }
     [[nodiscard]] BoardView &view() { return *view_; }
     [[nodiscard]] PlayBoard &play() { return *play_; }
 
 private:
     PlacesModel places_;
     BoardScene scene_;
+    MarkOverlay hintMarks_{scene_};
     PromptBar *prompt_;
     BoardView *view_;
     PlayBoard *play_;

@@ -1,0 +1,218 @@
+#include "hint_ladder.h"
+#include "support/test_window.h"
+#include "table_page.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace waystone;
+using Rung = HintLadder::Rung;
+
+/// Hints in the window: the four rungs, what they mark and say, and when there are none.
+class TestHints : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFourRungsLeadToAnAction_data();
+    void theFourRungsLeadToAnAction();
+    void theTextOfEveryRungIsThere_data();
+    void theTextOfEveryRungIsThere();
+    void closingTakesTheMarksAway();
+    void playingEndsTheHint();
+    void thereIsNoHintWithoutATable();
+    void thereIsNoHintForAComputer();
+    void thereIsNoHintBehindTheCurtain();
+    void theWindowClosesWhileAHintIsSought();
+};
+
+namespace {
+
+void addGames()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::newRow("Milestones") << QStringLiteral("milestones") << 2;
+    QTest::newRow("Province") << QStringLiteral("province") << 2;
+}
+
+bool isKnown(TestWindow &window)
+{
+    return QTest::qWaitFor([&] { return window->hints().action().has_value(); }, 10'000);
+}
+
+} // namespace
+
+void TestHints::theFourRungsLeadToAnAction_data()
+{
+    addGames();
+}
+
+void TestHints::theFourRungsLeadToAnAction()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    window.start(seats, game);
+    window.playRandomly(4);
+    HintLadder &hints = window->hints();
+    QVERIFY(window->commands().hint->isEnabled());
+    QVERIFY(!window.find<QWidget>("hintCard")->isVisible());
+
+    window->commands().hint->trigger();
+    QCOMPARE(hints.rung(), Rung::area);
+    QVERIFY(window.find<QWidget>("hintCard")->isVisible());
+    QVERIFY(isKnown(window));
+    QVERIFY(!window->controller().refuse(*hints.action()));
+    const std::vector<LessonMark> &marks = window->table().hintMarks().marks();
+    QCOMPARE(marks.size(), hints.places().size());
+    for (const LessonMark &mark : marks)
+        QCOMPARE(mark.place.area, marks.front().place.area);
+
+    window.click("hintMore");
+    QCOMPARE(hints.rung(), Rung::place);
+    QCOMPARE(hints.places().size(), std::size_t{1});
+    QCOMPARE(window->table().hintMarks().shown(), 1);
+    // A legal action passes there.
+    const Place place = hints.places().front();
+    bool isOnTheWay = false;
+    for (const LegalAction &legal : window->controller().legalActions())
+        for (const Route &route : legal.routes)
+            isOnTheWay = isOnTheWay || std::find(route.begin(), route.end(), place) != route.end();
+    QVERIFY(isOnTheWay);
+
+    window->commands().hint->trigger();
+    QCOMPARE(hints.rung(), Rung::action);
+    const QString text =
+        window->controller().words().actionText(*hints.action(), window->controller().view());
+    QVERIFY(!text.isEmpty());
+    QVERIFY2(window.find<QLabel>("hintText")->text().contains(text),
+             qPrintable(window.find<QLabel>("hintText")->text()));
+
+    window->commands().hint->trigger();
+    QCOMPARE(hints.rung(), Rung::reason);
+    QVERIFY(QTest::qWaitFor([&] { return hints.lines().join(QString()).contains(QStringLiteral("margin")); },
+                            10'000));
+    QVERIFY(!window.find<QPushButton>("hintMore")->isVisible());
+
+    // What it has led to can be played.
+    const std::size_t plies = window->controller().plies();
+    QVERIFY(window->controller().propose(*hints.action(), GameController::Proposer::program));
+    QVERIFY(window->controller().plies() > plies);
+}
+
+void TestHints::theTextOfEveryRungIsThere_data()
+{
+    addGames();
+}
+
+void TestHints::theTextOfEveryRungIsThere()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    window.start(seats, game);
+    HintLadder &hints = window->hints();
+    for (int rung = 0; rung < 4; ++rung) {
+        hints.climb();
+        QVERIFY(isKnown(window));
+        QStringList english = hints.lines();
+        for (const char *language : {"hu", "fr"}) {
+            window->findChild<QAction *>(QStringLiteral("language_") + QLatin1String(language))->trigger();
+            QCoreApplication::processEvents();
+            const QStringList translated = hints.lines();
+            QVERIFY(!translated.isEmpty());
+            QVERIFY2(translated.front() != english.front(), qPrintable(translated.front()));
+            QCOMPARE(window.find<QLabel>("hintText")->text().section(QLatin1Char('\n'), 0, 0),
+                     translated.front());
+        }
+        window->findChild<QAction *>(QStringLiteral("language_en"))->trigger();
+        QCoreApplication::processEvents();
+    }
+}
+
+void TestHints::closingTakesTheMarksAway()
+{
+    TestWindow window;
+    window.start(2);
+    window->hints().climb();
+    QVERIFY(isKnown(window));
+    window->hints().climb();
+    QVERIFY(!window->hints().places().empty());
+    window.click("hintClose");
+    QCOMPARE(window->hints().rung(), Rung::none);
+    QVERIFY(!window.find<QWidget>("hintCard")->isVisible());
+    QVERIFY(window->table().hintMarks().marks().empty());
+    QVERIFY(!window->adviser().isThinking());
+}
+
+void TestHints::playingEndsTheHint()
+{
+    TestWindow window;
+    window.start(2);
+    window->hints().climb();
+    QVERIFY(isKnown(window));
+    window.playRandomly(1);
+    QCOMPARE(window->hints().rung(), Rung::none);
+    QVERIFY(!window.find<QWidget>("hintCard")->isVisible());
+    QVERIFY(window->table().hintMarks().marks().empty());
+    QVERIFY(!window->adviser().isThinking());
+}
+
+void TestHints::thereIsNoHintWithoutATable()
+{
+    TestWindow window;
+    QVERIFY(!window->commands().hint->isEnabled());
+    window.start(2);
+    QVERIFY(window->commands().hint->isEnabled());
+    window->hints().climb();
+    window->commands().close->trigger();
+    QVERIFY(!window->commands().hint->isEnabled());
+    QVERIFY(!window->adviser().isThinking());
+}
+
+void TestHints::thereIsNoHintForAComputer()
+{
+    TestWindow window;
+    window.start(2);
+    window->bots().setHeld(true);
+    GameController &controller = window->controller();
+    const Seat seat = controller.actingSeat();
+    Player player = controller.player(seat);
+    player.bot = "random";
+    controller.setPlayer(seat, player);
+    QVERIFY(!window->hints().isOffered());
+    QVERIFY(!window->commands().hint->isEnabled());
+    window->hints().climb();
+    QCOMPARE(window->hints().rung(), Rung::none);
+}
+
+void TestHints::thereIsNoHintBehindTheCurtain()
+{
+    TestWindow window;
+    window.start(3, QStringLiteral("between-two-cities"));
+    GameController &controller = window->controller();
+    QVERIFY(controller.calledSeat() != nobody);
+    QVERIFY(!window->commands().hint->isEnabled());
+    controller.liftCurtain();
+    QVERIFY(window->commands().hint->isEnabled());
+    window->hints().climb();
+    QVERIFY(isKnown(window));
+    QVERIFY(!controller.refuse(*window->hints().action()));
+    controller.setWatchingSeat(nobody);
+    QCOMPARE(window->hints().rung(), Rung::none);
+    QVERIFY(!window->commands().hint->isEnabled());
+}
+
+void TestHints::theWindowClosesWhileAHintIsSought()
+{
+    TestWindow window;
+    window.start(2);
+    window->hints().climb();
+    QVERIFY(window->adviser().isThinking());
+    window.restart();
+    QVERIFY(!window->adviser().isThinking());
+}
+
+QTEST_MAIN(TestHints)
+#include "tst_hints.moc"
