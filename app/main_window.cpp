@@ -40,6 +40,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
       services_(std::move(services)),
       bots_(controller_),
       adviser_(controller_),
+      review_(controller_),
       file_(controller_, services_.journals, services_.lots),
       commands_(this),
       pages_(new QStackedWidget),
@@ -108,6 +109,7 @@ MainWindow::~MainWindow()
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     delete &rules_->panel();
     delete rules_;
+    delete analysisPanel_;
     qDeleteAll(panels_);
     delete takeCentralWidget();
     delete hints_;
@@ -136,6 +138,7 @@ void MainWindow::makePanels()
     rules_ = new RulesHelp(*this, controller_, *table_, commands_, services_.settings);
     tabifyDockWidget(panels_[1], panels_[2]);
     tabifyDockWidget(panels_[2], &rules_->panel());
+    makeAnalysisPanel();
     panels_[2]->raise();
     resizeDocks({panels_[0], panels_[2]}, {160, 500}, Qt::Vertical);
     resizeDocks({panels_[2]}, {320}, Qt::Horizontal);

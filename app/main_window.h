@@ -7,6 +7,7 @@
 #include "game_file.h"
 #include "languages.h"
 #include "models/adviser.h"
+#include "models/analysis_review.h"
 #include "models/bot_runner.h"
 #include "models/game_controller.h"
 #include "settings.h"
@@ -23,6 +24,7 @@ class QToolButton;
 
 namespace waystone {
 
+class AnalysisPanel;
 class Curtain;
 class EditorWindow;
 class LessonWorkshop;
@@ -58,6 +60,7 @@ public:
     [[nodiscard]] GameController &controller() { return controller_; }
     [[nodiscard]] BotRunner &bots() { return bots_; }
     [[nodiscard]] Adviser &adviser() { return adviser_; }
+    [[nodiscard]] AnalysisReview &review() { return review_; }
     [[nodiscard]] HintLadder &hints() { return *hints_; }
     [[nodiscard]] GameFile &file() { return file_; }
     [[nodiscard]] Commands &commands() { return commands_; }
@@ -120,6 +123,8 @@ private:
 
     // main_window_advice.cpp: hints and analysis
     void connectAdvice();
+    void makeAnalysisPanel();
+    void setAdviceActive(bool active);
 
     // main_window_state.cpp: what can be done at the moment
     /// The table if there is a game on it, or else the start page.
@@ -139,6 +144,7 @@ private:
     GameController controller_;
     BotRunner bots_;
     Adviser adviser_;
+    AnalysisReview review_;
     GameFile file_;
     Commands commands_;
     QStackedWidget *pages_;
@@ -149,6 +155,8 @@ private:
     LogPanel *log_ = nullptr;
     RulesHelp *rules_ = nullptr;
     HintLadder *hints_;
+    AnalysisPanel *analysis_ = nullptr;
+    Panel *analysisPanel_ = nullptr; ///< hidden until it is asked for
     std::vector<Panel *> panels_;
     std::vector<std::pair<CommandGroup, QMenu *>> menus_;
     QToolBar *toolBar_ = nullptr;

@@ -1,5 +1,7 @@
 #include "main_window.h"
 
+#include "analysis_panel.h"
+#include "desk/panel.h"
 #include "hint_card.h"
 #include "table_page.h"
 
@@ -12,6 +14,36 @@ void MainWindow::connectAdvice()
     // One at a time: the players' computer players go first.
     connect(&bots_, &BotRunner::thinkingChanged, &adviser_,
             [this](Seat seat) { adviser_.setHeld(seat != nobody); });
+}
+
+void MainWindow::makeAnalysisPanel()
+{
+    analysis_ = new AnalysisPanel(controller_, adviser_, review_, table_->scene());
+    analysisPanel_ = new Panel(QStringLiteral("analysisPanel"), analysis_, [] { return tr("Analysis"); });
+    addDockWidget(Qt::RightDockWidgetArea, analysisPanel_);
+    tabifyDockWidget(panels_.back(), analysisPanel_);
+    analysisPanel_->hide();
+    QAction *toggle = analysisPanel_->toggleViewAction();
+    toggle->setObjectName(QStringLiteral("analysisPanelAction"));
+    toggle->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_4));
+    commands_.add(CommandGroup::view, toggle);
+    // It comes to the front of those that lie over each other.
+    connect(toggle, &QAction::triggered, analysisPanel_, [this](bool shown) {
+        if (shown)
+            analysisPanel_->raise();
+    });
+    connect(analysis_, &AnalysisPanel::lessonWanted, this, &MainWindow::makeLessonFromHere);
+}
+
+void MainWindow::setAdviceActive(bool active)
+{
+    if (!active) {
+        hints_->end();
+        review_.stop();
+        analysisPanel_->hide();
+    }
+    analysis_->setActive(active);
+    analysisPanel_->toggleViewAction()->setEnabled(active);
 }
 
 } // namespace waystone

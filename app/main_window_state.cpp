@@ -55,8 +55,7 @@ void MainWindow::showPage(QWidget *page)
     if (page == start_)
         start_->setEntries(file_.folder().entries());
     bots_.setActive(isTable);
-    if (!isTable)
-        hints_->end();
+    setAdviceActive(isTable);
     // What was told about another game is no longer true.
     delete scoring_;
     delete editionBox_;

@@ -1,0 +1,203 @@
+#include "game_table.h"
+#include "models/analysis_model.h"
+#include "models/analysis_review.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace waystone;
+using namespace waystone::test;
+
+/// The figures behind the analysis panel: the best actions of a moment, and a whole game looked back at.
+class TestAnalysisReview : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theModelTellsOfTheBestActions_data() { addEveryGame(); }
+    void theModelTellsOfTheBestActions();
+    void theModelIsEmptyAtAnotherMoment();
+    void everyDecisionIsJudged_data() { addEveryGame(); }
+    void everyDecisionIsJudged();
+    void costsAreNeverNegativeAndSumByTurn();
+    void aBlunderIsFound();
+    void anotherGameEndsTheReview();
+    void secretsAreNotLookedBackAtBeforeTheEnd();
+};
+
+void TestAnalysisReview::theModelTellsOfTheBestActions()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    GameController controller;
+    startGame(controller, game.toStdString(), seats, 3);
+    watchSomeone(controller);
+    Adviser adviser(controller);
+    adviser.setBudget(1000, 20'000);
+    AnalysisModel model(controller, adviser);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    QCOMPARE(model.rowCount(), 0);
+    adviser.want(this, true);
+    QVERIFY(QTest::qWaitFor([&] { return adviser.advice().isFinished; }, 60'000));
+    QVERIFY(model.rowCount() > 0);
+    QVERIFY(model.rowCount() <= AnalysisModel::mostRows);
+    QCOMPARE(model.rowOf(adviser.advice().candidates.front().action), 0);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QVERIFY(!controller.refuse(model.candidate(row).action));
+        for (int column = 0; column < AnalysisModel::ColumnCount; ++column) {
+            QVERIFY(!model.index(row, column).data().toString().isEmpty());
+            QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
+        }
+    }
+    adviser.want(this, false);
+}
+
+void TestAnalysisReview::theModelIsEmptyAtAnotherMoment()
+{
+    GameController controller;
+    startGame(controller, "milestones", 2, 3);
+    Adviser adviser(controller);
+    adviser.setBudget(500, 20'000);
+    AnalysisModel model(controller, adviser);
+    adviser.want(this, true);
+    QVERIFY(QTest::qWaitFor([&] { return model.rowCount() > 0; }, 20'000));
+    Rng rng(1);
+    playRandomly(controller, rng, 1);
+    QCOMPARE(model.rowCount(), 0);
+    QVERIFY(QTest::qWaitFor([&] { return adviser.advice().isFinished; }, 20'000));
+    for (int row = 0; row < model.rowCount(); ++row)
+        QVERIFY(!controller.refuse(model.candidate(row).action));
+}
+
+void TestAnalysisReview::everyDecisionIsJudged()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    GameController controller;
+    startGame(controller, game.toStdString(), seats, 7);
+    Rng rng(5);
+    playRandomly(controller, rng, 25);
+    AnalysisReview review(controller);
+    review.setBudget(100, 10'000);
+    QVERIFY(review.isOffered());
+    QCOMPARE(review.total(), 0);
+    review.start();
+    QVERIFY(review.isRunning());
+    QVERIFY(review.total() > 5);
+    QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 60'000));
+    QCOMPARE(static_cast<int>(review.moments().size()), review.total());
+    PlyId last = 0;
+    for (const ReviewedMoment &moment : review.moments()) {
+        const Ply &ply = controller.session().ply(moment.ply);
+        QVERIFY(moment.ply > last);
+        last = moment.ply;
+        QCOMPARE(moment.seat, ply.seat);
+        QCOMPARE(moment.before, ply.parent);
+        QVERIFY(!controller.game().refuse(controller.session().ply(ply.parent).position, moment.seat,
+                                          moment.best));
+    }
+}
+
+void TestAnalysisReview::costsAreNeverNegativeAndSumByTurn()
+{
+    GameController controller;
+    startGame(controller, "milestones", 2, 7);
+    Rng rng(5);
+    playRandomly(controller, rng, 40);
+    AnalysisReview review(controller);
+    review.setBudget(400, 10'000);
+    review.start();
+    QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 60'000));
+    double sum = 0;
+    for (const ReviewedMoment &moment : review.moments()) {
+        QVERIFY(moment.cost >= 0);
+        sum += moment.cost;
+    }
+    QVERIFY(sum > 0); // random play makes mistakes
+    double byTurn = 0;
+    double last = 1e9;
+    for (const CostlyTurn &turn : review.costliest(1000)) {
+        QVERIFY(turn.cost <= last);
+        QVERIFY(turn.cost >= turn.moment.cost);
+        QVERIFY(turn.moment.best != turn.moment.played);
+        last = turn.cost;
+        byTurn += turn.cost;
+    }
+    QVERIFY(std::abs(sum - byTurn) < 1e-6);
+    QVERIFY(review.costliest(3).size() <= 3);
+}
+
+void TestAnalysisReview::aBlunderIsFound()
+{
+    GameController controller;
+    startGame(controller, "milestones", 2, 3);
+    Rng rng(9);
+    playRandomly(controller, rng, 30);
+    // The worst of all judged actions is played.
+    Adviser adviser(controller);
+    adviser.setBudget(4000, 20'000);
+    adviser.want(this, true);
+    std::optional<Action> worst;
+    while (!worst && !controller.isOver()) {
+        QVERIFY(QTest::qWaitFor([&] { return adviser.advice().isFinished; }, 60'000));
+        const std::vector<Candidate> &candidates = adviser.advice().candidates;
+        const auto &bad = *std::ranges::min_element(candidates, {}, [](const Candidate &candidate) {
+            return isJudged(candidate) ? candidate.margin : 1e9;
+        });
+        if (candidates.front().margin - bad.margin > 2 * (candidates.front().uncertainty + bad.uncertainty))
+            worst = bad.action;
+        else
+            controller.propose(candidates.front().action, GameController::Proposer::program);
+    }
+    QVERIFY(worst);
+    adviser.want(this, false);
+    const PlyId before = controller.currentPly();
+    QVERIFY(controller.propose(*worst, GameController::Proposer::program));
+    AnalysisReview review(controller);
+    review.setBudget(4000, 20'000);
+    review.start();
+    QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 120'000));
+    bool isFound = false;
+    for (const ReviewedMoment &moment : review.moments())
+        if (moment.before == before)
+            isFound = moment.played == *worst && moment.cost > 0;
+    QVERIFY(isFound);
+}
+
+void TestAnalysisReview::anotherGameEndsTheReview()
+{
+    GameController controller;
+    startGame(controller, "province", 2, 7);
+    Rng rng(5);
+    playRandomly(controller, rng, 25);
+    AnalysisReview review(controller);
+    review.start();
+    QVERIFY(review.isRunning());
+    startGame(controller, "milestones", 2, 7);
+    QVERIFY(!review.isRunning());
+    QCOMPARE(review.total(), 0);
+    QTest::qWait(20); // what was on its way comes too late
+    QVERIFY(review.moments().empty());
+}
+
+void TestAnalysisReview::secretsAreNotLookedBackAtBeforeTheEnd()
+{
+    GameController controller;
+    Table table = gameTable("between-two-cities", 3);
+    table.secrets = Secrets::curtain;
+    const Position start = *table.game->from(table.game->start(3, 0));
+    controller.start(std::move(table), start, 1);
+    AnalysisReview review(controller);
+    Rng rng(5);
+    controller.setFollowing(false);
+    playRandomly(controller, rng, 4);
+    QVERIFY(controller.plies() > 3);
+    QVERIFY(!review.isOffered());
+    review.start();
+    QVERIFY(!review.isRunning());
+    controller.setStudy(true);
+    QVERIFY(review.isOffered());
+}
+
+QTEST_MAIN(TestAnalysisReview)
+#include "tst_analysis_review.moc"

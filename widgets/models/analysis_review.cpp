@@ -1,0 +1,184 @@
+#include "models/analysis_review.h"
+
+#include "bots/analysis.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <functional>
+
+namespace waystone {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t usualIterations = 20'000;
+constexpr int usualTime = 250; ///< in milliseconds
+constexpr std::uint64_t batch = 50;
+constexpr std::uint64_t seed = 1;
+
+/// How much worse the played one is beyond what chance in the search may account for.
+double certainCost(const Candidate &best, const Candidate &played)
+{
+    const double loss = best.margin - played.margin;
+    const bool isCertain =
+        isJudged(best) && isJudged(played) && loss > std::hypot(best.uncertainty, played.uncertainty);
+    return isCertain ? loss : 0;
+}
+
+void judge(const Game &game, ReviewedMoment &moment, std::uint64_t iterations, int milliseconds,
+           const std::stop_token &stop)
+{
+    const std::unique_ptr<Analysis> analysis = Analysis::make(game, moment.view, moment.seat, seed);
+    const Clock::time_point end = Clock::now() + std::chrono::milliseconds(milliseconds);
+    while (!stop.stop_requested() && analysis->iterations() < iterations && Clock::now() < end) {
+        const std::uint64_t before = analysis->iterations();
+        analysis->run(batch, stop);
+        if (analysis->iterations() == before)
+            break;
+    }
+    const std::vector<Candidate> candidates = analysis->candidates();
+    const Candidate &best = candidates.front();
+    moment.best = best.action;
+    moment.margin = best.margin;
+    moment.uncertainty = best.uncertainty;
+    // What is not among them can do no better than one of them, but how much worse it does is not known.
+    const auto played = std::ranges::find(candidates, moment.played, &Candidate::action);
+    moment.cost = played == candidates.end() ? 0 : certainCost(best, *played);
+}
+
+} // namespace
+
+AnalysisReview::AnalysisReview(GameController &controller, QObject *parent)
+    : QObject(parent), controller_(controller), iterations_(usualIterations), milliseconds_(usualTime)
+{
+    connect(&controller, &GameController::viewAboutToChange, this, [this](const ViewChange &change) {
+        if (change.reason != ViewChange::Reason::reset)
+            return;
+        stop();
+        moments_.clear();
+        total_ = 0;
+    });
+    connect(&controller, &GameController::viewChanged, this, [this](const ViewChange &change) {
+        if (change.reason == ViewChange::Reason::reset)
+            emit this->changed();
+    });
+}
+
+AnalysisReview::~AnalysisReview() = default; // the thread is told to stop, which it does at once
+
+void AnalysisReview::setBudget(std::uint64_t iterations, int milliseconds)
+{
+    iterations_ = iterations;
+    milliseconds_ = milliseconds;
+}
+
+PlyId AnalysisReview::end() const
+{
+    return controller_.session().endOfLine(controller_.currentPly());
+}
+
+bool AnalysisReview::isOffered() const
+{
+    if (!controller_.hasGame())
+        return false;
+    const Session &session = controller_.session();
+    const bool isOver = session.game().actors(session.ply(end()).position).isOver();
+    const bool isOpen = controller_.table().secrets != Secrets::curtain || controller_.isStudy();
+    return end() != 0 && (isOver || isOpen);
+}
+
+std::vector<ReviewedMoment> AnalysisReview::questions() const
+{
+    const Session &session = controller_.session();
+    std::vector<ReviewedMoment> found;
+    int turn = 0;
+    for (const PlyId id : session.lineTo(end())) {
+        const Ply &ply = session.ply(id);
+        const Position &before = session.ply(ply.parent).position;
+        if (ply.seat < controller_.seats() && session.game().legal(before, ply.seat).size() > 1) {
+            ReviewedMoment moment;
+            moment.ply = id;
+            moment.before = ply.parent;
+            moment.seat = ply.seat;
+            moment.turn = turn;
+            moment.played = ply.action;
+            moment.view = session.game().view(before, ply.seat);
+            found.push_back(std::move(moment));
+        }
+        if (ply.beginsTurn)
+            ++turn;
+    }
+    return found;
+}
+
+void AnalysisReview::start()
+{
+    if (!isOffered())
+        return;
+    stop();
+    moments_.clear();
+    std::vector<ReviewedMoment> open = questions();
+    total_ = static_cast<int>(open.size());
+    auto work = [this, run = run_, open = std::move(open), game = controller_.session().sharedGame(),
+                 iterations = iterations_,
+                 milliseconds = milliseconds_](const std::stop_token &stop) mutable {
+        const auto tell = [this, run](std::optional<ReviewedMoment> moment) {
+            QMetaObject::invokeMethod(
+                this, [this, run, moment = std::move(moment)] { receive(run, moment); },
+                Qt::QueuedConnection);
+        };
+        for (ReviewedMoment &moment : open) {
+            judge(*game, moment, iterations, milliseconds, stop);
+            if (stop.stop_requested())
+                return;
+            tell(std::move(moment));
+        }
+        tell(std::nullopt);
+    };
+    thread_ = std::jthread(std::move(work));
+    emit changed();
+}
+
+void AnalysisReview::stop()
+{
+    ++run_;
+    thread_ = {};
+}
+
+void AnalysisReview::receive(int run, std::optional<ReviewedMoment> moment)
+{
+    if (run != run_)
+        return;
+    if (moment)
+        moments_.push_back(std::move(*moment));
+    else
+        thread_ = {};
+    emit changed();
+}
+
+std::vector<CostlyTurn> AnalysisReview::costliest(std::size_t most) const
+{
+    std::vector<CostlyTurn> turns;
+    for (const ReviewedMoment &moment : moments_) {
+        if (moment.cost <= 0)
+            continue;
+        const auto same = std::ranges::find_if(turns, [&moment](const CostlyTurn &turn) {
+            return turn.moment.turn == moment.turn && turn.moment.seat == moment.seat;
+        });
+        if (same == turns.end()) {
+            turns.push_back({moment, moment.cost});
+            continue;
+        }
+        same->cost += moment.cost;
+        if (moment.cost > same->moment.cost)
+            same->moment = moment;
+    }
+    std::ranges::stable_sort(turns, std::greater(), &CostlyTurn::cost);
+    if (turns.size() > most)
+        turns.resize(most);
+    return turns;
+}
+
+} // namespace waystone
