@@ -98,7 +98,12 @@ void Commands::makePlayCommands()
     cancel = make(play, "cancelAction", "", Qt::CTRL | Qt::Key_Delete);
     suggest = make(play, "suggestAction", "", Qt::Key_F7);
     suggest->setCheckable(true);
-    hint = make(play, "hintAction", "hint", Qt::Key_F3);
+    hint = make(play, "hintAction", "hint", Qt::CTRL | Qt::Key_H);
+    separate(play);
+    pauseBots = make(play, "pauseBotsAction", "pause", Qt::Key_F5);
+    pauseBots->setCheckable(true);
+    stepBot = make(play, "stepBotAction", "", Qt::SHIFT | Qt::Key_F5);
+    showAgain = make(play, "showAgainAction", "", Qt::Key_F12);
     separate(play);
     first = make(play, "firstAction", "first", Qt::ALT | Qt::Key_Home);
     previous = make(play, "previousAction", "previous", Qt::ALT | Qt::Key_Left);

@@ -31,7 +31,7 @@ public:
     QActionGroup *themes, *speeds, *highlights; ///< the data of their actions is the number of the choice
     QAction *fullScreen;
     // Play
-    QAction *finish, *confirm, *cancel, *suggest, *hint, *study, *forced;
+    QAction *finish, *confirm, *cancel, *suggest, *hint, *pauseBots, *stepBot, *showAgain, *study, *forced;
     QActionGroup *confirmModes;
     QAction *first, *previous, *next, *last, *playFromHere, *lessonFromHere, *finalScoring;
     // Language; the data of its actions is the language's code

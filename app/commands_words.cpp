@@ -68,6 +68,11 @@ void Commands::retranslate()
     name(cancel, tr("C&ancel the Action"), tr("Takes back what was picked or waits to be confirmed"));
     name(suggest, tr("&Propose Instead of Playing"),
          tr("What is chosen next is shown to the others before it is played"));
+    name(pauseBots, tr("Pa&use the Computer Players"),
+         tr("The computer players wait until they are told to play on"));
+    name(stepBot, tr("One S&tep of the Computer"), tr("The computer player that waits plays one action"));
+    name(showAgain, tr("Show Me A&gain"),
+         tr("Shows once more what the others have done since your last action"));
     name(hint, tr("&Hint"), tr("Gives a hint, and with every further time a more exact one"));
     name(first, tr("&First Moment"), tr("Shows the beginning of the game"));
     name(previous, tr("Pre&vious Moment"), tr("Shows the game one action earlier"));

@@ -41,6 +41,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
       bots_(controller_),
       adviser_(controller_),
       review_(controller_),
+      showAgain_(controller_),
       file_(controller_, services_.journals, services_.lots),
       commands_(this),
       pages_(new QStackedWidget),
@@ -63,6 +64,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connectCommands();
     connectLessons();
     connectAdvice();
+    connectBots();
     restoreChoices();
 
     connect(&controller_, &GameController::viewChanged, this, &MainWindow::refreshCommands);

@@ -10,6 +10,7 @@
 #include "models/analysis_review.h"
 #include "models/bot_runner.h"
 #include "models/game_controller.h"
+#include "models/show_again.h"
 #include "settings.h"
 
 #include <QMainWindow>
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] GameController &controller() { return controller_; }
     [[nodiscard]] BotRunner &bots() { return bots_; }
     [[nodiscard]] Adviser &adviser() { return adviser_; }
+    [[nodiscard]] ShowAgain &showAgain() { return showAgain_; }
     [[nodiscard]] AnalysisReview &review() { return review_; }
     [[nodiscard]] HintLadder &hints() { return *hints_; }
     [[nodiscard]] GameFile &file() { return file_; }
@@ -123,6 +125,7 @@ private:
 
     // main_window_advice.cpp: hints and analysis
     void connectAdvice();
+    void connectBots();
     void makeAnalysisPanel();
     void setAdviceActive(bool active);
 
@@ -145,6 +148,7 @@ private:
     BotRunner bots_;
     Adviser adviser_;
     AnalysisReview review_;
+    ShowAgain showAgain_;
     GameFile file_;
     Commands commands_;
     QStackedWidget *pages_;

@@ -16,6 +16,17 @@ void MainWindow::connectAdvice()
             [this](Seat seat) { adviser_.setHeld(seat != nobody); });
 }
 
+void MainWindow::connectBots()
+{
+    const Commands &c = commands_;
+    connect(c.pauseBots, &QAction::triggered, &bots_, &BotRunner::setPaused);
+    connect(c.stepBot, &QAction::triggered, &bots_, &BotRunner::step);
+    connect(c.showAgain, &QAction::triggered, &showAgain_, &ShowAgain::start);
+    connect(&bots_, &BotRunner::pausedChanged, &table_->prompt(), &PromptBar::setPaused);
+    connect(&bots_, &BotRunner::pausedChanged, this, &MainWindow::refreshCommands);
+    connect(&bots_, &BotRunner::thinkingChanged, this, &MainWindow::refreshCommands, Qt::QueuedConnection);
+}
+
 void MainWindow::makeAnalysisPanel()
 {
     analysis_ = new AnalysisPanel(controller_, adviser_, review_, table_->scene());

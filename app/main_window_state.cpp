@@ -84,6 +84,10 @@ void MainWindow::refreshCommands()
     c.cancel->setEnabled(isTable);
     c.suggest->setEnabled(isTable && controller_.canSuggest());
     c.suggest->setChecked(isTable && controller_.isSuggesting());
+    c.pauseBots->setEnabled(isTable);
+    c.pauseBots->setChecked(bots_.isPaused());
+    c.stepBot->setEnabled(isTable && bots_.isPaused() && bots_.thinkingSeat() != nobody);
+    c.showAgain->setEnabled(isTable && showAgain_.isOffered());
     c.hint->setEnabled(isTable && hints_->isOffered());
     c.finalScoring->setEnabled(isTable && controller_.isOver());
 
@@ -168,12 +172,14 @@ void MainWindow::setSpeed(Animator::Speed speed)
 {
     // Long enough to see where a thing has come from and to read what was done.
     constexpr int motions = 4;
+    constexpr int leastPause = 600; ///< milliseconds, where nothing moves
     Animator &animator = table_->scene().animator();
     animator.setSpeed(speed);
     if (editor_)
         editor_->scene().animator().setSpeed(speed);
     lessons_->setSpeed(speed);
     bots_.setPause(motions * animator.duration());
+    showAgain_.setPause(std::max(leastPause, motions * animator.duration()));
 }
 
 void MainWindow::applyThemeChoice()

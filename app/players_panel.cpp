@@ -1,9 +1,13 @@
 #include "players_panel.h"
 
+#include "bots/bots.h"
 #include "players_delegate.h"
 #include "wrapping_header.h"
 
+#include <QActionGroup>
+#include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QMenu>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -11,7 +15,7 @@
 namespace waystone {
 
 PlayersPanel::PlayersPanel(GameController &controller, QWidget *parent)
-    : QTableView(parent), model_(controller)
+    : QTableView(parent), controller_(controller), model_(controller)
 {
     setObjectName(QStringLiteral("players"));
     setHorizontalHeader(new WrappingHeader(this));
@@ -39,6 +43,37 @@ int PlayersPanel::heightOf(int rows) const
 {
     return horizontalHeader()->sizeHint().height() + rows * sizeHintForRow(0) +
            horizontalScrollBar()->sizeHint().height() + 4;
+}
+
+void PlayersPanel::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex line = isKey ? currentIndex() : indexAt(event->pos());
+    if (!line.isValid())
+        return;
+    const auto seat = static_cast<Seat>(line.row());
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("seatMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSection(tr("%1 is played by", "player").arg(controller_.words().seatName(seat)));
+    auto *choices = new QActionGroup(menu);
+    const auto offer = [&](std::string_view bot) {
+        QAction *choice = choices->addAction(playedByName(bot));
+        choice->setCheckable(true);
+        choice->setChecked(controller_.player(seat).bot == bot);
+        choice->setObjectName(QStringLiteral("playedBy_") +
+                              QString::fromUtf8(bot.data(), static_cast<qsizetype>(bot.size())));
+        connect(choice, &QAction::triggered, this, [this, seat, bot = std::string(bot)] {
+            Player player = controller_.player(seat);
+            player.bot = bot;
+            controller_.setPlayer(seat, player);
+        });
+        menu->addAction(choice);
+    };
+    offer({});
+    for (const std::string_view bot : botIds())
+        offer(bot);
+    menu->popup(isKey ? viewport()->mapToGlobal(visualRect(line).center()) : event->globalPos());
 }
 
 void PlayersPanel::fitHeight()

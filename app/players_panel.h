@@ -15,10 +15,15 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
+protected:
+    /// Offers to hand the seat over, to a person or to any computer player, in the middle of the game.
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
 private:
     [[nodiscard]] int heightOf(int rows) const;
     void fitHeight();
 
+    GameController &controller_;
     PlayersModel model_;
 };
 

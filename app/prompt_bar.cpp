@@ -111,6 +111,12 @@ void PromptBar::setThinking(Seat seat)
     refresh();
 }
 
+void PromptBar::setPaused(bool paused)
+{
+    paused_ = paused;
+    refresh();
+}
+
 QString PromptBar::text() const
 {
     return prompt_->text();
@@ -183,6 +189,8 @@ QString PromptBar::promptText(Seat seat) const
         return gameResult(controller_);
     if (seat == nobody)
         return tr("Several players choose at the same time.");
+    if (seat == thinking_ && !controller_.isPerson(seat) && paused_)
+        return tr("%1 waits: the computer players are paused.").arg(controller_.words().seatName(seat));
     if (seat == thinking_ && !controller_.isPerson(seat))
         return tr("%1 is thinking…").arg(controller_.words().seatName(seat));
     if (!controller_.isPerson(seat))

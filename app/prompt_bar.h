@@ -28,6 +28,9 @@ public:
     /// The seat that the computer thinks for; nobody if it does not.
     void setThinking(Seat seat);
 
+    /// Whether computer players wait to be told to play on.
+    void setPaused(bool paused);
+
     [[nodiscard]] QString text() const;
 
 public slots:
@@ -56,6 +59,7 @@ private:
     QPushButton *confirm_;
     QPushButton *cancel_;
     Seat thinking_ = nobody;
+    bool paused_ = false;
     QString offeredRule_;
     std::optional<Action> pending_;
     GameController::ConfirmReason reason_ = GameController::ConfirmReason::endsTurn;

@@ -880,6 +880,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::AnalysisModel</name>
+    <message numerus="yes">
+        <source>Tried %n time(s).</source>
+        <translation>
+            <numerusform>Tried %n time.</numerusform>
+            <numerusform>Tried %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::Demo</name>
     <message numerus="yes">
         <source>%1: %n points</source>

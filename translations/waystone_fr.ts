@@ -6080,6 +6080,112 @@
     </message>
 </context>
 <context>
+    <name>waystone::AnalysisGraph</name>
+    <message>
+        <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
+        <comment>number, number, player, points</comment>
+        <translation>Décision %1 sur %2 : %3 pouvait attendre un écart de %4.</translation>
+    </message>
+    <message>
+        <source>Expected margin over the game</source>
+        <translation>Écart attendu au fil de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::AnalysisModel</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %n time(s).</source>
+        <translation>
+            <numerusform>Essayée %n fois.</numerusform>
+            <numerusform>Essayée %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may be as good as the first.</source>
+        <translation>Elle est peut-être aussi bonne que la première.</translation>
+    </message>
+    <message>
+        <source>What could be done, the best first</source>
+        <translation>Ce qui peut être fait, le meilleur d’abord</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Expected points at the end of the game, minus those of the best other player</source>
+        <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>The margin is this uncertain, 19 times out of 20</source>
+        <translation>L’incertitude de l’écart, 19 fois sur 20</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Expected share of the first place</source>
+        <translation>Part attendue de la première place</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::AnalysisPanel</name>
+    <message>
+        <source>Nobody is to act at this moment.</source>
+        <translation>Personne ne doit agir à ce moment.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of this moment: it would tell what others may not know.</source>
+        <translation>Rien n’est dit de ce moment : cela révélerait ce que d’autres ne doivent pas savoir.</translation>
+    </message>
+    <message>
+        <source>Thinking for %1…</source>
+        <comment>player</comment>
+        <translation>Réflexion pour %1…</translation>
+    </message>
+    <message>
+        <source>%1 has no choice here.</source>
+        <comment>player</comment>
+        <translation>%1 n’a pas le choix ici.</translation>
+    </message>
+    <message>
+        <source>What %1 could do. Which is best is not certain yet.</source>
+        <comment>player</comment>
+        <translation>Ce que %1 pourrait faire. On ne sait pas encore ce qui est le mieux.</translation>
+    </message>
+    <message>
+        <source>What %1 could do. The first is the best.</source>
+        <comment>player</comment>
+        <translation>Ce que %1 pourrait faire. La première action est la meilleure.</translation>
+    </message>
+    <message>
+        <source>The best actions</source>
+        <translation>Les meilleures actions</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <translation>La jouer</translation>
+    </message>
+    <message>
+        <source>Plays the chosen action; at an earlier moment it becomes a variation</source>
+        <translation>Joue l’action choisie ; à un moment antérieur, elle devient une variante</translation>
+    </message>
+</context>
+<context>
     <name>waystone::BreakdownModel</name>
     <message>
         <source>Total</source>
@@ -6473,6 +6579,38 @@
     <message>
         <source>Begins a lesson with the position that is shown</source>
         <translation>Commence une leçon par la position affichée</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use the Computer Players</source>
+        <translation>Mettre en &amp;pause les joueurs de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The computer players wait until they are told to play on</source>
+        <translation>Les joueurs de l’ordinateur attendent qu’on les fasse continuer</translation>
+    </message>
+    <message>
+        <source>One S&amp;tep of the Computer</source>
+        <translation>&amp;Une action de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The computer player that waits plays one action</source>
+        <translation>Le joueur de l’ordinateur qui attend joue une action</translation>
+    </message>
+    <message>
+        <source>Show Me A&amp;gain</source>
+        <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+        <source>Shows once more what the others have done since your last action</source>
+        <translation>Montre encore ce que les autres ont fait depuis votre dernière action</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>Gives a hint, and with every further time a more exact one</source>
+        <translation>Donne un indice, plus précis à chaque nouvelle demande</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7416,77 @@
     <message>
         <source>In a lesson</source>
         <translation>Dans une leçon</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::HintCard</name>
+    <message>
+        <source>Tell Me More</source>
+        <translation>En dire plus</translation>
+    </message>
+    <message>
+        <source>Gives the hint more exactly: where, what to begin with, what to do, and why</source>
+        <translation>Précise l’indice : où regarder, par quoi commencer, que faire et pourquoi</translation>
+    </message>
+    <message>
+        <source>Close the Hint</source>
+        <translation>Fermer l’indice</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::HintLadder</name>
+    <message>
+        <source>This is only a first impression.</source>
+        <translation>Ce n’est qu’une première impression.</translation>
+    </message>
+    <message>
+        <source>This is not certain: something else may be as good.</source>
+        <translation>Ce n’est pas certain : autre chose pourrait être aussi bon.</translation>
+    </message>
+    <message>
+        <source>Think of what the buttons offer.</source>
+        <translation>Pensez à ce que proposent les boutons.</translation>
+    </message>
+    <message>
+        <source>Look here: %1.</source>
+        <comment>part of the board</comment>
+        <translation>Regardez ici : %1.</translation>
+    </message>
+    <message>
+        <source>A good action: %1.</source>
+        <translation>Une bonne action : %1.</translation>
+    </message>
+    <message>
+        <source>Expected margin at the end of the game, in points: %1 (give or take %2).</source>
+        <translation>Écart attendu à la fin de la partie, en points : %1 (à %2 près).</translation>
+    </message>
+    <message>
+        <source>What it changes at once: %1</source>
+        <translation>Ce que cela change aussitôt : %1</translation>
+    </message>
+    <message>
+        <source>Next best: %1. Expected margin: %2 (give or take %3).</source>
+        <translation>Ensuite vient : %1. Écart attendu : %2 (à %3 près).</translation>
+    </message>
+    <message>
+        <source>What that changes at once: %1</source>
+        <translation>Ce que celle-ci change aussitôt : %1</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Recherche d’un indice…</translation>
+    </message>
+    <message>
+        <source>On second thoughts, something else is better.</source>
+        <translation>À la réflexion, autre chose vaut mieux.</translation>
+    </message>
+    <message>
+        <source>Begin here: %1.</source>
+        <translation>Commencez ici : %1.</translation>
     </message>
 </context>
 <context>
@@ -8154,6 +8363,10 @@
         <source>The lesson cannot be written.</source>
         <translation>Impossible d’écrire la leçon.</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>waystone::MarkOverlay</name>
@@ -8426,6 +8639,14 @@
     </message>
 </context>
 <context>
+    <name>waystone::PlayersPanel</name>
+    <message>
+        <source>%1 is played by</source>
+        <comment>player</comment>
+        <translation>%1 est joué par</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PositionLine</name>
     <message>
         <source>Position te&amp;xt:</source>
@@ -8580,6 +8801,10 @@
         <source>Opens the rule that forbids it</source>
         <translation>Ouvre la règle qui l’interdit</translation>
     </message>
+    <message>
+        <source>%1 waits: the computer players are paused.</source>
+        <translation>%1 attend : les joueurs de l’ordinateur sont en pause.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -8693,6 +8918,66 @@
         <source>Discard: %1</source>
         <comment>a proposal</comment>
         <translation>Écarter&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ReviewPanel</name>
+    <message>
+        <source>How the game went can be looked back at, decision by decision.</source>
+        <translation>La partie peut être revue, décision par décision.</translation>
+    </message>
+    <message>
+        <source>When the game is over it can be looked back at here.</source>
+        <translation>Une fois terminée, la partie pourra être revue ici.</translation>
+    </message>
+    <message>
+        <source>What has cost most so far:</source>
+        <translation>Ce qui a coûté le plus jusqu’ici :</translation>
+    </message>
+    <message>
+        <source>What has cost most:</source>
+        <translation>Ce qui a coûté le plus :</translation>
+    </message>
+    <message>
+        <source>The decisions are being judged.</source>
+        <translation>Les décisions sont en cours d’examen.</translation>
+    </message>
+    <message>
+        <source>No decision was clearly worse than another.</source>
+        <translation>Aucune décision n’était clairement plus mauvaise qu’une autre.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Look Back at the Game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>How much of the game was looked back at</source>
+        <translation>Part de la partie déjà revue</translation>
+    </message>
+    <message>
+        <source>%1: %2. Better: %3. The turn cost about %4.</source>
+        <comment>player, what was done, what to do, points</comment>
+        <translation>%1 : %2. Mieux : %3. Le tour a coûté environ %4.</translation>
+    </message>
+    <message>
+        <source>Show the Moment</source>
+        <translation>Montrer le moment</translation>
+    </message>
+    <message>
+        <source>Show the moment: %1</source>
+        <translation>Montrer le moment : %1</translation>
+    </message>
+    <message>
+        <source>Make a Lesson of It</source>
+        <translation>En faire une leçon</translation>
+    </message>
+    <message>
+        <source>Make a lesson of it: %1</source>
+        <translation>En faire une leçon : %1</translation>
     </message>
 </context>
 <context>

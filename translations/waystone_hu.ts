@@ -5958,6 +5958,111 @@
     </message>
 </context>
 <context>
+    <name>waystone::AnalysisGraph</name>
+    <message>
+        <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
+        <comment>number, number, player, points</comment>
+        <translation>%1. döntés (összesen %2): %3 %4 különbségre számíthatott.</translation>
+    </message>
+    <message>
+        <source>Expected margin over the game</source>
+        <translation>A várható különbség a játék során</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::AnalysisModel</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %n time(s).</source>
+        <translation>
+            <numerusform>Próbák száma: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may be as good as the first.</source>
+        <translation>Lehet, hogy ugyanolyan jó, mint az első.</translation>
+    </message>
+    <message>
+        <source>What could be done, the best first</source>
+        <translation>Amit tenni lehet, a legjobb legelöl</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Expected points at the end of the game, minus those of the best other player</source>
+        <translation>A játék végén várható pontok, levonva belőlük a legjobb másik játékosét</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Különbség</translation>
+    </message>
+    <message>
+        <source>The margin is this uncertain, 19 times out of 20</source>
+        <translation>A különbség bizonytalansága, 20-ból 19 esetben</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Expected share of the first place</source>
+        <translation>Várható részesedés az első helyből</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Győzelem</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::AnalysisPanel</name>
+    <message>
+        <source>Nobody is to act at this moment.</source>
+        <translation>Ebben a pillanatban senki sem lép.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of this moment: it would tell what others may not know.</source>
+        <translation>Erről a pillanatról nem lehet mit mondani: elárulná, amit mások nem tudhatnak.</translation>
+    </message>
+    <message>
+        <source>Thinking for %1…</source>
+        <comment>player</comment>
+        <translation>Gondolkodás, játékos: %1…</translation>
+    </message>
+    <message>
+        <source>%1 has no choice here.</source>
+        <comment>player</comment>
+        <translation>%1 itt nem választhat.</translation>
+    </message>
+    <message>
+        <source>What %1 could do. Which is best is not certain yet.</source>
+        <comment>player</comment>
+        <translation>Amit %1 tehet. Még nem biztos, melyik a legjobb.</translation>
+    </message>
+    <message>
+        <source>What %1 could do. The first is the best.</source>
+        <comment>player</comment>
+        <translation>Amit %1 tehet. Az első a legjobb.</translation>
+    </message>
+    <message>
+        <source>The best actions</source>
+        <translation>A legjobb lépések</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>Plays the chosen action; at an earlier moment it becomes a variation</source>
+        <translation>Lejátssza a kiválasztott lépést; korábbi pillanatban ez változat lesz</translation>
+    </message>
+</context>
+<context>
     <name>waystone::BreakdownModel</name>
     <message>
         <source>Total</source>
@@ -6351,6 +6456,38 @@
     <message>
         <source>Begins a lesson with the position that is shown</source>
         <translation>Új lecke a látható állásból kiindulva</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use the Computer Players</source>
+        <translation>A gépi játékosok megáll&amp;ítása</translation>
+    </message>
+    <message>
+        <source>The computer players wait until they are told to play on</source>
+        <translation>A gépi játékosok várnak, amíg tovább nem engedik őket</translation>
+    </message>
+    <message>
+        <source>One S&amp;tep of the Computer</source>
+        <translation>A gép &amp;egy lépése</translation>
+    </message>
+    <message>
+        <source>The computer player that waits plays one action</source>
+        <translation>A várakozó gépi játékos egyet lép</translation>
+    </message>
+    <message>
+        <source>Show Me A&amp;gain</source>
+        <translation>Mutassa ú&amp;jra</translation>
+    </message>
+    <message>
+        <source>Shows once more what the others have done since your last action</source>
+        <translation>Újra megmutatja, mit tettek a többiek az Ön utolsó lépése óta</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Gives a hint, and with every further time a more exact one</source>
+        <translation>Tippet ad, minden újabb kérésre pontosabbat</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7290,77 @@
     <message>
         <source>In a lesson</source>
         <translation>A leckében</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::HintCard</name>
+    <message>
+        <source>Tell Me More</source>
+        <translation>Mondjon többet</translation>
+    </message>
+    <message>
+        <source>Gives the hint more exactly: where, what to begin with, what to do, and why</source>
+        <translation>Pontosabb tippet ad: hol, mivel kezdve, mit és miért</translation>
+    </message>
+    <message>
+        <source>Close the Hint</source>
+        <translation>Tipp bezárása</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::HintLadder</name>
+    <message>
+        <source>This is only a first impression.</source>
+        <translation>Ez csak az első benyomás.</translation>
+    </message>
+    <message>
+        <source>This is not certain: something else may be as good.</source>
+        <translation>Ez nem biztos: más is lehet ugyanilyen jó.</translation>
+    </message>
+    <message>
+        <source>Think of what the buttons offer.</source>
+        <translation>Gondoljon arra, amit a gombok kínálnak.</translation>
+    </message>
+    <message>
+        <source>Look here: %1.</source>
+        <comment>part of the board</comment>
+        <translation>Itt érdemes keresni: %1.</translation>
+    </message>
+    <message>
+        <source>A good action: %1.</source>
+        <translation>Egy jó lépés: %1.</translation>
+    </message>
+    <message>
+        <source>Expected margin at the end of the game, in points: %1 (give or take %2).</source>
+        <translation>Várható pontkülönbség a játék végén: %1 (±%2).</translation>
+    </message>
+    <message>
+        <source>What it changes at once: %1</source>
+        <translation>Amit azonnal változtat: %1</translation>
+    </message>
+    <message>
+        <source>Next best: %1. Expected margin: %2 (give or take %3).</source>
+        <translation>A következő legjobb: %1. Várható különbség: %2 (±%3).</translation>
+    </message>
+    <message>
+        <source>What that changes at once: %1</source>
+        <translation>Amit ez azonnal változtat: %1</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Tipp keresése…</translation>
+    </message>
+    <message>
+        <source>On second thoughts, something else is better.</source>
+        <translation>Jobban meggondolva más a jobb.</translation>
+    </message>
+    <message>
+        <source>Begin here: %1.</source>
+        <translation>Itt kezdje: %1.</translation>
     </message>
 </context>
 <context>
@@ -8026,6 +8234,10 @@
         <source>The lesson cannot be written.</source>
         <translation>A lecke nem menthető.</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Elemzés</translation>
+    </message>
 </context>
 <context>
     <name>waystone::MarkOverlay</name>
@@ -8296,6 +8508,14 @@
     </message>
 </context>
 <context>
+    <name>waystone::PlayersPanel</name>
+    <message>
+        <source>%1 is played by</source>
+        <comment>player</comment>
+        <translation>Ki játszik %1 helyén</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PositionLine</name>
     <message>
         <source>Position te&amp;xt:</source>
@@ -8449,6 +8669,10 @@
         <source>Opens the rule that forbids it</source>
         <translation>Megnyitja az ezt tiltó szabályt</translation>
     </message>
+    <message>
+        <source>%1 waits: the computer players are paused.</source>
+        <translation>%1 vár: a gépi játékosok szünetelnek.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -8559,6 +8783,66 @@
         <source>Discard: %1</source>
         <comment>a proposal</comment>
         <translation>Elvetés: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ReviewPanel</name>
+    <message>
+        <source>How the game went can be looked back at, decision by decision.</source>
+        <translation>A játék döntésről döntésre áttekinthető.</translation>
+    </message>
+    <message>
+        <source>When the game is over it can be looked back at here.</source>
+        <translation>Ha a játék véget ért, itt áttekinthető.</translation>
+    </message>
+    <message>
+        <source>What has cost most so far:</source>
+        <translation>Ami eddig a legtöbbe került:</translation>
+    </message>
+    <message>
+        <source>What has cost most:</source>
+        <translation>Ami a legtöbbe került:</translation>
+    </message>
+    <message>
+        <source>The decisions are being judged.</source>
+        <translation>A döntések értékelése folyik.</translation>
+    </message>
+    <message>
+        <source>No decision was clearly worse than another.</source>
+        <translation>Egyik döntés sem volt egyértelműen rosszabb a többinél.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>Look Back at the Game</source>
+        <translation>A játék áttekintése</translation>
+    </message>
+    <message>
+        <source>How much of the game was looked back at</source>
+        <translation>A játék eddig áttekintett része</translation>
+    </message>
+    <message>
+        <source>%1: %2. Better: %3. The turn cost about %4.</source>
+        <comment>player, what was done, what to do, points</comment>
+        <translation>%1: %2. Jobb: %3. A kör ára kb. %4.</translation>
+    </message>
+    <message>
+        <source>Show the Moment</source>
+        <translation>A pillanat mutatása</translation>
+    </message>
+    <message>
+        <source>Show the moment: %1</source>
+        <translation>A pillanat mutatása: %1</translation>
+    </message>
+    <message>
+        <source>Make a Lesson of It</source>
+        <translation>Lecke készítése belőle</translation>
+    </message>
+    <message>
+        <source>Make a lesson of it: %1</source>
+        <translation>Lecke készítése belőle: %1</translation>
     </message>
 </context>
 <context>

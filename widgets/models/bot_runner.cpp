@@ -54,6 +54,26 @@ void BotRunner::setHeld(bool held)
         QMetaObject::invokeMethod(this, &BotRunner::actIfReady, Qt::QueuedConnection);
 }
 
+void BotRunner::setPaused(bool paused)
+{
+    if (paused == paused_)
+        return;
+    paused_ = paused;
+    stepping_ = false;
+    emit pausedChanged(paused);
+    if (!paused)
+        QMetaObject::invokeMethod(this, &BotRunner::actIfReady, Qt::QueuedConnection);
+}
+
+void BotRunner::step()
+{
+    if (!paused_ || seat_ == nobody)
+        return;
+    stepping_ = true;
+    pause_.stop();
+    QMetaObject::invokeMethod(this, &BotRunner::actIfReady, Qt::QueuedConnection);
+}
+
 void BotRunner::follow(const ViewChange &change)
 {
     changing_ = false;
@@ -109,6 +129,7 @@ void BotRunner::begin(Seat seat)
 void BotRunner::stop()
 {
     pause_.stop();
+    stepping_ = false;
     answer_.reset();
     if (const auto thread = threads_.find(question_); thread != threads_.end())
         thread->second.request_stop();
@@ -135,8 +156,9 @@ void BotRunner::receive(int question, Action action)
 
 void BotRunner::actIfReady()
 {
-    if (!answer_ || pause_.isActive() || held_ || controller_.isConfirming())
+    if (!answer_ || pause_.isActive() || held_ || controller_.isConfirming() || (paused_ && !stepping_))
         return;
+    stepping_ = false;
     const Seat seat = seat_;
     const Action action = *answer_;
     [[maybe_unused]] const bool played = controller_.propose(seat, action, GameController::Proposer::program);

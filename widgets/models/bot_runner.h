@@ -38,11 +38,17 @@ public:
     /// An answer waits while a person is in the middle of an action.
     void setHeld(bool held);
 
+    /// While it is paused an answer waits for step(), which plays this one alone.
+    void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const { return paused_; }
+    void step();
+
     /// The seat whose bot is being asked, or whose answer waits; nobody if there is none.
     [[nodiscard]] Seat thinkingSeat() const { return seat_; }
 
 signals:
     void thinkingChanged(waystone::Seat seat);
+    void pausedChanged(bool paused);
 
 private:
     void follow(const ViewChange &change);
@@ -61,6 +67,8 @@ private:
     QTimer pause_;
     bool active_ = true;
     bool held_ = false;
+    bool paused_ = false;
+    bool stepping_ = false; ///< the next answer is played though it is paused
     bool changing_ = false; ///< between the controller's two signals
     Seat seat_ = nobody;
     int question_ = 0; ///< the number of the last one; answers to others are too late

@@ -1,0 +1,161 @@
+#include "players_panel.h"
+#include "prompt_bar.h"
+#include "support/test_window.h"
+#include "table_page.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace waystone;
+
+/// Computer players watched: paused, stepped, shown again, and seats that change hands in the middle of a game.
+class TestWatching : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPausedGameWaitsAndStepsOnce();
+    void playingOnEndsThePause();
+    void theTurnIsShownAgain();
+    void anythingElseEndsTheShow();
+    void aSeatIsHandedOver();
+};
+
+namespace {
+
+/// Hands these seats to the random player.
+void seatComputers(TestWindow &window, std::initializer_list<Seat> seats)
+{
+    GameController &controller = window->controller();
+    for (const Seat seat : seats) {
+        Player player = controller.player(seat);
+        player.bot = "random";
+        controller.setPlayer(seat, player);
+    }
+}
+
+bool waitFor(const std::function<bool()> &condition)
+{
+    return QTest::qWaitFor(condition, 20'000);
+}
+
+} // namespace
+
+void TestWatching::aPausedGameWaitsAndStepsOnce()
+{
+    TestWindow window;
+    window.start(2);
+    window->commands().pauseBots->trigger();
+    QVERIFY(window->bots().isPaused());
+    seatComputers(window, {0, 1});
+    GameController &controller = window->controller();
+    QVERIFY(waitFor([&] { return window->bots().thinkingSeat() != nobody; }));
+    const std::size_t plies = controller.plies();
+    QTest::qWait(200); // a random player has its answer long since
+    QCOMPARE(controller.plies(), plies);
+    QVERIFY(window->table().prompt().text().contains(QStringLiteral("paused")));
+    QVERIFY(waitFor([&] { return window->commands().stepBot->isEnabled(); }));
+
+    QSignalSpy changes(&controller, &GameController::viewChanged);
+    window->commands().stepBot->trigger();
+    QVERIFY(waitFor([&] { return controller.plies() > plies; }));
+    QTest::qWait(200);
+    int played = 0;
+    for (const QList<QVariant> &change : changes)
+        played += change.front().value<ViewChange>().reason == ViewChange::Reason::played ? 1 : 0;
+    QCOMPARE(played, 1);
+}
+
+void TestWatching::playingOnEndsThePause()
+{
+    TestWindow window;
+    window.start(2);
+    window->commands().pauseBots->trigger();
+    seatComputers(window, {0, 1});
+    const std::size_t plies = window->controller().plies();
+    window->commands().pauseBots->trigger();
+    QVERIFY(!window->bots().isPaused());
+    QVERIFY(!window->commands().stepBot->isEnabled());
+    QVERIFY(waitFor([&] { return window->controller().plies() > plies + 3; }));
+    window->commands().pauseBots->trigger();
+}
+
+void TestWatching::theTurnIsShownAgain()
+{
+    TestWindow window;
+    window.start(2);
+    QVERIFY(!window->commands().showAgain->isEnabled());
+    GameController &controller = window->controller();
+    window->showAgain().setPause(1);
+    // Until the other one has acted and somebody is asked again.
+    window->bots().setHeld(true);
+    const Seat first = controller.actingSeat();
+    seatComputers(window, {static_cast<Seat>(1 - first)});
+    while (controller.actingSeat() == first)
+        window.playRandomly(1);
+    const PlyId before = controller.currentPly();
+    window->bots().setHeld(false);
+    QVERIFY(waitFor([&] { return controller.actingSeat() == first; }));
+    const PlyId here = controller.currentPly();
+    QVERIFY(here != before);
+    QVERIFY(window->commands().showAgain->isEnabled());
+
+    QSignalSpy ended(&window->showAgain(), &ShowAgain::ended);
+    std::vector<PlyId> seen;
+    connect(&controller, &GameController::viewChanged, &ended,
+            [&] { seen.push_back(controller.currentPly()); });
+    window->commands().showAgain->trigger();
+    QVERIFY(ended.wait(10'000));
+    QCOMPARE(controller.currentPly(), here);
+    QVERIFY(seen.size() >= 2);
+    QVERIFY(std::ranges::is_sorted(seen));
+    QVERIFY(seen.front() <= before);
+    QCOMPARE(controller.plies(), here + 1); // nothing new was played
+}
+
+void TestWatching::anythingElseEndsTheShow()
+{
+    TestWindow window;
+    window.start(2);
+    GameController &controller = window->controller();
+    window->bots().setHeld(true);
+    window.playRandomly(12);
+    seatComputers(window, {0, 1});
+    QVERIFY(window->showAgain().isOffered());
+    window->showAgain().setPause(100'000);
+    window->showAgain().start();
+    QVERIFY(window->showAgain().isShowing());
+    controller.goTo(controller.currentLine()[1]);
+    QVERIFY(!window->showAgain().isShowing());
+    window->showAgain().start();
+    window->file().close();
+}
+
+void TestWatching::aSeatIsHandedOver()
+{
+    TestWindow window;
+    window.start(2);
+    window->bots().setHeld(true);
+    window.playRandomly(5);
+    GameController &controller = window->controller();
+    auto *players = window.find<PlayersPanel>("players");
+    const auto chooseFor = [&](int row, const char *choice) {
+        const QPoint at = players->visualRect(players->model()->index(row, 0)).center();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at, players->viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(players->viewport(), &asked);
+        auto *menu = window.find<QMenu>("seatMenu");
+        menu->findChild<QAction *>(QLatin1String(choice))->trigger();
+        menu->close();
+        QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
+    };
+    chooseFor(1, "playedBy_master");
+    QCOMPARE(controller.player(1).bot, std::string("master"));
+    QVERIFY(!controller.isPerson(1));
+    QVERIFY(controller.isPerson(0));
+    chooseFor(1, "playedBy_");
+    QVERIFY(controller.isPerson(1));
+}
+
+QTEST_MAIN(TestWatching)
+#include "tst_watching.moc"
