@@ -107,7 +107,8 @@ void TestRulesHelp::aRefusalOffersItsRuleUntilPlayGoesOn()
 {
     TestWindow window;
     window.start(2);
-    auto *button = window.find<QPushButton>("ruleButton");
+    // A lesson has a prompt bar of its own.
+    auto *button = window->table().prompt().findChild<QPushButton *>(QStringLiteral("ruleButton"));
     QVERIFY(!button->isVisible());
     QVERIFY(provoke(window));
     QVERIFY(button->isVisible());
