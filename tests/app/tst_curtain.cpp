@@ -129,7 +129,7 @@ void TestCurtain::onlyGamesWithSecretsAskForTheCurtain()
 {
     TestWindow window;
     Settings settings(window.path(QStringLiteral("dialog.ini")));
-    NewGameDialog dialog(games(), settings);
+    NewGameDialog dialog(games(), window.shelf(), settings);
     auto *secrets = dialog.findChild<QComboBox *>(QStringLiteral("secrets"));
     for (const GameKind &kind : games().kinds()) {
         if (gameFace(kind.id) == nullptr)

@@ -46,8 +46,9 @@ std::string twentySteps(std::string_view game)
     Result<LoadedLesson> loaded = readLesson(file.readAll().toStdString(), games());
     if (!loaded || loaded->lesson.steps.size() < steps)
         return {};
-    loaded->lesson.steps.resize(steps);
-    return writeLesson(loaded->lesson);
+    Lesson lesson = std::move(loaded).value().lesson;
+    lesson.steps.resize(steps);
+    return writeLesson(lesson);
 }
 
 } // namespace
