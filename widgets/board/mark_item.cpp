@@ -48,6 +48,18 @@ QPointF edge(const PlaceShape &shape, QPointF to)
     return way.pointAt(outside);
 }
 
+/// Inside the edges and corners of a polygon, which are places of their own: what lies on them stays legible.
+QPainterPath inside(const PlaceShape &shape, qreal share)
+{
+    QPolygonF inner;
+    for (const QPointF &corner : shape.outline)
+        inner.append(shape.anchor + (corner - shape.anchor) * share);
+    QPainterPath path;
+    path.addPolygon(inner);
+    path.closeSubpath();
+    return path;
+}
+
 } // namespace
 
 MarkItem::MarkItem(Tone tone, const Theme &theme) : tone_(tone), theme_(&theme)
@@ -113,12 +125,13 @@ void MarkItem::setBadge(QPointF center)
 
 void MarkItem::setRing(const PlaceShape &shape)
 {
-    line_ = around(shape, away);
+    const bool isPolygon = shape.kind == PlaceShape::Kind::polygon;
+    line_ = isPolygon ? inside(shape, 0.62) : around(shape, away);
     if (tone_ == Tone::good)
-        second_ = around(shape, away + gap);
+        second_ = isPolygon ? inside(shape, 0.36) : around(shape, away + gap);
     bounds_ = (line_ | second_).boundingRect().adjusted(-casing, -casing, casing, casing);
     if (tone_ != Tone::look)
-        setBadge((second_.isEmpty() ? line_ : second_).boundingRect().topRight() + QPointF(-3, 3));
+        setBadge((line_.boundingRect() | second_.boundingRect()).topRight() + QPointF(-3, 3));
 }
 
 void MarkItem::setArrow(const PlaceShape &from, const PlaceShape &to)
