@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -48,7 +49,14 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(above);
-    splitter->addWidget(review_);
+    // As much as the lines need; the rest of a small window is scrolled to.
+    auto *below = new QScrollArea;
+    below->setFrameShape(QFrame::NoFrame);
+    below->setWidgetResizable(true);
+    below->setWidget(review_);
+    splitter->addWidget(below);
+    splitter->setStretchFactor(1, 1);
+    list_->setMaximumHeight((AnalysisModel::mostRows + 3) * list_->fontMetrics().lineSpacing());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(splitter);
