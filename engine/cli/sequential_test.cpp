@@ -10,6 +10,10 @@ namespace {
 
 constexpr double error = 0.05; ///< the chance of either wrong answer
 
+/// Before so many games the spread of their results, which the test takes from them, is too uncertain: the wrong answers
+/// would be more than one in twenty.
+constexpr double fewestGames = 40;
+
 double boundary()
 {
     return std::log((1 - error) / error);
@@ -33,7 +37,7 @@ double SequentialTest::evidence(const Outcomes &outcomes) const
 SequentialTest::Verdict SequentialTest::verdict(const Outcomes &outcomes) const
 {
     const double found = evidence(outcomes);
-    if (std::abs(found) < boundary())
+    if (static_cast<double>(outcomes.games()) < fewestGames || std::abs(found) < boundary())
         return Verdict::undecided;
     return found > 0 ? Verdict::high : Verdict::low;
 }

@@ -7,7 +7,7 @@
 namespace waystone::cli {
 
 /// Wald's sequential test of two rates of won games, a draw counting half: does a win as many as `high`, or no more than
-/// `low`? Each answer is wrong once in twenty times at most, so far as games follow the normal approximation that is used.
+/// `low`? Each answer is wrong once in twenty times at most, so far as games follow the normal approximation that is used; none is given before 40 games.
 /// A match may stop as soon as it is decided.
 struct SequentialTest {
     enum class Verdict { undecided, low, high };

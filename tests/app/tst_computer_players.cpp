@@ -187,8 +187,9 @@ void TestComputerPlayers::anUnknownComputerPlayerIsPlayedByAnother()
     QFile file(window.dialogs.save);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QByteArray content = file.readAll();
-    QVERIFY(content.contains("\"greedy\""));
-    content.replace("\"greedy\"", "\"genius\"");
+    const QByteArray played = '"' + QByteArray::fromStdString(window->controller().player(1).bot) + '"';
+    QVERIFY(content.contains(played));
+    content.replace(played, "\"genius\"");
     file.resize(0);
     file.seek(0);
     file.write(content);
