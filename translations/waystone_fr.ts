@@ -7878,12 +7878,18 @@
         <translation>%1 (original)</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
         <source>Translation still fits</source>
         <translation>La traduction convient toujours</translation>
+    </message>
+    <message>
+        <source>Text: %1, %2</source>
+        <comment>which text and in which language</comment>
+        <translation>Texte : %1, %2</translation>
+    </message>
+    <message>
+        <source>Text of step %1: %2, %3</source>
+        <comment>which step, text and language</comment>
+        <translation>Texte de l’étape %1 : %2, %3</translation>
     </message>
 </context>
 <context>

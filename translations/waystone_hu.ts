@@ -7751,12 +7751,18 @@
         <translation>%1 (eredeti)</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Szöveg</translation>
-    </message>
-    <message>
         <source>Translation still fits</source>
         <translation>A fordítás még megfelel</translation>
+    </message>
+    <message>
+        <source>Text: %1, %2</source>
+        <comment>which text and in which language</comment>
+        <translation>Szöveg: %1, %2</translation>
+    </message>
+    <message>
+        <source>Text of step %1: %2, %3</source>
+        <comment>which step, text and language</comment>
+        <translation>A(z) %1. lépés szövege: %2, %3</translation>
     </message>
 </context>
 <context>

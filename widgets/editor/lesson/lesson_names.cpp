@@ -102,7 +102,33 @@ QString LessonNames::verdict(Branch::Verdict verdict)
     return {};
 }
 
-QString LessonNames::text(const Lesson &lesson, const TextKey &key, const GameWords &words)
+namespace {
+
+/// The last action of a path of branches, as a command; in notation where it cannot be played.
+QString moveText(const Lesson &lesson, const TextKey &key, const GameWords &words,
+                 std::optional<Position> position)
+{
+    const LessonStep &step = lesson.steps[static_cast<std::size_t>(key.step)];
+    const Game &game = *lesson.game;
+    const std::vector<Branch> *level = &step.branches;
+    QString text;
+    for (const int at : key.path) {
+        const Branch &branch = (*level)[static_cast<std::size_t>(at)];
+        if (position && game.refuse(*position, step.seat, branch.action))
+            position.reset();
+        text = position ? words.actionText(branch.action, game.view(*position, step.seat))
+                        : QString::fromStdString(game.notation(branch.action));
+        if (position)
+            position = game.apply(*position, step.seat, branch.action, nullptr);
+        level = &branch.then;
+    }
+    return text;
+}
+
+} // namespace
+
+QString LessonNames::text(const Lesson &lesson, const TextKey &key, const GameWords &words,
+                          const std::optional<Position> &start)
 {
     const auto label = [&](const std::vector<LessonMark> &marks) {
         return tr("Label: %1").arg(words.placeName(marks[static_cast<std::size_t>(key.at)].place));
@@ -125,7 +151,7 @@ QString LessonNames::text(const Lesson &lesson, const TextKey &key, const GameWo
     case TextKey::Part::mark:
         return label(lesson.steps[static_cast<std::size_t>(key.step)].marks);
     case TextKey::Part::branch:
-        return tr("After this move: %1").arg(QString::fromStdString(lesson.game->notation(branch().action)));
+        return tr("After this move: %1").arg(moveText(lesson, key, words, start));
     case TextKey::Part::branchMark:
         return label(branch().marks);
     case TextKey::Part::otherwise:

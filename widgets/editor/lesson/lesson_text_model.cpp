@@ -5,11 +5,17 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
 
 constexpr int mostWords = 40; ///< targets: texts that are read at a glance
+
+/// Numbers for LessonDraft::change that nothing else uses.
+constexpr int firstMerging = 1000;
+constexpr int mergings = 100'000;
 
 QString languageName(const QString &code)
 {
@@ -54,10 +60,36 @@ void LessonTextModel::refresh()
         }
         return;
     }
+    if (languages == languages_ && changesRows(keys))
+        return;
     beginResetModel();
     keys_ = std::move(keys);
     languages_ = languages;
     endResetModel();
+}
+
+bool LessonTextModel::changesRows(const std::vector<TextKey> &keys)
+{
+    // Of another step all is another; of the same one rows come and go in one place while somebody is writing.
+    if (keys.empty() || keys_.empty() || keys.front() != keys_.front())
+        return false;
+    const auto [before, after] = std::ranges::mismatch(keys_, keys);
+    const auto first = static_cast<int>(before - keys_.begin());
+    const auto difference = static_cast<int>(keys.size()) - static_cast<int>(keys_.size());
+    if (difference > 0 && std::equal(before, keys_.end(), after + difference, keys.end())) {
+        beginInsertRows({}, first, first + difference - 1);
+        keys_ = keys;
+        endInsertRows();
+    } else if (difference < 0 && std::equal(before - difference, keys_.end(), after, keys.end())) {
+        beginRemoveRows({}, first, first - difference - 1);
+        keys_ = keys;
+        endRemoveRows();
+    } else {
+        return false;
+    }
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    return true;
 }
 
 int LessonTextModel::rowCount(const QModelIndex &parent) const
@@ -130,7 +162,7 @@ QVariant LessonTextModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation == Qt::Horizontal)
         return section == 0 ? tr("%1 (original)", "a language").arg(languageName(languages_[section]))
                             : languageName(languages_[section]);
-    return LessonNames::text(draft_.lesson(), keyAt(section), draft_.document().words());
+    return LessonNames::text(draft_.lesson(), keyAt(section), draft_.document().words(), draft_.beginning());
 }
 
 Qt::ItemFlags LessonTextModel::flags(const QModelIndex &) const
@@ -145,7 +177,18 @@ bool LessonTextModel::setData(const QModelIndex &index, const QVariant &value, i
     const TextKey key = keyAt(index.row());
     const std::string language = languages_[index.column()].toStdString();
     const std::string text = value.toString().trimmed().toStdString();
-    draft_.change([] { return tr("Text"); }, [&](Lesson &lesson) { setText(lesson, key, language, text); });
+    const QString name = headerData(index.column(), Qt::Horizontal).toString();
+    // Every letter is kept at once; those of one text are one step of the history.
+    const auto merging =
+        static_cast<int>(qHash(name, static_cast<size_t>(index.row()) + 1) % mergings) + firstMerging;
+    draft_.change(
+        [name, row = headerData(index.row(), Qt::Vertical).toString(), step = key.step] {
+            return step < 0 ? tr("Text: %1, %2", "which text and in which language").arg(row, name)
+                            : tr("Text of step %1: %2, %3", "which step, text and language")
+                                  .arg(step + 1)
+                                  .arg(row, name);
+        },
+        [&](Lesson &lesson) { setText(lesson, key, language, text); }, merging * 1000 + key.step + 1);
     return true;
 }
 

@@ -43,6 +43,8 @@ public:
 
 private:
     void refresh();
+    /// Takes these keys over by inserting or removing rows, if that is all it takes.
+    bool changesRows(const std::vector<TextKey> &keys);
     [[nodiscard]] QString stateText(const QModelIndex &index) const;
 
     LessonDraft &draft_;

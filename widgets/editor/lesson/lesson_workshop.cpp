@@ -76,6 +76,10 @@ void LessonWorkshop::addPanels()
     // What is wrong stands in one place, with the position and with the lesson.
     if (auto *problems = window_.findChild<Panel *>(QStringLiteral("problemsPanel")))
         window_.tabifyDockWidget(problems, check);
+    // At the right there is no room for more names.
+    if (auto *palette = window_.findChild<Panel *>(QStringLiteral("palettePanel")))
+        if (auto *history = window_.findChild<Panel *>(QStringLiteral("historyPanel")))
+            window_.tabifyDockWidget(palette, history);
     // The languages want breadth.
     add("textsPanel", new TextsPanel(draft_), Qt::BottomDockWidgetArea, [] { return tr("Texts"); });
     // What is done at the right needs the height more.
@@ -129,6 +133,11 @@ void LessonWorkshop::refresh()
         showPanels();
     }
     try_->setEnabled(draft_.isLesson());
+    // The board is seen with the reader's eyes, until somebody chooses others.
+    if (draft_.isLesson() && reader_ != draft_.current().seat) {
+        reader_ = draft_.current().seat;
+        window_.board().setWatcher(reader_);
+    }
     marks_.setMarks(draft_.isLesson() ? draft_.current().marks : std::vector<LessonMark>());
     pick();
 }

@@ -62,6 +62,7 @@ private:
     MarksPanel *marksPanel_;
     TaskPanel *task_;
     bool wasLesson_ = false;
+    Seat reader_ = nobody; ///< of the step that was looked at last
 };
 
 } // namespace waystone

@@ -28,6 +28,11 @@ QWidget *TextDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     editor->setObjectName(QStringLiteral("textEditor"));
     editor->setTabChangesFocus(true);
     editor->setFrameShape(QFrame::NoFrame);
+    // Nothing that was typed is lost, whatever else is done before the editor is left.
+    connect(editor, &QPlainTextEdit::textChanged, this, [this, editor] {
+        if (editor->document()->isModified())
+            emit const_cast<TextDelegate *>(this)->commitData(editor);
+    });
     return editor;
 }
 
