@@ -52,6 +52,9 @@ void MainWindow::showPage(QWidget *page)
         restoreState(tableState_);
     }
     rules_->setActive(isTable);
+    const bool isLesson = page == &lessons_->lessonPage();
+    rules_->setLesson(isLesson ? &lessons_->lessonPage().controller() : nullptr,
+                      isLesson ? &lessons_->lessonPage().table() : nullptr);
     if (page == start_)
         start_->setEntries(file_.folder().entries());
     bots_.setActive(isTable);

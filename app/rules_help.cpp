@@ -209,19 +209,27 @@ bool RulesHelp::openProblem(std::string_view code)
                 QString::fromStdString(found.rule->id));
 }
 
+void RulesHelp::setLesson(GameController *controller, TablePage *table)
+{
+    lessonController_ = controller;
+    lessonTable_ = table;
+}
+
 void RulesHelp::openHere()
 {
-    if (!isActive_ || !controller_.hasGame()) {
+    GameController &controller = lessonController_ != nullptr ? *lessonController_ : controller_;
+    TablePage &table = lessonTable_ != nullptr ? *lessonTable_ : table_;
+    if ((!isActive_ && lessonTable_ == nullptr) || !controller.hasGame()) {
         openWindow();
         return;
     }
-    const std::optional<Problem> refused = table_.play().shownRefusal();
+    const std::optional<Problem> refused = table.play().shownRefusal();
     if (refused && openProblem(refused->code))
         return;
-    const std::optional<Place> place = table_.play().pointedAt();
-    const Game &game = controller_.game();
+    const std::optional<Place> place = table.play().pointedAt();
+    const Game &game = controller.game();
     const QString id = QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
-    const Rule *rule = place ? ruleLibrary().ofPlace(game, controller_.pieces(), *place) : nullptr;
+    const Rule *rule = place ? ruleLibrary().ofPlace(game, controller.pieces(), *place) : nullptr;
     if (rule != nullptr) {
         open(id, QString::fromStdString(rule->id));
         return;
@@ -229,7 +237,8 @@ void RulesHelp::openHere()
     open(id, docked_->game() == id
                  ? docked_->shown()
                  : QString::fromStdString(ruleLibrary().catalogue(game.id())->chapters().front().id));
-    docked_->focusSearch();
+    if (isActive_)
+        docked_->focusSearch();
 }
 
 void RulesHelp::openWindow()

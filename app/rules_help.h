@@ -45,8 +45,11 @@ public:
     bool open(const QString &game, const QString &rule);
     /// The rule that a problem breaks; false if it breaks none.
     bool openProblem(std::string_view code);
-    /// The rule of what was refused just now, else of the place under the pointer or the keyboard, else the rules.
+    /// The rule of what was refused just now, else of the place under the pointer or the keyboard, else the rules: of the
+    /// table, or of the lesson's board while there is one.
     void openHere();
+    /// The board of a lesson while it is shown; null for both when it is not.
+    void setLesson(GameController *controller, TablePage *table);
     void openWindow();
 
 signals:
@@ -72,6 +75,8 @@ private:
     QPointer<QWidget> ownWindow_;
     QPointer<RuleReader> windowed_;
     bool isActive_ = false;
+    GameController *lessonController_ = nullptr;
+    TablePage *lessonTable_ = nullptr;
 };
 
 } // namespace waystone

@@ -1,5 +1,6 @@
 #include "desk/panel.h"
 #include "desk/trouble_box.h"
+#include "lesson_desk.h"
 #include "lessons/rule_card.h"
 #include "lessons/rule_library.h"
 #include "lessons/rule_reader.h"
@@ -27,6 +28,7 @@ class TestRulesHelp : public QObject {
 private slots:
     void theStartPageOpensThemInAWindow();
     void theKeyTellsTheRuleOfThePlaceUnderTheKeyboard();
+    void theKeyTellsTheRuleInALesson();
     void theKeyTellsTheRuleOfWhatWasRefused();
     void aRefusalOffersItsRuleUntilPlayGoesOn();
     void thePanelFollowsTheGame();
@@ -88,6 +90,29 @@ void TestRulesHelp::theKeyTellsTheRuleOfThePlaceUnderTheKeyboard()
         QVERIFY(window->rules().panel().isVisible());
         QCOMPARE(window->rules().reader().shown(), QString::fromStdString(rule->id));
     }
+}
+
+void TestRulesHelp::theKeyTellsTheRuleInALesson()
+{
+    TestWindow window;
+    window->lessons().openWalkthrough(QStringLiteral("milestones"));
+    TablePage &table = window->lessons().lessonPage().table();
+    BoardView &view = table.view();
+    GameController &controller = window->lessons().lessonPage().controller();
+    int told = 0;
+    for (const Place place : table.scene().shownPlaces()) {
+        const Rule *rule = ruleLibrary().ofPlace(controller.game(), controller.pieces(), place);
+        if (rule == nullptr || told == 20)
+            continue;
+        QTest::mouseMove(view.viewport(), view.viewportPoint(place));
+        if (table.play().pointedAt() != place)
+            continue;
+        window->commands().ruleHere->trigger();
+        QVERIFY(window->rules().windowed() != nullptr);
+        QCOMPARE(window->rules().windowed()->shown(), QString::fromStdString(rule->id));
+        ++told;
+    }
+    QVERIFY(told > 5);
 }
 
 void TestRulesHelp::theKeyTellsTheRuleOfWhatWasRefused()
