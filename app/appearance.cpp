@@ -1,8 +1,8 @@
 #include "appearance.h"
 
+#include "outlined_style.h"
+
 #include <QApplication>
-#include <QStyle>
-#include <QStyleFactory>
 
 namespace waystone {
 
@@ -75,8 +75,8 @@ QPalette windowPalette(const Theme &theme)
 
 void applyTheme(const Theme &theme)
 {
-    if (QApplication::style()->name() != QStringLiteral("fusion"))
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("fusion")));
+    if (qobject_cast<OutlinedStyle *>(QApplication::style()) == nullptr)
+        QApplication::setStyle(new OutlinedStyle);
     QApplication::setPalette(windowPalette(theme));
 }
 

@@ -21,6 +21,7 @@ constexpr qreal casing = 8.5; ///< of the pale line under every stroke, which se
 constexpr qreal away = 6;
 constexpr qreal gap = 6; ///< between the two lines of a good mark
 constexpr qreal badgeRadius = 10;
+constexpr qreal tip = 10; ///< how far the pointer of a label reaches into a large place
 constexpr qreal widestText = 190;
 constexpr qreal textHeight = 15;
 constexpr qreal padding = 7;
@@ -199,7 +200,13 @@ void MarkItem::setLabel(const QString &text, const QRectF &place, const QRectF &
             plate_ = box;
         }
     }
-    bounds_ = plate_.adjusted(-casing, -casing, casing, casing);
+    // A pointer leads from the plate into the place, to its middle or, where it is large, just over its edge.
+    QLineF pointer(middle, plate_.center());
+    const qreal inside = std::max(0.0, std::min(place.width(), place.height()) / 2 - tip);
+    pointer.setP1(pointer.length() == 0 ? middle : pointer.pointAt(std::min(1.0, inside / pointer.length())));
+    pointer_ = pointer;
+    const QRectF end(pointer.p1() - QPointF(tip, tip), QSizeF(2 * tip, 2 * tip));
+    bounds_ = (plate_ | end).adjusted(-casing, -casing, casing, casing);
     if (tone_ != Tone::look)
         setBadge({plate_.left() + padding + badgeRadius, plate_.center().y()});
 }
@@ -241,6 +248,13 @@ void MarkItem::paintStrokes(QPainter &painter) const
 void MarkItem::paintLabel(QPainter &painter) const
 {
     const QColor ink = color(tone_, *theme_);
+    painter.setPen(QPen(theme_->panel, 6, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(pointer_);
+    painter.setPen(QPen(ink, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(pointer_);
+    painter.setPen(QPen(theme_->panel, 1.5));
+    painter.setBrush(ink);
+    painter.drawEllipse(pointer_.p1(), tip / 2, tip / 2);
     painter.setBrush(theme_->panel);
     painter.setPen(QPen(ink, 3, tone_ == Tone::bad ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(plate_, 6, 6);

@@ -19,7 +19,7 @@ public:
     /// Each sets what the item is; to be called once.
     void setRing(const PlaceShape &shape);
     void setArrow(const PlaceShape &from, const PlaceShape &to);
-    /// A plate beside the place, inside `bounds` and off `taken` where there is room for it.
+    /// A plate beside the place with a pointer to it, inside `bounds` and off `taken` where there is room for it.
     void setLabel(const QString &text, const QRectF &place, const QRectF &bounds, const QList<QRectF> &taken);
 
     [[nodiscard]] QString text() const { return text_; }
@@ -46,6 +46,7 @@ private:
     QPolygonF head_;      ///< of an arrow
     QString text_;
     QRectF plate_;
+    QLineF pointer_; ///< of a label, from its place to its plate
     QPointF badge_;
     QRectF bounds_;
 };

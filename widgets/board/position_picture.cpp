@@ -1,17 +1,31 @@
 #include "board/position_picture.h"
 
+#include "games.h"
 #include "games/game_faces.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace waystone {
 
 PositionPicture::PositionPicture(const Table &table) : table_(table)
 {
-    const GameFace *face = gameFace(table.game->id());
-    assert(face != nullptr);
     scene_.animator().setSpeed(Animator::Speed::off);
-    scene_.setTable(table_, face->layout(table.game));
+    layFor(static_cast<int>(table_.players.size()));
+}
+
+void PositionPicture::layFor(int seats)
+{
+    if (seats == laidSeats_)
+        return;
+    const GameFace *face = gameFace(table_.game->id());
+    assert(face != nullptr);
+    laidSeats_ = seats;
+    Table laid = table_;
+    laid.players.resize(std::min(laid.players.size(), static_cast<std::size_t>(seats)));
+    for (int seat = static_cast<int>(laid.players.size()); seat < seats; ++seat)
+        laid.players.push_back({QString(), seat, {}});
+    scene_.setTable(laid, face->layout(table_.game));
 }
 
 void PositionPicture::show(const SeatView &view)
@@ -23,11 +37,14 @@ void PositionPicture::show(const SeatView &view)
 void PositionPicture::show(const AnySetup &setup, Seat watcher)
 {
     const Game &game = *table_.game;
+    const GameKind &kind = *games().find(game.id());
+    // What a file says may be anything.
+    layFor(std::clamp(gameFace(game.id())->setupSeats(setup), kind.minSeats, kind.maxSeats));
     if (const Result<Position> position = game.from(setup)) {
         show(game.view(*position, watcher));
         return;
     }
-    const Result<Position> beginning = game.from(game.start(static_cast<int>(table_.players.size()), 0));
+    const Result<Position> beginning = game.from(game.start(laidSeats_, 0));
     assert(beginning);
     scene_.show(
         {game.editing().pieces(setup), {}, scene_.layout()->stage(game, game.view(*beginning, watcher))},

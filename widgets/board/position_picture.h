@@ -10,7 +10,7 @@ namespace waystone {
 /// A position drawn without a game being played: for hand-outs, thumbnails and diagrams.
 class PositionPicture {
 public:
-    /// The table's game has a face (game_faces.h).
+    /// The table's game has a face (game_faces.h); positions that are drawn may have more players or fewer.
     explicit PositionPicture(const Table &table);
 
     void setTheme(ThemeKind kind) { scene_.setTheme(kind); }
@@ -27,7 +27,10 @@ public:
     void paint(QPainter &painter, const QRectF &target);
 
 private:
+    void layFor(int seats);
+
     Table table_;
+    int laidSeats_ = 0;
     BoardScene scene_;
 };
 

@@ -37,6 +37,7 @@ QString foldedText(const QString &text)
             folded.append(letter);
     folded = folded.toCaseFolded();
     folded.replace(QChar(0x0153), QLatin1String("oe"));
+    folded.replace(QChar(0x2019), QLatin1Char('\'')); // typed straight, printed round
     return folded.replace(QChar(0x00E6), QLatin1String("ae"));
 }
 

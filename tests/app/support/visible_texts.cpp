@@ -45,6 +45,9 @@ public:
         // it was laid out; the bar lists the same actions.
         if (const auto *menu = qobject_cast<QMenu *>(widget); menu != nullptr && menu->title().isEmpty())
             return;
+        // The list of a combo box, which Qt makes when it is first needed, shows the entries of the box.
+        if (widget->inherits("QComboBoxListView"))
+            return;
         const QString where = QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
                                                           widget->objectName());
         if (widget->isWindow() || widget->inherits("QDockWidget"))
