@@ -82,11 +82,16 @@ CommandLine CommandLine::parse(const QStringList &arguments)
     const QCommandLineOption part(QStringLiteral("part"),
                                   QStringLiteral("The pages of a hand-out: all, questions or answers."),
                                   QStringLiteral("pages"));
+    const QCommandLineOption rules(
+        QStringLiteral("rules"),
+        QStringLiteral("Instead of a FILE: --export writes the rules of this game (.pdf): %1.")
+            .arg(gameIds().join(QStringLiteral(", "))),
+        QStringLiteral("id"));
     const QCommandLineOption step(
         QStringLiteral("step"), QStringLiteral("The id of the step of a lesson that is drawn as a picture."),
         QStringLiteral("id"));
-    parser.addOptions(
-        {help, version, language, demo, game, out, seed, picture, handoutLanguages, paper, part, step});
+    parser.addOptions({help, version, language, demo, game, out, seed, picture, handoutLanguages, paper, part,
+                       step, rules});
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QStringLiteral("A saved game, a position or a lesson to open."),
                                  QStringLiteral("[FILE]"));
@@ -135,7 +140,12 @@ CommandLine CommandLine::parse(const QStringList &arguments)
         line.part = static_cast<HandoutPart>(which);
     }
     if (parser.isSet(picture)) {
-        if (line.file.isEmpty())
+        line.rules = parser.value(rules);
+        if (parser.isSet(rules) && !gameIds().contains(line.rules))
+            return told(QStringLiteral("Unknown game \"%1\": %2.")
+                            .arg(line.rules, gameIds().join(QStringLiteral(", "))),
+                        true);
+        if (line.file.isEmpty() && line.rules.isEmpty())
             return told(
                 QStringLiteral("--export needs what it is to write: waystone --export board.png FILE"), true);
         line.task = Task::exportBoard;

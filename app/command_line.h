@@ -24,6 +24,7 @@ struct CommandLine {
 
     // export
     QStringList languages; ///< of a hand-out, one or two; empty for the program's own
+    QString rules;         ///< the game whose rules are written instead of a file; may be empty
     QString step;          ///< of a lesson: the step whose board is drawn; empty for the first
     bool isLetter = false; ///< paper: US letter rather than A4
     HandoutPart part = HandoutPart::all;

@@ -10,6 +10,7 @@
 #include "games/game_faces.h"
 #include "languages.h"
 #include "lessons/handout_pages.h"
+#include "lessons/rules_document.h"
 #include "scenario/any_file.h"
 #include "scenario/lesson_file.h"
 #include "scenario/lesson_plan.h"
@@ -125,10 +126,22 @@ bool writeHandout(const Drawable &drawable, const CommandLine &line, LanguageSwi
     return writeHandoutPdf(handout, line.out, line.isLetter ? QPageSize::Letter : QPageSize::A4, line.part);
 }
 
+int writeRules(const CommandLine &line, const LanguageSwitch &languages)
+{
+    const QStringList wanted = line.languages.isEmpty() ? QStringList(languages.current()) : line.languages;
+    const QPageSize page(line.isLetter ? QPageSize::Letter : QPageSize::A4);
+    if (RulesDocument({line.rules, wanted, page}).writePdf(line.out))
+        return 0;
+    complain(ExportTask::tr("This file cannot be written: %1").arg(line.out));
+    return 1;
+}
+
 } // namespace
 
 int runExport(const CommandLine &line, LanguageSwitch &languages)
 {
+    if (!line.rules.isEmpty())
+        return writeRules(line, languages);
     const Result<Drawable> drawable = readDrawable(line.file);
     if (!drawable) {
         for (const QString &sentence : problemSentences(drawable.problems()))

@@ -93,6 +93,7 @@ private slots:
     void wrongArgumentsAreTold_data();
     void wrongArgumentsAreTold();
     void aBadLessonTellsWhere();
+    void theRulesArePrinted();
 };
 
 void TestExport::everyWalkthroughIsPrinted_data()
@@ -244,6 +245,30 @@ void TestExport::aBadLessonTellsWhere()
     const Run result = run({QStringLiteral("--export"), folder.filePath(QStringLiteral("out.pdf")), bad});
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.contains(QStringLiteral("4")), qPrintable(result.err));
+}
+
+void TestExport::theRulesArePrinted()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("rules.pdf"));
+    const Run result =
+        run({QStringLiteral("--export"), path, QStringLiteral("--rules"), QStringLiteral("province"),
+             QStringLiteral("--languages"), QStringLiteral("fr,hu")});
+    QVERIFY2(result.status == 0, qPrintable(result.err));
+    const PdfText pdf = pdfText(contentOf(path));
+    QVERIFY(pdf.pages > 3);
+    const QJsonArray rules =
+        jsonOf(QStringLiteral(WAYSTONE_ROOT_DIR "/resources/rules/province.json"))[QStringLiteral("rules")]
+            .toArray();
+    QVERIFY(!rules.isEmpty());
+    for (const QJsonValue &rule : rules)
+        for (const char *language : {"fr", "hu"})
+            QVERIFY2(pdf.text.contains(withoutSpaces(
+                         rule[QStringLiteral("title")].toObject()[QLatin1String(language)].toString())),
+                     qPrintable(rule[QStringLiteral("id")].toString()));
+    QCOMPARE(
+        run({QStringLiteral("--export"), path, QStringLiteral("--rules"), QStringLiteral("chess")}).status,
+        2);
 }
 
 QTEST_MAIN(TestExport)

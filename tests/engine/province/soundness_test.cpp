@@ -23,6 +23,13 @@ Choices whileHeld()
     return choices;
 }
 
+Choices turnIsFinished()
+{
+    Choices choices;
+    choices.endTiming = EndTiming::finishTurn;
+    return choices;
+}
+
 struct Case {
     std::string_view code;
     Severity severity;
@@ -124,7 +131,7 @@ const std::vector<Case> &cases()
         {"end-not-carried-out", againstRule, position("goals=xxxxx end=noGoalLeft")},
         {"over-without-end", againstRule, position("phase=over")},
         {"last-turn-over", againstRule,
-         position("phase=endRoll structures=harbor:0 goals=xxxxx end=noGoalLeft")},
+         position("phase=endRoll structures=harbor:0 goals=xxxxx end=noGoalLeft"), turnIsFinished()},
     };
     return all;
 }
@@ -139,6 +146,8 @@ TEST(ProvinceSoundness, EveryCodeIsToldForAPosition)
             ADD_FAILURE() << each.code << (problems.empty() ? "" : ", but " + describe(problems.front()));
             continue;
         }
+        for (const Problem &problem : problems)
+            EXPECT_EQ(problem.code, each.code) << "nothing else is wrong with it";
         EXPECT_EQ(found->severity, each.severity) << each.code;
         EXPECT_EQ(static_cast<bool>(rulesWith(each.choices).from(each.setup)),
                   each.severity == Severity::unusual)

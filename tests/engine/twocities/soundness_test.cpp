@@ -50,6 +50,26 @@ SetupSeat &selected(Position &position)
     return *std::ranges::find_if(position.seats, [](const SetupSeat &seat) { return !seat.kept.empty(); });
 }
 
+/// Duplex tiles side by side that lie nowhere in the position, counted from 0.
+std::uint8_t unused(const Position &position, std::size_t which)
+{
+    std::set<std::uint8_t> used(position.discards.begin(), position.discards.end());
+    for (const SetupSeat &seat : position.seats) {
+        used.insert(seat.hand.begin(), seat.hand.end());
+        used.insert(seat.kept.begin(), seat.kept.end());
+    }
+    for (const auto &city : position.cities)
+        for (const auto &tile : city)
+            used.insert(tile.tile);
+    std::vector<std::uint8_t> free;
+    for (const std::string_view name :
+         {"drink-park", "house-bed", "shop-house", "factory-office", "factory-shop", "food-factory",
+          "office-house", "shop-music", "house-park", "park-factory", "office-shop", "park-office"})
+        if (const std::uint8_t tile = tileNamed(name); !used.contains(tile))
+            free.push_back(tile);
+    return free.at(which);
+}
+
 const std::vector<Case> &cases()
 {
     static const std::vector<Case> all{
@@ -108,8 +128,8 @@ const std::vector<Case> &cases()
          }},
         {"first-tile-a-duplex", unusual, 2, 0, Phase::select,
          [](Position &p) {
-             p.cities[0] = {{24, tileNamed("park-office")},
-                            {26, tileNamed("house-park")},
+             p.cities[0] = {{24, unused(p, 0)},
+                            {26, unused(p, 1)},
                             {31, 0},
                             {32, 1},
                             {33, 6},
@@ -120,7 +140,14 @@ const std::vector<Case> &cases()
         {"too-many-of-a-kind", impossible, 0, 0, Phase::select,
          [](Position &p) { p.seats[0].hand.assign(7, tileNamed("bed")); }},
         {"duplex-in-two-places", impossible, 1, 0, Phase::select,
-         [](Position &p) { p.seats[0].hand[0] = p.seats[1].hand[0]; }},
+         [](Position &p) {
+             // Of seats that have not selected yet.
+             std::vector<SetupSeat *> seats;
+             for (SetupSeat &seat : p.seats)
+                 if (seat.kept.empty())
+                     seats.push_back(&seat);
+             seats[0]->hand[0] = seats[1]->hand[0];
+         }},
         {"hand-size", againstRule, 0, 1, Phase::select, [](Position &p) { p.seats[1].hand.pop_back(); }},
         {"hand-size", againstRule, 0, 2, Phase::place, [](Position &p) { p.seats[1].hand.push_back(0); }},
         {"wrong-tiles-in-hand", againstRule, 0, 0, Phase::select,
@@ -154,20 +181,26 @@ const std::vector<Case> &cases()
          [](Position &p) { p.seats[0].open = side::left; }},
         {"kept-not-as-open", againstRule, 0, 1, Phase::place,
          [](Position &p) { p.seats[2].kept.pop_back(); }},
-        {"nobody-has-to-place", againstRule, 0, 1, Phase::place,
+        {"nobody-has-to-place", againstRule, 0, 2, Phase::select,
          [](Position &p) {
-             for (SetupSeat &seat : p.seats) {
-                 seat.open = 0;
-                 seat.kept.clear();
-             }
+             // All that the turn before asked for has been placed.
+             p.phase = Phase::place;
+             p.turn = 1;
+             selected(p).kept.clear();
          }},
         {"discards-count", againstRule, 1, 0, Phase::select, [](Position &p) { p.discards.pop_back(); }},
         {"discards-count", againstRule, 1, 0, Phase::select,
          [](Position &p) { p.discards.push_back(p.discards[0]); }},
         {"wrong-tile-discarded", againstRule, 1, 0, Phase::select,
          [](Position &p) { p.discards[0] = tileNamed("park-office"); }},
-        {"over-before-last-turn", againstRule, 1, 0, Phase::select,
-         [](Position &p) { p.phase = Phase::over; }},
+        {"over-before-last-turn", againstRule, 2, 0, Phase::draw,
+         [](Position &p) {
+             // The second round has ended, and with it the game.
+             p.phase = Phase::over;
+             p.round = 1;
+             for (SetupSeat &seat : p.seats)
+                 seat.hand.clear();
+         }},
     };
     return all;
 }
@@ -185,6 +218,8 @@ TEST(TwoCitiesSoundness, EveryCheckFindsWhatItLooksFor)
         const Problems problems = checkSetup(rules(), position);
         const auto found = std::ranges::find(problems, each.code, &Problem::code);
         ASSERT_NE(found, problems.end()) << (problems.empty() ? "no problem" : problems.front().code);
+        for (const Problem &problem : problems)
+            EXPECT_EQ(problem.code, each.code) << "nothing else is wrong with it";
         EXPECT_EQ(found->severity, each.severity);
         const bool isPlayable = std::ranges::all_of(
             problems, [](const Problem &problem) { return problem.severity == Severity::unusual; });
