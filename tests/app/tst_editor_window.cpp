@@ -32,7 +32,7 @@ public:
     {
         window.click("openEditor");
         const GameKind &kind = *games().find(game.toStdString());
-        QTimer::singleShot(0, qApp, [this, &kind, seats] {
+        QTimer::singleShot(0, qApp, [&kind, seats] {
             auto *dialog = QApplication::activeModalWidget();
             auto *games = dialog->findChild<QComboBox *>(QStringLiteral("scenarioGame"));
             for (int index = 0; index < static_cast<int>(waystone::games().kinds().size()); ++index)
