@@ -19,7 +19,8 @@ constexpr qreal labelZ = 104;
 constexpr qreal breadth = 4.5;
 constexpr qreal casing = 8.5; ///< of the pale line under every stroke, which sets it off from any ground
 constexpr qreal away = 6;
-constexpr qreal gap = 6; ///< between the two lines of a good mark
+constexpr qreal smallBox = 34; ///< breadth or height of a box whose ring is drawn finer
+constexpr qreal gap = 6;       ///< between the two lines of a good mark
 constexpr qreal badgeRadius = 10;
 constexpr qreal tip = 10; ///< how far the pointer of a label reaches into a large place
 constexpr qreal widestText = 190;
@@ -127,9 +128,13 @@ void MarkItem::setBadge(QPointF center)
 void MarkItem::setRing(const PlaceShape &shape)
 {
     const bool isPolygon = shape.kind == PlaceShape::Kind::polygon;
-    line_ = isPolygon ? inside(shape, 0.62) : around(shape, away);
+    // Small boxes stand close to one another: a full ring would hide what the neighbours say.
+    const QSizeF size = shape.boundingRect().size();
+    if (shape.kind == PlaceShape::Kind::box && std::min(size.width(), size.height()) < smallBox)
+        fineness_ = 0.45;
+    line_ = isPolygon ? inside(shape, 0.62) : around(shape, away * fineness_ - (fineness_ < 1 ? 2 : 0));
     if (tone_ == Tone::good)
-        second_ = isPolygon ? inside(shape, 0.36) : around(shape, away + gap);
+        second_ = isPolygon ? inside(shape, 0.36) : around(shape, (away + gap) * fineness_);
     bounds_ = (line_ | second_).boundingRect().adjusted(-casing, -casing, casing, casing);
     if (tone_ != Tone::look)
         setBadge((line_.boundingRect() | second_.boundingRect()).topRight() + QPointF(-3, 3));
@@ -226,17 +231,17 @@ void MarkItem::paintStrokes(QPainter &painter) const
 {
     const QColor ink = color(tone_, *theme_);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme_->panel, casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(theme_->panel, casing * fineness_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(line_);
     painter.drawPath(second_);
-    QPen pen(ink, breadth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    QPen pen(ink, breadth * fineness_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     if (tone_ == Tone::bad) {
         pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({2.2, 1.4});
     }
     painter.setPen(pen);
     painter.drawPath(line_);
-    painter.setPen(QPen(ink, breadth * 0.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(ink, breadth * 0.6 * fineness_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(second_);
     if (head_.isEmpty())
         return;

@@ -43,6 +43,7 @@ private:
     const Theme *theme_;
     QPainterPath line_;
     QPainterPath second_; ///< beside the line, where the tone is good
+    qreal fineness_ = 1;  ///< of the strokes: below 1 where there is little room
     QPolygonF head_;      ///< of an arrow
     QString text_;
     QRectF plate_;
