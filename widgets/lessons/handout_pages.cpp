@@ -199,7 +199,7 @@ qreal HandoutPages::columns(const QStringList &html, qreal size, bool draws)
 bool writeHandoutPdf(const Handout &handout, const QString &fileName, QPageSize::PageSizeId paper,
                      HandoutPart part)
 {
-    constexpr int resolution = 600;
+    constexpr int resolution = 300;
     QSaveFile file(fileName);
     if (!file.open(QIODevice::WriteOnly))
         return false;
