@@ -1,16 +1,13 @@
 #include "milestones/choices.h"
 
-#include <algorithm>
-#include <array>
+#include "core/option_reader.h"
 
 namespace waystone::milestones {
 
 namespace {
 
-constexpr std::string_view stalledId = "stalled";
-constexpr std::array<std::string_view, 2> stalledValues{"endWithFinalScoring", "playOn"};
-constexpr std::string_view allEqualId = "allEqualCategory";
-constexpr std::array<std::string_view, 2> allEqualValues{"notScored", "twoEach"};
+constexpr OptionNames<2> stalledNames{"stalled", {"endWithFinalScoring", "playOn"}};
+constexpr OptionNames<2> allEqualNames{"allEqualCategory", {"notScored", "twoEach"}};
 
 Choices presetChoices(AllEqualCategory allEqual)
 {
@@ -21,8 +18,7 @@ Choices presetChoices(AllEqualCategory allEqual)
 
 std::vector<OptionInfo> Choices::options()
 {
-    return {{stalledId, {stalledValues.begin(), stalledValues.end()}},
-            {allEqualId, {allEqualValues.begin(), allEqualValues.end()}}};
+    return {stalledNames.info(), allEqualNames.info()};
 }
 
 // The Hungarian book has no clause for a category in which all are equal (readings: Milestones, end).
@@ -36,36 +32,17 @@ std::vector<RulesPreset> Choices::presets()
 Result<Choices> Choices::from(const OptionChoice &choice)
 {
     Choices choices;
-    Problems problems;
-    for (const auto &chosen : choice) {
-        // Not a structured binding: clang 14 does not let a lambda capture one.
-        const auto &id = chosen.first;
-        const auto &value = chosen.second;
-        const auto pick = [&](auto &target, const auto &values) {
-            const auto found = std::ranges::find(values, value);
-            if (found == values.end())
-                problems.push_back(
-                    {"option.unknown-value", {{"option", id}, {"value", value}}, {}, Severity::impossible});
-            else
-                target = static_cast<std::remove_reference_t<decltype(target)>>(found - std::begin(values));
-        };
-        if (id == stalledId)
-            pick(choices.stalled, stalledValues);
-        else if (id == allEqualId)
-            pick(choices.allEqualCategory, allEqualValues);
-        else
-            problems.push_back({"option.unknown", {{"option", id}}, {}, Severity::impossible});
-    }
-    if (!problems.empty())
+    OptionReader options(choice);
+    options.read(stalledNames, choices.stalled);
+    options.read(allEqualNames, choices.allEqualCategory);
+    if (Problems problems = options.finish(); !problems.empty())
         return problems;
     return choices;
 }
 
 OptionChoice Choices::choice() const
 {
-    return {
-        {std::string(stalledId), std::string(stalledValues[static_cast<std::size_t>(stalled)])},
-        {std::string(allEqualId), std::string(allEqualValues[static_cast<std::size_t>(allEqualCategory)])}};
+    return {stalledNames.chosen(stalled), allEqualNames.chosen(allEqualCategory)};
 }
 
 } // namespace waystone::milestones

@@ -1,6 +1,6 @@
 #include "milestones/edition.h"
 
-#include "core/json_reader.h"
+#include "core/edition_file.h"
 #include "milestones/board_reader.h"
 
 #include <algorithm>
@@ -21,11 +21,11 @@ constexpr int maxBonusTiles = 32;
 
 class EditionReader {
 public:
-    EditionReader(JsonReader &reader, Problems &problems) : reader_(reader), problems_(problems) {}
+    explicit EditionReader(EditionFile &file) : file_(file) {}
 
     Edition read()
     {
-        edition_.info = readEditionInfo(reader_, "milestones");
+        edition_.info = readEditionInfo(file_.whole(), "milestones");
         readByPlayers("startingTiles", edition_.startingTiles,
                       [](int players) { return std::pair(2 * players, maxStartingTiles); });
         readByPlayers("targets", edition_.targets, [](int) { return std::pair(1, maxTarget); });
@@ -36,25 +36,13 @@ public:
         readTiles();
         readBonusTiles();
         readBoardGroup();
-        reader_.rejectUnknownKeys();
         return std::move(edition_);
     }
 
 private:
-    void readInfo() { edition_.info = readEditionInfo(reader_, "milestones"); }
-
-    /// A group's object; its mark of origin is taken.
-    JsonReader group(std::string_view key)
-    {
-        JsonReader object = reader_[key];
-        JsonReader mark = object["source"];
-        readSourceMark(mark, '/' + std::string(key), edition_.sources);
-        return object;
-    }
-
     void readByPlayers(std::string_view key, std::array<int, maxPlayers + 1> &values, auto limits)
     {
-        JsonReader object = group(key);
+        JsonReader object = file_.group(key);
         JsonReader byPlayers = object["byPlayers"];
         for (int players = 2; players <= maxPlayers; ++players) {
             const auto [minimum, maximum] = limits(players);
@@ -65,33 +53,28 @@ private:
         object.rejectUnknownKeys();
     }
 
-    static int read(JsonReader &object, std::string_view key, int minimum, int maximum)
-    {
-        return static_cast<int>(object[key].integer(minimum, maximum));
-    }
-
     void readCastle()
     {
-        JsonReader object = group("castle");
-        edition_.goodsKept = read(object, "goodsKept", 3, 3); // Verb::keep spells three goods
-        edition_.workersSpared = read(object, "workersSpared", 0, employmentSpaces);
+        JsonReader object = file_.group("castle");
+        edition_.goodsKept = number(object, "goodsKept", 3, 3); // Verb::keep spells three goods
+        edition_.workersSpared = number(object, "workersSpared", 0, employmentSpaces);
         object.rejectUnknownKeys();
     }
 
     void readSupply()
     {
-        JsonReader object = group("supply");
-        edition_.streetPieces = read(object, "streetPieces", 0, 2 * maxSupply);
+        JsonReader object = file_.group("supply");
+        edition_.streetPieces = number(object, "streetPieces", 0, 2 * maxSupply);
         JsonReader milestones = object["milestones"];
         edition_.milestones = static_cast<int>(milestones.integer(0, maxSupply));
         if (!milestones.isAbsent() && edition_.milestones * 2 != edition_.streetPieces)
             milestones.problem("edition.milestones-not-half",
                                {{"found", edition_.milestones}, {"streetPieces", edition_.streetPieces}});
-        edition_.markets = read(object, "markets", 1, maxSupply);
-        edition_.houses = read(object, "houses", 0, maxTriangles);
-        edition_.sacks = read(object, "sacks", 0, maxSacks);
-        edition_.display = read(object, "display", 1, maxDisplay);
-        edition_.startingCoins = read(object, "startingCoins", 0, edition_.goodsKept);
+        edition_.markets = number(object, "markets", 1, maxSupply);
+        edition_.houses = number(object, "houses", 0, maxTriangles);
+        edition_.sacks = number(object, "sacks", 0, maxSacks);
+        edition_.display = number(object, "display", 1, maxDisplay);
+        edition_.startingCoins = number(object, "startingCoins", 0, edition_.goodsKept);
         object.rejectUnknownKeys();
     }
 
@@ -109,35 +92,35 @@ private:
     static int readCoins(JsonReader &object, std::string_view key)
     {
         JsonReader cost = object[key];
-        const int coins = read(cost, "coin", 1, maxCost);
+        const int coins = number(cost, "coin", 1, maxCost);
         cost.rejectUnknownKeys();
         return coins;
     }
 
     void readCosts()
     {
-        JsonReader object = group("costs");
+        JsonReader object = file_.group("costs");
         edition_.sectionCost = readGoods(object, "section");
         edition_.houseCost = readGoods(object, "house");
         edition_.marketCost = readGoods(object, "market");
         edition_.sackCost = readGoods(object, "sack");
         edition_.tileCost = readCoins(object, "tile");
         edition_.cubeCost = readCoins(object, "cube");
-        edition_.cubesForACoin = read(object, "cubesForACoin", 2, 2); // Verb::sell spells two cubes
+        edition_.cubesForACoin = number(object, "cubesForACoin", 2, 2); // Verb::sell spells two cubes
         object.rejectUnknownKeys();
     }
 
     void readPoints()
     {
-        JsonReader object = group("points");
-        edition_.bonusTilePoints = read(object, "bonusTile", 0, maxPoints);
-        edition_.bonusWorkerPoints = read(object, "bonusWorker", 0, maxPoints);
-        edition_.income = read(object, "income", 0, maxCoins);
-        edition_.sackCoins = read(object, "sackCoin", 0, maxCoins);
-        edition_.majorityAlone = read(object, "majorityAlone", 0, maxPoints);
-        edition_.majorityTied = read(object, "majorityTied", 0, maxPoints);
-        edition_.workerValue = read(object, "workerValue", 0, maxPoints);
-        edition_.bonusWorkerValue = read(object, "bonusWorkerValue", 0, maxPoints);
+        JsonReader object = file_.group("points");
+        edition_.bonusTilePoints = number(object, "bonusTile", 0, maxPoints);
+        edition_.bonusWorkerPoints = number(object, "bonusWorker", 0, maxPoints);
+        edition_.income = number(object, "income", 0, maxCoins);
+        edition_.sackCoins = number(object, "sackCoin", 0, maxCoins);
+        edition_.majorityAlone = number(object, "majorityAlone", 0, maxPoints);
+        edition_.majorityTied = number(object, "majorityTied", 0, maxPoints);
+        edition_.workerValue = number(object, "workerValue", 0, maxPoints);
+        edition_.bonusWorkerValue = number(object, "bonusWorkerValue", 0, maxPoints);
         object.rejectUnknownKeys();
     }
 
@@ -153,13 +136,11 @@ private:
 
     void readTiles()
     {
-        JsonReader object = group("workerTiles");
+        JsonReader object = file_.group("workerTiles");
         JsonReader list = object["tiles"];
         std::vector<JsonReader> tiles = list.array(0, maxTiles);
         for (JsonReader &tile : tiles) {
-            if (auto mark = tile.optional("source"))
-                readSourceMark(*mark, "/workerTiles/tiles/" + std::to_string(edition_.tiles.size()),
-                               edition_.sources);
+            file_.readOwnMark(tile, "/workerTiles/tiles/" + std::to_string(edition_.tiles.size()));
             edition_.tiles.push_back({{readWorker(tile, "left"), readWorker(tile, "right")}});
             tile.rejectUnknownKeys();
         }
@@ -172,18 +153,18 @@ private:
 
     void readBonusTiles()
     {
-        JsonReader object = group("bonusTiles");
+        JsonReader object = file_.group("bonusTiles");
         JsonReader kinds = object["kinds"];
         for (std::size_t kind = 0; kind < goodKinds; ++kind)
-            edition_.bonusTiles[kind] = read(kinds, workerNames[kind], 0, maxBonusTiles);
+            edition_.bonusTiles[kind] = number(kinds, workerNames[kind], 0, maxBonusTiles);
         kinds.rejectUnknownKeys();
         object.rejectUnknownKeys();
     }
 
     void readBoardGroup()
     {
-        JsonReader object = group("board");
-        edition_.board = readBoard(object, problems_, edition_.sources);
+        JsonReader object = file_.group("board");
+        edition_.board = readBoard(object, file_.problems(), file_.sources());
         const int bonusTiles = std::accumulate(edition_.bonusTiles.begin(), edition_.bonusTiles.end(), 0);
         if (bonusTiles < std::ssize(edition_.board.bushes))
             object["bushes"].problem(
@@ -192,8 +173,7 @@ private:
         object.rejectUnknownKeys();
     }
 
-    JsonReader &reader_;
-    Problems &problems_;
+    EditionFile &file_;
     Edition edition_;
 };
 
@@ -212,17 +192,7 @@ std::span<const std::string_view> editionProblemCodes()
 
 Result<Edition> readEdition(std::string_view text)
 {
-    const auto document = JsonDocument::parse(text);
-    if (!document)
-        return document.problems();
-    Problems problems;
-    JsonReader reader(*document, problems);
-    Edition edition = EditionReader(reader, problems).read();
-    if (!problems.empty())
-        return problems;
-    edition.info.text = text;
-    edition.info.hash = editionHash(text);
-    return edition;
+    return readEditionText<Edition, EditionReader>(text);
 }
 
 } // namespace waystone::milestones

@@ -1,32 +1,20 @@
 #include "province/choices.h"
 
-#include <algorithm>
-#include <array>
+#include "core/option_reader.h"
 
 namespace waystone::province {
 
 namespace {
 
-constexpr std::string_view millSmithyId = "millSmithy";
-constexpr std::array<std::string_view, 2> millSmithyValues{"millFirst", "smithyFirst"};
-constexpr std::string_view loanDurationId = "loanDuration";
-constexpr std::array<std::string_view, 2> loanDurationValues{"thisTurn", "whileHeld"};
-constexpr std::string_view endTimingId = "endTiming";
-constexpr std::array<std::string_view, 2> endTimingValues{"immediate", "finishTurn"};
-
-template <class Value>
-std::string nameOf(Value value, const std::array<std::string_view, 2> &names)
-{
-    return std::string(names[static_cast<std::size_t>(value)]);
-}
+constexpr OptionNames<2> millSmithyNames{"millSmithy", {"millFirst", "smithyFirst"}};
+constexpr OptionNames<2> loanDurationNames{"loanDuration", {"thisTurn", "whileHeld"}};
+constexpr OptionNames<2> endTimingNames{"endTiming", {"immediate", "finishTurn"}};
 
 } // namespace
 
 std::vector<OptionInfo> Choices::options()
 {
-    return {{millSmithyId, {millSmithyValues.begin(), millSmithyValues.end()}},
-            {loanDurationId, {loanDurationValues.begin(), loanDurationValues.end()}},
-            {endTimingId, {endTimingValues.begin(), endTimingValues.end()}}};
+    return {millSmithyNames.info(), loanDurationNames.info(), endTimingNames.info()};
 }
 
 // The French book prints the arrow between Mill and Smithy the other way round (readings: Province, prerequisites).
@@ -40,38 +28,19 @@ std::vector<RulesPreset> Choices::presets()
 Result<Choices> Choices::from(const OptionChoice &choice)
 {
     Choices choices;
-    Problems problems;
-    for (const auto &chosen : choice) {
-        // Not a structured binding: clang 14 does not let a lambda capture one.
-        const auto &id = chosen.first;
-        const auto &value = chosen.second;
-        const auto pick = [&](auto &target, const auto &values) {
-            const auto found = std::ranges::find(values, value);
-            if (found == values.end())
-                problems.push_back(
-                    {"option.unknown-value", {{"option", id}, {"value", value}}, {}, Severity::impossible});
-            else
-                target = static_cast<std::remove_reference_t<decltype(target)>>(found - std::begin(values));
-        };
-        if (id == millSmithyId)
-            pick(choices.millSmithy, millSmithyValues);
-        else if (id == loanDurationId)
-            pick(choices.loanDuration, loanDurationValues);
-        else if (id == endTimingId)
-            pick(choices.endTiming, endTimingValues);
-        else
-            problems.push_back({"option.unknown", {{"option", id}}, {}, Severity::impossible});
-    }
-    if (!problems.empty())
+    OptionReader options(choice);
+    options.read(millSmithyNames, choices.millSmithy);
+    options.read(loanDurationNames, choices.loanDuration);
+    options.read(endTimingNames, choices.endTiming);
+    if (Problems problems = options.finish(); !problems.empty())
         return problems;
     return choices;
 }
 
 OptionChoice Choices::choice() const
 {
-    return {{std::string(millSmithyId), nameOf(millSmithy, millSmithyValues)},
-            {std::string(loanDurationId), nameOf(loanDuration, loanDurationValues)},
-            {std::string(endTimingId), nameOf(endTiming, endTimingValues)}};
+    return {millSmithyNames.chosen(millSmithy), loanDurationNames.chosen(loanDuration),
+            endTimingNames.chosen(endTiming)};
 }
 
 } // namespace waystone::province

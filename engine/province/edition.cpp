@@ -1,6 +1,6 @@
 #include "province/edition.h"
 
-#include "core/json_reader.h"
+#include "core/edition_file.h"
 #include "province/purse.h"
 
 #include <algorithm>
@@ -21,11 +21,11 @@ constexpr std::array<std::string_view, goals> goalKeys{"workers", "labor", "stru
 
 class EditionReader {
 public:
-    explicit EditionReader(JsonReader &reader) : reader_(reader) { edition_.needs.fill(none); }
+    explicit EditionReader(EditionFile &file) : file_(file) { edition_.needs.fill(none); }
 
     Edition read()
     {
-        edition_.info = readEditionInfo(reader_, "province");
+        edition_.info = readEditionInfo(file_.whole(), "province");
         readWorkCycle();
         readCoins();
         readStart();
@@ -38,34 +38,13 @@ public:
         readPrerequisites();
         readGoals();
         readEnd();
-        reader_.rejectUnknownKeys();
         return std::move(edition_);
     }
 
 private:
-    /// A group's object; its mark of origin is taken.
-    JsonReader group(std::string_view key)
-    {
-        JsonReader object = reader_[key];
-        JsonReader mark = object["source"];
-        readSourceMark(mark, '/' + std::string(key), edition_.sources);
-        return object;
-    }
-
-    void readOwnMark(JsonReader &item, const std::string &pointer)
-    {
-        if (auto mark = item.optional("source"))
-            readSourceMark(*mark, pointer, edition_.sources);
-    }
-
-    static int read(JsonReader &object, std::string_view key, int minimum, int maximum)
-    {
-        return static_cast<int>(object[key].integer(minimum, maximum));
-    }
-
     void readWorkCycle()
     {
-        JsonReader object = group("workCycle");
+        JsonReader object = file_.group("workCycle");
         JsonReader order = object["zoneOrder"];
         std::vector<JsonReader> kinds = order.array(zones, zones);
         for (std::size_t zone = 0; zone < kinds.size(); ++zone)
@@ -79,12 +58,12 @@ private:
 
     void readCoins()
     {
-        JsonReader object = group("coins");
+        JsonReader object = file_.group("coins");
         JsonReader list = object["denominations"];
         for (JsonReader &item : list.array(1, maxDenominations)) {
             Denomination denomination;
-            denomination.value = read(item, "value", 1, maxCoins);
-            denomination.count = read(item, "count", 1, maxCoins);
+            denomination.value = number(item, "value", 1, maxCoins);
+            denomination.count = number(item, "count", 1, maxCoins);
             edition_.denominations.push_back(denomination);
             item.rejectUnknownKeys();
         }
@@ -116,8 +95,8 @@ private:
 
     void readStart()
     {
-        JsonReader object = group("start");
-        edition_.startingCoins[0] = read(object, "firstPlayerCoins", 0, maxCoins);
+        JsonReader object = file_.group("start");
+        edition_.startingCoins[0] = number(object, "firstPlayerCoins", 0, maxCoins);
         JsonReader second = object["secondPlayerCoins"];
         edition_.startingCoins[1] = static_cast<int>(second.integer(0, maxCoins));
         if (!second.isAbsent() &&
@@ -128,31 +107,31 @@ private:
 
     void readSailors()
     {
-        JsonReader object = group("sailors");
-        edition_.sailors = read(object, "count", 0, maxSailors);
-        edition_.sailorPrice = read(object, "price", 0, maxCost);
+        JsonReader object = file_.group("sailors");
+        edition_.sailors = number(object, "count", 0, maxSailors);
+        edition_.sailorPrice = number(object, "price", 0, maxCost);
         object.rejectUnknownKeys();
     }
 
     void readEffects()
     {
-        JsonReader object = group("effects");
-        edition_.zoneLabor = read(object, "laborZone", 0, maxGain);
-        edition_.zoneCoins = read(object, "coinZone", 0, maxGain);
-        edition_.bankCoins = read(object, "coinZoneWithBank", 0, maxGain);
-        edition_.millLabor = read(object, "mill", 0, maxGain);
-        edition_.smithyLabor = read(object, "smithy", 0, maxGain);
-        edition_.whiteLabor = read(object, "whiteShips", 0, maxGain);
-        edition_.blackCoins = read(object, "blackShips", 0, maxGain);
+        JsonReader object = file_.group("effects");
+        edition_.zoneLabor = number(object, "laborZone", 0, maxGain);
+        edition_.zoneCoins = number(object, "coinZone", 0, maxGain);
+        edition_.bankCoins = number(object, "coinZoneWithBank", 0, maxGain);
+        edition_.millLabor = number(object, "mill", 0, maxGain);
+        edition_.smithyLabor = number(object, "smithy", 0, maxGain);
+        edition_.whiteLabor = number(object, "whiteShips", 0, maxGain);
+        edition_.blackCoins = number(object, "blackShips", 0, maxGain);
         object.rejectUnknownKeys();
     }
 
     void readExchanges()
     {
-        JsonReader object = group("exchanges");
-        edition_.grindLabor = read(object, "grindLabor", 1, maxGain);
-        edition_.grindCoins = read(object, "grindCoins", 1, maxGain);
-        edition_.unionCoins = read(object, "unionCoins", 1, maxGain);
+        JsonReader object = file_.group("exchanges");
+        edition_.grindLabor = number(object, "grindLabor", 1, maxGain);
+        edition_.grindCoins = number(object, "grindCoins", 1, maxGain);
+        edition_.unionCoins = number(object, "unionCoins", 1, maxGain);
         JsonReader labor = object["unionLabor"];
         edition_.unionLabor = static_cast<int>(labor.integer(1, edition_.unionCoins));
         // Going round must cost something, or a turn could have no end.
@@ -164,19 +143,20 @@ private:
 
     void readLoan()
     {
-        JsonReader object = group("loan");
-        edition_.loanCoins = read(object, "repay", 0, maxCost);
-        edition_.lenderCoinPoints = read(object, "pointsAtTheEnd", -maxPoints, 0);
+        JsonReader object = file_.group("loan");
+        edition_.loanCoins = number(object, "repay", 0, maxCost);
+        edition_.lenderCoinPoints = number(object, "pointsAtTheEnd", -maxPoints, 0);
         object.rejectUnknownKeys();
     }
 
     void readCosts()
     {
-        JsonReader object = group("costs");
+        JsonReader object = file_.group("costs");
         for (std::size_t structure = 0; structure < structures; ++structure) {
             JsonReader item = object[structureNames[structure]];
-            readOwnMark(item, "/costs/" + std::string(structureNames[structure]));
-            edition_.costs[structure] = {read(item, "labor", 0, maxCost), read(item, "coins", 0, maxCost)};
+            file_.readOwnMark(item, "/costs/" + std::string(structureNames[structure]));
+            edition_.costs[structure] = {number(item, "labor", 0, maxCost),
+                                         number(item, "coins", 0, maxCost)};
             item.rejectUnknownKeys();
         }
         object.rejectUnknownKeys();
@@ -184,11 +164,11 @@ private:
 
     void readPoints()
     {
-        JsonReader object = group("points");
+        JsonReader object = file_.group("points");
         for (std::size_t structure = 0; structure < structures; ++structure) {
             JsonReader item = object[structureNames[structure]];
-            readOwnMark(item, "/points/" + std::string(structureNames[structure]));
-            edition_.points[structure] = read(item, "points", 0, maxPoints);
+            file_.readOwnMark(item, "/points/" + std::string(structureNames[structure]));
+            edition_.points[structure] = number(item, "points", 0, maxPoints);
             item.rejectUnknownKeys();
         }
         object.rejectUnknownKeys();
@@ -196,11 +176,11 @@ private:
 
     void readPrerequisites()
     {
-        JsonReader object = group("prerequisites");
+        JsonReader object = file_.group("prerequisites");
         JsonReader list = object["arrows"];
         int index = 0;
         for (JsonReader &arrow : list.array(0, structures)) {
-            readOwnMark(arrow, "/prerequisites/arrows/" + std::to_string(index++));
+            file_.readOwnMark(arrow, "/prerequisites/arrows/" + std::to_string(index++));
             JsonReader from = arrow["from"];
             const auto needed = static_cast<std::uint8_t>(from.oneOf(structureNames));
             edition_.needs[arrow["to"].oneOf(structureNames)] = needed;
@@ -220,26 +200,26 @@ private:
 
     void readGoals()
     {
-        JsonReader object = group("goals");
+        JsonReader object = file_.group("goals");
         JsonReader needed = object["needed"];
         for (std::size_t goal = 0; goal < goals; ++goal)
-            edition_.goalNeeds[goal] = read(needed, goalKeys[goal], 1, maxCoins);
+            edition_.goalNeeds[goal] = number(needed, goalKeys[goal], 1, maxCoins);
         needed.rejectUnknownKeys();
-        edition_.goalValue = read(object, "valueOfTwoPoints", 0, maxPoints);
-        edition_.goalPoints = read(object, "points", 0, maxPoints);
+        edition_.goalValue = number(object, "valueOfTwoPoints", 0, maxPoints);
+        edition_.goalPoints = number(object, "points", 0, maxPoints);
         object.rejectUnknownKeys();
     }
 
     void readEnd()
     {
-        JsonReader object = group("end");
-        edition_.tokens = read(object, "tokens", 1, structures);
-        edition_.endStructures = read(object, "structures", 1, edition_.tokens);
-        edition_.coinsForAPoint = read(object, "coinsForAPoint", 1, maxCoins);
+        JsonReader object = file_.group("end");
+        edition_.tokens = number(object, "tokens", 1, structures);
+        edition_.endStructures = number(object, "structures", 1, edition_.tokens);
+        edition_.coinsForAPoint = number(object, "coinsForAPoint", 1, maxCoins);
         object.rejectUnknownKeys();
     }
 
-    JsonReader &reader_;
+    EditionFile &file_;
     Edition edition_;
 };
 
@@ -256,17 +236,7 @@ std::span<const std::string_view> editionProblemCodes()
 
 Result<Edition> readEdition(std::string_view text)
 {
-    const auto document = JsonDocument::parse(text);
-    if (!document)
-        return document.problems();
-    Problems problems;
-    JsonReader reader(*document, problems);
-    Edition edition = EditionReader(reader).read();
-    if (!problems.empty())
-        return problems;
-    edition.info.text = text;
-    edition.info.hash = editionHash(text);
-    return edition;
+    return readEditionText<Edition, EditionReader>(text);
 }
 
 } // namespace waystone::province

@@ -1,13 +1,12 @@
 #include "twocities/choices.h"
 
+#include "core/option_reader.h"
+
 namespace waystone::twocities {
 
 Result<Choices> Choices::from(const OptionChoice &choice)
 {
-    Problems problems;
-    for (const auto &[id, value] : choice)
-        problems.push_back({"option.unknown", {{"option", id}}, {}, Severity::impossible});
-    if (!problems.empty())
+    if (Problems problems = OptionReader(choice).finish(); !problems.empty())
         return problems;
     return Choices{};
 }

@@ -1,5 +1,7 @@
 #include "twocities/edition.h"
 
+#include "core/edition_file.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -13,33 +15,23 @@ constexpr int maxOfAKind = 60;
 
 class EditionReader {
 public:
-    explicit EditionReader(JsonReader &reader) : reader_(reader) {}
+    explicit EditionReader(EditionFile &file) : file_(file) {}
 
     Edition read()
     {
-        edition_.info = readEditionInfo(reader_, "between-two-cities");
+        edition_.info = readEditionInfo(file_.whole(), "between-two-cities");
         readRounds();
         readSingles();
         readDuplexes();
         readValues();
-        reader_.rejectUnknownKeys();
         return std::move(edition_);
     }
 
 private:
-    /// A group's object; its mark of origin is taken.
-    JsonReader group(std::string_view key)
-    {
-        JsonReader object = reader_[key];
-        JsonReader mark = object["source"];
-        readSourceMark(mark, '/' + std::string(key), edition_.sources);
-        return object;
-    }
-
     /// Only the direction is free: a city of 4 by 4 takes 12 single and 2 duplex tiles, and two are kept in a turn.
     void readRounds()
     {
-        JsonReader object = group("rounds");
+        JsonReader object = file_.group("rounds");
         JsonReader list = object["rounds"];
         std::vector<JsonReader> rounds = list.array(stages, stages);
         for (std::size_t index = 0; index < rounds.size(); ++index) {
@@ -57,7 +49,7 @@ private:
 
     void readSingles()
     {
-        JsonReader object = group("singleTiles");
+        JsonReader object = file_.group("singleTiles");
         JsonReader amounts = object["kinds"];
         for (std::size_t kind = 0; kind < kinds; ++kind)
             edition_.singles[kind] = static_cast<int>(amounts[kindNames[kind]].integer(0, maxOfAKind));
@@ -71,13 +63,11 @@ private:
 
     void readDuplexes()
     {
-        JsonReader object = group("duplexTiles");
+        JsonReader object = file_.group("duplexTiles");
         JsonReader list = object["tiles"];
         const int needed = maxSeats * edition_.rounds[1].hand;
         for (JsonReader &item : list.array(static_cast<std::size_t>(needed), maxDuplexes)) {
-            if (auto mark = item.optional("source"))
-                readSourceMark(*mark, "/duplexTiles/tiles/" + std::to_string(edition_.duplexes.size()),
-                               edition_.sources);
+            file_.readOwnMark(item, "/duplexTiles/tiles/" + std::to_string(edition_.duplexes.size()));
             const bool isHorizontal = item.has("left");
             Duplex duplex;
             duplex.isHorizontal = isHorizontal;
@@ -111,7 +101,7 @@ private:
 
     void readValues()
     {
-        JsonReader object = group("points");
+        JsonReader object = file_.group("points");
         Values &values = edition_.values;
         values.shops = readSteps<citySide>(object, "shops");
         values.factories = readSteps<3>(object, "factories");
@@ -125,7 +115,7 @@ private:
         object.rejectUnknownKeys();
     }
 
-    JsonReader &reader_;
+    EditionFile &file_;
     Edition edition_;
 };
 
@@ -139,17 +129,7 @@ std::span<const std::string_view> editionProblemCodes()
 
 Result<Edition> readEdition(std::string_view text)
 {
-    const auto document = JsonDocument::parse(text);
-    if (!document)
-        return document.problems();
-    Problems problems;
-    JsonReader reader(*document, problems);
-    Edition edition = EditionReader(reader).read();
-    if (!problems.empty())
-        return problems;
-    edition.info.text = text;
-    edition.info.hash = editionHash(text);
-    return edition;
+    return readEditionText<Edition, EditionReader>(text);
 }
 
 } // namespace waystone::twocities

@@ -42,8 +42,8 @@ TEST(MilestonesChoices, NameWhatTheyDoNotKnow)
     const auto choices = Choices::from({{"stalled", "never"}, {"colour", "red"}});
     ASSERT_FALSE(choices);
     ASSERT_EQ(choices.problems().size(), 2u);
-    EXPECT_EQ(describe(choices.problems()[0]), "option.unknown (option \"colour\")");
-    EXPECT_EQ(describe(choices.problems()[1]), "option.unknown-value (option \"stalled\", value \"never\")");
+    EXPECT_EQ(describe(choices.problems()[0]), "option.unknown-value (option \"stalled\", value \"never\")");
+    EXPECT_EQ(describe(choices.problems()[1]), "option.unknown (option \"colour\")");
 }
 
 } // namespace
