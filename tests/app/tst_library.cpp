@@ -22,6 +22,7 @@ class TestLibrary : public QObject {
 private slots:
     void itListsWhatTheProgramBrings();
     void searchAndGameNarrowTheList();
+    void theVeryTitleComesFirst();
     void everyItemHasAPicture();
     void importedItemsCanBeReadExportedAndDeleted();
     void whatIsNoLessonIsRefused();
@@ -112,6 +113,29 @@ void TestLibrary::searchAndGameNarrowTheList()
         QCOMPARE(QString::fromStdString(window->lessons().library().find(path)->game),
                  game->currentData().toString());
     QVERIFY(paths(window).size() < all);
+}
+
+/// In every language, before the walkthroughs, and chosen.
+void TestLibrary::theVeryTitleComesFirst()
+{
+    TestWindow window;
+    window.click("learn");
+    auto *search = window.find<QLineEdit>("librarySearch");
+    int lessons = 0;
+    for (const LibraryItem &item : window->lessons().library().items()) {
+        for (const auto &[language, title] : item.title.texts) {
+            search->setText(QString::fromStdString(title).toUpper());
+            const LibraryItem *first = window->lessons().library().find(paths(window).constFirst());
+            QVERIFY2(LessonLibrary::isTitle(*first, QString::fromStdString(title)), title.c_str());
+            QCOMPARE(pageOf(window).chosen(), first);
+        }
+        lessons += item.kind == LibraryItem::Kind::lesson ? 1 : 0;
+    }
+    QVERIFY(lessons > 30);
+    // All the others that have the words are there as before.
+    search->setText(QStringLiteral("the"));
+    QVERIFY(!pageOf(window).model().titled().isValid());
+    QVERIFY(paths(window).size() > 3);
 }
 
 void TestLibrary::everyItemHasAPicture()

@@ -155,6 +155,14 @@ bool LessonLibrary::matches(const LibraryItem &item, const QString &words) const
     return std::ranges::all_of(parts, [&text](const QString &part) { return text.contains(part); });
 }
 
+bool LessonLibrary::isTitle(const LibraryItem &item, const QString &words)
+{
+    const QString wanted = foldedText(words).simplified();
+    return std::ranges::any_of(item.title.texts, [&wanted](const auto &title) {
+        return foldedText(QString::fromStdString(title.second)).simplified() == wanted;
+    });
+}
+
 QString LessonLibrary::freeOwnPath(const QString &name) const
 {
     const QString base = QFileInfo(name).completeBaseName();

@@ -42,6 +42,8 @@ public:
     /// Whether each word is found in the item's title, its summary or the titles of the rules it shows, in whatever
     /// language; capitals and accents do not matter.
     [[nodiscard]] bool matches(const LibraryItem &item, const QString &words) const;
+    /// Whether these words are the item's whole title in whatever language; capitals and accents do not matter.
+    [[nodiscard]] static bool isTitle(const LibraryItem &item, const QString &words);
 
     [[nodiscard]] QString ownFolder() const { return ownFolder_; }
     /// A name in the own folder that no file has, like the one proposed.

@@ -41,19 +41,32 @@ void LibraryModel::refresh()
 {
     beginResetModel();
     rows_.clear();
+    std::vector<const LibraryItem *> others;
     for (const LibraryItem &item : library_.items()) {
         if ((!game_.empty() && item.game != game_) || !library_.matches(item, search_) ||
             !words_.contains(item.game))
             continue;
-        // The user's own stand together whatever they are.
-        const Row heading{nullptr, item.kind, item.isOwn};
-        const bool isNew = rows_.empty() || rows_.back().isOwn != item.isOwn ||
-                           (!item.isOwn && rows_.back().kind != item.kind);
-        if (isNew)
-            rows_.push_back(heading);
-        rows_.push_back({&item, item.kind, item.isOwn});
+        if (LessonLibrary::isTitle(item, search_))
+            addRow(item, true);
+        else
+            others.push_back(&item);
     }
+    for (const LibraryItem *item : others)
+        addRow(*item, false);
     endResetModel();
+}
+
+/// Below its heading, which comes first where there is none yet.
+void LibraryModel::addRow(const LibraryItem &item, bool isTitled)
+{
+    const Row heading{nullptr, item.kind, item.isOwn, isTitled};
+    // Those of one title stand together, and the user's own, whatever they are.
+    const bool isNew =
+        rows_.empty() || rows_.back().isTitled != isTitled ||
+        (!isTitled && (rows_.back().isOwn != item.isOwn || (!item.isOwn && rows_.back().kind != item.kind)));
+    if (isNew)
+        rows_.push_back(heading);
+    rows_.push_back({&item, item.kind, item.isOwn, isTitled});
 }
 
 int LibraryModel::rowCount(const QModelIndex &parent) const
@@ -71,6 +84,12 @@ QModelIndex LibraryModel::indexOf(const QString &path) const
     const auto found = std::ranges::find_if(
         rows_, [&path](const Row &row) { return row.item != nullptr && row.item->path == path; });
     return found == rows_.end() ? QModelIndex() : index(static_cast<int>(found - rows_.begin()));
+}
+
+QModelIndex LibraryModel::titled() const
+{
+    const bool isAny = !rows_.empty() && rows_.front().isTitled;
+    return isAny ? index(1) : QModelIndex(); // below the heading
 }
 
 Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
@@ -110,6 +129,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
 
 QString LibraryModel::headingText(const Row &row) const
 {
+    if (row.isTitled)
+        return tr("With this title");
     if (row.isOwn)
         return tr("My own");
     switch (row.kind) {

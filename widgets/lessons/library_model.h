@@ -14,7 +14,7 @@
 namespace waystone {
 
 /// The library as a list: a heading for each kind of item, then the items that are of the chosen game and match what is
-/// searched.
+/// searched. What bears the very title that is searched comes before all.
 class LibraryModel final : public QAbstractListModel {
     Q_OBJECT
 
@@ -42,6 +42,8 @@ public:
     /// Null for a heading.
     [[nodiscard]] const LibraryItem *item(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const QString &path) const;
+    /// The first item that bears the searched title; invalid if none does.
+    [[nodiscard]] QModelIndex titled() const;
 
 public slots:
     /// Files, progress or the language may be others.
@@ -52,8 +54,10 @@ private:
         const LibraryItem *item = nullptr; ///< null for a heading
         LibraryItem::Kind kind = LibraryItem::Kind::lesson;
         bool isOwn = false;
+        bool isTitled = false; ///< bears the very title that is searched
     };
 
+    void addRow(const LibraryItem &item, bool isTitled);
     [[nodiscard]] QString headingText(const Row &row) const;
     [[nodiscard]] QString statusText(const LibraryItem &item) const;
     [[nodiscard]] QString progressText(const LibraryItem &item) const;

@@ -87,7 +87,11 @@ void LibraryPage::makeTop(QVBoxLayout *column)
     top->addWidget(search_, 1);
     top->addWidget(game_);
     column->addLayout(top);
-    connect(search_, &QLineEdit::textChanged, &model_, &LibraryModel::setSearch);
+    connect(search_, &QLineEdit::textChanged, this, [this](const QString &words) {
+        model_.setSearch(words);
+        if (const QModelIndex titled = model_.titled(); titled.isValid())
+            list_->setCurrentIndex(titled);
+    });
     connect(search_, &QLineEdit::returnPressed, this, [this] { list_->setFocus(); });
     connect(game_, &QComboBox::activated, this,
             [this](int index) { model_.setGame(game_->itemData(index).toString().toStdString()); });
