@@ -8,7 +8,7 @@
 #include "settings.h"
 #include "table_page.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QVBoxLayout>
 
@@ -40,7 +40,7 @@ QString languageOf(int number)
                        : QString::fromLatin1(textLanguages[static_cast<std::size_t>(number - 1)].data());
 }
 
-/// A window whose title follows the language.
+/// A window whose title follows the language and which Escape closes.
 class RulesWindow : public QWidget {
 public:
     RulesWindow(RuleReader *reader, QWidget *parent) : QWidget(parent, Qt::Window)
@@ -59,6 +59,13 @@ protected:
         if (event->type() == QEvent::LanguageChange)
             setWindowTitle(RulesHelp::tr("Rules"));
         QWidget::changeEvent(event);
+    }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Escape)
+            close();
+        else
+            QWidget::keyPressEvent(event);
     }
 };
 

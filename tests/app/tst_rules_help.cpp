@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTextDocument>
@@ -34,6 +35,7 @@ private slots:
     void thePanelFollowsTheGame();
     void theWindowIsPreferredWhileItIsOpen();
     void theWindowGivesWayToTheStep();
+    void escapeClosesTheWindow();
     void theSecondLanguageIsRemembered();
     void troubleLeadsToItsRule();
     void troubleWithoutARuleHasNoLink();
@@ -182,6 +184,26 @@ void TestRulesHelp::theWindowGivesWayToTheStep()
     QVERIFY(!window->rules().windowed()->isVisible());
     window->commands().rulesWindow->trigger();
     QCOMPARE(window->rules().windowed()->shown(), QStringLiteral("mill.cost"));
+}
+
+/// From wherever the keyboard is in it; words that are searched go first.
+void TestRulesHelp::escapeClosesTheWindow()
+{
+    TestWindow window;
+    for (const char *name : {"ruleSearch", "ruleTree", "ruleText", "ruleGame", "ruleSecondLanguage"}) {
+        window->commands().rulesWindow->trigger();
+        RuleReader *reader = window->rules().windowed();
+        QVERIFY(reader->isVisible());
+        QTest::keyClick(reader->findChild<QWidget *>(QLatin1String(name)), Qt::Key_Escape);
+        QVERIFY2(!reader->isVisible(), name);
+    }
+    window->commands().rulesWindow->trigger();
+    RuleReader *reader = window->rules().windowed();
+    auto *search = reader->findChild<QLineEdit *>(QStringLiteral("ruleSearch"));
+    search->setText(QStringLiteral("loan"));
+    QTest::keyClick(search, Qt::Key_Escape);
+    QVERIFY(search->text().isEmpty());
+    QVERIFY(reader->isVisible());
 }
 
 void TestRulesHelp::theSecondLanguageIsRemembered()
