@@ -32,6 +32,7 @@ private slots:
     void wordsLeadToRules();
     void nonsenseIsToldToLeadNowhere();
     void keysLeadFromTheWordsToTheRule();
+    void theContentsFollowWhatIsOpened();
     void backAndForward();
     void linksLeadToOtherRules();
     void twoLanguagesStandSideBySide();
@@ -182,6 +183,41 @@ void TestRuleReader::keysLeadFromTheWordsToTheRule()
     const auto *tree = part<QTreeWidget>(reader, "ruleTree");
     QVERIFY(tree->currentItem() != nullptr);
     QCOMPARE(reader.shown(), tree->currentItem()->data(0, Qt::UserRole).toString());
+}
+
+/// By a link, by the program, by going back: the line is current and its chapter open, whatever was searched before.
+void TestRuleReader::theContentsFollowWhatIsOpened()
+{
+    RuleReader reader;
+    const auto *tree = part<QTreeWidget>(reader, "ruleTree");
+    auto *search = part<QLineEdit>(reader, "ruleSearch");
+    const auto isFollowed = [&] {
+        const QTreeWidgetItem *line = tree->currentItem();
+        if (line == nullptr || line->data(0, Qt::UserRole).toString() != reader.shown())
+            return false;
+        return line->parent() == nullptr ? line->isExpanded() : line->parent()->isExpanded();
+    };
+    QVERIFY(reader.open(QStringLiteral("province"), QStringLiteral("loan.repay")));
+    QVERIFY(isFollowed());
+    search->setText(QStringLiteral("ship"));
+    QVERIFY(!ids(reader).contains(QStringLiteral("loan.repay")));
+    QVERIFY2(reader.open(QStringLiteral("province"), QStringLiteral("loan.repay")), "what is open already");
+    QVERIFY(search->text().isEmpty());
+    QVERIFY(isFollowed());
+    search->setText(QStringLiteral("ship"));
+    emit part<QTextBrowser>(reader, "ruleText")->anchorClicked(QUrl(QStringLiteral("rule:loan.debt")));
+    QCOMPARE(reader.shown(), QStringLiteral("loan.debt"));
+    QVERIFY(isFollowed());
+    search->setText(QStringLiteral("ship"));
+    part<QToolButton>(reader, "ruleBack")->click();
+    QCOMPARE(reader.shown(), QStringLiteral("loan.repay"));
+    QVERIFY(isFollowed());
+    // What was found stays listed while the reader goes through it.
+    search->setText(QStringLiteral("ship"));
+    QVERIFY(reader.open(QStringLiteral("province"), ids(reader).constLast()));
+    QCOMPARE(search->text(), QStringLiteral("ship"));
+    QVERIFY(tree->currentItem() != nullptr);
+    QCOMPARE(tree->currentItem()->data(0, Qt::UserRole).toString(), reader.shown());
 }
 
 void TestRuleReader::backAndForward()

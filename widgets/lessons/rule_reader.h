@@ -1,28 +1,21 @@
 #pragma once
 
 #include "board/theme.h"
-#include "lessons/rule_text.h"
 
 #include <QWidget>
 
 #include <functional>
-#include <memory>
-#include <optional>
 #include <vector>
 
 class QComboBox;
-class QLabel;
-class QLineEdit;
 class QPushButton;
 class QSplitter;
-class QTextBrowser;
 class QToolButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace waystone {
 
-class RulePicture;
+class RuleContents;
+class RulePage;
 
 /// The rules of the games to read: by chapter, by words in any language, from link to link; in the program's language and,
 /// if wanted, in another one beside it.
@@ -31,7 +24,6 @@ class RuleReader : public QWidget {
 
 public:
     explicit RuleReader(QWidget *parent = nullptr);
-    ~RuleReader() override;
 
     /// Whether a walkthrough has a step that shows the rule (id of the game, id of the rule).
     using HasStep = std::function<bool(const QString &, const QString &)>;
@@ -60,9 +52,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Location {
@@ -79,40 +69,22 @@ private:
     void goTo(const Location &location);
     void step(int by);
     void fillGames();
-    void fillTree();
-    void fillChapters();
-    void fillFound();
-    void markHere();
-    void showPage();
-    void openItem(const QTreeWidgetItem *item);
-    void openLink(const QString &link);
-    [[nodiscard]] RuleTextStyle style() const;
-    [[nodiscard]] QString chapterPage(const RuleChapter &chapter) const;
-    [[nodiscard]] QString rulePage(const Rule &rule) const;
-    [[nodiscard]] QString afterText(const Rule &rule) const;
-    [[nodiscard]] QString pictureHtml(const Rule &rule) const;
-    [[nodiscard]] QString title(const QString &id) const;
+    void showStepButton();
 
     QToolButton *back_;
     QToolButton *forward_;
     QComboBox *games_;
     QComboBox *languages_;
-    QLineEdit *search_;
-    QTreeWidget *tree_;
-    QLabel *nothing_;
+    RuleContents *contents_;
+    RulePage *page_;
     QSplitter *splitter_;
-    QTextBrowser *text_;
     QPushButton *showMe_;
 
     HasStep hasStep_;
     QString second_;
-    ThemeKind theme_ = ThemeKind::light;
     Location here_;
     std::vector<Location> history_;
     std::size_t moment_ = 0; ///< index into history_ of what is shown
-    bool isShaping_ = false; ///< the widget itself changes its parts
-    mutable std::unique_ptr<RulePicture> picture_;
-    mutable QString pictureGame_;
 };
 
 } // namespace waystone
