@@ -38,6 +38,7 @@ LessonPage::LessonPage(LessonProgress &progress, QWidget *parent)
             showMarks({});
     });
     connect(&player_, &LessonPlayer::changed, this, &LessonPage::refresh);
+    connect(&table_->view(), &BoardView::clicked, this, &LessonPage::tellToTryAgain);
     connect(card_, &LessonCard::boardWanted, this, [this] { table_->view().setFocus(); });
 }
 
@@ -97,6 +98,15 @@ void LessonPage::showUnplayable()
     BoardScene &scene = table_->scene();
     const Game &game = controller_.game();
     scene.show({game.editing().pieces(*setup), {}, scene.layout()->stage(game, controller_.view())}, false);
+}
+
+/// While a wrong move is on the board nothing else can be played there.
+void LessonPage::tellToTryAgain(Place at)
+{
+    if (player_.isOpen() && player_.isWrong())
+        table_->scene().showHint(HintItem::Kind::refusal, tr("Take the move back first."),
+                                 {tr("The button “Try Again” beside the board does it, or the T key.")}, at,
+                                 table_->view().visibleScene(), table_->view().zoom());
 }
 
 } // namespace waystone

@@ -35,6 +35,7 @@ private:
     void describe();
     void showMarks(const std::vector<LessonMark> &marks);
     void showUnplayable();
+    void tellToTryAgain(Place at);
 
     GameController controller_;
     LessonPlayer player_;

@@ -5,6 +5,9 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -19,6 +22,9 @@ class TestLessons : public QObject {
 
 private slots:
     void aWrongMoveIsToldShownAndTakenBack();
+    void aClickOnAWrongMoveTellsToTryAgain();
+    void aTaskAtTheEndCanBeSkipped();
+    void whatReadsTheSameInBothLanguagesStandsOnce();
     void hintsComeOneAtATime();
     void aWrongAnswerLeavesTheQuestionOpen();
     void aPredictionIsItemised();
@@ -118,6 +124,92 @@ void TestLessons::aWrongMoveIsToldShownAndTakenBack()
     QVERIFY(labelText(window, "lessonFeedbackText").startsWith(QStringLiteral("7 points")));
     play(window, actionOf(window, "market b7"));
     QCOMPARE(player.stage(), LessonPlayer::Stage::done);
+}
+
+void TestLessons::aClickOnAWrongMoveTellsToTryAgain()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("house-then-market")));
+    LessonPage &page = window->lessons().lessonPage();
+    BoardView &view = page.table().view();
+    const HintItem &hint = page.table().scene().hint();
+    const Route route = page.controller().legalActions().front().routes.front();
+    const auto click = [&] {
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(route.front()));
+    };
+    const auto isTold = [&] {
+        return hint.isVisible() && hint.lines().join(QString()).contains(QStringLiteral("Try Again"));
+    };
+    click();
+    QVERIFY2(!isTold(), "the reader may play");
+    page.table().play().input().cancel();
+    play(window, actionOf(window, "market b7"));
+    QCOMPARE(playerOf(window).stage(), LessonPlayer::Stage::judged);
+    click();
+    QVERIFY(isTold());
+    window.click("tryAgain");
+    QVERIFY(!isTold());
+    click();
+    QVERIFY(!isTold());
+}
+
+void TestLessons::aTaskAtTheEndCanBeSkipped()
+{
+    TestWindow window;
+    QFile file(houseFirst);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject lesson = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonArray steps = lesson[QStringLiteral("steps")].toArray();
+    while (steps.last()[QStringLiteral("kind")].toString() != QStringLiteral("do"))
+        steps.removeLast();
+    lesson[QStringLiteral("steps")] = steps;
+    const QString path = window.path(QStringLiteral("ends-with-a-task.json"));
+    QFile own(path);
+    QVERIFY(own.open(QIODevice::WriteOnly));
+    own.write(QJsonDocument(lesson).toJson());
+    own.close();
+    QVERIFY(window->lessons().openLesson(path, steps.last()[QStringLiteral("id")].toString()));
+    LessonPlayer &player = playerOf(window);
+    QVERIFY(player.isLast());
+    QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+    QVERIFY(!window.find<QPushButton>("lessonNext")->isEnabled());
+    QVERIFY(window.find<QPushButton>("lessonSkip")->isEnabled());
+    QSignalSpy finished(&player, &LessonPlayer::finished);
+    window.click("lessonSkip");
+    QCOMPARE(finished.size(), 1);
+    QVERIFY(!window.find<QWidget>("lessonPage")->isVisible());
+    QVERIFY2(
+        !window->lessons().progress().doneSteps(path).contains(steps.last()[QStringLiteral("id")].toString()),
+        "skipped is not done");
+}
+
+/// Numbers and names need not be told twice.
+void TestLessons::whatReadsTheSameInBothLanguagesStandsOnce()
+{
+    TestWindow window;
+    window->lessons().lessonPage().card().setSecondLanguage(QStringLiteral("fr"));
+    int same = 0;
+    for (const LibraryItem &item : std::vector(window->lessons().library().items())) {
+        if (item.kind != LibraryItem::Kind::walkthrough)
+            continue;
+        QVERIFY(window->lessons().openLesson(item.path));
+        LessonPlayer &player = playerOf(window);
+        for (int step = 0; step < player.steps(); ++step) {
+            const std::vector<LessonOption> &options =
+                player.lesson().steps[static_cast<std::size_t>(step)].options;
+            if (options.empty())
+                continue;
+            player.goTo(step);
+            for (std::size_t option = 0; option < options.size(); ++option) {
+                const QString en = QString::fromStdString(options[option].text.in("en", "en"));
+                const QString fr = QString::fromStdString(options[option].text.in("fr", "en"));
+                same += en == fr ? 1 : 0;
+                QCOMPARE(window.find<QPushButton>(qPrintable(QStringLiteral("option%1").arg(option)))->text(),
+                         en == fr ? en : en + QLatin1Char('\n') + fr);
+            }
+        }
+    }
+    QVERIFY(same > 5);
 }
 
 void TestLessons::hintsComeOneAtATime()

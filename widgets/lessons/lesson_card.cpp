@@ -1,18 +1,14 @@
 #include "lessons/lesson_card.h"
 
-#include "core/rng.h"
-#include "lessons/wrapping_button.h"
+#include "lessons/lesson_answers.h"
+#include "lessons/lesson_card_head.h"
+#include "lessons/lesson_feedback.h"
+#include "lessons/lesson_label.h"
 
-#include <QComboBox>
 #include <QEvent>
-#include <QLabel>
-#include <QMenu>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
-#include <QSpinBox>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace waystone {
@@ -20,34 +16,29 @@ namespace waystone {
 namespace {
 
 constexpr int leastWidth = 360;
-constexpr std::size_t mostOptionKeys = 9;
-constexpr int mostPoints = 999;
-
-QLabel *label(const char *name, qreal growth = 1, bool bold = false)
-{
-    auto *label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * growth);
-    font.setBold(bold);
-    label->setFont(font);
-    return label;
-}
-
-QPushButton *button(const char *name)
-{
-    auto *button = new QPushButton;
-    button->setObjectName(QLatin1String(name));
-    button->setMinimumHeight(34);
-    return button;
-}
 
 } // namespace
 
 LessonCard::LessonCard(LessonPlayer &player, const GameController &controller, QWidget *parent)
-    : QFrame(parent), player_(player), controller_(controller), theme_(&Theme::of(ThemeKind::light))
+    : QFrame(parent),
+      player_(player),
+      controller_(controller),
+      texts_(player),
+      head_(new LessonCardHead(player, texts_)),
+      scroll_(new QScrollArea),
+      text_(lessonLabel("lessonText", 1.25)),
+      secondText_(lessonLabel("lessonSecondText", 1.1)),
+      task_(lessonLabel("lessonTask", 1, true)),
+      answers_(new LessonAnswers(player, texts_)),
+      feedback_(new LessonFeedback(player, controller, texts_)),
+      hints_(lessonLabel("lessonHints")),
+      hint_(lessonButton("lessonHint")),
+      replay_(lessonButton("replayLine")),
+      restart_(lessonButton("restartStep")),
+      enough_(lessonButton("stopPlaying")),
+      back_(lessonButton("lessonBack")),
+      skip_(lessonButton("lessonSkip")),
+      next_(lessonButton("lessonNext"))
 {
     setObjectName(QStringLiteral("lessonCard"));
     setFrameShape(QFrame::StyledPanel);
@@ -55,139 +46,45 @@ LessonCard::LessonCard(LessonPlayer &player, const GameController &controller, Q
     setMaximumWidth(leastWidth + leastWidth / 4);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(8);
-    makeHead(column);
+    column->addWidget(head_);
     makeBody();
     column->addWidget(scroll_, 1);
     makeButtons(column);
     makeKeys();
     connect(&player, &LessonPlayer::changed, this, &LessonCard::refresh);
-}
-
-void LessonCard::makeHead(QVBoxLayout *column)
-{
-    title_ = label("lessonTitle");
-    title_->setForegroundRole(QPalette::PlaceholderText);
-    close_ = new QToolButton;
-    close_->setObjectName(QStringLiteral("closeLesson"));
-    close_->setAutoRaise(true);
-    close_->setText(QStringLiteral("✕"));
-    connect(close_, &QToolButton::clicked, this, &LessonCard::closeRequested);
-    auto *top = new QHBoxLayout;
-    top->addWidget(title_, 1);
-    top->addWidget(close_, 0, Qt::AlignTop);
-    column->addLayout(top);
-
-    chapter_ = label("lessonChapter", 1.15, true);
-    column->addWidget(chapter_);
-    count_ = label("lessonCount");
-    count_->setWordWrap(false);
-    progress_ = new QProgressBar;
-    progress_->setObjectName(QStringLiteral("lessonProgress"));
-    progress_->setTextVisible(false);
-    progress_->setFixedHeight(8);
-    auto *where = new QHBoxLayout;
-    where->addWidget(count_);
-    where->addWidget(progress_, 1);
-    column->addLayout(where);
-
-    chapters_ = new QToolButton;
-    chapters_->setObjectName(QStringLiteral("lessonContents"));
-    chapters_->setPopupMode(QToolButton::InstantPopup);
-    chapterMenu_ = new QMenu(chapters_);
-    chapterMenu_->setObjectName(QStringLiteral("lessonContentsMenu"));
-    chapters_->setMenu(chapterMenu_);
-    connect(chapterMenu_, &QMenu::aboutToShow, this, &LessonCard::fillChapters);
-    second_ = new QComboBox;
-    second_->setObjectName(QStringLiteral("secondLanguage"));
-    connect(second_, &QComboBox::activated, this, [this](int index) {
-        setSecondLanguage(second_->itemData(index).toString());
-        emit secondLanguageChanged(secondLanguage_);
+    connect(head_, &LessonCardHead::closeRequested, this, &LessonCard::closeRequested);
+    connect(head_, &LessonCardHead::secondLanguageChosen, this, [this](const QString &code) {
+        setSecondLanguage(code);
+        emit secondLanguageChanged(code);
     });
-    auto *choices = new QHBoxLayout;
-    choices->addWidget(chapters_);
-    choices->addStretch();
-    choices->addWidget(second_);
-    column->addLayout(choices);
 }
 
 void LessonCard::makeBody()
 {
-    body_ = new QWidget;
-    auto *column = new QVBoxLayout(body_);
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
     column->setContentsMargins(2, 2, 6, 2);
     column->setSpacing(10);
-    text_ = label("lessonText", 1.25);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    secondText_ = label("lessonSecondText", 1.1);
     secondText_->setForegroundRole(QPalette::PlaceholderText);
-    task_ = label("lessonTask", 1, true);
-    options_ = new QWidget;
-    options_->setObjectName(QStringLiteral("lessonOptions"));
-    (new QVBoxLayout(options_))->setContentsMargins({});
-
-    prediction_ = new QWidget;
-    predictionLabel_ = label("predictionLabel");
-    predictionLabel_->setWordWrap(false);
-    number_ = new QSpinBox;
-    number_->setObjectName(QStringLiteral("predictedPoints"));
-    number_->setRange(-mostPoints, mostPoints);
-    number_->setMinimumHeight(34);
-    predictionLabel_->setBuddy(number_);
-    check_ = button("checkPrediction");
-    auto *row = new QHBoxLayout(prediction_);
-    row->setContentsMargins({});
-    row->addWidget(predictionLabel_);
-    row->addWidget(number_, 1);
-    row->addWidget(check_);
-    connect(check_, &QPushButton::clicked, this, [this] { player_.predict(number_->value()); });
-    points_ = label("lessonPoints");
-
-    feedback_ = new QFrame;
-    feedback_->setObjectName(QStringLiteral("lessonFeedback"));
-    feedback_->setFrameShape(QFrame::StyledPanel);
-    feedback_->setAutoFillBackground(true);
-    feedback_->setBackgroundRole(QPalette::Base);
-    verdict_ = label("lessonVerdict", 1.1, true);
-    feedbackText_ = label("lessonFeedbackText", 1.1);
-    tryAgain_ = button("tryAgain");
-    consequence_ = button("seeConsequence");
-    auto *inside = new QVBoxLayout(feedback_);
-    inside->addWidget(verdict_);
-    inside->addWidget(feedbackText_);
-    inside->addWidget(consequence_);
-    inside->addWidget(tryAgain_);
-    connect(tryAgain_, &QPushButton::clicked, &player_, &LessonPlayer::tryAgain);
-    connect(consequence_, &QPushButton::clicked, &player_, &LessonPlayer::seeConsequence);
-
-    hints_ = label("lessonHints");
-    hint_ = button("lessonHint");
-    replay_ = button("replayLine");
-    restart_ = button("restartStep");
-    enough_ = button("stopPlaying");
+    for (QWidget *part : std::initializer_list<QWidget *>{text_, secondText_, task_, answers_, feedback_,
+                                                          hints_, hint_, replay_, restart_, enough_})
+        column->addWidget(part);
+    column->addStretch();
     connect(hint_, &QPushButton::clicked, &player_, &LessonPlayer::tellHint);
     connect(replay_, &QPushButton::clicked, &player_, &LessonPlayer::replay);
     connect(restart_, &QPushButton::clicked, &player_, &LessonPlayer::restart);
     connect(enough_, &QPushButton::clicked, &player_, &LessonPlayer::stopPlaying);
 
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{text_, secondText_, task_, options_, prediction_, feedback_,
-                                          points_, hints_, hint_, replay_, restart_, enough_})
-        column->addWidget(widget);
-    column->addStretch();
-
-    scroll_ = new QScrollArea;
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setWidget(body_);
+    scroll_->setWidget(body);
 }
 
 void LessonCard::makeButtons(QVBoxLayout *column)
 {
-    back_ = button("lessonBack");
-    skip_ = button("lessonSkip");
-    next_ = button("lessonNext");
     QFont bold = next_->font();
     bold.setBold(true);
     next_->setFont(bold);
@@ -216,29 +113,18 @@ void LessonCard::makeKeys()
     on(Qt::Key_T, [this] { player_.tryAgain(); });
     on(Qt::Key_W, [this] { player_.seeConsequence(); });
     on(Qt::Key_R, [this] { player_.replay(); });
-    on(Qt::Key_C, [this] { chapters_->showMenu(); });
-    for (std::size_t number = 0; number < mostOptionKeys; ++number) {
-        auto *shortcut = new QShortcut(QKeySequence(Qt::Key_1 + static_cast<int>(number)), options_);
-        shortcut->setContext(Qt::WindowShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this, number] {
-            if (number < shownOrder_.size())
-                player_.choose(shownOrder_[number]);
-        });
-    }
-    auto *enter = new QShortcut(Qt::Key_Return, number_);
-    enter->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(enter, &QShortcut::activated, check_, &QPushButton::click);
+    on(Qt::Key_C, [this] { head_->showContents(); });
 }
 
 void LessonCard::setSecondLanguage(const QString &code)
 {
-    secondLanguage_ = code;
+    texts_.setSecondLanguage(code);
     refresh();
 }
 
 void LessonCard::setTheme(const Theme &theme)
 {
-    theme_ = &theme;
+    feedback_->setTheme(theme);
     refresh();
 }
 
@@ -256,67 +142,120 @@ void LessonCard::refresh()
     if (shownLesson_ != &player_.lesson() || shownStep_ != player_.stepIndex()) {
         shownLesson_ = &player_.lesson();
         shownStep_ = player_.stepIndex();
-        makeOptions();
-        number_->setValue(0);
+        answers_->renew();
         scroll_->ensureVisible(0, 0);
     }
-    refreshHead();
+    setAccessibleName(read(player_.lesson().title));
+    head_->refresh();
     refreshText();
-    refreshAnswers();
-    refreshFeedback();
+    answers_->refresh();
+    feedback_->refresh();
     refreshHints();
     refreshButtons();
 }
 
-/// Authors like to write the right answer first: the reader sees them in another order, always the same.
-void LessonCard::makeOptions()
+void LessonCard::refreshText()
 {
-    qDeleteAll(optionButtons_);
-    optionButtons_.clear();
-    shownOrder_.clear();
-    const int count = static_cast<int>(player_.step().options.size());
-    for (int option = 0; option < count; ++option) {
-        auto *choice = new WrappingButton;
-        choice->setObjectName(QStringLiteral("option%1").arg(option));
-        connect(choice, &QPushButton::clicked, &player_, [this, option] { player_.choose(option); });
-        optionButtons_.push_back(choice);
-        shownOrder_.push_back(option);
+    const LessonStep &step = player_.step();
+    text_->setText(texts_.first(step.text));
+    showText(secondText_, texts_.second(step.text));
+    showText(task_, taskText());
+    // Whoever does not see the card hears it where the keyboard is.
+    for (QWidget *widget : std::initializer_list<QWidget *>{this, next_})
+        widget->setAccessibleDescription(spoken());
+    answers_->setSpoken(spoken());
+}
+
+QString LessonCard::spoken() const
+{
+    QStringList sentences{texts_.first(player_.step().text), taskText()};
+    if (const auto &feedback = player_.feedback()) {
+        sentences.append(feedback_->verdict());
+        sentences.append(texts_.first(feedback->text));
     }
-    Rng rng(player_.run().seed());
-    for (std::size_t left = shownOrder_.size(); left > 1; --left)
-        std::swap(shownOrder_[left - 1], shownOrder_[rng.below(static_cast<std::uint32_t>(left))]);
-    options_->setVisible(count > 0);
-    for (const int option : shownOrder_) {
-        WrappingButton *choice = optionButtons_[static_cast<std::size_t>(option)];
-        options_->layout()->addWidget(choice);
-        choice->show(); // now, so that the keyboard can go there
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString LessonCard::taskText() const
+{
+    using enum LessonStep::Kind;
+    if (player_.stage() == LessonPlayer::Stage::showing)
+        return tr("Watch the board.");
+    if (player_.stage() != LessonPlayer::Stage::asked)
+        return {};
+    const std::optional<int> left = player_.run().actionsLeft();
+    switch (player_.step().kind) {
+    case act:
+        return left ? tr("Play it on the board. Actions left: %1").arg(*left) : tr("Play it on the board.");
+    case choose:
+        return tr("Choose an answer.");
+    case predict:
+        return predictionTask();
+    case playOn:
+        return left ? tr("Play on against the computer. Actions left: %1").arg(*left)
+                    : tr("Play on against the computer as long as you like.");
+    case tell:
+    case show:
+        break;
     }
+    return {};
+}
+
+QString LessonCard::predictionTask() const
+{
+    const LessonStep &step = player_.step();
+    if (step.source.empty())
+        return step.line.empty() ? tr("How many points are these?") : tr("How many points does this bring?");
+    const QString source = controller_.words().sourceName(step.source);
+    return step.line.empty() ? tr("How many points come from here: %1?").arg(source)
+                             : tr("How many points does this bring from here: %1?").arg(source);
+}
+
+void LessonCard::refreshHints()
+{
+    const LessonStep &step = player_.step();
+    QStringList told;
+    for (int hint = 0; hint < player_.run().hintsTold(); ++hint)
+        told.append(tr("Hint: %1").arg(texts_.both(step.hints[static_cast<std::size_t>(hint)])));
+    showText(hints_, told.join(QStringLiteral("\n\n")));
+    hint_->setText(player_.run().hintsTold() == 0 ? tr("&Hint") : tr("Another &Hint"));
+    hint_->setToolTip(tr("Tells a little more (H)"));
+    hint_->setVisible(player_.hasMoreHints());
+}
+
+void LessonCard::refreshButtons()
+{
+    replay_->setText(tr("Show It &Again"));
+    replay_->setToolTip(tr("Plays it again from the beginning (R)"));
+    replay_->setVisible(player_.canReplay());
+    restart_->setText(tr("Start This Step &Over"));
+    restart_->setVisible(player_.canRestart());
+    enough_->setText(tr("&Enough Played"));
+    enough_->setVisible(player_.step().kind == LessonStep::Kind::playOn &&
+                        player_.stage() == LessonPlayer::Stage::asked);
+    back_->setText(tr("&Back"));
+    back_->setToolTip(tr("To the step before (Page Up)"));
+    back_->setEnabled(player_.stepIndex() > 0);
+    skip_->setText(tr("&Skip"));
+    skip_->setToolTip(player_.isLast() ? tr("Ends the lesson without doing this step (Shift+Page Down)")
+                                       : tr("To the next step without doing this one (Shift+Page Down)"));
+    skip_->setEnabled(!player_.canGoOn());
+    next_->setText(player_.isLast() ? tr("&Finish") : tr("&Next"));
+    next_->setToolTip(player_.isLast() ? tr("Ends the lesson (Page Down)")
+                                       : tr("To the next step (Page Down)"));
+    next_->setEnabled(player_.canGoOn());
 }
 
 void LessonCard::focusNext()
 {
     using Stage = LessonPlayer::Stage;
     if (player_.stage() == Stage::judged || player_.stage() == Stage::seen)
-        (player_.canSeeConsequence() ? consequence_ : tryAgain_)->setFocus();
+        feedback_->focusFirst();
     else if (player_.canGoOn())
         next_->setFocus();
-    else if (player_.stage() == Stage::asked && player_.step().kind == LessonStep::Kind::predict)
-        number_->setFocus(), number_->selectAll();
-    else if (player_.stage() == Stage::asked && !optionButtons_.empty())
-        focusFirstOption();
-    else
+    else if (player_.stage() != Stage::asked || !answers_->focusFirst())
         emit boardWanted();
-}
-
-void LessonCard::focusFirstOption()
-{
-    for (const int option : shownOrder_) {
-        WrappingButton *button = optionButtons_[static_cast<std::size_t>(option)];
-        if (button->isEnabled()) {
-            button->setFocus();
-            return;
-        }
-    }
 }
 
 } // namespace waystone

@@ -150,6 +150,11 @@ bool LessonPlayer::hasMoreHints() const
     return stage_ != Stage::done && run_->hasMoreHints();
 }
 
+bool LessonPlayer::isWrong() const
+{
+    return stage_ == Stage::judged || stage_ == Stage::consequence || stage_ == Stage::seen;
+}
+
 bool LessonPlayer::canSeeConsequence() const
 {
     return (stage_ == Stage::judged || stage_ == Stage::seen) && !consequence_.empty();
@@ -172,6 +177,11 @@ void LessonPlayer::next()
         return;
     if (stage_ == Stage::reading)
         finishStep();
+    goOnFromStep();
+}
+
+void LessonPlayer::goOnFromStep()
+{
     if (!isLast()) {
         enter(stepIndex() + 1);
         return;
@@ -189,8 +199,8 @@ void LessonPlayer::back()
 
 void LessonPlayer::skip()
 {
-    if (isOpen() && !isLast())
-        enter(stepIndex() + 1);
+    if (isOpen())
+        goOnFromStep();
 }
 
 void LessonPlayer::goTo(int index)

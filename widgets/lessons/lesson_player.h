@@ -82,6 +82,8 @@ public:
     /// Of a predict step, once it is done.
     [[nodiscard]] const std::optional<Points> &points() const { return points_; }
     [[nodiscard]] bool hasMoreHints() const;
+    /// Whether a wrong move, or what comes of it, is on the board.
+    [[nodiscard]] bool isWrong() const;
     [[nodiscard]] bool canSeeConsequence() const;
     [[nodiscard]] bool canReplay() const;
     [[nodiscard]] bool canRestart() const;
@@ -97,7 +99,7 @@ public slots:
     // What the reader does. Each does nothing where it makes no sense.
     void next();
     void back();
-    /// Goes on though the step is not done.
+    /// Goes on though the step is not done; from the last one, out of the lesson.
     void skip();
     void goTo(int step);
     void tellHint();
@@ -116,7 +118,7 @@ public slots:
 signals:
     /// Another lesson, step, stage, feedback, hint or mark.
     void changed();
-    /// The reader went on from the last step.
+    /// The reader went on from the last step, done or not.
     void finished();
 
 private:
@@ -124,6 +126,7 @@ private:
     void enter(int step);
     void setStage(Stage stage);
     void finishStep();
+    void goOnFromStep();
     void tell(const Judgement &judgement);
 
     // lesson_player_board.cpp: what happens on the board

@@ -234,8 +234,7 @@ LineStep LessonPlayer::drawnAnswer() const
 
 void LessonPlayer::tryAgain()
 {
-    if (!isOpen() || !before_ ||
-        (stage_ != Stage::judged && stage_ != Stage::seen && stage_ != Stage::consequence))
+    if (!isOpen() || !before_ || !isWrong())
         return;
     stopAll();
     const int told = run_->hintsTold();
