@@ -34,6 +34,8 @@ private slots:
     void lookingBackTellsNothing();
     void theCardHidesNothingItSpeaksOf_data() { addEveryGame(); }
     void theCardHidesNothingItSpeaksOf();
+    void theCardStaysWhereItIsDragged();
+    void theCardShrinksToItsTitle();
     void theCardSpeaksThePlayersLanguage();
     void theCardIsReachedByKeysAndLeavesThemAgain();
 };
@@ -237,6 +239,60 @@ void TestRuleGuide::theCardHidesNothingItSpeaksOf()
         table.table.playRandomly(rng, 1);
     }
     QVERIFY(cards > 0);
+}
+
+void TestRuleGuide::theCardStaysWhereItIsDragged()
+{
+    CardTable table("milestones");
+    RuleCard &card = *table.card;
+    QVERIFY(card.isVisible());
+    // Towards the middle, where it does not go by itself.
+    const QPoint before = card.pos();
+    const QPoint held = part<QLabel>(card, "ruleCardTitle")->geometry().center();
+    const QPoint way = (table.page.rect().center() - card.geometry().center()) / 2;
+    QVERIFY(way.manhattanLength() > 50);
+    QTest::mousePress(&card, Qt::LeftButton, {}, held);
+    QTest::mouseMove(&card, held + way);
+    QTest::mouseRelease(&card, Qt::LeftButton, {}, held);
+    const QPoint after = card.pos();
+    QVERIFY(after != before);
+    QTest::mouseMove(&card, held + QPoint(5, 5));
+    QVERIFY2(card.pos() == after, "it has been let go");
+    // What is played leaves it there while it tells the same.
+    const std::string told = currentId(table.guide);
+    emit table.guide.changed();
+    QCOMPARE(currentId(table.guide), told);
+    QCOMPARE(card.pos(), after);
+    // It never leaves the board.
+    QTest::mousePress(&card, Qt::LeftButton, {}, held);
+    QTest::mouseMove(&card, held + QPoint(5000, 5000));
+    QTest::mouseRelease(&card, Qt::LeftButton, {}, held);
+    QVERIFY(table.page.rect().contains(card.geometry()));
+}
+
+void TestRuleGuide::theCardShrinksToItsTitle()
+{
+    CardTable table("milestones");
+    RuleCard &card = *table.card;
+    auto *shrink = part<QToolButton>(card, "ruleCardShrink");
+    const QSize whole = card.size();
+    const QString use = shrink->accessibleName();
+    shrink->click();
+    QVERIFY(card.height() < whole.height() / 2);
+    QVERIFY(!part<QLabel>(card, "ruleCardText")->isVisible());
+    QVERIFY(!part<QPushButton>(card, "ruleCardGotIt")->isVisible());
+    QVERIFY(part<QLabel>(card, "ruleCardTitle")->isVisible());
+    QVERIFY(shrink->accessibleName() != use);
+    // The next card is like that, too.
+    table.guide.setActive(false);
+    QVERIFY(!card.isVisible());
+    startGame(table.table.controller, "milestones", 2, 4);
+    table.guide.setActive(true);
+    QVERIFY(card.isVisible());
+    QVERIFY(!part<QLabel>(card, "ruleCardText")->isVisible());
+    shrink->click();
+    QVERIFY(part<QLabel>(card, "ruleCardText")->isVisible());
+    QCOMPARE(shrink->accessibleName(), use);
 }
 
 void TestRuleGuide::theCardSpeaksThePlayersLanguage()

@@ -1,8 +1,8 @@
 #include "lessons/rule_card.h"
 
 #include "board/board_view.h"
+#include "lessons/card_spot.h"
 #include "lessons/rule_text.h"
-#include "scenario/glossary.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -11,20 +11,18 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace waystone {
 
 namespace {
 
-constexpr int distance = 10; ///< from the edges of the board
 constexpr int charactersWide = 46;
-constexpr int reach = 14; ///< pixels around the middle of a place that have to be seen
 
 } // namespace
 
@@ -34,10 +32,12 @@ RuleCard::RuleCard(RuleGuide &guide, BoardView &view)
       view_(view),
       title_(new QLabel),
       text_(new QLabel),
+      foot_(new QWidget),
       gotIt_(new QPushButton),
       more_(new QPushButton),
       silence_(new QToolButton),
       language_(new QComboBox),
+      shrink_(new QToolButton),
       close_(new QToolButton),
       notInThisGame_(new QAction(this)),
       never_(new QAction(this))
@@ -45,6 +45,16 @@ RuleCard::RuleCard(RuleGuide &guide, BoardView &view)
     setObjectName(QStringLiteral("ruleCard"));
     setFrameStyle(QFrame::Box | QFrame::Plain);
     setAutoFillBackground(true);
+    makeParts();
+    layOut();
+    connectParts();
+    setFocusProxy(gotIt_);
+    view.installEventFilter(this);
+    retranslate();
+}
+
+void RuleCard::makeParts()
+{
     title_->setObjectName(QStringLiteral("ruleCardTitle"));
     text_->setObjectName(QStringLiteral("ruleCardText"));
     QFont bold = title_->font();
@@ -53,6 +63,7 @@ RuleCard::RuleCard(RuleGuide &guide, BoardView &view)
     for (QLabel *label : {title_, text_}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
+        label->setCursor(Qt::SizeAllCursor); // here the card is dragged
     }
     gotIt_->setObjectName(QStringLiteral("ruleCardGotIt"));
     more_->setObjectName(QStringLiteral("ruleCardMore"));
@@ -66,35 +77,45 @@ RuleCard::RuleCard(RuleGuide &guide, BoardView &view)
     notInThisGame_->setObjectName(QStringLiteral("ruleCardNotInThisGame"));
     never_->setObjectName(QStringLiteral("ruleCardNever"));
     language_->setObjectName(QStringLiteral("ruleCardLanguage"));
+    shrink_->setObjectName(QStringLiteral("ruleCardShrink"));
     close_->setObjectName(QStringLiteral("ruleCardClose"));
     close_->setText(QStringLiteral("×"));
-    close_->setAutoRaise(true);
-    close_->setFocusPolicy(Qt::StrongFocus);
+    for (QToolButton *button : {shrink_, close_}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
+}
 
+void RuleCard::layOut()
+{
     auto *top = new QHBoxLayout;
     top->addWidget(title_, 1);
+    top->addWidget(shrink_, 0, Qt::AlignTop);
     top->addWidget(close_, 0, Qt::AlignTop);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new QHBoxLayout(foot_);
+    buttons->setContentsMargins({});
     buttons->addWidget(gotIt_);
     buttons->addWidget(more_);
     buttons->addWidget(silence_);
     buttons->addStretch(1);
     buttons->addWidget(language_);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(top);
-    layout->addWidget(text_);
-    layout->addLayout(buttons);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(top);
+    column->addWidget(text_);
+    column->addWidget(foot_);
     QWidget *before = gotIt_;
-    for (QWidget *next : {static_cast<QWidget *>(more_), static_cast<QWidget *>(silence_),
-                          static_cast<QWidget *>(language_), static_cast<QWidget *>(close_)}) {
+    for (QWidget *next : std::initializer_list<QWidget *>{more_, silence_, language_, shrink_, close_}) {
         setTabOrder(before, next);
         before = next;
     }
-    setFocusProxy(gotIt_);
+}
 
-    connect(gotIt_, &QPushButton::clicked, &guide, &RuleGuide::gotIt);
-    connect(close_, &QToolButton::clicked, &guide, &RuleGuide::putAway);
-    connect(notInThisGame_, &QAction::triggered, &guide, &RuleGuide::silenceGame);
+void RuleCard::connectParts()
+{
+    connect(gotIt_, &QPushButton::clicked, &guide_, &RuleGuide::gotIt);
+    connect(close_, &QToolButton::clicked, &guide_, &RuleGuide::putAway);
+    connect(shrink_, &QToolButton::clicked, this, [this] { setShrunk(!isShrunk_); });
+    connect(notInThisGame_, &QAction::triggered, &guide_, &RuleGuide::silenceGame);
     connect(never_, &QAction::triggered, this, &RuleCard::neverAgain);
     connect(more_, &QPushButton::clicked, this, [this] {
         if (const RuleGuide::Told *told = guide_.current())
@@ -107,9 +128,18 @@ RuleCard::RuleCard(RuleGuide &guide, BoardView &view)
         setLanguage(told->seat, language_->itemData(index).toString());
         emit languageChosen(told->seat, language());
     });
-    connect(&guide, &RuleGuide::changed, this, &RuleCard::refresh);
-    view.installEventFilter(this);
-    retranslate();
+    connect(&guide_, &RuleGuide::changed, this, &RuleCard::refresh);
+}
+
+void RuleCard::setShrunk(bool shrunk)
+{
+    isShrunk_ = shrunk;
+    text_->setVisible(!shrunk);
+    foot_->setVisible(!shrunk);
+    setFocusProxy(shrunk ? static_cast<QWidget *>(shrink_) : gotIt_);
+    nameShrink();
+    placed_ = nullptr;
+    moveAside();
 }
 
 void RuleCard::setLanguage(Seat seat, const QString &code)
@@ -141,10 +171,34 @@ void RuleCard::keyPressEvent(QKeyEvent *event)
     QFrame::keyPressEvent(event);
 }
 
+void RuleCard::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        heldAt_ = event->position().toPoint();
+}
+
+void RuleCard::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!heldAt_)
+        return;
+    isPlacedByHand_ = true;
+    const QRect room = view_.geometry();
+    const QPoint to = mapToParent(event->position().toPoint()) - *heldAt_;
+    move(std::clamp(to.x(), room.left(), std::max(room.left(), room.right() - width())),
+         std::clamp(to.y(), room.top(), std::max(room.top(), room.bottom() - height())));
+}
+
+void RuleCard::mouseReleaseEvent(QMouseEvent *)
+{
+    heldAt_.reset();
+}
+
 bool RuleCard::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == &view_ && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+    if (watched == &view_ && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) {
+        placed_ = nullptr;
         moveAside();
+    }
     return QFrame::eventFilter(watched, event);
 }
 
@@ -154,20 +208,29 @@ void RuleCard::retranslate()
     gotIt_->setToolTip(tr("This rule is not told again, not in later games either"));
     more_->setText(tr("&More…"));
     more_->setToolTip(tr("Opens the rule with its notes"));
-    silence_->setText(tr("Silence"));
+    silence_->setText(tr("Don’t Show"));
     silence_->setToolTip(tr("Shows no more of these cards"));
-    notInThisGame_->setText(tr("&No More in This Game"));
+    notInThisGame_->setText(tr("&Not Again in This Game"));
     never_->setText(tr("N&ever Again"));
+    nameShrink();
     close_->setToolTip(tr("Closes this card"));
     close_->setAccessibleName(tr("Closes this card"));
     language_->setAccessibleName(tr("Language of the cards for this player"));
     language_->setToolTip(tr("Language of the cards for this player"));
     language_->clear();
-    language_->addItem(tr("Program", "its language"), QString());
+    language_->addItem(tr("Program’s language"), QString());
     for (const auto &[code, name] :
          {std::pair("en", "English"), std::pair("fr", "Français"), std::pair("hu", "Magyar")})
         language_->addItem(QString::fromUtf8(name), QString::fromLatin1(code));
     refresh();
+}
+
+void RuleCard::nameShrink()
+{
+    shrink_->setText(isShrunk_ ? QStringLiteral("+") : QStringLiteral("–"));
+    const QString use = isShrunk_ ? tr("Shows the whole card") : tr("Shrinks the card to its title");
+    shrink_->setToolTip(use);
+    shrink_->setAccessibleName(use);
 }
 
 void RuleCard::refresh()
@@ -200,51 +263,32 @@ std::vector<Place> RuleCard::spokenOf() const
     return told->places.empty() ? view_.board().marked(Mark::target) : told->places;
 }
 
-/// How much a box would hide: the places that are spoken of above all, then those of who reads it, then any.
-int RuleCard::hidden(const QRect &box) const
+QSize RuleCard::wantedSize(int most) const
 {
-    constexpr int ofSpokenOf = 1000;
-    constexpr int ofReader = 10;
-    const QRect around = box.adjusted(-reach, -reach, reach, reach);
-    const auto isHidden = [&](Place place) {
-        return around.contains(view_.viewport()->mapTo(parentWidget(), view_.viewportPoint(place)));
-    };
-    const Seat reader = guide_.current()->seat;
-    int sum = 0;
-    for (const Place place : view_.board().shownPlaces())
-        if (isHidden(place))
-            sum += place.owner != nobody && place.owner == reader ? ofReader : 1;
-    for (const Place place : spokenOf())
-        sum += view_.board().isShown(place) && isHidden(place) ? ofSpokenOf : 0;
-    return sum;
+    const QMargins margins = layout()->contentsMargins();
+    const int sides = margins.left() + margins.right() + 2 * frameWidth();
+    const int title = title_->fontMetrics().horizontalAdvance(title_->text()) + shrink_->sizeHint().width() +
+                      close_->sizeHint().width() + 4 * layout()->spacing();
+    const int whole = std::max(fontMetrics().averageCharWidth() * charactersWide, foot_->sizeHint().width());
+    const int width = std::min(most, (isShrunk_ ? title : whole) + sides);
+    return {width,
+            std::max(minimumSizeHint().height(), layout()->totalHeightForWidth(width) + 2 * frameWidth())};
 }
 
 void RuleCard::moveAside()
 {
-    if (guide_.current() == nullptr)
+    const RuleGuide::Told *told = guide_.current();
+    if (told == nullptr)
         return;
-    const QRect room = view_.geometry().adjusted(distance, distance, -distance, -distance);
-    const int wanted = std::max(fontMetrics().averageCharWidth() * charactersWide,
-                                layout()->itemAt(2)->sizeHint().width() + layout()->contentsMargins().left() +
-                                    layout()->contentsMargins().right());
-    const int width = std::min(room.width(), wanted);
-    setFixedWidth(width);
-    const QSize size(width, std::max(sizeHint().height(), layout()->heightForWidth(width)));
-    QRect best;
-    int least = -1;
-    for (const QPoint corner : {QPoint(room.left(), room.bottom() - size.height()),
-                                QPoint(room.right() - width, room.bottom() - size.height()), room.topLeft(),
-                                QPoint(room.right() - width, room.top()),
-                                QPoint(room.center().x() - width / 2, room.bottom() - size.height()),
-                                QPoint(room.center().x() - width / 2, room.top())}) {
-        const QRect box(corner, size);
-        const int count = hidden(box);
-        if (least < 0 || count < least) {
-            least = count;
-            best = box;
-        }
-    }
-    setGeometry(best);
+    CardSpot spot(view_, spokenOf(), told->seat);
+    const QSize size = wantedSize(view_.width() * 9 / 10);
+    const QRect here = spot.inside({pos(), size});
+    const bool isOfThisRule = placed_ == told->rule;
+    const bool isWell =
+        (isPlacedByHand_ && isOfThisRule) || ((isPlacedByHand_ || isOfThisRule) && !spot.hidesSpokenOf(here));
+    setFixedWidth(size.width());
+    setGeometry(isWell ? here : spot.best(size));
+    placed_ = told->rule;
 }
 
 } // namespace waystone
