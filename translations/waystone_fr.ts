@@ -7497,48 +7497,32 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonAnswers</name>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Points :</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>right answer that was chosen</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>wrong answer that was chosen</comment>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonCard</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>&amp;Contents</source>
-        <translation>S&amp;ommaire</translation>
-    </message>
-    <message>
-        <source>Shows all chapters or steps, to go to any of them (C)</source>
-        <translation>Affiche tous les chapitres ou toutes les étapes, pour aller à l’un d’eux (C)</translation>
-    </message>
-    <message>
-        <source>Leaves the lesson; it can be continued later</source>
-        <translation>Quitte la leçon ; on pourra la continuer plus tard</translation>
-    </message>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Quitter la leçon</translation>
-    </message>
-    <message>
-        <source>One language</source>
-        <translation>Une seule langue</translation>
-    </message>
-    <message>
-        <source>Shows every text in a second language as well</source>
-        <translation>Affiche aussi chaque texte dans une deuxième langue</translation>
-    </message>
-    <message>
-        <source>Second language</source>
-        <translation>Deuxième langue</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Étape %1</translation>
-    </message>
-    <message>
-        <source>%1 ✓</source>
-        <comment>chapter or step that is done</comment>
-        <translation>%1 ✓</translation>
-    </message>
     <message>
         <source>Watch the board.</source>
         <translation>Regardez le plateau.</translation>
@@ -7564,28 +7548,6 @@
         <translation>Continuez contre l’ordinateur aussi longtemps que vous voulez.</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <comment>right answer that was chosen</comment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
-        <source>✗ %1</source>
-        <comment>wrong answer that was chosen</comment>
-        <translation>✗ %1</translation>
-    </message>
-    <message>
-        <source>Key %1</source>
-        <translation>Touche %1</translation>
-    </message>
-    <message>
-        <source>&amp;Points:</source>
-        <translation>&amp;Points :</translation>
-    </message>
-    <message>
-        <source>C&amp;heck</source>
-        <translation>&amp;Vérifier</translation>
-    </message>
-    <message>
         <source>How many points are these?</source>
         <translation>Combien de points y a-t-il là ?</translation>
     </message>
@@ -7600,52 +7562,6 @@
     <message>
         <source>How many points does this bring from here: %1?</source>
         <translation>Combien de points cela rapporte-t-il ici : %1 ?</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what gives points, points</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Together: %1</source>
-        <comment>points</comment>
-        <translation>En tout : %1</translation>
-    </message>
-    <message>
-        <source>✓ That is right.</source>
-        <translation>✓ C’est juste.</translation>
-    </message>
-    <message>
-        <source>✓ That is good, and it could be better.</source>
-        <translation>✓ C’est bien, et il y a encore mieux.</translation>
-    </message>
-    <message>
-        <source>✗ It is more than that.</source>
-        <translation>✗ C’est plus que cela.</translation>
-    </message>
-    <message>
-        <source>✗ It is less than that.</source>
-        <translation>✗ C’est moins que cela.</translation>
-    </message>
-    <message>
-        <source>✗ Not this way.</source>
-        <translation>✗ Pas ainsi.</translation>
-    </message>
-    <message>
-        <source>&amp;Try Again</source>
-        <translation>&amp;Réessayer</translation>
-    </message>
-    <message>
-        <source>Takes the move back (T)</source>
-        <translation>Reprend le coup (T)</translation>
-    </message>
-    <message>
-        <source>See &amp;What Comes of It</source>
-        <translation>&amp;Voir la suite</translation>
-    </message>
-    <message>
-        <source>Plays on before your eyes (W)</source>
-        <translation>Montre ce qui s’ensuit (W)</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -7706,6 +7622,58 @@
     <message>
         <source>To the next step (Page Down)</source>
         <translation>À l’étape suivante (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>Ends the lesson without doing this step (Shift+Page Down)</source>
+        <translation>Termine la leçon sans faire cette étape (Maj+Page suiv.)</translation>
+    </message>
+    <message>
+        <source>Ends the lesson (Page Down)</source>
+        <translation>Termine la leçon (Page suiv.)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonCardHead</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>S&amp;ommaire</translation>
+    </message>
+    <message>
+        <source>Shows all chapters or steps, to go to any of them (C)</source>
+        <translation>Affiche tous les chapitres ou toutes les étapes, pour aller à l’un d’eux (C)</translation>
+    </message>
+    <message>
+        <source>Leaves the lesson; it can be continued later</source>
+        <translation>Quitte la leçon ; on pourra la continuer plus tard</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Une seule langue</translation>
+    </message>
+    <message>
+        <source>Shows every text in a second language as well</source>
+        <translation>Affiche aussi chaque texte dans une deuxième langue</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Deuxième langue</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>chapter or step that is done</comment>
+        <translation>%1 ✓</translation>
     </message>
 </context>
 <context>
@@ -7781,6 +7749,55 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonFeedback</name>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Takes the move back (T)</source>
+        <translation>Reprend le coup (T)</translation>
+    </message>
+    <message>
+        <source>See &amp;What Comes of It</source>
+        <translation>&amp;Voir la suite</translation>
+    </message>
+    <message>
+        <source>Plays on before your eyes (W)</source>
+        <translation>Montre ce qui s’ensuit (W)</translation>
+    </message>
+    <message>
+        <source>✓ That is right.</source>
+        <translation>✓ C’est juste.</translation>
+    </message>
+    <message>
+        <source>✓ That is good, and it could be better.</source>
+        <translation>✓ C’est bien, et il y a encore mieux.</translation>
+    </message>
+    <message>
+        <source>✗ It is more than that.</source>
+        <translation>✗ C’est plus que cela.</translation>
+    </message>
+    <message>
+        <source>✗ It is less than that.</source>
+        <translation>✗ C’est moins que cela.</translation>
+    </message>
+    <message>
+        <source>✗ Not this way.</source>
+        <translation>✗ Ce n’est pas cela.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what gives points, points</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <comment>points</comment>
+        <translation>En tout : %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonHead</name>
     <message>
         <source>Languages</source>
@@ -7833,6 +7850,17 @@
     <message>
         <source>To be complete in:</source>
         <translation>À compléter en :</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonPage</name>
+    <message>
+        <source>Take the move back first.</source>
+        <translation>Reprenez d’abord ce coup.</translation>
+    </message>
+    <message>
+        <source>The button “Try Again” beside the board does it, or the T key.</source>
+        <translation>Le bouton « Réessayer » à côté du plateau le fait, ou la touche T.</translation>
     </message>
 </context>
 <context>
@@ -8019,6 +8047,10 @@
         <source>%1 · %2 · %3</source>
         <comment>game, level, progress</comment>
         <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>With this title</source>
+        <translation>Portant ce titre</translation>
     </message>
 </context>
 <context>
@@ -9005,16 +9037,8 @@
         <translation>Ouvre la règle avec ses remarques</translation>
     </message>
     <message>
-        <source>Silence</source>
-        <translation>Silence</translation>
-    </message>
-    <message>
         <source>Shows no more of these cards</source>
         <translation>Ne montre plus de ces cartes</translation>
-    </message>
-    <message>
-        <source>&amp;No More in This Game</source>
-        <translation>Plus dans cette &amp;partie</translation>
     </message>
     <message>
         <source>N&amp;ever Again</source>
@@ -9029,9 +9053,67 @@
         <translation>Langue des cartes pour ce joueur</translation>
     </message>
     <message>
-        <source>Program</source>
-        <comment>its language</comment>
-        <translation>Programme</translation>
+        <source>Don’t Show</source>
+        <translation>Ne plus montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Not Again in This Game</source>
+        <translation>Dans cette &amp;partie</translation>
+    </message>
+    <message>
+        <source>Program’s language</source>
+        <translation>Langue du programme</translation>
+    </message>
+    <message>
+        <source>Shows the whole card</source>
+        <translation>Affiche toute la carte</translation>
+    </message>
+    <message>
+        <source>Shrinks the card to its title</source>
+        <translation>Réduit la carte à son titre</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RuleContents</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Rechercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Finds rules by words in English, French or Hungarian; accents and endings do not matter</source>
+        <translation>Trouve les règles par des mots anglais, français ou hongrois, sans égard aux accents ni aux terminaisons</translation>
+    </message>
+    <message>
+        <source>Chapters and rules</source>
+        <translation>Chapitres et règles</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Aucune règle ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chapter, rule</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RulePage</name>
+    <message>
+        <source>The books say nothing about this.</source>
+        <translation>Les livrets n’en disent rien.</translation>
+    </message>
+    <message>
+        <source>Where the books say it</source>
+        <translation>Où les livrets le disent</translation>
+    </message>
+    <message>
+        <source>Worked examples of the books</source>
+        <translation>Exemples des livrets</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Règles liées</translation>
     </message>
 </context>
 <context>
@@ -9078,22 +9160,6 @@
         <translation>Affiche aussi les règles dans une autre langue, côte à côte</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Rechercher dans les règles</translation>
-    </message>
-    <message>
-        <source>Finds rules by words in English, French or Hungarian; accents and endings do not matter</source>
-        <translation>Trouve les règles par des mots anglais, français ou hongrois, sans égard aux accents ni aux terminaisons</translation>
-    </message>
-    <message>
-        <source>Chapters and rules</source>
-        <translation>Chapitres et règles</translation>
-    </message>
-    <message>
-        <source>No rule has these words.</source>
-        <translation>Aucune règle ne contient ces mots.</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>Règle</translation>
     </message>
@@ -9104,27 +9170,6 @@
     <message>
         <source>Opens the step of the walkthrough that shows this rule on the board</source>
         <translation>Ouvre l’étape de la visite guidée qui montre cette règle sur le plateau</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>chapter, rule</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The books say nothing about this.</source>
-        <translation>Les livrets n’en disent rien.</translation>
-    </message>
-    <message>
-        <source>Where the books say it</source>
-        <translation>Où les livrets le disent</translation>
-    </message>
-    <message>
-        <source>Worked examples of the books</source>
-        <translation>Exemples des livrets</translation>
-    </message>
-    <message>
-        <source>Related rules</source>
-        <translation>Règles liées</translation>
     </message>
 </context>
 <context>

@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>%1 returned goods at the castle: %2</source>
-        <translation>%1 erőforrásokat adott vissza a várban: %2</translation>
+        <translation>%1 erőforrásokat adott vissza a váron: %2</translation>
     </message>
     <message>
         <source>%1 paid: %2</source>
@@ -1862,11 +1862,11 @@
     </message>
     <message>
         <source>Goods are reduced only at the castle.</source>
-        <translation>Az erőforrásokat csak a várban kell csökkenteni.</translation>
+        <translation>Az erőforrásokat csak a váron kell csökkenteni.</translation>
     </message>
     <message>
         <source>Workers are covered only at the castle.</source>
-        <translation>Munkást letakarni csak a várban kell.</translation>
+        <translation>Munkást letakarni csak a váron kell.</translation>
     </message>
     <message>
         <source>First decide about the bonus tile: pick it up or leave it.</source>
@@ -1875,7 +1875,7 @@
     <message numerus="yes">
         <source>At the castle the goods have to be reduced first, to %n, coins included.</source>
         <translation>
-            <numerusform>A várban előbb az erőforrásokat kell csökkenteni: a pénzzel együtt %n darab maradhat.</numerusform>
+            <numerusform>A váron előbb az erőforrásokat kell csökkenteni: a pénzzel együtt %n darab maradhat.</numerusform>
         </translation>
     </message>
     <message>
@@ -7371,71 +7371,14 @@
     </message>
 </context>
 <context>
-    <name>waystone::LessonCard</name>
+    <name>waystone::LessonAnswers</name>
     <message>
-        <source>Step %1 of %2</source>
-        <translation>%1. lépés, összesen %2</translation>
+        <source>&amp;Points:</source>
+        <translation>&amp;Pont:</translation>
     </message>
     <message>
-        <source>&amp;Contents</source>
-        <translation>&amp;Tartalom</translation>
-    </message>
-    <message>
-        <source>Shows all chapters or steps, to go to any of them (C)</source>
-        <translation>Az összes fejezet vagy lépés; bármelyikre át lehet ugrani (C)</translation>
-    </message>
-    <message>
-        <source>Leaves the lesson; it can be continued later</source>
-        <translation>Kilépés a leckéből; később folytatható</translation>
-    </message>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Kilépés a leckéből</translation>
-    </message>
-    <message>
-        <source>One language</source>
-        <translation>Egy nyelven</translation>
-    </message>
-    <message>
-        <source>Shows every text in a second language as well</source>
-        <translation>Minden szöveg megjelenítése egy második nyelven is</translation>
-    </message>
-    <message>
-        <source>Second language</source>
-        <translation>Második nyelv</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>%1. lépés</translation>
-    </message>
-    <message>
-        <source>%1 ✓</source>
-        <comment>chapter or step that is done</comment>
-        <translation>%1 ✓</translation>
-    </message>
-    <message>
-        <source>Watch the board.</source>
-        <translation>Figyeld a táblát!</translation>
-    </message>
-    <message>
-        <source>Play it on the board. Actions left: %1</source>
-        <translation>Játszd meg a táblán! Hátralévő lépések: %1</translation>
-    </message>
-    <message>
-        <source>Play it on the board.</source>
-        <translation>Játszd meg a táblán!</translation>
-    </message>
-    <message>
-        <source>Choose an answer.</source>
-        <translation>Válassz egy választ!</translation>
-    </message>
-    <message>
-        <source>Play on against the computer. Actions left: %1</source>
-        <translation>Játssz tovább a gép ellen! Hátralévő lépések: %1</translation>
-    </message>
-    <message>
-        <source>Play on against the computer as long as you like.</source>
-        <translation>Játssz tovább a gép ellen, ameddig csak szeretnél!</translation>
+        <source>C&amp;heck</source>
+        <translation>&amp;Ellenőrzés</translation>
     </message>
     <message>
         <source>✓ %1</source>
@@ -7451,13 +7394,32 @@
         <source>Key %1</source>
         <translation>%1 billentyű</translation>
     </message>
+</context>
+<context>
+    <name>waystone::LessonCard</name>
     <message>
-        <source>&amp;Points:</source>
-        <translation>&amp;Pont:</translation>
+        <source>Watch the board.</source>
+        <translation>Figyeld a táblát!</translation>
     </message>
     <message>
-        <source>C&amp;heck</source>
-        <translation>&amp;Ellenőrzés</translation>
+        <source>Play it on the board. Actions left: %1</source>
+        <translation>Játszd le a táblán! Hátralévő lépések: %1</translation>
+    </message>
+    <message>
+        <source>Play it on the board.</source>
+        <translation>Játszd le a táblán!</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>Válassz egy választ!</translation>
+    </message>
+    <message>
+        <source>Play on against the computer. Actions left: %1</source>
+        <translation>Játssz tovább a gép ellen! Hátralévő lépések: %1</translation>
+    </message>
+    <message>
+        <source>Play on against the computer as long as you like.</source>
+        <translation>Játssz tovább a gép ellen, ameddig csak szeretnél!</translation>
     </message>
     <message>
         <source>How many points are these?</source>
@@ -7474,52 +7436,6 @@
     <message>
         <source>How many points does this bring from here: %1?</source>
         <translation>Hány pontot hoz ez innen: %1?</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what gives points, points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Together: %1</source>
-        <comment>points</comment>
-        <translation>Összesen: %1</translation>
-    </message>
-    <message>
-        <source>✓ That is right.</source>
-        <translation>✓ Így van.</translation>
-    </message>
-    <message>
-        <source>✓ That is good, and it could be better.</source>
-        <translation>✓ Ez jó, de van jobb is.</translation>
-    </message>
-    <message>
-        <source>✗ It is more than that.</source>
-        <translation>✗ Ennél több.</translation>
-    </message>
-    <message>
-        <source>✗ It is less than that.</source>
-        <translation>✗ Ennél kevesebb.</translation>
-    </message>
-    <message>
-        <source>✗ Not this way.</source>
-        <translation>✗ Nem így.</translation>
-    </message>
-    <message>
-        <source>&amp;Try Again</source>
-        <translation>Újra p&amp;róbálom</translation>
-    </message>
-    <message>
-        <source>Takes the move back (T)</source>
-        <translation>A lépés visszavonása (T)</translation>
-    </message>
-    <message>
-        <source>See &amp;What Comes of It</source>
-        <translation>&amp;Mi lesz belőle?</translation>
-    </message>
-    <message>
-        <source>Plays on before your eyes (W)</source>
-        <translation>A folytatás lejátszása (W)</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -7580,6 +7496,58 @@
     <message>
         <source>To the next step (Page Down)</source>
         <translation>A következő lépésre (Page Down)</translation>
+    </message>
+    <message>
+        <source>Ends the lesson without doing this step (Shift+Page Down)</source>
+        <translation>A lecke befejezése e lépés kihagyásával (Shift+Page Down)</translation>
+    </message>
+    <message>
+        <source>Ends the lesson (Page Down)</source>
+        <translation>A lecke befejezése (Page Down)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonCardHead</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%1. lépés, összesen %2</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Tartalom</translation>
+    </message>
+    <message>
+        <source>Shows all chapters or steps, to go to any of them (C)</source>
+        <translation>Az összes fejezet vagy lépés; bármelyikre át lehet ugrani (C)</translation>
+    </message>
+    <message>
+        <source>Leaves the lesson; it can be continued later</source>
+        <translation>Kilépés a leckéből; később folytatható</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Kilépés a leckéből</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Egy nyelven</translation>
+    </message>
+    <message>
+        <source>Shows every text in a second language as well</source>
+        <translation>Minden szöveg megjelenítése egy második nyelven is</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Második nyelv</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>%1. lépés</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>chapter or step that is done</comment>
+        <translation>%1 ✓</translation>
     </message>
 </context>
 <context>
@@ -7655,6 +7623,55 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonFeedback</name>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>Újra p&amp;róbálom</translation>
+    </message>
+    <message>
+        <source>Takes the move back (T)</source>
+        <translation>A lépés visszavonása (T)</translation>
+    </message>
+    <message>
+        <source>See &amp;What Comes of It</source>
+        <translation>&amp;Mi lesz belőle?</translation>
+    </message>
+    <message>
+        <source>Plays on before your eyes (W)</source>
+        <translation>A folytatás lejátszása (W)</translation>
+    </message>
+    <message>
+        <source>✓ That is right.</source>
+        <translation>✓ Így van.</translation>
+    </message>
+    <message>
+        <source>✓ That is good, and it could be better.</source>
+        <translation>✓ Ez jó, de van jobb is.</translation>
+    </message>
+    <message>
+        <source>✗ It is more than that.</source>
+        <translation>✗ Ennél több.</translation>
+    </message>
+    <message>
+        <source>✗ It is less than that.</source>
+        <translation>✗ Ennél kevesebb.</translation>
+    </message>
+    <message>
+        <source>✗ Not this way.</source>
+        <translation>✗ Nem így.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what gives points, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <comment>points</comment>
+        <translation>Összesen: %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonHead</name>
     <message>
         <source>Languages</source>
@@ -7707,6 +7724,17 @@
     <message>
         <source>To be complete in:</source>
         <translation>Teljes legyen ezeken:</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonPage</name>
+    <message>
+        <source>Take the move back first.</source>
+        <translation>Előbb vond vissza a lépést!</translation>
+    </message>
+    <message>
+        <source>The button “Try Again” beside the board does it, or the T key.</source>
+        <translation>A tábla melletti „Újra próbálom” gombbal vagy a T billentyűvel teheted meg.</translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7918,10 @@
         <source>%1 · %2 · %3</source>
         <comment>game, level, progress</comment>
         <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>With this title</source>
+        <translation>Ezzel a címmel</translation>
     </message>
 </context>
 <context>
@@ -8870,16 +8902,8 @@
         <translation>Megnyitja a szabályt a megjegyzéseivel</translation>
     </message>
     <message>
-        <source>Silence</source>
-        <translation>Elhallgattatás</translation>
-    </message>
-    <message>
         <source>Shows no more of these cards</source>
         <translation>Nem mutat több ilyen kártyát</translation>
-    </message>
-    <message>
-        <source>&amp;No More in This Game</source>
-        <translation>Ebben a játékban ne &amp;többet</translation>
     </message>
     <message>
         <source>N&amp;ever Again</source>
@@ -8894,9 +8918,67 @@
         <translation>A kártyák nyelve ennek a játékosnak</translation>
     </message>
     <message>
-        <source>Program</source>
-        <comment>its language</comment>
-        <translation>Program</translation>
+        <source>Don’t Show</source>
+        <translation>Ne mutasd</translation>
+    </message>
+    <message>
+        <source>&amp;Not Again in This Game</source>
+        <translation>Ebben a játékban &amp;többet ne</translation>
+    </message>
+    <message>
+        <source>Program’s language</source>
+        <translation>A program nyelvén</translation>
+    </message>
+    <message>
+        <source>Shows the whole card</source>
+        <translation>Az egész kártya megjelenítése</translation>
+    </message>
+    <message>
+        <source>Shrinks the card to its title</source>
+        <translation>A kártya összecsukása a címére</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RuleContents</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályokban</translation>
+    </message>
+    <message>
+        <source>Finds rules by words in English, French or Hungarian; accents and endings do not matter</source>
+        <translation>Angol, francia vagy magyar szavak alapján keres; az ékezetek és a végződések nem számítanak</translation>
+    </message>
+    <message>
+        <source>Chapters and rules</source>
+        <translation>Fejezetek és szabályok</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Egyetlen szabályban sincsenek ilyen szavak.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chapter, rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RulePage</name>
+    <message>
+        <source>The books say nothing about this.</source>
+        <translation>A szabálykönyvek erről nem szólnak.</translation>
+    </message>
+    <message>
+        <source>Where the books say it</source>
+        <translation>Hol áll a szabálykönyvekben</translation>
+    </message>
+    <message>
+        <source>Worked examples of the books</source>
+        <translation>A szabálykönyvek példái</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Kapcsolódó szabályok</translation>
     </message>
 </context>
 <context>
@@ -8943,22 +9025,6 @@
         <translation>Egy másik nyelven is mutatja a szabályokat, egymás mellett</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Keresés a szabályokban</translation>
-    </message>
-    <message>
-        <source>Finds rules by words in English, French or Hungarian; accents and endings do not matter</source>
-        <translation>Angol, francia vagy magyar szavak alapján keres; az ékezetek és a végződések nem számítanak</translation>
-    </message>
-    <message>
-        <source>Chapters and rules</source>
-        <translation>Fejezetek és szabályok</translation>
-    </message>
-    <message>
-        <source>No rule has these words.</source>
-        <translation>Egyetlen szabályban sincsenek ilyen szavak.</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>Szabály</translation>
     </message>
@@ -8969,27 +9035,6 @@
     <message>
         <source>Opens the step of the walkthrough that shows this rule on the board</source>
         <translation>Megnyitja a szabálybemutatónak azt a lépését, amely a táblán mutatja meg ezt a szabályt</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>chapter, rule</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The books say nothing about this.</source>
-        <translation>A szabálykönyvek erről nem szólnak.</translation>
-    </message>
-    <message>
-        <source>Where the books say it</source>
-        <translation>Hol áll a szabálykönyvekben</translation>
-    </message>
-    <message>
-        <source>Worked examples of the books</source>
-        <translation>A szabálykönyvek példái</translation>
-    </message>
-    <message>
-        <source>Related rules</source>
-        <translation>Kapcsolódó szabályok</translation>
     </message>
 </context>
 <context>
