@@ -23,6 +23,7 @@ GameFile::GameFile(GameController &controller, JournalFolder folder, std::functi
     : QObject(parent), controller_(controller), folder_(std::move(folder)), lots_(std::move(lots))
 {
     connect(&controller, &GameController::logChanged, this, &GameFile::record);
+    connect(&controller, &GameController::playersChanged, this, &GameFile::record);
 }
 
 GameFile::~GameFile()
@@ -111,7 +112,8 @@ std::optional<Problems> GameFile::resume(const QString &journal)
     path_.clear();
     isOpen_ = true;
     QString error;
-    journal_ = JournalWriter::resume(journal, controller_.session(), loaded.soundBytes, &error);
+    journal_ = JournalWriter::resume(journal, controller_.session(),
+                                     recordPlayers(controller_.table().players), loaded.soundBytes, &error);
     if (!journal_)
         emit journalFailed(error);
     emit tableChanged();
@@ -157,7 +159,8 @@ void GameFile::record()
     if (isLoading_ || !isOpen_)
         return;
     if (journal_) {
-        const QString error = journal_->update(controller_.session());
+        const QString error =
+            journal_->update(controller_.session(), recordPlayers(controller_.table().players));
         if (!error.isEmpty()) {
             journal_.reset();
             emit journalFailed(error);

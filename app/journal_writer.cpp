@@ -36,7 +36,8 @@ JournalEvent way(const Session &session, PlyId from, PlyId to, const std::vector
 
 } // namespace
 
-JournalWriter::Shadow::Shadow(const Session &session) : current(session.current())
+JournalWriter::Shadow::Shadow(const Session &session, std::span<const RecordPlayer> holders)
+    : current(session.current()), players(holders.begin(), holders.end())
 {
     for (PlyId id = 0; id < session.size(); ++id) {
         takenBack.push_back(session.ply(id).takenBack);
@@ -49,8 +50,9 @@ QString journalLock(const QString &journal)
     return journal + QStringLiteral(".lock");
 }
 
-JournalWriter::JournalWriter(const QString &path, const Session &session)
-    : file_(path), lock_(journalLock(path)), shadow_(session)
+JournalWriter::JournalWriter(const QString &path, const Session &session,
+                             std::span<const RecordPlayer> players)
+    : file_(path), lock_(journalLock(path)), shadow_(session, players)
 {
     // A lock is old when its program is dead, however long it has been held.
     lock_.setStaleLockTime(0);
@@ -64,13 +66,14 @@ std::unique_ptr<JournalWriter> JournalWriter::begin(const QString &path, const S
     *error = replaceFile(path, head);
     if (!error->isEmpty())
         return nullptr;
-    return resume(path, session, static_cast<std::size_t>(head.size()), error);
+    return resume(path, session, players, static_cast<std::size_t>(head.size()), error);
 }
 
 std::unique_ptr<JournalWriter> JournalWriter::resume(const QString &path, const Session &session,
+                                                     std::span<const RecordPlayer> players,
                                                      std::size_t soundBytes, QString *error)
 {
-    std::unique_ptr<JournalWriter> writer(new JournalWriter(path, session));
+    std::unique_ptr<JournalWriter> writer(new JournalWriter(path, session, players));
     QFile &file = writer->file_;
     if (!writer->lock_.tryLock() || !file.open(QIODevice::ReadWrite) ||
         !file.resize(static_cast<qint64>(soundBytes)) || !file.seek(static_cast<qint64>(soundBytes))) {
@@ -80,7 +83,8 @@ std::unique_ptr<JournalWriter> JournalWriter::resume(const QString &path, const 
     return writer;
 }
 
-std::vector<JournalEvent> JournalWriter::changes(const Session &session) const
+std::vector<JournalEvent> JournalWriter::changes(const Session &session,
+                                                 std::span<const RecordPlayer> players) const
 {
     std::vector<JournalEvent> events;
     PlyId at = shadow_.current;
@@ -106,15 +110,19 @@ std::vector<JournalEvent> JournalWriter::changes(const Session &session) const
         if (!now.empty() && !shadow_.children[id].empty() && now.front() != shadow_.children[id].front())
             events.push_back(JournalEvent::of(JournalEvent::Kind::promote, now.front()));
     }
+
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        if (players[seat] != shadow_.players[seat])
+            events.push_back(JournalEvent::handedOver(static_cast<Seat>(seat), players[seat]));
     return events;
 }
 
-QString JournalWriter::update(const Session &session)
+QString JournalWriter::update(const Session &session, std::span<const RecordPlayer> players)
 {
     QByteArray lines;
-    for (const JournalEvent &event : changes(session))
+    for (const JournalEvent &event : changes(session, players))
         lines += QByteArray::fromStdString(journalLine(session.game(), event));
-    shadow_ = Shadow(session);
+    shadow_ = Shadow(session, players);
     if (lines.isEmpty())
         return {};
     if (file_.write(lines) != lines.size() || !syncFile(file_))

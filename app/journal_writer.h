@@ -11,7 +11,8 @@
 
 namespace waystone {
 
-/// Keeps the journal of one game: whatever is done to its session is on the disk before update() returns.
+/// Keeps the journal of one game: whatever is done to its session, and to whom its seats are handed over, is on the disk
+/// before update() returns.
 class JournalWriter {
 public:
     /// Begins a journal in a new file. Null if it cannot be written: `error` has the system's words then.
@@ -20,27 +21,30 @@ public:
                                                 std::uint64_t seed, QString *error);
     /// Goes on with a journal that was read, of which the first `soundBytes` are good.
     static std::unique_ptr<JournalWriter> resume(const QString &path, const Session &session,
+                                                 std::span<const RecordPlayer> players,
                                                  std::size_t soundBytes, QString *error);
 
     [[nodiscard]] QString path() const { return file_.fileName(); }
 
     /// Adds a line for everything that was done since the last time. Returns the system's words if it failed.
-    [[nodiscard]] QString update(const Session &session);
+    [[nodiscard]] QString update(const Session &session, std::span<const RecordPlayer> players);
 
-    /// The lines that lead a session like the one of the last update to this one.
-    [[nodiscard]] std::vector<JournalEvent> changes(const Session &session) const;
+    /// The lines that lead a session and players like those of the last update to these.
+    [[nodiscard]] std::vector<JournalEvent> changes(const Session &session,
+                                                    std::span<const RecordPlayer> players) const;
 
 private:
-    /// What of a session can change by other means than by a longer list of plies.
+    /// What of a game can change by other means than by a longer list of plies.
     struct Shadow {
         PlyId current = 0;
         std::vector<bool> takenBack;
         std::vector<std::vector<PlyId>> children;
+        std::vector<RecordPlayer> players;
 
-        explicit Shadow(const Session &session);
+        Shadow(const Session &session, std::span<const RecordPlayer> players);
     };
 
-    JournalWriter(const QString &path, const Session &session);
+    JournalWriter(const QString &path, const Session &session, std::span<const RecordPlayer> players);
 
     QFile file_;
     QLockFile lock_;

@@ -2,6 +2,7 @@
 
 #include "core/file_problem.h"
 #include "scenario/migration.h"
+#include "scenario/record_players.h"
 #include "scenario/record_plies.h"
 
 #include <array>
@@ -53,6 +54,7 @@ bool jump(Session &session, JournalEvent::Kind kind, PlyId ply)
         session.promote(ply);
         return true;
     case JournalEvent::Kind::play:
+    case JournalEvent::Kind::handOver:
         break;
     }
     return false;
@@ -76,9 +78,23 @@ std::optional<Problem> readJump(JsonReader &object, Session &session, const Prob
     return fileProblem(file_problem::missingKey, object.position(), {{"key", std::string("action")}});
 }
 
-/// Does what one line tells. If there is a problem, the session is as it was before.
-std::optional<Problem> readLine(std::string_view line, Session &session)
+std::optional<Problem> readHandOver(JsonReader &object, std::vector<RecordPlayer> &players,
+                                    const Problems &problems)
 {
+    const auto seat =
+        static_cast<std::size_t>(object["seat"].integer(0, static_cast<std::int64_t>(players.size()) - 1));
+    RecordPlayer player = readPlayer(object["player"]);
+    object.rejectUnknownKeys();
+    if (!problems.empty())
+        return problems.front();
+    players[seat] = std::move(player);
+    return std::nullopt;
+}
+
+/// Does what one line tells. If there is a problem, the game is as it was before.
+std::optional<Problem> readLine(std::string_view line, LoadedRecord &record)
+{
+    Session &session = *record.session;
     const Result<JsonDocument> document = JsonDocument::parse(line);
     if (!document)
         return document.problems().front();
@@ -86,6 +102,8 @@ std::optional<Problem> readLine(std::string_view line, Session &session)
     JsonReader object(*document, problems);
     if (!object.object())
         return problems.front();
+    if (object.has("player"))
+        return readHandOver(object, record.players, problems);
     if (!object.has("action"))
         return readJump(object, session, problems);
     for (const auto &[key, value] : object.raw().items())
@@ -116,12 +134,15 @@ std::string journalLine(const Game &game, const JournalEvent &event)
     Json object = Json::object();
     if (event.kind == JournalEvent::Kind::play) {
         writePly(object, game, event.seat, event.action);
+    } else if (event.kind == JournalEvent::Kind::handOver) {
+        object["seat"] = event.seat;
+        object["player"] = playerJson(event.player);
     } else {
         for (const JumpName &name : jumpNames)
             if (name.kind == event.kind)
                 object[std::string(name.key)] = event.ply;
     }
-    return object.dump() + '\n';
+    return object.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
 Result<LoadedJournal> readJournal(std::string_view text, const Registry &registry)
@@ -144,7 +165,7 @@ Result<LoadedJournal> readJournal(std::string_view text, const Registry &registr
             break;
         }
         const std::string_view content = text.substr(journal.soundBytes, end - journal.soundBytes);
-        if (const std::optional<Problem> problem = readLine(content, *journal.record.session)) {
+        if (const std::optional<Problem> problem = readLine(content, journal.record)) {
             journal.record.notes.push_back(
                 note(journal_problem::brokenLine, line, {{"details", describe(*problem)}}));
             break;

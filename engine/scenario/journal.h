@@ -19,20 +19,22 @@ inline constexpr std::string_view brokenLine =
 
 } // namespace journal_problem
 
-/// One thing that was done to a session: each is a function of Session with the same name.
+/// One thing that was done to a session, each a function of Session with the same name; or a seat was handed over.
 struct JournalEvent {
-    enum class Kind { play, goTo, takeBackTo, redoTo, promote };
+    enum class Kind { play, goTo, takeBackTo, redoTo, promote, handOver };
 
     Kind kind = Kind::play;
-    Seat seat = nobody; ///< play
-    Action action;      ///< play
-    PlyId ply = 0;      ///< all others
+    Seat seat = nobody;       ///< play, handOver
+    Action action;            ///< play
+    PlyId ply = 0;            ///< all between these two
+    RecordPlayer player = {}; ///< handOver: who holds the seat from now on
 
-    [[nodiscard]] static JournalEvent played(Seat seat, Action action)
-    {
-        return {Kind::play, seat, action, 0};
-    }
+    [[nodiscard]] static JournalEvent played(Seat seat, Action action) { return {Kind::play, seat, action}; }
     [[nodiscard]] static JournalEvent of(Kind kind, PlyId ply) { return {kind, nobody, {}, ply}; }
+    [[nodiscard]] static JournalEvent handedOver(Seat seat, RecordPlayer player)
+    {
+        return {Kind::handOver, seat, {}, 0, std::move(player)};
+    }
 
     friend bool operator==(const JournalEvent &, const JournalEvent &) = default;
 };

@@ -11,27 +11,37 @@ constexpr std::size_t longestName = 100;
 void writePlayers(Json &file, std::span<const RecordPlayer> players)
 {
     Json list = Json::array();
-    for (const RecordPlayer &player : players) {
-        Json &object = list.emplace_back(Json{{"name", player.name}, {"colour", player.colour}});
-        if (!player.bot.empty())
-            object["bot"] = player.bot;
-    }
+    for (const RecordPlayer &player : players)
+        list.push_back(playerJson(player));
     file["players"] = std::move(list);
 }
 
 std::vector<RecordPlayer> readPlayers(JsonReader list)
 {
     std::vector<RecordPlayer> players;
-    for (JsonReader &item : list.array(1, maxSeats)) {
-        item.object();
-        RecordPlayer &player = players.emplace_back();
-        player.name = item["name"].text(longestName);
-        player.colour = item["colour"].text(longestName);
-        if (std::optional<JsonReader> bot = item.optional("bot"))
-            player.bot = bot->text(longestName);
-        item.rejectUnknownKeys();
-    }
+    for (JsonReader &item : list.array(1, maxSeats))
+        players.push_back(readPlayer(std::move(item)));
     return players;
+}
+
+Json playerJson(const RecordPlayer &player)
+{
+    Json object{{"name", player.name}, {"colour", player.colour}};
+    if (!player.bot.empty())
+        object["bot"] = player.bot;
+    return object;
+}
+
+RecordPlayer readPlayer(JsonReader object)
+{
+    RecordPlayer player;
+    object.object();
+    player.name = object["name"].text(longestName);
+    player.colour = object["colour"].text(longestName);
+    if (std::optional<JsonReader> bot = object.optional("bot"))
+        player.bot = bot->text(longestName);
+    object.rejectUnknownKeys();
+    return player;
 }
 
 } // namespace waystone

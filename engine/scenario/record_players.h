@@ -9,4 +9,8 @@ void writePlayers(Json &file, std::span<const RecordPlayer> players);
 
 [[nodiscard]] std::vector<RecordPlayer> readPlayers(JsonReader list);
 
+/// One of them.
+[[nodiscard]] Json playerJson(const RecordPlayer &player);
+[[nodiscard]] RecordPlayer readPlayer(JsonReader object);
+
 } // namespace waystone

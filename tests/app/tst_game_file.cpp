@@ -17,6 +17,7 @@ private slots:
     void aBadFileTellsWhereAndKeepsTheGame();
     void aMissingFileIsTold();
     void theJournalFollowsEverythingThatIsDone();
+    void aSeatThatWasHandedOverStaysSo();
     void aHalfWrittenLineIsLeftOut();
     void aFinishedGameIsPutAway();
     void anOpenJournalIsNobodyElses();
@@ -91,9 +92,10 @@ void TestGameFile::theJournalFollowsEverythingThatIsDone()
     window.start(2);
     GameController &controller = window->controller();
     controller.setStudy(true);
+    window->bots().setPaused(true); // nobody else plays while seats go from hand to hand
     Rng rng(11);
     for (int step = 0; step < 300; ++step) {
-        switch (rng.below(8)) {
+        switch (rng.below(9)) {
         case 0:
             controller.undo();
             break;
@@ -109,6 +111,13 @@ void TestGameFile::theJournalFollowsEverythingThatIsDone()
         case 4:
             controller.undoTurn();
             break;
+        case 5: {
+            const auto seat = static_cast<Seat>(rng.below(2));
+            Player player = controller.player(seat);
+            player.bot = player.isPerson() ? "beginner" : "";
+            controller.setPlayer(seat, player);
+            break;
+        }
         default:
             window.playRandomly(1);
         }
@@ -121,6 +130,55 @@ void TestGameFile::theJournalFollowsEverythingThatIsDone()
         QCOMPARE(QString::fromStdString(kept), QString::fromStdString(recordOf(*window)));
         QCOMPARE(read->record.session->redoTarget(), controller.session().redoTarget());
     }
+}
+
+void TestGameFile::aSeatThatWasHandedOverStaysSo()
+{
+    TestWindow window;
+    window.start(3);
+    window.playRandomly(6);
+    window->bots().setPaused(true);
+    window.dialogs.save = window.path(QStringLiteral("game.json"));
+    window->commands().save->trigger();
+    const auto holders = [&window] {
+        QStringList bots;
+        for (Seat seat = 0; seat < 3; ++seat)
+            bots.append(QString::fromStdString(window->controller().player(seat).bot));
+        return bots;
+    };
+    const auto handOver = [&window](Seat seat, const char *bot) {
+        Player player = window->controller().player(seat);
+        player.bot = bot;
+        window->controller().setPlayer(seat, player);
+    };
+    handOver(0, "master");
+    handOver(2, "casual");
+    handOver(2, "expert");
+    handOver(1, "greedy");
+    handOver(1, "");
+    const QStringList handedOver{QStringLiteral("master"), QString(), QStringLiteral("expert")};
+    QCOMPARE(holders(), handedOver);
+    QVERIFY(window->file().isModified());
+
+    window.restart(); // as after a kill: nothing but the journal tells
+    window->bots().setPaused(true);
+    window.click("continueGame");
+    QCOMPARE(holders(), handedOver);
+    handOver(0, "");
+    window.restart();
+    window->bots().setPaused(true);
+    window.click("continueGame");
+    QCOMPARE(holders(), QStringList({QString(), QString(), QStringLiteral("expert")}));
+
+    window.dialogs.open = window.dialogs.save = window.path(QStringLiteral("game.json"));
+    window->commands().open->trigger();
+    QCOMPARE(holders(), QStringList({QString(), QString(), QString()})); // it was saved before
+    handOver(1, "beginner");
+    window->commands().save->trigger();
+    QVERIFY(!window->file().isModified());
+    window->file().close();
+    window->commands().open->trigger();
+    QCOMPARE(holders(), QStringList({QString(), QStringLiteral("beginner"), QString()}));
 }
 
 void TestGameFile::aHalfWrittenLineIsLeftOut()

@@ -99,6 +99,8 @@ TEST(Formats, JournalReadsBack)
     EXPECT_EQ(session.current(), 3u);
     EXPECT_EQ(session.ply(1).children, (std::vector<PlyId>{3, 2}));
     EXPECT_TRUE(session.ply(2).takenBack);
+    EXPECT_EQ(journal->record.players[0].bot, "");
+    EXPECT_EQ(journal->record.players[1].bot, "expert");
 }
 
 TEST(Formats, PositionsReadBackAndAreSound)

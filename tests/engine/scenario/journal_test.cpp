@@ -34,6 +34,8 @@ void perform(Session &session, std::string &journal, const JournalEvent &event)
     case Kind::promote:
         session.promote(event.ply);
         break;
+    case Kind::handOver: // nothing to the session
+        break;
     }
 }
 
@@ -150,17 +152,46 @@ TEST(Journal, KeepsWhatStandsBeforeABrokenLine)
         "{\"seat\": 0, \"action\": \"dance\"}",
         "{\"action\": \"bid 1\"}",
         "{\"seat\": 0, \"action\": \"bid 0\", \"why\": 1}",
+        "{\"seat\": 2, \"player\": {\"name\": \"\", \"colour\": \"\"}}",
+        "{\"player\": {\"name\": \"\", \"colour\": \"\"}}",
+        "{\"seat\": 0, \"player\": {\"name\": \"\"}}",
+        "{\"seat\": 0, \"player\": {\"name\": \"\", \"colour\": \"\", \"bot\": 1}}",
+        "{\"seat\": 0, \"player\": {\"name\": \"\", \"colour\": \"\"}, \"action\": \"bid 0\"}",
     };
     for (const std::string &line : broken) {
         const Result<LoadedJournal> journal = readJournal(made.text + line + '\n' + rest, tinyGames());
         ASSERT_TRUE(journal) << line;
         EXPECT_EQ(test::describeTree(*journal->record.session), made.trees.back()) << line;
+        EXPECT_EQ(journal->record.players, players) << line;
         EXPECT_EQ(journal->soundBytes, made.text.size());
         ASSERT_EQ(journal->record.notes.size(), 1u) << line;
         const Problem &note = journal->record.notes[0];
         EXPECT_EQ(note.code, "journal.broken-line");
         EXPECT_EQ(std::get<int>(note.argument("line")->value), static_cast<int>(made.lineEnds.size()) + 1);
     }
+}
+
+TEST(Journal, TellsToWhomSeatsWereHandedOver)
+{
+    Session session = test::seededSession(test::defaultGame(tinyGames(), "tiny"), 2, seed);
+    std::string text = journalHead(session, players, seed);
+    Rng chooser(9);
+    std::vector<RecordPlayer> expected = players;
+    const auto handOver = [&](Seat seat, const std::string &bot) {
+        expected[seat].bot = bot;
+        perform(session, text, JournalEvent::handedOver(seat, expected[seat]));
+        const Result<LoadedJournal> journal = readJournal(text, tinyGames());
+        ASSERT_TRUE(journal) << describe(journal.problems().front());
+        EXPECT_TRUE(journal->record.notes.empty());
+        EXPECT_EQ(journal->record.players, expected);
+        EXPECT_EQ(test::describeTree(*journal->record.session), test::describeTree(session));
+    };
+    handOver(1, "greedy");
+    performPly(session, text, chooser);
+    handOver(0, "master");
+    performPly(session, text, chooser);
+    handOver(1, "");
+    handOver(0, "beginner");
 }
 
 TEST(Journal, RefusesAForeignHead)
