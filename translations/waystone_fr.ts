@@ -8521,6 +8521,25 @@
     </message>
 </context>
 <context>
+    <name>waystone::MilestonesBuilding</name>
+    <message>
+        <source>Castle</source>
+        <translation>Château</translation>
+    </message>
+    <message>
+        <source>Mill</source>
+        <translation>Moulin</translation>
+    </message>
+    <message>
+        <source>Board of works</source>
+        <translation>Bureau des travaux</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>Maison de commerce</translation>
+    </message>
+</context>
+<context>
     <name>waystone::NewGameDialog</name>
     <message>
         <source>New Game</source>
@@ -9094,7 +9113,7 @@
     <message>
         <source>%1: %2</source>
         <comment>chapter, rule</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -7431,11 +7431,11 @@
     </message>
     <message>
         <source>How many points come from here: %1?</source>
-        <translation>Hány pont jön innen: %1?</translation>
+        <translation>Hány pont ez? (Forrás: %1)</translation>
     </message>
     <message>
         <source>How many points does this bring from here: %1?</source>
-        <translation>Hány pontot hoz ez innen: %1?</translation>
+        <translation>Hány pontot hoz ez? (Forrás: %1)</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -8389,6 +8389,25 @@
     <message>
         <source>Marks</source>
         <translation>Jelölések</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::MilestonesBuilding</name>
+    <message>
+        <source>Castle</source>
+        <translation>Vár</translation>
+    </message>
+    <message>
+        <source>Mill</source>
+        <translation>Malom</translation>
+    </message>
+    <message>
+        <source>Board of works</source>
+        <translation>Építési bizottság</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>Kereskedő­ház</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+#include "board/look_item.h"
 #include "board/mark_item.h"
 #include "board/mark_overlay.h"
 #include "board_table.h"
@@ -5,6 +6,8 @@
 #include <QImage>
 #include <QPainter>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace waystone;
 using namespace waystone::test;
@@ -19,6 +22,8 @@ private slots:
     void marksStayWithTheirPlaces_data() { addEveryGame(); }
     void marksStayWithTheirPlaces();
     void aPlaceThatIsNotShownBearsNoMark();
+    void labelsKeepOffWhatLiesOnTheBoard();
+    void ringsLeaveTheNeighboursOfSmallBoxesLegible();
     void labelsSpeakTheLanguage();
     void tonesDifferByShape();
     void aScreenReaderHearsOfThem();
@@ -116,6 +121,55 @@ void TestLessonMarks::aPlaceThatIsNotShownBearsNoMark()
     overlay.setMarks({{LessonMark::Kind::ring, {}, nowhere, {}, {}, {}},
                       {LessonMark::Kind::arrow, {}, table.scene->shownPlaces().front(), nowhere, {}, {}}});
     QCOMPARE(overlay.shown(), 0);
+}
+
+/// Around every number of Milestones' board there is room beside the bonus tiles.
+void TestLessonMarks::labelsKeepOffWhatLiesOnTheBoard()
+{
+    BoardTable table("milestones", 2, 5);
+    MarkOverlay overlay(*table.scene);
+    const LocalText letter{{{"en", "C"}}, {}};
+    int labels = 0;
+    for (const Place place : table.scene->shownPlaces()) {
+        if (table.scene->layout()->shape(place)->kind != PlaceShape::Kind::point)
+            continue;
+        overlay.setMarks({{LessonMark::Kind::label, {}, place, {}, letter, {}}});
+        const QList<QGraphicsItem *> items = table.scene->items();
+        const auto found = std::ranges::find_if(
+            items, [](QGraphicsItem *item) { return dynamic_cast<MarkItem *>(item) != nullptr; });
+        QVERIFY(found != items.end());
+        const QRectF plate = dynamic_cast<MarkItem *>(*found)->plate();
+        for (const QGraphicsItem *item : items)
+            if (dynamic_cast<const LookItem *>(item) != nullptr)
+                QVERIFY(!plate.intersects(item->sceneBoundingRect()));
+        ++labels;
+    }
+    QVERIFY(labels > 50);
+}
+
+/// Boxes that stand side by side: a ring reaches less into the next one the smaller they are.
+void TestLessonMarks::ringsLeaveTheNeighboursOfSmallBoxesLegible()
+{
+    const auto reach = [](qreal side) {
+        const QRectF box(0, 0, side, side);
+        MarkItem item(LessonMark::Tone::look, Theme::of(ThemeKind::light));
+        item.setRing(PlaceShape::box({}, box, 0));
+        QImage image(400, 400, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.translate(100, 100);
+        item.paint(&painter, nullptr, nullptr);
+        painter.end();
+        // From the right edge of the box on, in the middle of its height.
+        int last = 0;
+        for (int x = 0; x < 40; ++x)
+            if (qAlpha(image.pixel(100 + static_cast<int>(side) + x, 100 + static_cast<int>(side / 2))) > 0)
+                last = x;
+        return last;
+    };
+    QVERIFY(reach(40) <= 4);
+    QVERIFY(reach(80) < reach(160));
+    QVERIFY(reach(40) < reach(80));
 }
 
 void TestLessonMarks::labelsSpeakTheLanguage()

@@ -19,8 +19,13 @@ constexpr qreal labelZ = 104;
 constexpr qreal breadth = 4.5;
 constexpr qreal casing = 8.5; ///< of the pale line under every stroke, which sets it off from any ground
 constexpr qreal away = 6;
-constexpr qreal smallBox = 34; ///< breadth or height of a box whose ring is drawn finer
-constexpr qreal gap = 6;       ///< between the two lines of a good mark
+/// Boxes stand close to one another and below captions. What is at most so broad or high has a ring as fine as this.
+struct Fineness {
+    qreal size = 0;
+    qreal share = 1; ///< of the breadth and distance of other rings
+};
+constexpr std::array finenesses{Fineness{60, 0.45}, Fineness{100, 0.65}};
+constexpr qreal gap = 6; ///< between the two lines of a good mark
 constexpr qreal badgeRadius = 10;
 constexpr qreal tip = 10; ///< how far the pointer of a label reaches into a large place
 constexpr qreal widestText = 190;
@@ -128,10 +133,12 @@ void MarkItem::setBadge(QPointF center)
 void MarkItem::setRing(const PlaceShape &shape)
 {
     const bool isPolygon = shape.kind == PlaceShape::Kind::polygon;
-    // Small boxes stand close to one another: a full ring would hide what the neighbours say.
+    // A full ring around a small box would hide what its neighbours say.
     const QSizeF size = shape.boundingRect().size();
-    if (shape.kind == PlaceShape::Kind::box && std::min(size.width(), size.height()) < smallBox)
-        fineness_ = 0.45;
+    const auto fine = std::ranges::find_if(finenesses, [least = std::min(size.width(), size.height())](
+                                                           Fineness each) { return least < each.size; });
+    if (shape.kind == PlaceShape::Kind::box && fine != finenesses.end())
+        fineness_ = fine->share;
     line_ = isPolygon ? inside(shape, 0.62) : around(shape, away * fineness_ - (fineness_ < 1 ? 2 : 0));
     if (tone_ == Tone::good)
         second_ = isPolygon ? inside(shape, 0.36) : around(shape, (away + gap) * fineness_);

@@ -65,6 +65,10 @@ void MarkOverlay::refresh()
     for (const LessonMark &mark : marks_)
         if (const PlaceShape *shape = scene_.layout()->shape(mark.place))
             taken.append(shape->boundingRect());
+    // Labels keep off what lies on the board, too, if they can.
+    for (const QGraphicsItem *item : scene_.items())
+        if (dynamic_cast<const LookItem *>(item) != nullptr)
+            taken.append(item->sceneBoundingRect());
     for (const LessonMark &mark : marks_)
         add(mark, taken);
 }

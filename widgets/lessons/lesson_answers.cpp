@@ -115,6 +115,7 @@ void LessonAnswers::refreshOptions(bool isAsked)
                         : answer.isRight ? tr("✓ %1", "right answer that was chosen").arg(text)
                                          : tr("✗ %1", "wrong answer that was chosen").arg(text));
         button->setEnabled(isAsked && !isChosen);
+        button->setLegible(isChosen);
         button->setToolTip(tr("Key %1").arg(place + 1));
     }
 }

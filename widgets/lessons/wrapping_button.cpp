@@ -23,6 +23,12 @@ WrappingButton::WrappingButton(QWidget *parent) : QPushButton(parent)
     setSizePolicy(policy);
 }
 
+void WrappingButton::setLegible(bool legible)
+{
+    isLegible_ = legible;
+    update();
+}
+
 int WrappingButton::heightForWidth(int width) const
 {
     const QRect room(0, 0, std::max(1, width - 2 * padding), 10000);
@@ -49,7 +55,11 @@ void WrappingButton::paintEvent(QPaintEvent *)
     option.text.clear();
     painter.drawControl(QStyle::CE_PushButton, option);
     const QRect room = rect().adjusted(padding, 0, -padding, 0);
-    style()->drawItemText(&painter, room, textFlags, palette(), isEnabled(), text(), QPalette::ButtonText);
+    QPalette colours = palette();
+    if (isLegible_)
+        colours.setCurrentColorGroup(QPalette::Active);
+    style()->drawItemText(&painter, room, textFlags, colours, isEnabled() || isLegible_, text(),
+                          QPalette::ButtonText);
 }
 
 } // namespace waystone

@@ -2,6 +2,7 @@
 
 #include "board/painting.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <cstdlib>
@@ -10,22 +11,24 @@ namespace waystone::milestones {
 
 namespace {
 
+/// The name stands beside the drawing where there is little room: a long word may hold soft hyphens.
 struct Building {
+    Q_DECLARE_TR_FUNCTIONS(waystone::MilestonesBuilding)
+
+public:
     int space;
     const char *drawing;
+    const char *name;
 };
 
 constexpr std::array<Building, 4> buildings{
-    Building{castle, "space-castle"},
-    Building{mill, "space-mill"},
-    Building{boardOfWorks, "space-boardOfWorks"},
-    Building{tradingHouse, "space-tradingHouse"},
+    Building{castle, "space-castle", QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Castle")},
+    Building{mill, "space-mill", QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Mill")},
+    Building{boardOfWorks, "space-boardOfWorks",
+             QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Board of works")},
+    Building{tradingHouse, "space-tradingHouse",
+             QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Trading house")},
 };
-
-Place loopPlace(int space, Seat seat)
-{
-    return {static_cast<std::uint8_t>(Area::loop), seat, static_cast<std::uint16_t>(space)};
-}
 
 QString goodDrawing(int good)
 {
@@ -184,7 +187,7 @@ void MilestonesLayout::paintPlayer(QPainter &painter, Seat seat) const
         paintPicture(painter, {QString::fromLatin1(building.drawing), picture, 0});
         const QRectF text(picture.right() + 5, box.top() + 3, box.right() - picture.right() - 9,
                           box.height() - 6);
-        paintLettering(painter, {words().placeName(loopPlace(building.space, nobody)), text, theme().text, 14,
+        paintLettering(painter, {Building::tr(building.name), text, theme().text, 14,
                                  Qt::AlignLeft | Qt::AlignVCenter, false, true});
     }
 }
