@@ -54,6 +54,21 @@ TEST(ProvinceEdition, ALaterPrintingHasOtherCoins)
     EXPECT_EQ(data.zoneKinds, edition().zoneKinds);
 }
 
+TEST(ProvinceEdition, TheBalancedOneDiffersByTheUnion)
+{
+    const Edition &data = edition("province-balanced");
+    constexpr auto unionHall = static_cast<std::size_t>(Structure::unionHall);
+    EXPECT_EQ(data.costs[unionHall], (Cost{2, 2}));
+    Edition before = edition();
+    before.costs[unionHall] = {2, 2};
+    EXPECT_EQ(data.costs, before.costs) << "all else is the same";
+    EXPECT_EQ(data.points, before.points);
+    EXPECT_EQ(data.zoneKinds, before.zoneKinds);
+    EXPECT_EQ(data.startingCoins, before.startingCoins);
+    EXPECT_EQ(data.denominations, before.denominations);
+    EXPECT_EQ(data.needs, before.needs);
+}
+
 TEST(ProvinceEdition, MarksWhatIsReconstructed)
 {
     EXPECT_EQ(sourceOf("/coins"), DataSource::rulebook);
@@ -67,22 +82,25 @@ TEST(ProvinceEdition, MarksWhatIsReconstructed)
 // The constraints that the readings put on the values that are made up.
 TEST(ProvinceEdition, KeepsToTheConstraintsOfTheReadings)
 {
-    const Edition &data = edition();
-    int affordable = 0;
-    int twoPoints = 0;
-    for (std::size_t structure = 0; structure < structures; ++structure) {
-        const Cost &cost = data.costs[structure];
-        const bool isBeginning = data.needs[structure] == none && structure != 0;
-        affordable += isBeginning && cost.labor <= 2 && cost.coins <= 4 ? 1 : 0;
-        twoPoints += data.points[structure] == data.goalValue ? 1 : 0;
+    for (const std::string_view id : {"province-balanced", "province-reconstruction"}) {
+        const Edition &data = edition(id);
+        int affordable = 0;
+        int twoPoints = 0;
+        for (std::size_t structure = 0; structure < structures; ++structure) {
+            const Cost &cost = data.costs[structure];
+            const bool isBeginning = data.needs[structure] == none && structure != 0;
+            affordable += isBeginning && cost.labor <= 2 && cost.coins <= 4 ? 1 : 0;
+            twoPoints += data.points[structure] == data.goalValue ? 1 : 0;
+        }
+        EXPECT_GE(affordable, 1) << id << ": besides the Lender, with 2 labor and 3 to 4 coins";
+        EXPECT_GE(twoPoints, 2) << id;
     }
-    EXPECT_GE(affordable, 1) << "besides the Lender, with 2 labor and 3 to 4 coins";
-    EXPECT_GE(twoPoints, 2);
 }
 
 TEST(ProvinceEdition, ToldInThreeLanguages)
 {
-    for (const std::string_view id : {"province-reconstruction", "province-later-coins"}) {
+    for (const std::string_view id :
+         {"province-balanced", "province-reconstruction", "province-later-coins"}) {
         const EditionInfo &info = edition(id).info;
         EXPECT_EQ(info.id, id);
         for (const Translated &text : {info.name, info.notes})

@@ -229,12 +229,14 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Combine(testing::Values(MillSmithy::millFirst, MillSmithy::smithyFirst),
                      testing::Values(LoanDuration::thisTurn, LoanDuration::whileHeld),
                      testing::Values(EndTiming::immediate, EndTiming::finishTurn),
-                     testing::Values("province-reconstruction", "province-later-coins")),
+                     testing::Values("province-balanced", "province-reconstruction", "province-later-coins")),
     [](const auto &info) {
         return std::string(std::get<0>(info.param) == MillSmithy::smithyFirst ? "SmithyFirst" : "MillFirst") +
                (std::get<1>(info.param) == LoanDuration::whileHeld ? "WhileHeld" : "ThisTurn") +
                (std::get<2>(info.param) == EndTiming::finishTurn ? "FinishTurn" : "Immediate") +
-               (std::get<3>(info.param) == "province-later-coins" ? "LaterCoins" : "FrenchCoins");
+               (std::get<3>(info.param) == "province-balanced"      ? "Balanced"
+                : std::get<3>(info.param) == "province-later-coins" ? "LaterCoins"
+                                                                    : "FrenchCoins");
     });
 
 } // namespace
