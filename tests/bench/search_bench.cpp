@@ -8,13 +8,17 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <new>
 #include <string>
+#include <thread>
 #include <vector>
 
-/// Speed of the search beside that of plain random games, and what it gains by a second processor. Run a release build on
-/// a quiet machine. "share" is the search's iterations a second over the random games a second of the same run.
+/// Speed of the search beside that of plain random games, what it gains by a second processor, and how soon it stops. Run
+/// a release build on a quiet machine. "share" is the search's iterations a second over the random games a second of the
+/// same run.
 
 namespace {
 
@@ -181,6 +185,40 @@ void threads(benchmark::State &bench, std::string_view id)
         benchmark::Counter(static_cast<double>(together * bench.iterations()), benchmark::Counter::kIsRate);
 }
 
+/// From the request to stop until the master's search has come back, on a thread of its own as at the table.
+template <class R>
+void stopping(benchmark::State &bench, std::string_view id)
+{
+    using Clock = std::chrono::steady_clock;
+    const auto game = gameOf(id);
+    const R &rules = *rulesOf<R>(*game);
+    std::vector<Position> starts;
+    for (const auto &state : sample(rules, static_cast<int>(bench.range(0))))
+        starts.push_back(game->from(game->setupFrom(rules.positionText(rules.setup(state))).value()).value());
+    std::vector<double> waits; // milliseconds
+    for (auto _ : bench) {
+        const Position &start = starts[waits.size() % starts.size()];
+        const Seat seat = game->actors(start).first();
+        const auto analysis = Analysis::make(*game, game->view(start, seat), seat, waits.size());
+        Clock::time_point back;
+        std::jthread thinker([&](const std::stop_token &stop) {
+            analysis->run(1'000'000'000, stop);
+            back = Clock::now();
+        });
+        // At different moments of an iteration.
+        std::this_thread::sleep_for(std::chrono::microseconds(20'000 + 137 * waits.size()));
+        const auto told = Clock::now();
+        thinker.request_stop();
+        thinker.join();
+        const std::chrono::duration<double> wait = back - told;
+        waits.push_back(1000 * wait.count());
+        bench.SetIterationTime(wait.count());
+    }
+    std::ranges::sort(waits);
+    bench.counters["median ms"] = waits[waits.size() / 2];
+    bench.counters["worst ms"] = waits.back();
+}
+
 template <class R, class P>
 void add(std::string_view id, const std::vector<int> &players)
 {
@@ -190,6 +228,12 @@ void add(std::string_view id, const std::vector<int> &players)
         benchmark::RegisterBenchmark(name("bareSearch").c_str(), bareSearch<R, P>, id)->Arg(seats);
         benchmark::RegisterBenchmark(name("masterSearch").c_str(), masterSearch<R, P>, id)->Arg(seats);
     }
+    constexpr int stops = 100;
+    for (const int seats : players)
+        benchmark::RegisterBenchmark(name("stopping").c_str(), stopping<R>, id)
+            ->Arg(seats)
+            ->Iterations(stops)
+            ->UseManualTime();
     for (const int count : {1, 2})
         benchmark::RegisterBenchmark(name("threads").c_str(), threads, id)
             ->Args({players.back(), count})
