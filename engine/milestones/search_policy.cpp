@@ -23,15 +23,22 @@ bool changesSites(Action action)
 
 } // namespace
 
-SearchSettings Policy::settings(Level level, int)
+SearchSettings Policy::settings(Level level, int seats)
 {
-    // By level: iterations, playout, wandering, exploration, sharpness, scale, blur
-    static constexpr std::array<SearchSettings, levels> table{{{0, 0, 0, 1, 2, 10, 1},
-                                                               {0, 0, 0, 1, 2, 10, 0.4},
-                                                               {8, 1, 0.03, 0.7, 2, 10, 0},
-                                                               {60, 1, 0.03, 0.7, 2, 10, 0},
-                                                               {150, 5, 0.03, 0.7, 2, 10, 0}}};
-    return table[static_cast<std::size_t>(level)];
+    // By level: iterations, playout, wandering, exploration, sharpness, scale, blur. A position is judged after a seat's
+    // own turn, this one or one of the next.
+    using Table = std::array<SearchSettings, levels>;
+    static constexpr Table two{{{0, 0, 0, 1, 2, 10, 1},
+                                {0, 0, 0, 1, 2, 10, 0.4},
+                                {8, 1, 0.03, 0.7, 2, 10, 0},
+                                {20, 5, 0.03, 0.7, 2, 10, 0},
+                                {150, 5, 0.03, 0.7, 2, 10, 0}}};
+    static constexpr Table more{{{0, 0, 0, 1, 2, 10, 1},
+                                 {0, 0, 0, 1, 2, 10, 0.4},
+                                 {8, 1, 0.03, 0.7, 2, 10, 0},
+                                 {100, 1, 0.03, 0.7, 2, 10, 0},
+                                 {150, 5, 0.03, 0.7, 2, 10, 0}}};
+    return (seats == 2 ? two : more)[static_cast<std::size_t>(level)];
 }
 
 void Policy::worths(const Milestones &rules, const State &state, Worths &worths) const
