@@ -5,7 +5,7 @@ jobs="$(nproc 2>/dev/null || echo 2)"
 
 # Debian packages. The tests' libraries are in it too: one set-up serves both commands.
 packages=(
-    g++ cmake ninja-build ccache
+    g++ cmake ninja-build ccache python3
     nlohmann-json3-dev libgtest-dev libbenchmark-dev
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6
     qt6-translations-l10n libgl1-mesa-dev libxkbcommon-dev fonts-dejavu-core

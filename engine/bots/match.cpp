@@ -1,5 +1,6 @@
 #include "bots/match.h"
 
+#include "bots/bot_failure.h"
 #include "core/draw.h"
 
 #include <algorithm>
@@ -30,9 +31,15 @@ MatchResult playMatch(const Game &game, const Position &start, std::span<Bot *co
         if (actors.isChance()) {
             position = game.apply(position, seat, drawn(game.outcomes(position), chance), &events);
         } else {
-            const Action action =
-                bots[seat]->choose(game, game.view(position, seat), seat, choosers[seat], std::stop_token());
-            position = game.apply(position, seat, action, &events);
+            try {
+                const Action action = bots[seat]->choose(game, game.view(position, seat), seat,
+                                                         choosers[seat], std::stop_token());
+                position = game.apply(position, seat, action, &events);
+            } catch (const BotFailure &failure) {
+                result.forfeitedBy = seat;
+                result.failure = failure.problem;
+                break;
+            }
             ++result.actions;
         }
         result.turns += static_cast<int>(std::ranges::count(events, Event::Kind::turnBegan, &Event::kind));

@@ -1,6 +1,6 @@
-#include "bots/bots.h"
 #include "cli/arena_file.h"
 #include "cli/arguments.h"
+#include "cli/bot_choice.h"
 #include "cli/command.h"
 #include "cli/failure.h"
 #include "cli/game_choice.h"
@@ -23,15 +23,9 @@ constexpr std::size_t mostFiles = 1000;
 
 std::string chosenBot(const Arguments &arguments, std::string_view option)
 {
-    std::string ids;
-    for (const std::string_view id : botIds())
-        ids += (ids.empty() ? "" : ", ") + std::string(id);
-    const std::optional<std::string> id = arguments.value(option);
-    if (!id)
-        throw Failure{std::string(option) + " is missing: one of " + ids};
-    if (std::ranges::count(botIds(), *id) == 0)
-        throw Failure{"no bot is called \"" + *id + "\": one of " + ids};
-    return *id;
+    std::string bot = arguments.value(option).value_or("");
+    checkBot(bot, option);
+    return bot;
 }
 
 /// "A..B"
@@ -83,15 +77,19 @@ ArenaMatch chosenMatch(const Arguments &arguments, const GameChoice &choice)
 }
 
 MatchResult playOne(const ArenaMatch &match, const Game &game, const Position &start, std::uint64_t seed,
-                    Seat seatOfA)
+                    Seat seatOfA, std::chrono::milliseconds limit)
 {
-    std::vector<std::unique_ptr<Bot>> owned;
-    std::vector<Bot *> bots;
-    for (Seat seat = 0; seat < match.seats; ++seat) {
-        owned.push_back(makeBot(seat == seatOfA ? match.a : match.b));
-        bots.push_back(owned.back().get());
-    }
-    return playMatch(game, start, bots, seed, match.mostActions);
+    std::vector<std::string> names(static_cast<std::size_t>(match.seats), match.b);
+    names[seatOfA] = match.a;
+    const SeatedBots bots(names, limit);
+    return playMatch(game, start, bots.bySeat(), seed, match.mostActions);
+}
+
+/// "seed 5, seat 0: …"
+std::string forfeitText(const MatchResult &result, std::uint64_t seed)
+{
+    return "seed " + std::to_string(seed) + ", seat " + std::to_string(result.forfeitedBy) + ": " +
+           oneLine(problemSentence(*result.failure));
 }
 
 /// "LOW,HIGH" in percent.
@@ -128,7 +126,7 @@ int play(const Command &command)
 {
     Syntax syntax{gameOptions(), {"--json"}, 0};
     syntax.options.insert(syntax.options.end(),
-                          {"--a", "--b", "--games", "--seeds", "--max-actions", "--sprt"});
+                          {"--a", "--b", "--games", "--seeds", "--max-actions", "--sprt", "--seconds"});
     const Arguments arguments(command.words, syntax);
     const GameChoice choice = chosenGame(arguments, command.registry);
     ArenaTally tally;
@@ -136,6 +134,7 @@ int play(const Command &command)
     const int gamesASeed = tally.match.gamesASeed();
     const SeedRange range = chosenSeeds(arguments, choice, gamesASeed);
     const std::optional<SequentialTest> test = chosenTest(arguments);
+    const std::chrono::milliseconds limit = chosenLimit(arguments);
 
     const Position start = choice.session(range.first, 0).position();
     for (std::uint64_t seed = range.first;; ++seed) {
@@ -144,7 +143,10 @@ int play(const Command &command)
             const auto seats = static_cast<std::uint64_t>(choice.seats);
             const auto seatOfA =
                 static_cast<Seat>(gamesASeed == 1 ? seed % seats : static_cast<std::uint64_t>(game));
-            tally.add(playOne(tally.match, *choice.game, start, seed, seatOfA), seatOfA);
+            const MatchResult result = playOne(tally.match, *choice.game, start, seed, seatOfA, limit);
+            if (result.failure && tally.firstForfeit.empty())
+                tally.firstForfeit = forfeitText(result, seed);
+            tally.add(result, seatOfA);
         }
         const bool isDecided = test && test->verdict(tally.ofA) != SequentialTest::Verdict::undecided;
         if (seed == range.last || isDecided) {
@@ -182,7 +184,7 @@ int merge(const Command &command)
 int arena(const Command &command)
 {
     if (!command.words.empty() && command.words.front() == "merge")
-        return merge({command.words.subspan(1), command.registry, command.out});
+        return merge({command.words.subspan(1), command.registry, command.in, command.out});
     return play(command);
 }
 

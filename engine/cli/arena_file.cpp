@@ -11,6 +11,7 @@ namespace {
 constexpr std::string_view format = "waystone/arena";
 constexpr int version = 1;
 constexpr std::size_t longestName = 200;
+constexpr std::size_t longestBot = 1000; ///< a program's command line
 constexpr std::size_t mostOptions = 100;
 constexpr std::size_t mostRanges = 100'000;
 /// So that a thousand files add up without overflow.
@@ -47,8 +48,8 @@ ArenaMatch readMatch(JsonReader &file)
     for (JsonReader::Member &option : file["rules"].members(mostOptions))
         match.rules.emplace(option.key, option.value.text(longestName));
     match.seats = static_cast<int>(file["players"].integer(2, maxSeats));
-    match.a = file["a"].text(longestName);
-    match.b = file["b"].text(longestName);
+    match.a = file["a"].text(longestBot);
+    match.b = file["b"].text(longestBot);
     match.mostActions = static_cast<int>(file["mostActions"].integer(1, std::numeric_limits<int>::max()));
     return match;
 }
@@ -92,6 +93,8 @@ std::string writeArena(const ArenaTally &tally)
     file["mostActions"] = match.mostActions;
     file["seeds"] = std::move(seeds);
     file["stopped"] = tally.stopped;
+    if (tally.forfeits() > 0)
+        file["forfeits"] = {{"ofA", tally.forfeitsOfA}, {"ofB", tally.forfeitsOfB}};
     file["ofA"] = outcomesJson(tally.ofA);
     file["ofFirst"] = outcomesJson(tally.ofFirst);
     file["margin"] = {{"sum", tally.margin}, {"squares", tally.marginSquares}};
@@ -112,6 +115,11 @@ Result<ArenaTally> readArena(std::string_view text)
     tally.match = readMatch(file);
     const std::uint64_t seeds = readSeeds(file["seeds"], tally);
     tally.stopped = readCount(file["stopped"]);
+    if (std::optional<JsonReader> forfeits = file.optional("forfeits")) {
+        tally.forfeitsOfA = readCount((*forfeits)["ofA"]);
+        tally.forfeitsOfB = readCount((*forfeits)["ofB"]);
+        forfeits->rejectUnknownKeys();
+    }
     tally.ofA = readOutcomes(file["ofA"]);
     tally.ofFirst = readOutcomes(file["ofFirst"]);
     JsonReader margin = file["margin"];
@@ -124,7 +132,7 @@ Result<ArenaTally> readArena(std::string_view text)
     const auto games = static_cast<std::uint64_t>(tally.games());
     const auto perSeed = static_cast<std::uint64_t>(tally.match.gamesASeed());
     if (problems.empty() && (games == 0 || games % perSeed != 0 || games / perSeed != seeds ||
-                             tally.ofFirst.games() != tally.ofA.games()))
+                             tally.ofFirst.games() + tally.forfeits() != tally.ofA.games()))
         file.problem("arena.count");
     if (!problems.empty())
         return problems;

@@ -41,7 +41,7 @@ void printRow(std::ostream &out, std::string_view name, const Outcomes &outcomes
 
 void printMargin(std::ostream &out, const ArenaTally &tally)
 {
-    const auto games = static_cast<double>(tally.ofA.games());
+    const auto games = static_cast<double>(tally.ofA.games() - tally.forfeits());
     if (games == 0)
         return;
     const double mean = static_cast<double>(tally.margin) / games;
@@ -67,6 +67,10 @@ void ArenaTally::print(std::ostream &out) const
     const auto all = static_cast<double>(games());
     out << "\ngames " << games() << ", stopped " << stopped << " (" << std::fixed << std::setprecision(1)
         << 100 * static_cast<double>(stopped) / all << " %)\n";
+    if (forfeits() > 0) {
+        out << "forfeited by " << match.a << ": " << forfeitsOfA << ", by " << match.b << ": " << forfeitsOfB;
+        out << (firstForfeit.empty() ? "" : "; the first: ") << firstForfeit << '\n';
+    }
     out << std::setw(nameWidth) << "";
     for (const std::string_view head : {"wins", "draws", "losses", "rate", "from", "to"})
         out << std::setw(width) << head;

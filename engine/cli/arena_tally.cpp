@@ -29,6 +29,12 @@ void ArenaTally::add(const MatchResult &result, Seat seatOfA)
 {
     actions += result.actions;
     turns += result.turns;
+    if (result.forfeitedBy != nobody) {
+        const bool isOfA = result.forfeitedBy == seatOfA;
+        ++(isOfA ? forfeitsOfA : forfeitsOfB);
+        ++(isOfA ? ofA.losses : ofA.wins);
+        return;
+    }
     if (!result.isOver) {
         ++stopped;
         return;
@@ -69,6 +75,8 @@ bool ArenaTally::add(const ArenaTally &other)
         if (!sum.addSeeds(range))
             return false;
     sum.stopped += other.stopped;
+    sum.forfeitsOfA += other.forfeitsOfA;
+    sum.forfeitsOfB += other.forfeitsOfB;
     addTo(sum.ofA, other.ofA);
     addTo(sum.ofFirst, other.ofFirst);
     sum.margin += other.margin;

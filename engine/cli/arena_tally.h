@@ -50,6 +50,10 @@ struct ArenaTally {
     ArenaMatch match;
     std::vector<SeedRange> seeds; ///< ascending, not touching one another
     std::int64_t stopped = 0;     ///< games that did not end; they are in no outcome and no margin
+    /// Games that a bot's failure ended: a win for a or a loss of it, and nothing else is counted of them.
+    std::int64_t forfeitsOfA = 0;
+    std::int64_t forfeitsOfB = 0;
+    std::string firstForfeit; ///< how it came to the first of them; not kept in files
     Outcomes ofA;
     Outcomes ofFirst;               ///< the seat that begins, whichever bot has it
     std::int64_t margin = 0;        ///< sum of a's points minus those of the best other
@@ -58,6 +62,7 @@ struct ArenaTally {
     std::int64_t turns = 0;
 
     [[nodiscard]] std::int64_t games() const { return ofA.games() + stopped; }
+    [[nodiscard]] std::int64_t forfeits() const { return forfeitsOfA + forfeitsOfB; }
 
     /// A game in which a had this seat.
     void add(const MatchResult &result, Seat seatOfA);

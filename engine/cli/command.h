@@ -14,6 +14,7 @@ namespace waystone::cli {
 struct Command {
     std::span<const std::string> words; ///< what follows the command's name
     const Registry &registry;
+    std::istream &in;
     std::ostream &out;
 };
 
@@ -26,8 +27,12 @@ int moves(const Command &command);
 int editions(const Command &command);
 int rules(const Command &command);
 int arena(const Command &command);
+int serve(const Command &command);
 
 /// Runs the command that the words name. Whatever fails is one line on `err` and status 2.
+int run(std::span<const std::string> words, const Registry &registry, std::istream &in, std::ostream &out,
+        std::ostream &err);
+/// The same with an empty input.
 int run(std::span<const std::string> words, const Registry &registry, std::ostream &out, std::ostream &err);
 
 } // namespace waystone::cli

@@ -27,11 +27,15 @@ Result<LoadedRecord> gameFromPosition(std::string_view text, const Registry &reg
 
 } // namespace
 
+Result<LoadedRecord> gameFromText(std::string_view text, const Registry &registry)
+{
+    return formatOf(text) == "waystone/position" ? gameFromPosition(text, registry)
+                                                 : readGameFile(text, registry);
+}
+
 LoadedRecord loadGame(const std::string &path, const Registry &registry)
 {
-    const std::string text = readFile(path);
-    Result<LoadedRecord> record = formatOf(text) == "waystone/position" ? gameFromPosition(text, registry)
-                                                                        : readGameFile(text, registry);
+    Result<LoadedRecord> record = gameFromText(readFile(path), registry);
     if (!record)
         throw Failure{problemText(path, record.problems().front())};
     return std::move(record).value();

@@ -13,14 +13,14 @@ std::string_view sentence(std::string_view code)
 {
     static constexpr auto sentences = std::to_array<std::pair<std::string_view, std::string_view>>({
         {"file.duplicate-key", "a key occurs twice"},
-        {"file.encoding", "the file is not encoded in UTF-8"},
+        {"file.encoding", "the text is not encoded in UTF-8"},
         {"file.missing-key", "a key is missing"},
         {"file.out-of-range", "a number is out of range"},
-        {"file.syntax", "the file is not valid JSON"},
-        {"file.too-deep", "the file is nested too deeply"},
-        {"file.too-large", "the file is too large"},
+        {"file.syntax", "the text is not valid JSON"},
+        {"file.too-deep", "the text is nested too deeply"},
+        {"file.too-large", "the text is too large"},
         {"file.too-long", "a text is too long"},
-        {"file.truncated", "the file ends too early"},
+        {"file.truncated", "the text ends too early"},
         {"file.unknown-key", "a key is not known"},
         {"file.unknown-value", "a value is not known"},
         {"file.wrong-format", "the file has another format"},
@@ -76,13 +76,38 @@ std::string_view sentence(std::string_view code)
         {"lesson.unknown-term", "the game has no such word"},
         {"lesson.unreached-branch", "the reader cannot come to a branch"},
         {"lesson.unsound-position", "the position is against the rules"},
-        {"line", "column"},
+        {"program.cannot-start", "the program cannot be started"},
+        {"program.ended", "the program has ended"},
+        {"program.garbage", "the program's answer cannot be read"},
+        {"program.gave-up", "the program answered with an error"},
+        {"program.illegal", "the program chose what is not legal"},
+        {"program.silent", "the program did not answer in time"},
+        {"program.too-much", "the program's answer is too long"},
+        {"request.cannot-read", "the file cannot be read"},
+        {"request.line-too-long", "the line is too long"},
+        {"request.no-game", "no game has been begun or loaded"},
+        {"request.not-to-act", "the seat does not act now"},
+        {"request.one-of", "exactly one of two keys has to be there"},
     });
     const auto *found = std::ranges::find(sentences, code, [](const auto &entry) { return entry.first; });
     return found == sentences.end() ? std::string_view() : found->second;
 }
 
+Problem withoutPosition(Problem problem)
+{
+    std::erase_if(problem.arguments, [](const Argument &argument) {
+        return argument.name == "line" || argument.name == "column";
+    });
+    return problem;
+}
+
 } // namespace
+
+std::string problemSentence(const Problem &problem)
+{
+    const std::string_view said = sentence(problem.code);
+    return (said.empty() ? "" : std::string(said) + ": ") + describe(withoutPosition(problem));
+}
 
 std::string problemText(const std::string &file, const Problem &problem)
 {
@@ -91,13 +116,7 @@ std::string problemText(const std::string &file, const Problem &problem)
         if (const Argument *argument = problem.argument(name))
             if (const int *number = std::get_if<int>(&argument->value))
                 text += ':' + std::to_string(*number);
-    Problem rest = problem;
-    std::erase_if(rest.arguments, [](const Argument &argument) {
-        return argument.name == "line" || argument.name == "column";
-    });
-    if (const std::string_view said = sentence(problem.code); !said.empty())
-        text += ": " + std::string(said);
-    return text + ": " + describe(rest);
+    return text + ": " + problemSentence(problem);
 }
 
 std::string oneLine(std::string text)

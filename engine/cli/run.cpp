@@ -6,6 +6,7 @@
 #include <array>
 #include <exception>
 #include <ostream>
+#include <sstream>
 #include <string_view>
 
 namespace waystone::cli {
@@ -16,8 +17,9 @@ constexpr int failed = 2;
 
 constexpr std::string_view help = R"(waystone-cli: play, replay and check games without a screen
 
-  simulate --game ID [--games N] [--out DIR] [--max-turns N] [GAME...]
+  simulate --game ID [--games N] [--out DIR] [--max-turns N] [--bot BOT...] [--seconds N] [GAME...]
       Plays games at random and sums them up; --out writes a record of each. Game n has the seed --seed + n.
+      --bot, once a seat, puts bots on the seats; the last one plays all further seats.
   replay FILE [--states] [--all]
       Prints one JSON line for every ply of the line that was played, or of the whole tree (--all).
       With --states also the legal actions before it, the whole position after it, the events and the score.
@@ -32,18 +34,23 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
   moves FILE | moves --game ID [GAME...]
       Prints the legal actions of a position, or of the start of a game, one a line: seat, notation.
   arena --game ID --a BOT --b BOT [--games N | --seeds A..B] [--max-actions N] [--sprt LOW,HIGH] [--json]
-      [GAME...]
+      [--seconds N] [GAME...]
       Plays bot a against bot b on all other seats, with each seed once from every seat, and prints who wins.
       Without --games 100; --json prints counts that `arena merge` adds up. --sprt stops as soon as it is clear
       whether a wins LOW percent of the games or less, or HIGH percent or more (wrong once in twenty times).
   arena merge FILE... [--sprt LOW,HIGH] [--json]
       Adds up the results of one match over different seeds.
+  serve
+      Answers requests, one JSON line each, until one says quit or the input ends: for programs that play, or that
+      need the rules.
   editions
       Prints the games, their editions and rules.
   rules --coverage [--json] [--root DIR]
       Looks through the sources in DIR (here unless given) and prints of every rule of the catalogues whether it is
       told in three languages, which walkthrough steps show it and which tests exercise it. Status 1: not all are.
 
+BOT      random, greedy, beginner, casual, experienced, expert, master or "program:COMMAND", a program from outside,
+         which has --seconds for each answer (10 unless given)
 GAME...  --players N, --seed N (1 unless given), --edition ID or FILE, --rule OPTION=VALUE (any number)
 Also     --help, --version
 Status   0: done, 1: the file has problems (check), 2: one line on standard error says what failed
@@ -56,11 +63,13 @@ struct Entry {
 };
 
 constexpr std::array commands = {
-    Entry{"simulate", simulate}, Entry{"replay", replay}, Entry{"check", check},       Entry{"perft", perft},
-    Entry{"moves", moves},       Entry{"arena", arena},   Entry{"editions", editions}, Entry{"rules", rules},
+    Entry{"simulate", simulate}, Entry{"replay", replay}, Entry{"check", check},
+    Entry{"perft", perft},       Entry{"moves", moves},   Entry{"arena", arena},
+    Entry{"editions", editions}, Entry{"rules", rules},   Entry{"serve", serve},
 };
 
-int dispatch(std::span<const std::string> words, const Registry &registry, std::ostream &out)
+int dispatch(std::span<const std::string> words, const Registry &registry, std::istream &in,
+             std::ostream &out)
 {
     if (words.empty())
         throw Failure{"no command is given; --help lists them"};
@@ -75,15 +84,22 @@ int dispatch(std::span<const std::string> words, const Registry &registry, std::
     const auto found = std::ranges::find(commands, words.front(), &Entry::name);
     if (found == commands.end())
         throw Failure{"unknown command: " + words.front() + "; --help lists them"};
-    return found->run({words.subspan(1), registry, out});
+    return found->run({words.subspan(1), registry, in, out});
 }
 
 } // namespace
 
 int run(std::span<const std::string> words, const Registry &registry, std::ostream &out, std::ostream &err)
 {
+    std::istringstream nothing;
+    return run(words, registry, nothing, out, err);
+}
+
+int run(std::span<const std::string> words, const Registry &registry, std::istream &in, std::ostream &out,
+        std::ostream &err)
+{
     try {
-        const int status = dispatch(words, registry, out);
+        const int status = dispatch(words, registry, in, out);
         out.flush();
         if (!out)
             throw Failure{"cannot write to standard output"};

@@ -1,7 +1,10 @@
+#include "bots/bot_failure.h"
 #include "cli/arguments.h"
+#include "cli/bot_choice.h"
 #include "cli/command.h"
 #include "cli/failure.h"
 #include "cli/game_choice.h"
+#include "cli/problem_text.h"
 #include "cli/simulation.h"
 #include "cli/text_file.h"
 #include "scenario/record.h"
@@ -55,12 +58,40 @@ private:
     bool isKept_ = false;
 };
 
-std::vector<RecordPlayer> numberedPlayers(int seats)
+/// The bots may be none.
+std::vector<RecordPlayer> numberedPlayers(int seats, const std::vector<std::string> &bots)
 {
     std::vector<RecordPlayer> players;
-    for (int seat = 0; seat < seats; ++seat)
-        players.push_back({"Player " + std::to_string(seat + 1), ""});
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
+        players.push_back(
+            {"Player " + std::to_string(seat + 1), "", bots.empty() ? std::string() : bots[seat]});
     return players;
+}
+
+/// By seat: --bot, of which the last one is on all further seats. Empty if none is given.
+std::vector<std::string> chosenBots(const Arguments &arguments, int seats)
+{
+    std::vector<std::string> bots = arguments.values("--bot");
+    for (const std::string &bot : bots)
+        checkBot(bot, "--bot");
+    if (bots.size() > static_cast<std::size_t>(seats))
+        throw Failure{"--bot is given more often than there are players"};
+    if (!bots.empty())
+        bots.resize(static_cast<std::size_t>(seats), std::string(bots.back()));
+    return bots;
+}
+
+void playGame(Session &session, const std::vector<std::string> &bots, std::chrono::milliseconds limit,
+              Rng &chooser, int mostTurns, std::uint64_t seed)
+{
+    if (bots.empty())
+        return playAtRandom(session, chooser, mostTurns);
+    try {
+        playWithBots(session, SeatedBots(bots, limit).bySeat(), chooser, mostTurns);
+    } catch (const BotFailure &failure) {
+        throw Failure{"the game of seed " + std::to_string(seed) +
+                      " cannot go on: " + problemSentence(failure.problem)};
+    }
 }
 
 } // namespace
@@ -68,7 +99,7 @@ std::vector<RecordPlayer> numberedPlayers(int seats)
 int simulate(const Command &command)
 {
     Syntax syntax{gameOptions(), {}, 0};
-    syntax.options.insert(syntax.options.end(), {"--games", "--out", "--max-turns"});
+    syntax.options.insert(syntax.options.end(), {"--games", "--out", "--max-turns", "--bot", "--seconds"});
     const Arguments arguments(command.words, syntax);
     const GameChoice choice = chosenGame(arguments, command.registry);
     const std::uint64_t games = arguments.number("--games", 1, 100'000'000).value_or(1);
@@ -76,6 +107,9 @@ int simulate(const Command &command)
         arguments.number("--max-turns", 1, 1'000'000).value_or(std::numeric_limits<int>::max()));
     if (choice.seed > std::numeric_limits<std::uint64_t>::max() - (games - 1))
         throw Failure{"--seed is too large for so many games"};
+
+    const std::vector<std::string> bots = chosenBots(arguments, choice.seats);
+    const std::chrono::milliseconds limit = chosenLimit(arguments);
 
     std::optional<RecordFolder> folder;
     if (const std::optional<std::string> path = arguments.value("--out"))
@@ -86,10 +120,10 @@ int simulate(const Command &command)
         Rng chooser(~seed); // apart from the session's own numbers
         const auto first = static_cast<Seat>(chooser.below(static_cast<std::uint32_t>(choice.seats)));
         Session session = choice.session(seed, first);
-        playAtRandom(session, chooser, mostTurns);
+        playGame(session, bots, limit, chooser, mostTurns, seed);
         simulation.add(session);
         if (folder)
-            folder->write(seed, writeRecord(session, numberedPlayers(choice.seats), seed));
+            folder->write(seed, writeRecord(session, numberedPlayers(choice.seats, bots), seed));
     }
     if (folder)
         folder->keep();

@@ -70,7 +70,11 @@ void Simulation::print(std::ostream &out) const
     }
 }
 
-void playAtRandom(Session &session, Rng &chooser, int mostTurns)
+namespace {
+
+/// Plays with what `act` does for the seats, until the game is over or the turn after `mostTurns` begins.
+template <class Act>
+void playOn(Session &session, int mostTurns, const Act &act)
 {
     const Game &game = session.game();
     int turns = 0;
@@ -79,23 +83,42 @@ void playAtRandom(Session &session, Rng &chooser, int mostTurns)
         if (actors.isOver())
             return;
         PlyId before = session.current();
-        if (actors.isChance()) {
+        if (actors.isChance())
             session.playChance();
-        } else {
-            // Of several seats that may act, any one is first.
-            std::vector<Seat> seats;
-            for (Seat seat = 0; seat < maxSeats; ++seat)
-                if (actors.includes(seat))
-                    seats.push_back(seat);
-            const Seat seat = seats[chooser.below(static_cast<std::uint32_t>(seats.size()))];
-            const std::vector<Action> legal = game.legal(session.position(), seat);
-            session.play(seat, legal[chooser.below(static_cast<std::uint32_t>(legal.size()))]);
-        }
+        else
+            act(actors);
         while (++before <= session.current())
             turns += beginsTurn(session.ply(before)) ? 1 : 0;
         if (turns > mostTurns)
             return;
     }
+}
+
+} // namespace
+
+void playAtRandom(Session &session, Rng &chooser, int mostTurns)
+{
+    playOn(session, mostTurns, [&](const Actors &actors) {
+        // Of several seats that may act, any one is first.
+        std::vector<Seat> seats;
+        for (Seat seat = 0; seat < maxSeats; ++seat)
+            if (actors.includes(seat))
+                seats.push_back(seat);
+        const Seat seat = seats[chooser.below(static_cast<std::uint32_t>(seats.size()))];
+        const std::vector<Action> legal = session.game().legal(session.position(), seat);
+        session.play(seat, legal[chooser.below(static_cast<std::uint32_t>(legal.size()))]);
+    });
+}
+
+void playWithBots(Session &session, std::span<Bot *const> bots, Rng &chooser, int mostTurns)
+{
+    playOn(session, mostTurns, [&](const Actors &actors) {
+        const Game &game = session.game();
+        const Seat seat = actors.first();
+        Rng ownChooser(chooser.next());
+        session.play(seat,
+                     bots[seat]->choose(game, game.view(session.position(), seat), seat, ownChooser, {}));
+    });
 }
 
 } // namespace waystone::cli

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "bots/bot.h"
 #include "cli/game_choice.h"
 
 #include <iosfwd>
+#include <span>
 #include <vector>
 
 namespace waystone::cli {
@@ -35,5 +37,7 @@ private:
 
 /// Plays legal actions, every one equally likely, until the game is over or the turn after `mostTurns` begins.
 void playAtRandom(Session &session, Rng &chooser, int mostTurns);
+/// The same with a bot on each seat. Throws BotFailure; the session then stands where it happened.
+void playWithBots(Session &session, std::span<Bot *const> bots, Rng &chooser, int mostTurns);
 
 } // namespace waystone::cli

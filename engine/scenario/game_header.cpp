@@ -29,21 +29,6 @@ std::vector<std::string_view> ids(const Registry &registry)
     return names;
 }
 
-OptionChoice readRules(JsonReader rules, const GameKind &kind)
-{
-    OptionChoice choice;
-    if (!rules.object())
-        return choice;
-    for (JsonReader::Member &member : rules.members(mostOptions)) {
-        const auto option = std::ranges::find(kind.options, member.key, &OptionInfo::id);
-        if (option == kind.options.end())
-            member.value.problem(file_problem::unknownKey);
-        else
-            choice.emplace(member.key, option->values[member.value.oneOf(option->values)]);
-    }
-    return choice;
-}
-
 /// A file's edition as it was named, before it is looked for.
 struct EditionRef {
     std::string id;
@@ -70,6 +55,21 @@ EditionRef readEditionRef(JsonReader edition)
 }
 
 } // namespace
+
+OptionChoice readRules(JsonReader rules, const GameKind &kind)
+{
+    OptionChoice choice;
+    if (!rules.object())
+        return choice;
+    for (JsonReader::Member &member : rules.members(mostOptions)) {
+        const auto option = std::ranges::find(kind.options, member.key, &OptionInfo::id);
+        if (option == kind.options.end())
+            member.value.problem(file_problem::unknownKey);
+        else
+            choice.emplace(member.key, option->values[member.value.oneOf(option->values)]);
+    }
+    return choice;
+}
 
 void writeGame(Json &file, const Game &game)
 {

@@ -26,4 +26,7 @@ void writeGame(Json &file, const Game &game);
 [[nodiscard]] std::shared_ptr<const Game> readGame(JsonReader &file, const Registry &registry,
                                                    Problems &problems, Problems &notes);
 
+/// The choice in "rules", an object of option to value; what is wrong goes to the reader's problems.
+[[nodiscard]] OptionChoice readRules(JsonReader rules, const GameKind &kind);
+
 } // namespace waystone

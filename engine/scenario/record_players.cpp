@@ -5,6 +5,7 @@ namespace waystone {
 namespace {
 
 constexpr std::size_t longestName = 100;
+constexpr std::size_t longestBot = 1000; ///< a program's command line
 
 } // namespace
 
@@ -39,7 +40,7 @@ RecordPlayer readPlayer(JsonReader object)
     player.name = object["name"].text(longestName);
     player.colour = object["colour"].text(longestName);
     if (std::optional<JsonReader> bot = object.optional("bot"))
-        player.bot = bot->text(longestName);
+        player.bot = bot->text(longestBot);
     object.rejectUnknownKeys();
     return player;
 }

@@ -1,5 +1,6 @@
 #include "models/game_controller.h"
 
+#include "core/hidden_draw.h"
 #include "models/refusal_finder.h"
 
 #include <algorithm>
@@ -160,15 +161,8 @@ bool GameController::isHidden(PlyId id) const
 
 bool GameController::isHiddenDraw(const Ply &ply) const
 {
-    // A draw is hidden from a seat if another result would have looked the same to it.
-    const Game &game = session_->game();
-    const Position &before = session_->ply(ply.parent).position;
-    const std::vector<Outcome> outcomes = game.outcomes(before);
-    const auto other =
-        std::ranges::find_if(outcomes, [&](const Outcome &outcome) { return outcome.action != ply.action; });
-    return other != outcomes.end() &&
-           game.same(game.view(ply.position, screen_.privy),
-                     game.view(game.apply(before, chanceSeat, other->action, nullptr), screen_.privy));
+    return waystone::isHiddenDraw(session_->game(), session_->ply(ply.parent).position, ply.action,
+                                  ply.position, screen_.privy);
 }
 
 bool GameController::isOpenSecret(PlyId id) const

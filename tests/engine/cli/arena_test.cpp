@@ -63,6 +63,35 @@ protected:
     test::TemporaryFolder folder_;
 };
 
+TEST_F(Arena, FailuresOfProgramsAreForfeits)
+{
+    const Ran ran = arena({"--seeds", "5..8", "--json"}, "program:exit 3", "random");
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const Result<cli::ArenaTally> tally = cli::readArena(ran.out);
+    ASSERT_TRUE(tally) << describe(tally.problems().front());
+    EXPECT_EQ(tally->forfeitsOfA, 12);
+    EXPECT_EQ(tally->forfeitsOfB, 0);
+    EXPECT_EQ(tally->ofA.losses, 12);
+    EXPECT_EQ(tally->ofFirst.games(), 0) << "they say nothing of who begins";
+    EXPECT_EQ(tally->margin, 0);
+    folder_.write("one.json", ran.out);
+    folder_.write("two.json", arena({"--seeds", "9..9", "--json"}, "program:exit 3", "random").out);
+    const Ran sum = run({"arena", "merge", folder_.path("one.json"), folder_.path("two.json"), "--json"});
+    EXPECT_EQ(sum.out, arena({"--seeds", "5..9", "--json"}, "program:exit 3", "random").out);
+
+    const Ran table = arena({"--seeds", "5..5"}, "random", "program:echo 7");
+    EXPECT_NE(table.out.find("forfeited by random: 0, by program:echo 7: 3; the first: seed 5, seat "),
+              std::string::npos)
+        << table.out;
+    EXPECT_NE(table.out.find("the program's answer cannot be read"), std::string::npos) << table.out;
+}
+
+TEST_F(Arena, ProgramsHaveLimitedTime)
+{
+    const Ran ran = arena({"--games", "1", "--seconds", "1"}, "program:sleep 60", "random");
+    EXPECT_NE(ran.out.find("the program did not answer in time"), std::string::npos) << ran.out;
+}
+
 TEST_F(Arena, PlaysEverySeedFromEverySeat)
 {
     const Ran ran = arena({"--seeds", "5..24", "--json"});
@@ -156,7 +185,8 @@ TEST_F(Arena, BadInputIsOneLine)
     expectFailure(run({"arena", "--game", "tiny", "--edition", folder_.path("tiny.json")}), "--a is missing");
     expectFailure(
         arena({}, "clever"),
-        "no bot is called \"clever\": one of random, greedy, beginner, casual, experienced, expert, master");
+        "no bot is called \"clever\": one of random, greedy, beginner, casual, experienced, expert, master, "
+        "program:COMMAND");
     for (const char *rates : {"50", "55,50", "50,", "50,101", "-1,5", "50,55x", "nan,5"})
         expectFailure(arena({"--sprt", rates}), "--sprt takes two rates in percent like 50,55");
     for (const char *seeds :

@@ -1,7 +1,9 @@
 #include "cli/command.h"
+#include "cli/serve_session.h"
 #include "core/embedded.h"
 #include "core/json.h"
 #include "games.h"
+#include "protocol/program_bot.h"
 #include "scenario/journal.h"
 #include "scenario/lesson_file.h"
 #include "scenario/position_file.h"
@@ -146,6 +148,30 @@ TEST(Formats, EditionKeysAreAllDescribed)
         for (const auto &[key, value] : whole.items())
             EXPECT_NE(text.str().find('`' + key + '`'), std::string::npos) << key;
     }
+}
+
+TEST(Formats, ServeAnswersSo)
+{
+    const std::shared_ptr<const Game> game = *games().make(*games().find("province"), "", {});
+    const std::vector<std::string> conversation = lines(examples()["serve"]);
+    ASSERT_GE(conversation.size(), 10u);
+    cli::ServeSession served(games());
+    for (std::size_t line = 0; line + 1 < conversation.size(); line += 2)
+        EXPECT_EQ(served.answer(conversation[line]), withHashOf(conversation[line + 1], *game));
+    EXPECT_TRUE(served.isOver());
+}
+
+TEST(Formats, ProgramsAreAskedSoAndMayAnswerSo)
+{
+    const std::shared_ptr<const Game> game = *games().make(*games().find("province"), "", {});
+    Session session(game, *game->from(game->start(2, 0)), Rng(3));
+    session.playChance();
+    const SeatView view = game->view(session.position(), 0);
+    const Json asked = Json::parse(chooseLine(*game, view, 0, 1, std::chrono::seconds(10), 99));
+    expectPart(Json::parse(withHashOf(examples()["question"], *game)), asked, "");
+    const Result<Action> action = chosenAction(examples()["answer"], *game, view, 0, 1);
+    ASSERT_TRUE(action) << describe(action.problems().front());
+    EXPECT_EQ(game->notation(*action), "move green upper");
 }
 
 TEST(Formats, ReplayPrintsTheLines)

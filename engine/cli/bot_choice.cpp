@@ -1,0 +1,44 @@
+#include "cli/bot_choice.h"
+
+#include "bots/bots.h"
+#include "cli/failure.h"
+#include "protocol/program_bot.h"
+#include "protocol/program_name.h"
+
+#include <algorithm>
+
+namespace waystone::cli {
+
+void checkBot(const std::string &bot, std::string_view option)
+{
+    if (commandOf(bot) || std::ranges::count(botIds(), bot) != 0)
+        return;
+    std::string ids;
+    for (const std::string_view id : botIds())
+        ids += std::string(id) + ", ";
+    ids += "program:COMMAND";
+    if (bot.empty())
+        throw Failure{std::string(option) + " is missing: one of " + ids};
+    throw Failure{"no bot is called \"" + bot + "\": one of " + ids};
+}
+
+std::chrono::milliseconds chosenLimit(const Arguments &arguments)
+{
+    constexpr std::uint64_t longest = 24 * 60 * 60;
+    const auto usual = static_cast<std::uint64_t>(ProgramBot::usualLimit.count());
+    return std::chrono::seconds(arguments.number("--seconds", 1, longest).value_or(usual));
+}
+
+SeatedBots::SeatedBots(const std::vector<std::string> &bots, std::chrono::milliseconds limit)
+{
+    const auto pool = std::make_shared<ProgramPool>();
+    for (const std::string &bot : bots) {
+        if (const std::optional<std::string_view> command = commandOf(bot))
+            owned_.push_back(std::make_unique<ProgramBot>(std::string(*command), pool, limit));
+        else
+            owned_.push_back(makeBot(bot));
+        bots_.push_back(owned_.back().get());
+    }
+}
+
+} // namespace waystone::cli

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "cli/arguments.h"
+#include "protocol/program_pool.h"
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace waystone::cli {
+
+/// A bot as a command line names it: an id, or "program:" and a command line. Anything else is thrown as a Failure, for
+/// which `option` is named.
+void checkBot(const std::string &bot, std::string_view option);
+
+/// The time that a program has for an answer: --seconds, or 10 of them.
+[[nodiscard]] std::chrono::milliseconds chosenLimit(const Arguments &arguments);
+
+/// The bots of one game, by seat. Their programs live as long as these do: each process plays one seat of one game.
+class SeatedBots {
+public:
+    SeatedBots(const std::vector<std::string> &bots, std::chrono::milliseconds limit);
+
+    [[nodiscard]] const std::vector<Bot *> &bySeat() const { return bots_; }
+
+private:
+    std::vector<std::unique_ptr<Bot>> owned_;
+    std::vector<Bot *> bots_;
+};
+
+} // namespace waystone::cli

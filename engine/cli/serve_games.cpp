@@ -1,0 +1,128 @@
+#include "bots/bots.h"
+#include "cli/failure.h"
+#include "cli/loaded_game.h"
+#include "cli/problem_text.h"
+#include "cli/serve_request.h"
+#include "cli/serve_session.h"
+#include "cli/text_file.h"
+#include "protocol/protocol.h"
+#include "scenario/game_header.h"
+
+#include <filesystem>
+
+// The requests that tell of games and put one on the table; the others are in serve_session.cpp.
+
+namespace waystone::cli {
+
+namespace {
+
+constexpr std::size_t longestPath = 4096;
+
+std::string readRegularFile(const std::string &path)
+{
+    // A pipe or a device might never end.
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error))
+        throw ServeRefusal{problemOf("request.cannot-read", {{"path", path}})};
+    try {
+        return readFile(path);
+    } catch (const Failure &failure) {
+        throw ServeRefusal{problemOf("request.cannot-read", {{"path", path}, {"problem", failure.line}})};
+    }
+}
+
+Json kindJson(const GameKind &kind, const Registry &registry)
+{
+    Json rules = Json::object();
+    for (const OptionInfo &option : kind.options)
+        rules[std::string(option.id)] = option.values;
+    return {{"id", kind.id},
+            {"fewest", kind.minSeats},
+            {"most", kind.maxSeats},
+            {"editions", registry.editions(kind)},
+            {"rules", std::move(rules)}};
+}
+
+} // namespace
+
+Json ServeSession::hello(ServeRequest &request)
+{
+    request.finish();
+    Json games = Json::array();
+    for (const GameKind &kind : registry_.kinds())
+        games.push_back(kindJson(kind, registry_));
+    return {{"protocol", protocolVersion}, {"games", std::move(games)}, {"bots", botIds()}};
+}
+
+Json ServeSession::begin(ServeRequest &request)
+{
+    JsonReader &json = request.json;
+    const GameKind &kind = registry_.kinds()[json["game"].oneOf(idsOf(registry_.kinds()))];
+    request.check(); // or the rest would be measured by the wrong game
+    std::string edition;
+    if (std::optional<JsonReader> id = json.optional("edition"))
+        edition = id->text(longestServeId);
+    OptionChoice rules;
+    if (std::optional<JsonReader> chosen = json.optional("rules"))
+        rules = readRules(std::move(*chosen), kind);
+    int players = kind.minSeats;
+    if (std::optional<JsonReader> count = json.optional("players"))
+        players = static_cast<int>(count->integer(kind.minSeats, kind.maxSeats));
+    Seat first = 0;
+    if (std::optional<JsonReader> seat = json.optional("first"))
+        first = static_cast<Seat>(seat->integer(0, players - 1));
+    const std::uint64_t seed = request.seed(usualServeSeed);
+    const bool drawsChance = request.drawsChance();
+    request.finish();
+
+    const Result<std::shared_ptr<const Game>> game = registry_.make(kind, edition, rules);
+    if (!game)
+        throw ServeRefusal{game.problems().front()};
+    const Result<Position> start = (*game)->from((*game)->start(players, first));
+    if (!start)
+        throw ServeRefusal{start.problems().front()};
+    return install(std::make_unique<Session>(*game, *start, Rng(seed)), drawsChance);
+}
+
+Json ServeSession::load(ServeRequest &request)
+{
+    std::optional<JsonReader> path = request.json.optional("path");
+    std::optional<JsonReader> text = request.json.optional("text");
+    const std::string where = path ? path->text(longestPath) : "text";
+    const std::string given = text ? text->text(longestLine) : "";
+    const bool hasSeed = request.json.has("seed");
+    const std::uint64_t seed = request.seed(usualServeSeed);
+    const bool drawsChance = request.drawsChance();
+    request.finish();
+    if (path.has_value() == text.has_value())
+        throw ServeRefusal{
+            problemOf("request.one-of", {{"one", std::string("path")}, {"other", std::string("text")}})};
+
+    Result<LoadedRecord> loaded = gameFromText(path ? readRegularFile(where) : given, registry_);
+    if (!loaded)
+        throw ServeRefusal{loaded.problems().front(), where};
+    LoadedRecord record = std::move(loaded).value();
+    if (hasSeed)
+        record.session =
+            std::make_unique<Session>(record.session->sharedGame(), record.session->position(), Rng(seed));
+    Json answer = install(std::move(record.session), drawsChance);
+    for (const Problem &note : record.notes)
+        answer["notes"].push_back(problemSentence(note));
+    return answer;
+}
+
+Json ServeSession::install(std::unique_ptr<Session> session, bool drawsChance)
+{
+    session_ = std::move(session);
+    drawsChance_ = drawsChance;
+    const PlyId before = session_->current();
+    if (drawsChance_)
+        session_->playChance();
+    Json answer = Json::object();
+    writeGame(answer, session_->game());
+    answer["players"] = seats();
+    answer.update(played(before, nobody));
+    return answer;
+}
+
+} // namespace waystone::cli

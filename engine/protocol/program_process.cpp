@@ -1,0 +1,187 @@
+#include "protocol/program_process.h"
+
+#include "protocol/program_problem.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <optional>
+#include <thread>
+
+#include <poll.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+namespace waystone {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+constexpr auto patience = 200ms;
+constexpr auto slice = 20ms; ///< how often it is looked whether the answer is still wanted
+
+Problem problem(std::string_view code, std::vector<Argument> arguments = {})
+{
+    return {std::string(code), std::move(arguments), {}, Severity::againstRule};
+}
+
+/// What posix_spawn is to do in the new process, released at the end.
+class Plan {
+public:
+    explicit Plan(int channel)
+    {
+        posix_spawn_file_actions_init(&files_);
+        posix_spawn_file_actions_adddup2(&files_, channel, STDIN_FILENO);
+        posix_spawn_file_actions_adddup2(&files_, channel, STDOUT_FILENO);
+        posix_spawnattr_init(&attributes_);
+        // A group of its own, so that all that the shell starts can be ended; and the usual signals, which a thread of
+        // ours may have blocked.
+        sigset_t none;
+        sigemptyset(&none);
+        posix_spawnattr_setpgroup(&attributes_, 0);
+        posix_spawnattr_setsigmask(&attributes_, &none);
+        posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK);
+    }
+    Plan(const Plan &) = delete;
+    Plan &operator=(const Plan &) = delete;
+    ~Plan()
+    {
+        posix_spawnattr_destroy(&attributes_);
+        posix_spawn_file_actions_destroy(&files_);
+    }
+
+    [[nodiscard]] std::optional<pid_t> shell(std::string commandLine) const
+    {
+        std::string shell = "sh";
+        std::string option = "-c";
+        std::array<char *, 4> words{shell.data(), option.data(), commandLine.data(), nullptr};
+        pid_t process = 0;
+        if (posix_spawn(&process, "/bin/sh", &files_, &attributes_, words.data(), environ) != 0)
+            return std::nullopt;
+        return process;
+    }
+
+private:
+    posix_spawn_file_actions_t files_{};
+    posix_spawnattr_t attributes_{};
+};
+
+bool wouldWait()
+{
+    return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
+}
+
+} // namespace
+
+Result<std::unique_ptr<ProgramProcess>> ProgramProcess::start(const std::string &commandLine)
+{
+    // A socket rather than pipes: a write to a program that is gone is then an error and no signal.
+    std::array<int, 2> ends{};
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+        return problem(program_problem::cannotStart);
+    const std::optional<pid_t> process = Plan(ends[1]).shell(commandLine);
+    close(ends[1]);
+    if (!process) {
+        close(ends[0]);
+        return problem(program_problem::cannotStart);
+    }
+    return std::unique_ptr<ProgramProcess>(new ProgramProcess(*process, ends[0]));
+}
+
+ProgramProcess::~ProgramProcess()
+{
+    if (isSound_) {
+        constexpr std::string_view quit = "{\"do\":\"quit\"}\n";
+        static_cast<void>(send(channel_, quit.data(), quit.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
+        shutdown(channel_, SHUT_WR);
+        static_cast<void>(hasEnded(patience));
+    }
+    close(channel_);
+    kill(-process_, SIGKILL);
+    while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+    }
+}
+
+bool ProgramProcess::hasEnded(std::chrono::milliseconds patience) const
+{
+    // Without taking note of it: the number must stay its own until all of its group has been ended.
+    const auto end = Clock::now() + patience;
+    for (;;) {
+        siginfo_t info{};
+        if (waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+            info.si_pid != 0)
+            return true;
+        if (Clock::now() >= end)
+            return false;
+        std::this_thread::sleep_for(1ms);
+    }
+}
+
+Problem ProgramProcess::endProblem()
+{
+    constexpr int notFound = 127; // by the shell, as the next
+    constexpr int notExecutable = 126;
+    if (!hasEnded(patience))
+        return problem(program_problem::ended); // it has closed its output
+    siginfo_t info{};
+    waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT);
+    if (info.si_code == CLD_EXITED && (info.si_status == notFound || info.si_status == notExecutable))
+        return problem(program_problem::cannotStart);
+    constexpr int ofSignals = 128; // as shells count
+    const int status = info.si_code == CLD_EXITED ? info.si_status : ofSignals + info.si_status;
+    return problem(program_problem::ended, {{"status", status}});
+}
+
+Result<std::string> ProgramProcess::ask(std::string_view line, std::chrono::milliseconds limit,
+                                        const std::stop_token &stop)
+{
+    ++questions_;
+    isSound_ = false; // until the answer is there
+    const auto end = Clock::now() + limit;
+    std::string unsent(line);
+    unsent += '\n';
+    for (;;) {
+        if (const std::size_t feed = said_.find('\n'); feed != std::string::npos) {
+            std::string answer = said_.substr(0, feed);
+            said_.erase(0, feed + 1);
+            isSound_ = true;
+            return answer;
+        }
+        if (said_.size() > longestAnswer)
+            return problem(program_problem::tooMuch, {{"maximum", static_cast<int>(longestAnswer >> 10U)}});
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now());
+        if (left <= 0ms)
+            return problem(
+                program_problem::silent,
+                {{"seconds", static_cast<int>(std::chrono::ceil<std::chrono::seconds>(limit).count())}});
+        if (stop.stop_requested())
+            return problem(program_problem::stopped);
+
+        pollfd waited{channel_, static_cast<short>(unsent.empty() ? POLLIN : POLLIN | POLLOUT), 0};
+        poll(&waited, 1, static_cast<int>(std::min<std::chrono::milliseconds>(left, slice).count()));
+        if (!unsent.empty() && (waited.revents & POLLOUT) != 0) {
+            const ssize_t sent = send(channel_, unsent.data(), unsent.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
+            if (sent > 0)
+                unsent.erase(0, static_cast<std::size_t>(sent));
+            else if (!wouldWait())
+                unsent.clear(); // it reads no more; what it has said may still be an answer
+        }
+        if ((waited.revents & (POLLIN | POLLHUP | POLLERR)) != 0) {
+            std::array<char, 1 << 14> block{};
+            const ssize_t received = recv(channel_, block.data(), block.size(), MSG_DONTWAIT);
+            if (received > 0)
+                said_.append(block.data(), static_cast<std::size_t>(received));
+            else if (received == 0 || !wouldWait())
+                return endProblem();
+        }
+    }
+}
+
+} // namespace waystone

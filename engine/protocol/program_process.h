@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/result.h"
+
+#include <chrono>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+#include <sys/types.h>
+
+namespace waystone {
+
+/// A program that was started to answer lines with lines. Its errors go where ours go. For POSIX systems.
+class ProgramProcess {
+public:
+    /// An answer may be so long.
+    static constexpr std::size_t longestAnswer = std::size_t{1} << 20U;
+
+    /// Starts the command line by the shell. Problem: program.cannot-start. (That there is no such program is known
+    /// only when it is asked.)
+    [[nodiscard]] static Result<std::unique_ptr<ProgramProcess>> start(const std::string &commandLine);
+
+    ProgramProcess(const ProgramProcess &) = delete;
+    ProgramProcess &operator=(const ProgramProcess &) = delete;
+    /// Asks the program to quit, and ends it with all that it has started if it has not done so in a fifth of a second.
+    ~ProgramProcess();
+
+    /// Sends a line (without its line feed) and waits for the next one. After a problem the process is of no use any
+    /// more: what it says later cannot be told from an answer to something else.
+    [[nodiscard]] Result<std::string> ask(std::string_view line, std::chrono::milliseconds limit,
+                                          const std::stop_token &stop);
+    /// How many lines it has been sent.
+    [[nodiscard]] int questions() const { return questions_; }
+
+private:
+    ProgramProcess(pid_t process, int channel) : process_(process), channel_(channel) {}
+
+    [[nodiscard]] Problem endProblem();
+    [[nodiscard]] bool hasEnded(std::chrono::milliseconds patience) const;
+
+    pid_t process_; ///< leader of a process group of its own
+    int channel_;   ///< a socket: its standard input and output
+    std::string said_;
+    int questions_ = 0;
+    bool isSound_ = true; ///< false after a problem
+};
+
+} // namespace waystone

@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+"""What programs outside can do with Waystone: hold a seat, and ask for the rules. ctest names the waystone-cli to use.
+
+Everything is done as a stranger would do it, by the command line and by what resources/formats.md tells.
+"""
+import json
+import os
+import random
+import subprocess
+import sys
+import unittest
+
+TESTS = os.path.dirname(os.path.abspath(__file__))
+PLAYER = "program:{} {}".format(sys.executable, os.path.join(TESTS, "outside_player.py"))
+GAMES = {"milestones": 4, "province": 2, "between-two-cities": 3}
+CLI = ""
+
+
+def run(*words):
+    return subprocess.run([CLI, *words], capture_output=True, text=True, timeout=300)
+
+
+class Served:
+    """A conversation with `waystone-cli serve`."""
+
+    def __enter__(self):
+        self.process = subprocess.Popen([CLI, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        return self
+
+    def __exit__(self, *_):
+        self.process.stdin.close()
+        self.process.wait(timeout=10)
+        self.process.stdout.close()
+
+    def say(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def ask(self, what, **rest):
+        answer = self.say(json.dumps({"do": what, "id": what, **rest}))
+        if not answer["ok"] or answer["id"] != what:
+            raise AssertionError(answer)
+        return answer
+
+
+class Arena(unittest.TestCase):
+    def test_whole_games_of_every_game(self):
+        for game, players in GAMES.items():
+            with self.subTest(game=game):
+                words = ["arena", "--game", game, "--players", str(players), "--a", PLAYER, "--b", "random",
+                         "--seeds", "3..3", "--json"]
+                played = run(*words)
+                self.assertEqual(played.returncode, 0, played.stderr)
+                found = json.loads(played.stdout)
+                self.assertNotIn("forfeits", found)
+                self.assertEqual(found["stopped"], 0)
+                self.assertEqual(sum(found["ofA"].values()), players)
+                if game == "province":
+                    self.assertEqual(run(*words).stdout, played.stdout, "the same seeds give the same games")
+
+    def test_forfeits_are_named(self):
+        played = run("arena", "--game", "province", "--a", "program:exit 3", "--b", "random", "--seeds", "1..1")
+        self.assertEqual(played.returncode, 0, played.stderr)
+        self.assertIn("forfeited by program:exit 3: 2, by random: 0; the first: seed 1, seat 0: the program has ended",
+                      played.stdout)
+
+
+class Serve(unittest.TestCase):
+    def test_a_whole_game(self):
+        with Served() as served:
+            self.assertEqual(served.ask("hello")["protocol"], 1)
+            for game, players in GAMES.items():
+                actors = served.ask("new", game=game, players=players, seed=11)["actors"]
+                actions = 0
+                lot = random.Random(1)
+                while actors:
+                    seat = actors[0]
+                    moves = served.ask("legal", seat=seat)["legal"]
+                    self.assertEqual(served.ask("view", seat=seat)["view"]["seat"], seat)
+                    action = lot.choice(moves)["action"]
+                    actors = served.ask("play", seat=seat, action=action)["actors"]
+                    actions += 1
+                    self.assertLess(actions, 5000)
+                score = served.ask("score")
+                self.assertTrue(score["over"])
+                self.assertEqual(len(score["score"]["totals"]), players)
+            served.ask("quit")
+            self.assertEqual(served.process.wait(timeout=10), 0)
+
+    def test_bad_lines_do_not_end_it(self):
+        with Served() as served:
+            for line in ["{", "[]", "null", "\x00", "[" * 100000, '{"do": "dance"}', '{"do": "view"}',
+                         '"' + "x" * (17 << 20) + '"']:
+                answer = served.say(line)
+                self.assertFalse(answer["ok"])
+                self.assertTrue(answer["error"]["code"] and answer["error"]["sentence"], answer)
+            self.assertEqual(served.say('{"do": ,}')["error"]["column"], 8)
+            self.assertTrue(served.ask("new", game="province")["ok"])
+
+
+if __name__ == "__main__":
+    CLI = sys.argv.pop(1)
+    unittest.main()
