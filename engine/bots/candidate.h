@@ -14,7 +14,7 @@ struct Candidate {
     std::uint64_t visits = 0; ///< how often it was tried; the more promising the more often
     double margin = 0;        ///< expected points of the seat minus those of the best other
     double uncertainty =
-        0; ///< half the width of the 95 % interval of `margin`; infinite with fewer than 2 visits
+        0; ///< half the width of the 95 % interval of `margin`; infinite where nothing can be said of it
     double winShare = 0.5; ///< expected share of the first place, 0 to 1
 
     friend bool operator==(const Candidate &, const Candidate &) = default;
