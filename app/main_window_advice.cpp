@@ -11,9 +11,9 @@ void MainWindow::connectAdvice()
 {
     table_->addLine(new HintCard(*hints_, table_->hintMarks()));
     connect(commands_.hint, &QAction::triggered, hints_, &HintLadder::climb);
-    // One at a time: the players' computer players go first.
-    connect(&bots_, &BotRunner::thinkingChanged, &adviser_,
-            [this](Seat seat) { adviser_.setHeld(seat != nobody); });
+    // One at a time: the players' computer players go first. While an answer of theirs waits the moment can be thought
+    // about.
+    connect(&bots_, &BotRunner::busyChanged, &adviser_, &Adviser::setHeld);
 }
 
 void MainWindow::connectBots()

@@ -18,6 +18,7 @@ private slots:
     void aPausedGameWaitsAndStepsOnce();
     void playingOnEndsThePause();
     void theTurnIsShownAgain();
+    void atATableOfComputersTheLastTurnIsShownAgain();
     void anythingElseEndsTheShow();
     void aSeatIsHandedOver();
 };
@@ -112,6 +113,31 @@ void TestWatching::theTurnIsShownAgain()
     QVERIFY(std::ranges::is_sorted(seen));
     QVERIFY(seen.front() <= before);
     QCOMPARE(controller.plies(), here + 1); // nothing new was played
+}
+
+void TestWatching::atATableOfComputersTheLastTurnIsShownAgain()
+{
+    TestWindow window;
+    window.start(3);
+    GameController &controller = window->controller();
+    window->bots().setHeld(true);
+    window.playRandomly(25);
+    seatComputers(window, {0, 1, 2});
+    window->showAgain().setPause(1);
+    const PlyId here = controller.currentPly();
+    QSignalSpy ended(&window->showAgain(), &ShowAgain::ended);
+    std::vector<PlyId> seen;
+    connect(&controller, &GameController::viewChanged, &ended,
+            [&] { seen.push_back(controller.currentPly()); });
+    window->commands().showAgain->trigger();
+    QVERIFY(ended.wait(10'000));
+    QCOMPARE(controller.currentPly(), here);
+    QVERIFY(seen.size() >= 2);
+    const Session &session = controller.session();
+    // It begins where a turn does, and no other turn begins on the way.
+    QVERIFY(seen.front() == 0 || session.ply(seen.front()).beginsTurn);
+    for (std::size_t step = 1; step + 1 < seen.size(); ++step)
+        QVERIFY(!session.ply(seen[step]).beginsTurn);
 }
 
 void TestWatching::anythingElseEndsTheShow()

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
+#include <map>
 #include <mutex>
 
 using namespace waystone;
@@ -108,6 +109,9 @@ class TestBotsAtTable : public QObject {
 private slots:
     void onePersonPlaysAWholeGameAgainstComputers();
     void computersAlonePlayAWholeGame();
+    void everyTableIsPlayedToItsEndByMixedSeats_data() { addEveryTable(); }
+    void everyTableIsPlayedToItsEndByMixedSeats();
+    void itIsToldWhetherABotIsAtWork();
     void nothingIsOfferedForAComputersSeat();
     void theEventLoopRunsWhileABotThinks();
     void whateverHappensEndsTheThought_data();
@@ -158,6 +162,70 @@ void TestBotsAtTable::computersAlonePlayAWholeGame()
     startAgainstComputers(controller, 2, {0, 1}, 9);
     QVERIFY(over.wait(60'000));
     QVERIFY(controller.game().same(controller.session().position(), end));
+}
+
+/// A person and computer players of every kind beside each other: each is asked
+/// for its own seats only, and the game ends.
+void TestBotsAtTable::everyTableIsPlayedToItsEndByMixedSeats()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    Table table = gameTable(game.toStdString(), seats);
+    const std::span<const std::string_view> ids = botIds();
+    for (std::size_t seat = 1; seat < table.players.size(); ++seat)
+        table.players[seat].bot = ids[seat % ids.size()];
+    std::map<std::string, int> asked;
+    GameController controller;
+    controller.setFollowing(false);
+    // They need not think long to be told apart.
+    BotRunner bots(controller, [&asked](std::string_view id) {
+        ++asked[std::string(id)];
+        return makeBot("greedy");
+    });
+    const Position start = *table.game->from(table.game->start(seats, 0));
+    controller.start(std::move(table), start, 5);
+    std::vector<int> decisions(static_cast<std::size_t>(seats));
+    QElapsedTimer timer;
+    timer.start();
+    while (!controller.isOver() && timer.elapsed() < 60'000) {
+        const Seat person = 0;
+        if (controller.actors().includes(person)) {
+            controller.setWatchingSeat(person);
+            Rng rng(controller.plies());
+            const Action action = makeBot("greedy")->choose(controller.game(), controller.viewOf(person),
+                                                            person, rng, std::stop_token());
+            QVERIFY(controller.propose(person, action, GameController::Proposer::program));
+        } else {
+            const PlyId before = controller.currentPly();
+            QVERIFY(bots.thinkingSeat() != nobody && bots.thinkingSeat() != person);
+            QVERIFY(waitFor([&] { return controller.currentPly() != before || controller.isOver(); }));
+        }
+    }
+    QVERIFY(controller.isOver());
+    for (const PlyId ply : controller.currentLine())
+        if (const Seat seat = controller.session().ply(ply).seat; seat < seats)
+            ++decisions[seat];
+    QVERIFY(std::ranges::all_of(decisions, [](int count) { return count > 0; }));
+    for (Seat seat = 1; seat < seats; ++seat)
+        QVERIFY(asked[controller.player(seat).bot] > 0);
+    QVERIFY(!asked.contains(std::string()));
+}
+
+void TestBotsAtTable::itIsToldWhetherABotIsAtWork()
+{
+    Gate gate;
+    GameController controller;
+    BotRunner bots(controller, slowBots(gate));
+    bots.setPaused(true);
+    QSignalSpy busy(&bots, &BotRunner::busyChanged);
+    startAgainstComputers(controller, 2, {0, 1}, 1);
+    QVERIFY(bots.isBusy());
+    QCOMPARE(busy.size(), 1);
+    gate.open();
+    QVERIFY(waitFor([&] { return !bots.isBusy(); }));
+    QVERIFY(bots.thinkingSeat() != nobody); // its answer waits to be stepped to
+    QCOMPARE(busy.size(), 2);
+    QVERIFY(!busy.last().front().toBool());
 }
 
 void TestBotsAtTable::nothingIsOfferedForAComputersSeat()

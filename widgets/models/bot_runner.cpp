@@ -143,6 +143,15 @@ void BotRunner::setSeat(Seat seat)
         return;
     seat_ = seat;
     emit thinkingChanged(seat);
+    tellBusy();
+}
+
+void BotRunner::tellBusy()
+{
+    if (isBusy() == wasBusy_)
+        return;
+    wasBusy_ = isBusy();
+    emit busyChanged(wasBusy_);
 }
 
 void BotRunner::receive(int question, Action action)
@@ -151,6 +160,7 @@ void BotRunner::receive(int question, Action action)
     if (question != question_)
         return;
     answer_ = action;
+    tellBusy();
     actIfReady();
 }
 

@@ -45,10 +45,13 @@ public:
 
     /// The seat whose bot is being asked, or whose answer waits; nobody if there is none.
     [[nodiscard]] Seat thinkingSeat() const { return seat_; }
+    /// Whether its bot is at work: not while its answer waits for the pause to end, or to be stepped to.
+    [[nodiscard]] bool isBusy() const { return seat_ != nobody && !answer_; }
 
 signals:
     void thinkingChanged(waystone::Seat seat);
     void pausedChanged(bool paused);
+    void busyChanged(bool busy);
 
 private:
     void follow(const ViewChange &change);
@@ -59,6 +62,7 @@ private:
     void setSeat(Seat seat);
     void receive(int question, Action action);
     void actIfReady();
+    void tellBusy();
     [[nodiscard]] Rng generator(Seat seat) const;
     [[nodiscard]] Seat nextSeat() const;
 
@@ -71,7 +75,8 @@ private:
     bool stepping_ = false; ///< the next answer is played though it is paused
     bool changing_ = false; ///< between the controller's two signals
     Seat seat_ = nobody;
-    int question_ = 0; ///< the number of the last one; answers to others are too late
+    bool wasBusy_ = false; ///< as was told last
+    int question_ = 0;     ///< the number of the last one; answers to others are too late
     std::optional<Action> answer_;
     std::map<int, std::jthread>
         threads_; ///< by question; those of too late ones run until they have heard of it

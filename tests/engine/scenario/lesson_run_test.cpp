@@ -1,9 +1,14 @@
 #include "scenario/lesson_run.h"
 
+#include "bots/bots.h"
 #include "support/lesson_sample.h"
 #include "support/tiny_lesson.h"
 
 #include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 
 namespace waystone::test {
 namespace {
@@ -99,6 +104,33 @@ TEST(LessonRuns, AreDoneWhenTheAnswersBringTheGoal)
     EXPECT_TRUE(run.doneSteps().contains("first-point"));
     EXPECT_FALSE(run.awaitsReader());
     EXPECT_EQ(run.nextAnswer(), tinyDeal(2)) << "what is left of the script may be played";
+}
+
+TEST(LessonRuns, WhoeverPlaysTheOthersTheVerdictIsTheSame)
+{
+    for (int bid = 0; bid <= 3; ++bid) {
+        const Judgement usual = runAt(tinyLesson(), 1).act(tinyBid(0, bid).action);
+        for (const std::string_view bot : botIds()) {
+            LessonRun run = runAt(with([bot](LessonStep &step) { step.bot = bot; }), 1);
+            const Judgement judgement = run.act(tinyBid(0, bid).action);
+            EXPECT_EQ(judgement.verdict, usual.verdict) << bot << " " << bid;
+            EXPECT_EQ(judgement.text, usual.text) << bot << " " << bid;
+        }
+    }
+}
+
+// Verdicts are the rules' alone, so that a file gives the same one for ever: what judges cannot even ask a bot.
+TEST(LessonRuns, NothingThatJudgesKnowsOfBots)
+{
+    int files = 0;
+    for (const auto &entry : std::filesystem::directory_iterator(WAYSTONE_ROOT_DIR "/engine/scenario")) {
+        std::ifstream file(entry.path());
+        const std::string text(std::istreambuf_iterator<char>(file), {});
+        EXPECT_EQ(text.find("#include \"bots/"), std::string::npos) << entry.path();
+        EXPECT_EQ(text.find("#include \"searchers.h\""), std::string::npos) << entry.path();
+        ++files;
+    }
+    EXPECT_GT(files, 20);
 }
 
 TEST(LessonRuns, AMistakeIsToldAndTheOlderValueIsTheWayBack)
