@@ -1,6 +1,7 @@
 #include "analysis_graph.h"
 
 #include "board/theme.h"
+#include "seat_icon.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -19,6 +20,7 @@ namespace waystone {
 namespace {
 
 constexpr qreal edge = 6;
+constexpr int markSize = 14;     ///< of a player, at the end of his line
 constexpr double leastReach = 5; ///< points: smaller swings would look like storms
 constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
 
@@ -39,7 +41,7 @@ AnalysisGraph::AnalysisGraph(GameController &controller, AnalysisReview &review,
 
 QSize AnalysisGraph::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 9};
+    return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 10};
 }
 
 QSize AnalysisGraph::minimumSizeHint() const
@@ -83,7 +85,7 @@ void AnalysisGraph::choose(int moment)
 QRectF AnalysisGraph::area() const
 {
     const qreal letters = fontMetrics().horizontalAdvance(QStringLiteral("+00")) + edge;
-    return QRectF(rect()).adjusted(letters + edge, edge, -2 * edge, -edge);
+    return QRectF(rect()).adjusted(letters + edge, edge, -markSize - edge, -edge);
 }
 
 double AnalysisGraph::reach() const
@@ -172,6 +174,34 @@ void AnalysisGraph::paintLine(QPainter &painter, Seat seat) const
     painter.drawPolyline(line);
 }
 
+void AnalysisGraph::paintMarks(QPainter &painter) const
+{
+    struct Mark {
+        Seat seat;
+        QPointF end;
+    };
+    std::vector<Mark> marks;
+    const std::vector<ReviewedMoment> &moments = review_.moments();
+    for (Seat seat = 0; seat < controller_.seats(); ++seat) {
+        const auto last = std::find_if(moments.rbegin(), moments.rend(),
+                                       [seat](const ReviewedMoment &moment) { return moment.seat == seat; });
+        if (last != moments.rend())
+            marks.push_back({seat, point(static_cast<int>(moments.rend() - last) - 1)});
+    }
+    std::ranges::stable_sort(marks, {}, [](const Mark &mark) { return mark.end.y(); });
+    // Below each other where their lines end together, and none below the edge.
+    qreal free = 0;
+    for (std::size_t index = 0; index < marks.size(); ++index) {
+        const auto left = static_cast<qreal>(marks.size() - index);
+        const qreal top =
+            std::min(std::max(free, marks[index].end.y() - markSize / 2.0), height() - left * (markSize + 1));
+        painter.drawPixmap(
+            QPointF(marks[index].end.x() + 3, top),
+            seatMark(controller_.player(marks[index].seat).colour, markSize, devicePixelRatioF()));
+        free = top + markSize + 1;
+    }
+}
+
 void AnalysisGraph::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -181,6 +211,7 @@ void AnalysisGraph::paintEvent(QPaintEvent *)
         return;
     for (Seat seat = 0; seat < controller_.seats(); ++seat)
         paintLine(painter, seat);
+    paintMarks(painter);
     const Theme &theme = Theme::of(Theme::matching(palette()));
     if (marked_ >= 0) {
         const QPointF at = point(marked_);

@@ -7,7 +7,7 @@
 namespace waystone {
 
 /// The margin that every player could expect, decision by decision: a line for each in his colour and with a dash of
-/// its own. A click or the Return key leads to the moment; the arrow keys go along the decisions.
+/// its own, that ends in his mark. A click or the Return key leads to the moment; the arrow keys go along the decisions.
 class AnalysisGraph : public QWidget {
     Q_OBJECT
 
@@ -46,6 +46,8 @@ private:
     void describe();
     void paintScale(QPainter &painter) const;
     void paintLine(QPainter &painter, Seat seat) const;
+    /// Whose line it is, by colour and shape.
+    void paintMarks(QPainter &painter) const;
 
     GameController &controller_;
     AnalysisReview &review_;

@@ -1,14 +1,17 @@
 #include "analysis_panel.h"
 
 #include "analysis_review_panel.h"
+#include "wrapping_delegate.h"
 
+#include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace waystone {
 
@@ -22,6 +25,7 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
       status_(new QLabel),
       list_(new QTreeView),
       play_(new QPushButton),
+      line_(new QFrame),
       review_(new ReviewPanel(controller, review))
 {
     setObjectName(QStringLiteral("analysis"));
@@ -31,7 +35,10 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
     list_->setObjectName(QStringLiteral("analysisList"));
     list_->setModel(&model_);
     list_->setRootIsDecorated(false);
-    list_->setUniformRowHeights(true);
+    // What tells actions apart often stands at the end of their texts.
+    list_->setItemDelegate(new WrappingDelegate(AnalysisModel::ActionColumn, this));
+    list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     list_->setAlternatingRowColors(true);
     list_->setFrameShape(QFrame::NoFrame);
     list_->header()->setStretchLastSection(false);
@@ -40,27 +47,29 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
     list_->header()->setSectionResizeMode(AnalysisModel::ActionColumn, QHeaderView::Stretch);
     play_->setObjectName(QStringLiteral("analysisPlay"));
 
-    auto *above = new QWidget;
-    auto *column = new QVBoxLayout(above);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
     column->setContentsMargins(4, 4, 4, 4);
     column->addWidget(status_);
-    column->addWidget(list_, 1);
+    column->addWidget(list_);
     column->addWidget(play_, 0, Qt::AlignLeft);
-    auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(above);
-    // As much as the lines need; the rest of a small window is scrolled to.
-    auto *below = new QScrollArea;
-    below->setFrameShape(QFrame::NoFrame);
-    below->setWidgetResizable(true);
-    below->setWidget(review_);
-    splitter->addWidget(below);
-    splitter->setStretchFactor(1, 1);
-    list_->setMaximumHeight((AnalysisModel::mostRows + 3) * list_->fontMetrics().lineSpacing());
+    column->addWidget(line_);
+    column->addWidget(review_, 1);
+    line_->setFrameShape(QFrame::HLine);
+    line_->setFrameShadow(QFrame::Sunken);
+    // What a small window has no room for is scrolled to.
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->addWidget(splitter);
+    layout->addWidget(scroll);
 
+    connect(list_->header(), &QHeaderView::sectionResized, this, &AnalysisPanel::layRows);
+    connect(&model_, &QAbstractItemModel::modelReset, this, &AnalysisPanel::layRows);
+    connect(&model_, &QAbstractItemModel::dataChanged, this, &AnalysisPanel::layRows);
     connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AnalysisPanel::showChosen);
     connect(list_, &QTreeView::clicked, this, &AnalysisPanel::showChosen);
@@ -99,8 +108,23 @@ void AnalysisPanel::hideEvent(QHideEvent *event)
     forgetChosen();
 }
 
+void AnalysisPanel::layRows()
+{
+    list_->doItemsLayout(); // wrapped rows do not hear that their column is another width
+    const int rows = model_.rowCount();
+    int height = list_->header()->sizeHint().height() + 2 * list_->frameWidth();
+    for (int row = 0; row < rows; ++row)
+        height += list_->visualRect(model_.index(row, 0)).height();
+    for (int row = rows; row < AnalysisModel::mostRows; ++row)
+        height += list_->fontMetrics().lineSpacing();
+    // It does not shrink while it is looked at: what stands below would jump about.
+    listHeight_ = std::max(listHeight_, height);
+    list_->setFixedHeight(listHeight_);
+}
+
 void AnalysisPanel::forgetChosen()
 {
+    listHeight_ = 0;
     chosen_.reset();
     marks_.setMarks({});
 }
@@ -120,8 +144,8 @@ QString AnalysisPanel::status() const
     const QString name = controller_.words().seatName(seat);
     const Advice &advice = adviser_.advice();
     if (!advice.isKnown())
-        return tr("Thinking for %1…", "player").arg(name);
-    if (model_.rowCount() == 0)
+        return tr("Considering what %1 could do…", "player").arg(name);
+    if (advice.candidates.size() == 1)
         return tr("%1 has no choice here.", "player").arg(name);
     return advice.isUnsure() ? tr("What %1 could do. Which is best is not certain yet.", "player").arg(name)
                              : tr("What %1 could do. The first is the best.", "player").arg(name);
@@ -135,6 +159,9 @@ bool AnalysisPanel::canPlay() const
 void AnalysisPanel::refresh()
 {
     status_->setText(status());
+    const bool hasSubject = adviser_.subject() != nobody;
+    list_->setVisible(hasSubject);
+    play_->setVisible(hasSubject);
     list_->setAccessibleName(tr("The best actions"));
     play_->setText(tr("Play It"));
     play_->setToolTip(tr("Plays the chosen action; at an earlier moment it becomes a variation"));

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QFrame;
 class QLabel;
 class QPushButton;
 class QTreeView;
@@ -39,6 +40,8 @@ protected:
 
 private:
     void refresh();
+    /// As high as its rows are, so that it needs no scroll bar of its own.
+    void layRows();
     void wantAdvice();
     void showChosen();
     void forgetChosen();
@@ -53,8 +56,10 @@ private:
     QLabel *status_;
     QTreeView *list_;
     QPushButton *play_;
+    QFrame *line_;
     ReviewPanel *review_;
     std::optional<Action> chosen_; ///< what is shown on the board
+    int listHeight_ = 0;           ///< the greatest since the moment became this one
     bool active_ = false;
 };
 

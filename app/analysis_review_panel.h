@@ -30,9 +30,16 @@ signals:
 private:
     struct Line {
         QWidget *widget;
-        QLabel *text;
+        QLabel *mark;  ///< of the player
+        QLabel *title; ///< who, and what it has cost
+        QLabel *text;  ///< what was done, and what would have been better
         QPushButton *look;
         QPushButton *lesson;
+    };
+
+    struct Moment {
+        PlyId before;
+        Seat seat; ///< whose decision it was
     };
 
     void makeLine(std::size_t number);
@@ -40,6 +47,7 @@ private:
     void fill(const Line &line, const CostlyTurn &turn);
     void goTo(std::size_t number);
     [[nodiscard]] QString status() const;
+    [[nodiscard]] QString doubts() const;
 
     GameController &controller_;
     AnalysisReview &review_;
@@ -47,8 +55,9 @@ private:
     QProgressBar *progress_;
     AnalysisGraph *graph_;
     QLabel *status_;
+    QLabel *doubts_; ///< how many decisions could not be compared
     std::vector<Line> lines_;
-    std::vector<PlyId> moments_; ///< where the lines lead
+    std::vector<Moment> moments_; ///< where the lines lead
 };
 
 } // namespace waystone

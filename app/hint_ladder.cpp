@@ -81,7 +81,7 @@ void HintLadder::choose()
         return;
     const Candidate &best = advice.candidates.front();
     const Candidate *earlier = chosen_ ? candidate(*chosen_) : nullptr;
-    if (earlier != nullptr && (earlier == &best || !isJudged(*earlier) || overlap(best, *earlier)))
+    if (earlier != nullptr && (earlier == &best || !isJudged(*earlier) || mayBeEqual(best, *earlier)))
         return;
     isSecondThought_ = chosen_.has_value();
     chosen_ = best.action;
@@ -123,6 +123,14 @@ bool HintLadder::isControl(Place place) const
     return place.area < areas.size() && areas[place.area].isControl;
 }
 
+bool HintLadder::isUsed(Place place) const
+{
+    return std::ranges::any_of(controller_.legalActions(), [place](const LegalAction &legal) {
+        return std::ranges::any_of(
+            legal.routes, [place](const Route &way) { return std::ranges::find(way, place) != way.end(); });
+    });
+}
+
 std::vector<Place> HintLadder::places() const
 {
     if (!chosen_)
@@ -136,7 +144,7 @@ std::vector<Place> HintLadder::places() const
     std::vector<Place> places;
     // Of the buttons, the one that is meant would already say all.
     for (const Place place : controller_.places())
-        if (place.area == telling.area && place.owner == telling.owner && !isControl(place))
+        if (place.area == telling.area && place.owner == telling.owner && !isControl(place) && isUsed(place))
             places.push_back(place);
     return places;
 }
@@ -150,10 +158,35 @@ QString HintLadder::gains(Action action) const
 {
     const GameWords &words = controller_.words();
     const Seat seat = controller_.actingSeat();
-    const Outlook &outlook = controller_.preview(action);
-    const QStringList changes = SheetText::changes(controller_.sheets(), outlook, seat, words);
-    return (GainText::lines(outlook, seat, words, changes.isEmpty()) + changes)
+    Outlook outlook = controller_.preview(action);
+    outlook.isFinal = false; // that it cannot be taken back is no reason for it
+    const QStringList sums = SheetText::changedSums(controller_.sheets(), outlook, words);
+    return (GainText::lines(outlook, seat, words, sums.isEmpty()) + sums)
         .join(general_words::listSeparator());
+}
+
+QStringList HintLadder::tempoLines(Action next) const
+{
+    const bool endsTurn = controller_.preview(*chosen_).endsTurn;
+    if (endsTurn == controller_.preview(next).endsTurn)
+        return {};
+    return {endsTurn ? tr("It ends the turn, and the next best does not.")
+                     : tr("The turn goes on after it, while the next best would end it.")};
+}
+
+QStringList HintLadder::nextLines(const Candidate &next) const
+{
+    QStringList lines{
+        tr("Next best: %1. Expected margin: %2 (give or take %3).")
+            .arg(quoted(next.action), marginText(next.margin), QLocale().toString(next.uncertainty, 'f', 1))};
+    const QString now = gains(next.action);
+    if (now.isEmpty())
+        return lines + tempoLines(next.action);
+    if (now == gains(*chosen_))
+        lines.append(tr("At once that changes the same: the difference shows later."));
+    else
+        lines.append(tr("What that changes at once: %1").arg(now));
+    return lines + tempoLines(next.action);
 }
 
 QStringList HintLadder::doubts() const
@@ -165,7 +198,7 @@ QStringList HintLadder::doubts() const
     if (advice.candidates.size() > 1 && !isJudged(*chosen))
         return {tr("This is only a first impression.")};
     const bool isUnsure = std::ranges::any_of(advice.candidates, [chosen](const Candidate &other) {
-        return &other != chosen && isJudged(other) && overlap(*chosen, other);
+        return &other != chosen && isJudged(other) && mayBeEqual(*chosen, other);
     });
     return isUnsure ? QStringList{tr("This is not certain: something else may be as good.")} : QStringList();
 }
@@ -191,14 +224,7 @@ QStringList HintLadder::reasonLines() const
                      .arg(marginText(chosen->margin), QLocale().toString(chosen->uncertainty, 'f', 1)));
     if (const QString now = gains(*chosen_); !now.isEmpty())
         lines.append(tr("What it changes at once: %1").arg(now));
-    if (next == candidates.end())
-        return lines;
-    lines.append(tr("Next best: %1. Expected margin: %2 (give or take %3).")
-                     .arg(quoted(next->action), marginText(next->margin),
-                          QLocale().toString(next->uncertainty, 'f', 1)));
-    if (const QString now = gains(next->action); !now.isEmpty())
-        lines.append(tr("What that changes at once: %1").arg(now));
-    return lines;
+    return next == candidates.end() ? lines : lines + nextLines(*next);
 }
 
 QStringList HintLadder::lines() const

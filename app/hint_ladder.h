@@ -52,8 +52,14 @@ private:
     /// The first of them that not all legal actions have in common, in the area or in the very place.
     [[nodiscard]] Place tellingPlace(bool byArea) const;
     [[nodiscard]] bool isControl(Place place) const;
+    /// Whether a legal action has to do with it.
+    [[nodiscard]] bool isUsed(Place place) const;
     [[nodiscard]] QString quoted(Action action) const;
+    /// What it costs and brings at once.
     [[nodiscard]] QString gains(Action action) const;
+    /// Where one of them ends the turn and the other does not.
+    [[nodiscard]] QStringList tempoLines(Action next) const;
+    [[nodiscard]] QStringList nextLines(const Candidate &next) const;
     [[nodiscard]] QStringList areaLines() const;
     [[nodiscard]] QStringList reasonLines() const;
     [[nodiscard]] QStringList doubts() const;

@@ -69,8 +69,9 @@ bool MainWindow::canEditPosition() const
 {
     if (!file_.isOpen())
         return false;
-    // The editor shows every hand: not while they are secret.
-    return controller_.table().secrets != Secrets::curtain || controller_.isStudy() || controller_.isOver();
+    // The editor shows every hand: not while they are secret. Of a game that was played to its end every moment may be seen.
+    return controller_.table().secrets != Secrets::curtain || controller_.isStudy() || controller_.isOver() ||
+           review_.isOffered();
 }
 
 void MainWindow::editPosition()

@@ -998,6 +998,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::ReviewPanel</name>
+    <message numerus="yes">
+        <source>%n decision(s) could not be compared with the best: not enough was found out.</source>
+        <translation>
+            <numerusform>%n decision could not be compared with the best: not enough was found out.</numerusform>
+            <numerusform>%n decisions could not be compared with the best: not enough was found out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::RulesPanel</name>
     <message numerus="yes">
         <source>%n rule(s) shown by this step</source>

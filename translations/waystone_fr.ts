@@ -6118,20 +6118,8 @@
         <translation>Action</translation>
     </message>
     <message>
-        <source>Expected points at the end of the game, minus those of the best other player</source>
-        <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs</translation>
-    </message>
-    <message>
         <source>Margin</source>
         <translation>Écart</translation>
-    </message>
-    <message>
-        <source>The margin is this uncertain, 19 times out of 20</source>
-        <translation>L’incertitude de l’écart, 19 fois sur 20</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <translation>±</translation>
     </message>
     <message>
         <source>Expected share of the first place</source>
@@ -6140,6 +6128,19 @@
     <message>
         <source>Wins</source>
         <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>not sure yet</source>
+        <translation>pas encore sûr</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a margin in points, how uncertain it is</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Expected points at the end of the game, minus those of the best other player. A far longer search would come within the second figure of it, 19 times out of 20.</source>
+        <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs. Une recherche bien plus longue s’en écarterait tout au plus du second chiffre, 19 fois sur 20.</translation>
     </message>
 </context>
 <context>
@@ -6151,11 +6152,6 @@
     <message>
         <source>Nothing is said of this moment: it would tell what others may not know.</source>
         <translation>Rien n’est dit de ce moment : cela révélerait ce que d’autres ne doivent pas savoir.</translation>
-    </message>
-    <message>
-        <source>Thinking for %1…</source>
-        <comment>player</comment>
-        <translation>Réflexion pour %1…</translation>
     </message>
     <message>
         <source>%1 has no choice here.</source>
@@ -6183,6 +6179,11 @@
     <message>
         <source>Plays the chosen action; at an earlier moment it becomes a variation</source>
         <translation>Joue l’action choisie ; à un moment antérieur, elle devient une variante</translation>
+    </message>
+    <message>
+        <source>Considering what %1 could do…</source>
+        <comment>player</comment>
+        <translation>Examen de ce que %1 pourrait faire…</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7488,18 @@
     <message>
         <source>Begin here: %1.</source>
         <translation>Commencez ici : %1.</translation>
+    </message>
+    <message>
+        <source>It ends the turn, and the next best does not.</source>
+        <translation>Elle termine le tour, contrairement à la suivante.</translation>
+    </message>
+    <message>
+        <source>The turn goes on after it, while the next best would end it.</source>
+        <translation>Le tour continue après elle, alors que la suivante le terminerait.</translation>
+    </message>
+    <message>
+        <source>At once that changes the same: the difference shows later.</source>
+        <translation>Dans l’immédiat, le résultat est le même : la différence apparaît plus tard.</translation>
     </message>
 </context>
 <context>
@@ -8988,14 +9001,6 @@
         <translation>Une fois terminée, la partie pourra être revue ici.</translation>
     </message>
     <message>
-        <source>What has cost most so far:</source>
-        <translation>Ce qui a coûté le plus jusqu’ici :</translation>
-    </message>
-    <message>
-        <source>What has cost most:</source>
-        <translation>Ce qui a coûté le plus :</translation>
-    </message>
-    <message>
         <source>The decisions are being judged.</source>
         <translation>Les décisions sont en cours d’examen.</translation>
     </message>
@@ -9016,11 +9021,6 @@
         <translation>Part de la partie déjà revue</translation>
     </message>
     <message>
-        <source>%1: %2. Better: %3. The turn cost about %4.</source>
-        <comment>player, what was done, what to do, points</comment>
-        <translation>%1 : %2. Mieux : %3. Le tour a coûté environ %4.</translation>
-    </message>
-    <message>
         <source>Show the Moment</source>
         <translation>Montrer le moment</translation>
     </message>
@@ -9035,6 +9035,34 @@
     <message>
         <source>Make a lesson of it: %1</source>
         <translation>En faire une leçon : %1</translation>
+    </message>
+    <message>
+        <source>The turns that have cost most so far:</source>
+        <translation>Les tours qui ont coûté le plus jusqu’ici :</translation>
+    </message>
+    <message>
+        <source>The turns that have cost most:</source>
+        <translation>Les tours qui ont coûté le plus :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be compared with the best: not enough was found out.</source>
+        <translation>
+            <numerusform>%n décision n’a pas pu être comparée à la meilleure, faute de recherches suffisantes.</numerusform>
+            <numerusform>%n décisions n’ont pas pu être comparées à la meilleure, faute de recherches suffisantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: about %2 points</source>
+        <comment>player, what a turn has cost</comment>
+        <translation>%1 : environ %2 points</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Joué : %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Mieux : %1</translation>
     </message>
 </context>
 <context>

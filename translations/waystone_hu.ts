@@ -5995,20 +5995,8 @@
         <translation>Lépés</translation>
     </message>
     <message>
-        <source>Expected points at the end of the game, minus those of the best other player</source>
-        <translation>A játék végén várható pontok, levonva belőlük a legjobb másik játékosét</translation>
-    </message>
-    <message>
         <source>Margin</source>
         <translation>Különbség</translation>
-    </message>
-    <message>
-        <source>The margin is this uncertain, 19 times out of 20</source>
-        <translation>A különbség bizonytalansága, 20-ból 19 esetben</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <translation>±</translation>
     </message>
     <message>
         <source>Expected share of the first place</source>
@@ -6017,6 +6005,19 @@
     <message>
         <source>Wins</source>
         <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>not sure yet</source>
+        <translation>még bizonytalan</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a margin in points, how uncertain it is</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Expected points at the end of the game, minus those of the best other player. A far longer search would come within the second figure of it, 19 times out of 20.</source>
+        <translation>A játék végén várható pontok, levonva belőlük a legjobb másik játékosét. Egy sokkal hosszabb keresés eredménye 20-ból 19 esetben legfeljebb a második számmal térne el tőle.</translation>
     </message>
 </context>
 <context>
@@ -6028,11 +6029,6 @@
     <message>
         <source>Nothing is said of this moment: it would tell what others may not know.</source>
         <translation>Erről a pillanatról nem lehet mit mondani: elárulná, amit mások nem tudhatnak.</translation>
-    </message>
-    <message>
-        <source>Thinking for %1…</source>
-        <comment>player</comment>
-        <translation>Gondolkodás, játékos: %1…</translation>
     </message>
     <message>
         <source>%1 has no choice here.</source>
@@ -6060,6 +6056,11 @@
     <message>
         <source>Plays the chosen action; at an earlier moment it becomes a variation</source>
         <translation>Lejátssza a kiválasztott lépést; korábbi pillanatban ez változat lesz</translation>
+    </message>
+    <message>
+        <source>Considering what %1 could do…</source>
+        <comment>player</comment>
+        <translation>Annak mérlegelése, mit tehet %1…</translation>
     </message>
 </context>
 <context>
@@ -7361,6 +7362,18 @@
     <message>
         <source>Begin here: %1.</source>
         <translation>Itt kezdje: %1.</translation>
+    </message>
+    <message>
+        <source>It ends the turn, and the next best does not.</source>
+        <translation>Ez befejezi a kört, a következő legjobb nem.</translation>
+    </message>
+    <message>
+        <source>The turn goes on after it, while the next best would end it.</source>
+        <translation>Utána folytatódik a kör, a következő legjobb viszont befejezné.</translation>
+    </message>
+    <message>
+        <source>At once that changes the same: the difference shows later.</source>
+        <translation>Azonnal ugyanazt változtatja: a különbség később mutatkozik meg.</translation>
     </message>
 </context>
 <context>
@@ -8853,14 +8866,6 @@
         <translation>Ha a játék véget ért, itt áttekinthető.</translation>
     </message>
     <message>
-        <source>What has cost most so far:</source>
-        <translation>Ami eddig a legtöbbe került:</translation>
-    </message>
-    <message>
-        <source>What has cost most:</source>
-        <translation>Ami a legtöbbe került:</translation>
-    </message>
-    <message>
         <source>The decisions are being judged.</source>
         <translation>A döntések értékelése folyik.</translation>
     </message>
@@ -8881,11 +8886,6 @@
         <translation>A játék eddig áttekintett része</translation>
     </message>
     <message>
-        <source>%1: %2. Better: %3. The turn cost about %4.</source>
-        <comment>player, what was done, what to do, points</comment>
-        <translation>%1: %2. Jobb: %3. A kör ára kb. %4.</translation>
-    </message>
-    <message>
         <source>Show the Moment</source>
         <translation>A pillanat mutatása</translation>
     </message>
@@ -8900,6 +8900,33 @@
     <message>
         <source>Make a lesson of it: %1</source>
         <translation>Lecke készítése belőle: %1</translation>
+    </message>
+    <message>
+        <source>The turns that have cost most so far:</source>
+        <translation>Az eddigi legdrágább körök:</translation>
+    </message>
+    <message>
+        <source>The turns that have cost most:</source>
+        <translation>A legdrágább körök:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be compared with the best: not enough was found out.</source>
+        <translation>
+            <numerusform>%n döntést nem lehetett a legjobbhoz hasonlítani: nem derült ki róluk elég.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: about %2 points</source>
+        <comment>player, what a turn has cost</comment>
+        <translation>%1: kb. %2 pont</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Megtett lépés: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Jobb lett volna: %1</translation>
     </message>
 </context>
 <context>

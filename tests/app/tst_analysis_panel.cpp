@@ -11,6 +11,9 @@
 #include <QTreeView>
 #include <QtTest>
 
+#include <functional>
+#include <set>
+
 using namespace waystone;
 
 /// The analysis panel in the window: off until it is wanted, an action shown and played, a game looked back at.
@@ -22,8 +25,14 @@ private slots:
     void itThinksWhileItIsSeen();
     void aChosenActionIsShownAndPlayed();
     void whatIsPlayedAtAnEarlierMomentIsAVariation();
+    void noActionIsCutOff();
+    void everyMomentOfTheLogIsAnalysed();
+    void aPausedGameOfComputersIsAnalysed();
     void itStopsWhereTheTableIsPutAway();
     void aFinishedGameIsLookedBackAt();
+    void everyCostlyTurnMakesALesson_data();
+    void everyCostlyTurnMakesALesson();
+    void whatCouldNotBeComparedIsTold();
     void theGraphIsUsedByKeys();
 };
 
@@ -118,6 +127,88 @@ void TestAnalysisPanel::whatIsPlayedAtAnEarlierMomentIsAVariation()
     QCOMPARE(controller.children(parent).size(), children + 1);
 }
 
+void TestAnalysisPanel::noActionIsCutOff()
+{
+    TestWindow window;
+    window->resize(1280, 720);
+    window->adviser().setBudget(300, 20'000);
+    window.start(2);
+    open(window);
+    QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
+    const auto *list = window.find<QTreeView>("analysisList");
+    QCoreApplication::processEvents();
+    int isWrapped = 0;
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QModelIndex index = list->model()->index(row, AnalysisModel::ActionColumn);
+        const QRect rect = list->visualRect(index);
+        const QRect text = list->fontMetrics().boundingRect(QRect(0, 0, rect.width(), 10'000),
+                                                            Qt::TextWordWrap, index.data().toString());
+        QVERIFY2(text.height() <= rect.height(), qPrintable(index.data().toString()));
+        QVERIFY2(rect.bottom() <= list->viewport()->height(), qPrintable(index.data().toString()));
+        isWrapped += rect.height() > 2 * list->fontMetrics().height() - 1 ? 1 : 0;
+    }
+    QVERIFY(isWrapped > 0); // choosing a starting tile takes many words
+}
+
+void TestAnalysisPanel::everyMomentOfTheLogIsAnalysed()
+{
+    TestWindow window;
+    window->adviser().setBudget(50, 20'000);
+    window.start(2);
+    window.playRandomly(8);
+    GameController &controller = window->controller();
+    const PlyId fork = controller.currentLine()[4];
+    controller.goTo(fork);
+    window.playRandomly(3); // a variation, or the same once more
+    open(window);
+    auto *log = window.find<QTreeView>("log");
+    std::vector<QModelIndex> lines;
+    const std::function<void(const QModelIndex &)> collect = [&](const QModelIndex &above) {
+        for (int row = 0; row < log->model()->rowCount(above); ++row) {
+            lines.push_back(log->model()->index(row, 0, above));
+            collect(lines.back());
+        }
+    };
+    log->expandAll();
+    collect({});
+    QVERIFY(lines.size() > 5);
+    std::set<PlyId> moments;
+    for (const QModelIndex &line : lines) {
+        emit log->clicked(line);
+        if (window->adviser().subject() == nobody)
+            continue; // in the middle of draws
+        moments.insert(controller.currentPly());
+        QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
+        QCOMPARE(window->adviser().advice().seat, controller.actingSeat());
+        for (const Candidate &candidate : window->adviser().advice().candidates)
+            QVERIFY(!controller.refuse(candidate.action));
+        QVERIFY(window.find<QTreeView>("analysisList")->isVisible());
+        QVERIFY(window.find<QTreeView>("analysisList")->model()->rowCount() > 0);
+    }
+    QVERIFY(moments.size() > 4);
+}
+
+void TestAnalysisPanel::aPausedGameOfComputersIsAnalysed()
+{
+    TestWindow window;
+    window->adviser().setBudget(200, 20'000);
+    window->commands().pauseBots->setEnabled(true);
+    window->bots().setPaused(true);
+    window.start(2);
+    for (Seat seat = 0; seat < 2; ++seat) {
+        Player player = window->controller().player(seat);
+        player.bot = "random";
+        window->controller().setPlayer(seat, player);
+    }
+    open(window);
+    QVERIFY(window->bots().thinkingSeat() != nobody); // its answer waits
+    QVERIFY(hasRows(window));
+    const std::size_t plies = window->controller().plies();
+    window->bots().step();
+    QVERIFY(QTest::qWaitFor([&] { return window->controller().plies() > plies; }, 20'000));
+    QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 20'000));
+}
+
 void TestAnalysisPanel::itStopsWhereTheTableIsPutAway()
 {
     TestWindow window;
@@ -155,6 +246,76 @@ void TestAnalysisPanel::aFinishedGameIsLookedBackAt()
     QCOMPARE(window->controller().currentPly(), turns.front().moment.before);
     QVERIFY(window->editor() != nullptr);
     QVERIFY(window->editor()->isVisible());
+}
+
+void TestAnalysisPanel::everyCostlyTurnMakesALesson_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("iterations");
+    QTest::addColumn<int>("atLeast"); // turns that clearly cost something: random play makes mistakes
+    QTest::newRow("Milestones") << QStringLiteral("milestones") << 4 << 150 << 3;
+    QTest::newRow("Province") << QStringLiteral("province") << 2 << 150 << 3;
+    QTest::newRow("Between Two Cities, behind a curtain")
+        << QStringLiteral("between-two-cities") << 3 << 400 << 1;
+}
+
+void TestAnalysisPanel::everyCostlyTurnMakesALesson()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(int, iterations);
+    QFETCH(int, atLeast);
+    TestWindow window;
+    window->adviser().setBudget(50, 1000);
+    window->review().setBudget(static_cast<std::uint64_t>(iterations), 60'000);
+    window.playToTheEnd(seats, game);
+    open(window);
+    window.find<QPushButton>("reviewStart")->click();
+    QVERIFY(QTest::qWaitFor([&] { return !window->review().isRunning(); }, 240'000));
+    const std::vector<CostlyTurn> turns = window->review().costliest(3);
+    QVERIFY(static_cast<int>(turns.size()) >= atLeast);
+    GameController &controller = window->controller();
+    for (std::size_t number = 0; number < turns.size(); ++number) {
+        const auto nameOf = [number](const char *what) {
+            return QByteArray(what) + QByteArray::number(static_cast<int>(number));
+        };
+        const ReviewedMoment &moment = turns[number].moment;
+        QVERIFY(window.find<QLabel>(nameOf("costlyTitle"))
+                    ->text()
+                    .contains(controller.words().seatName(moment.seat)));
+        QVERIFY(window.find<QLabel>(nameOf("costlyTurn"))
+                    ->text()
+                    .contains(controller.words().actionText(moment.best, moment.view)));
+        window.find<QPushButton>(nameOf("costlyLook"))->click();
+        QCOMPARE(controller.currentPly(), moment.before);
+        QCOMPARE(controller.actingSeat(), moment.seat); // whoever else chooses at the same time
+        window.find<QPushButton>(nameOf("costlyLesson"))->click();
+        QCOMPARE(controller.actingSeat(), moment.seat); // whose lesson it is
+        QVERIFY(window.dialogs.troubles.empty());
+        QVERIFY(window->editor() != nullptr);
+        const Result<Position> position = window->editor()->document().position();
+        QVERIFY(bool(position));
+        QVERIFY(controller.game().same(*position, controller.session().ply(moment.before).position));
+    }
+}
+
+void TestAnalysisPanel::whatCouldNotBeComparedIsTold()
+{
+    TestWindow window;
+    window->adviser().setBudget(50, 1000);
+    window->review().setBudget(1, 1000);
+    window.start(2);
+    window.playRandomly(20);
+    open(window);
+    auto *doubts = window.find<QLabel>("reviewDoubts");
+    QVERIFY(!doubts->isVisible());
+    window->review().start();
+    QVERIFY(QTest::qWaitFor([&] { return !window->review().isRunning(); }, 60'000));
+    const int count = window->review().notCompared();
+    QVERIFY(count > 0);
+    QVERIFY(doubts->isVisible());
+    QVERIFY2(doubts->text().contains(QString::number(count)), qPrintable(doubts->text()));
 }
 
 void TestAnalysisPanel::theGraphIsUsedByKeys()

@@ -18,6 +18,9 @@ private slots:
     void theFourRungsLeadToAnAction();
     void theTextOfEveryRungIsThere_data();
     void theTextOfEveryRungIsThere();
+    void aHintTellsWhenItIsUnsure_data();
+    void aHintTellsWhenItIsUnsure();
+    void theReasonComparesWithTheNextBest();
     void closingTakesTheMarksAway();
     void playingEndsTheHint();
     void thereIsNoHintWithoutATable();
@@ -129,6 +132,75 @@ void TestHints::theTextOfEveryRungIsThere()
         window->findChild<QAction *>(QStringLiteral("language_en"))->trigger();
         QCoreApplication::processEvents();
     }
+}
+
+void TestHints::aHintTellsWhenItIsUnsure_data()
+{
+    addGames();
+}
+
+void TestHints::aHintTellsWhenItIsUnsure()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    window->adviser().setBudget(400, 20'000);
+    window.start(seats, game);
+    HintLadder &hints = window->hints();
+    GameController &controller = window->controller();
+    const auto isDoubtful = [&hints] {
+        const QString text = hints.lines().join(QLatin1Char('\n'));
+        return text.contains(QStringLiteral("not certain")) ||
+               text.contains(QStringLiteral("first impression"));
+    };
+    int sure = 0;
+    int unsure = 0;
+    for (int moment = 0; moment < 40 && !controller.isOver() && (sure == 0 || unsure == 0); ++moment) {
+        hints.climb();
+        QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
+        const Advice &advice = window->adviser().advice();
+        if (advice.candidates.front().action == *hints.action()) {
+            QCOMPARE(isDoubtful(), advice.isUnsure());
+            ++(advice.isUnsure() ? unsure : sure);
+        }
+        window.playRandomly(1);
+    }
+    QVERIFY(unsure > 0);
+    QVERIFY(sure > 0);
+}
+
+void TestHints::theReasonComparesWithTheNextBest()
+{
+    TestWindow window;
+    window->adviser().setBudget(2000, 20'000);
+    window.start(2, QStringLiteral("province"));
+    HintLadder &hints = window->hints();
+    GameController &controller = window->controller();
+    bool isTempoTold = false;
+    for (int moment = 0; moment < 40 && !controller.isOver() && !isTempoTold; ++moment) {
+        hints.climb();
+        QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
+        while (hints.canClimb())
+            hints.climb();
+        QCOMPARE(hints.rung(), Rung::reason);
+        const QString text = hints.lines().join(QLatin1Char('\n'));
+        std::vector<Candidate> judged = window->adviser().advice().candidates;
+        std::erase_if(judged, [](const Candidate &candidate) { return !isJudged(candidate); });
+        const auto next = std::ranges::find_if(
+            judged, [&](const Candidate &candidate) { return candidate.action != *hints.action(); });
+        if (next != judged.end()) {
+            QVERIFY2(text.contains(controller.words().actionText(next->action, controller.view())),
+                     qPrintable(text));
+            const bool differs =
+                controller.preview(*hints.action()).endsTurn != controller.preview(next->action).endsTurn;
+            QCOMPARE(text.contains(QStringLiteral("turn")) && text.contains(QStringLiteral("next best ")),
+                     differs);
+            isTempoTold = differs;
+        }
+        QVERIFY2(!text.contains(QStringLiteral("undone")), qPrintable(text));
+        window.playRandomly(1);
+    }
+    QVERIFY(isTempoTold);
 }
 
 void TestHints::closingTakesTheMarksAway()

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <limits>
+
 using namespace waystone;
 using namespace waystone::test;
 
@@ -23,7 +25,7 @@ private slots:
     void adviceIsTheSameAgain();
     void whatASeatCannotKnowDoesNotChangeIt();
     void thoseBehindACurtainAreNotAdvised();
-    void overlappingIntervalsAreUnsure();
+    void whatMayBeEqualIsUnsure();
     void marginsHaveTheirSign();
     void deletingWhileThinkingIsQuick();
 };
@@ -194,17 +196,21 @@ void TestAdviser::thoseBehindACurtainAreNotAdvised()
     QCOMPARE(adviser.subject(), nobody);
 }
 
-void TestAdviser::overlappingIntervalsAreUnsure()
+void TestAdviser::whatMayBeEqualIsUnsure()
 {
     Advice advice;
     advice.seat = 0;
     advice.candidates = {{{1}, 100, 5.0, 1.0, 0.5}, {{2}, 50, 2.0, 1.0, 0.5}};
     QVERIFY(!advice.isUnsure());
-    advice.candidates[1].uncertainty = 2.5;
+    advice.candidates[1].uncertainty = 3.0; // the difference of 3 is uncertain by the root of 1 + 9
     QVERIFY(advice.isUnsure());
-    advice.candidates[1].visits = 1; // says nothing
+    const double unknown = std::numeric_limits<double>::infinity();
+    advice.candidates[1].uncertainty = unknown; // says nothing
     QVERIFY(!advice.isUnsure());
-    advice.candidates.pop_back();
+    advice.candidates[1].uncertainty = 0.5;
+    advice.candidates[0].uncertainty = unknown;
+    QVERIFY(advice.isUnsure());
+    advice.candidates.pop_back(); // there is no choice
     QVERIFY(!advice.isUnsure());
 }
 

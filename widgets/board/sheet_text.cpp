@@ -39,6 +39,18 @@ QStringList SheetText::lines(const ScoreSheet &sheet, const Score &score, Seat s
     return lines;
 }
 
+QStringList SheetText::changedSums(const std::vector<ScoreSheet> &before, const Outlook &outlook,
+                                   const GameWords &words)
+{
+    QStringList lines;
+    for (std::size_t index = 0; index < std::min(before.size(), outlook.sheets.size()); ++index) {
+        const ScoreSheet &is = outlook.sheets[index];
+        if (before[index].total != is.total)
+            lines.append(change(words.placeName(is.subject), before[index].total, is.total));
+    }
+    return lines;
+}
+
 QStringList SheetText::changes(const std::vector<ScoreSheet> &before, const Outlook &outlook, Seat seat,
                                const GameWords &words)
 {

@@ -9,12 +9,12 @@ namespace waystone {
 
 bool isJudged(const Candidate &candidate)
 {
-    return candidate.visits > 1 && std::isfinite(candidate.uncertainty);
+    return std::isfinite(candidate.uncertainty);
 }
 
-bool overlap(const Candidate &one, const Candidate &other)
+bool mayBeEqual(const Candidate &one, const Candidate &other)
 {
-    return std::abs(one.margin - other.margin) <= one.uncertainty + other.uncertainty;
+    return std::abs(one.margin - other.margin) <= std::hypot(one.uncertainty, other.uncertainty);
 }
 
 bool Advice::isUnsure() const
@@ -23,7 +23,7 @@ bool Advice::isUnsure() const
         return false;
     const Candidate &best = candidates.front();
     return !isJudged(best) || std::any_of(candidates.begin() + 1, candidates.end(), [&](const auto &other) {
-        return isJudged(other) && overlap(best, other);
+        return isJudged(other) && mayBeEqual(best, other);
     });
 }
 

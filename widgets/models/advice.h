@@ -18,14 +18,14 @@ struct Advice {
     bool isFinished = false; ///< nothing more will be found out
 
     [[nodiscard]] bool isKnown() const { return seat != nobody && !candidates.empty(); }
-    /// Whether another action may be as good as the best: the 95 % intervals of their margins overlap.
+    /// Whether another action may be as good as the best.
     [[nodiscard]] bool isUnsure() const;
 };
 
 /// Whether it was tried often enough to speak of its margin.
 [[nodiscard]] bool isJudged(const Candidate &candidate);
-/// Whether the 95 % intervals of their margins have something in common.
-[[nodiscard]] bool overlap(const Candidate &one, const Candidate &other);
+/// Whether the difference of their margins is within what is uncertain of it (95 %); both are judged.
+[[nodiscard]] bool mayBeEqual(const Candidate &one, const Candidate &other);
 
 /// "+3.4", "−0.2", "0.0": a margin in points, as the reader writes numbers.
 [[nodiscard]] QString marginText(double margin);

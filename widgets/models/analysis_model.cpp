@@ -50,7 +50,7 @@ void AnalysisModel::clear()
 void AnalysisModel::follow()
 {
     std::vector<Candidate> found = adviser_.advice().candidates;
-    std::erase_if(found, [](const Candidate &candidate) { return !isJudged(candidate); });
+    std::erase_if(found, [](const Candidate &candidate) { return candidate.visits == 0; });
     if (found.size() > mostRows)
         found.resize(mostRows);
     if (found.size() == rows_.size()) {
@@ -67,24 +67,32 @@ void AnalysisModel::follow()
 
 QString AnalysisModel::text(const Candidate &candidate, int column) const
 {
-    const QLocale locale;
     switch (column) {
     case ActionColumn:
         return controller_.words().actionText(candidate.action, controller_.view());
     case MarginColumn:
-        return marginText(candidate.margin);
-    case UncertaintyColumn:
-        return QStringLiteral("±") + locale.toString(candidate.uncertainty, 'f', 1);
+        return marginOf(candidate);
     case WinColumn:
-        return tr("%1 %", "a share in percent").arg(locale.toString(100 * candidate.winShare, 'f', 0));
+        return isJudged(candidate) ? tr("%1 %", "a share in percent")
+                                         .arg(QLocale().toString(100 * candidate.winShare, 'f', 0))
+                                   : QStringLiteral("–");
     default:
         return {};
     }
 }
 
+QString AnalysisModel::marginOf(const Candidate &candidate) const
+{
+    if (!isJudged(candidate))
+        return tr("not sure yet");
+    return tr("%1 ± %2", "a margin in points, how uncertain it is")
+        .arg(marginText(candidate.margin), QLocale().toString(candidate.uncertainty, 'f', 1));
+}
+
 QString AnalysisModel::toolTip(const Candidate &candidate) const
 {
-    const bool isDoubtful = &candidate != &rows_.front() && overlap(rows_.front(), candidate);
+    const bool isDoubtful =
+        isJudged(candidate) && &candidate != &rows_.front() && mayBeEqual(rows_.front(), candidate);
     const QString judged = tr("Tried %n time(s).", nullptr,
                               static_cast<int>(std::min<std::uint64_t>(candidate.visits, 1'000'000)));
     return isDoubtful ? judged + QLatin1Char('\n') + tr("It may be as good as the first.") : judged;
@@ -121,10 +129,10 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
     case ActionColumn:
         return isTip ? tr("What could be done, the best first") : tr("Action");
     case MarginColumn:
-        return isTip ? tr("Expected points at the end of the game, minus those of the best other player")
-                     : tr("Margin");
-    case UncertaintyColumn:
-        return isTip ? tr("The margin is this uncertain, 19 times out of 20") : tr("±");
+        return isTip
+                   ? tr("Expected points at the end of the game, minus those of the best other player. A far "
+                        "longer search would come within the second figure of it, 19 times out of 20.")
+                   : tr("Margin");
     case WinColumn:
         return isTip ? tr("Expected share of the first place") : tr("Wins");
     default:

@@ -6,15 +6,15 @@
 
 namespace waystone {
 
-/// The best few actions of the moment that is shown, with the margin that is expected of each: refined as long as the
-/// adviser thinks. Rows keep their place only as long as their actions keep their rank.
+/// The best few actions of the moment that is shown, with the margin that is expected of each and how uncertain it is:
+/// refined as long as the adviser thinks. Of what was tried too seldom no figures are told. Rows keep their place only as long as their actions keep their rank.
 class AnalysisModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { ActionColumn, MarginColumn, UncertaintyColumn, WinColumn, ColumnCount };
+    enum Column { ActionColumn, MarginColumn, WinColumn, ColumnCount };
     Q_ENUM(Column)
-    static constexpr int mostRows = 6;
+    static constexpr int mostRows = 5;
 
     AnalysisModel(GameController &controller, Adviser &adviser, QObject *parent = nullptr);
 
@@ -32,6 +32,7 @@ private:
     void follow();
     void clear();
     [[nodiscard]] QString text(const Candidate &candidate, int column) const;
+    [[nodiscard]] QString marginOf(const Candidate &candidate) const;
     [[nodiscard]] QString toolTip(const Candidate &candidate) const;
 
     GameController &controller_;

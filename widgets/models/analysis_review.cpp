@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <functional>
 
 namespace waystone {
@@ -18,34 +17,39 @@ constexpr int usualTime = 250; ///< in milliseconds
 constexpr std::uint64_t batch = 50;
 constexpr std::uint64_t seed = 1;
 
-/// How much worse the played one is beyond what chance in the search may account for.
-double certainCost(const Candidate &best, const Candidate &played)
-{
-    const double loss = best.margin - played.margin;
-    const bool isCertain =
-        isJudged(best) && isJudged(played) && loss > std::hypot(best.uncertainty, played.uncertainty);
-    return isCertain ? loss : 0;
-}
+struct Budget {
+    std::uint64_t iterations;
+    std::chrono::milliseconds time;
+};
 
-void judge(const Game &game, ReviewedMoment &moment, std::uint64_t iterations, int milliseconds,
-           const std::stop_token &stop)
+/// The best that was found.
+Candidate bestOf(Analysis &analysis, const Budget &budget, const std::stop_token &stop)
 {
-    const std::unique_ptr<Analysis> analysis = Analysis::make(game, moment.view, moment.seat, seed);
-    const Clock::time_point end = Clock::now() + std::chrono::milliseconds(milliseconds);
-    while (!stop.stop_requested() && analysis->iterations() < iterations && Clock::now() < end) {
-        const std::uint64_t before = analysis->iterations();
-        analysis->run(batch, stop);
-        if (analysis->iterations() == before)
+    const Clock::time_point end = Clock::now() + budget.time;
+    while (!stop.stop_requested() && analysis.iterations() < budget.iterations && Clock::now() < end) {
+        const std::uint64_t before = analysis.iterations();
+        analysis.run(batch, stop);
+        if (analysis.iterations() == before)
             break;
     }
-    const std::vector<Candidate> candidates = analysis->candidates();
-    const Candidate &best = candidates.front();
+    return analysis.candidates().front();
+}
+
+void judge(const Game &game, ReviewedMoment &moment, const Budget &budget, const std::stop_token &stop)
+{
+    const Candidate best = bestOf(*Analysis::make(game, moment.view, moment.seat, seed), budget, stop);
     moment.best = best.action;
     moment.margin = best.margin;
     moment.uncertainty = best.uncertainty;
-    // What is not among them can do no better than one of them, but how much worse it does is not known.
-    const auto played = std::ranges::find(candidates, moment.played, &Candidate::action);
-    moment.cost = played == candidates.end() ? 0 : certainCost(best, *played);
+    if (moment.played == best.action) {
+        moment.isCompared = true;
+        return;
+    }
+    const Candidate played =
+        bestOf(*Analysis::makeOf(moment.played, game, moment.view, moment.seat, seed), budget, stop);
+    moment.isCompared = isJudged(best) && isJudged(played);
+    if (moment.isCompared && !mayBeEqual(best, played))
+        moment.cost = std::max(0.0, best.margin - played.margin);
 }
 
 } // namespace
@@ -122,15 +126,15 @@ void AnalysisReview::start()
     std::vector<ReviewedMoment> open = questions();
     total_ = static_cast<int>(open.size());
     auto work = [this, run = run_, open = std::move(open), game = controller_.session().sharedGame(),
-                 iterations = iterations_,
-                 milliseconds = milliseconds_](const std::stop_token &stop) mutable {
+                 budget = Budget{iterations_, std::chrono::milliseconds(milliseconds_)}](
+                    const std::stop_token &stop) mutable {
         const auto tell = [this, run](std::optional<ReviewedMoment> moment) {
             QMetaObject::invokeMethod(
                 this, [this, run, moment = std::move(moment)] { receive(run, moment); },
                 Qt::QueuedConnection);
         };
         for (ReviewedMoment &moment : open) {
-            judge(*game, moment, iterations, milliseconds, stop);
+            judge(*game, moment, budget, stop);
             if (stop.stop_requested())
                 return;
             tell(std::move(moment));
@@ -156,6 +160,11 @@ void AnalysisReview::receive(int run, std::optional<ReviewedMoment> moment)
     else
         thread_ = {};
     emit changed();
+}
+
+int AnalysisReview::notCompared() const
+{
+    return static_cast<int>(std::ranges::count(moments_, false, &ReviewedMoment::isCompared));
 }
 
 std::vector<CostlyTurn> AnalysisReview::costliest(std::size_t most) const

@@ -20,10 +20,11 @@ struct ReviewedMoment {
     int turn = 0; ///< numbered from 0 along the line
     Action played;
     Action best;
-    double margin = 0;      ///< that the seat could expect before it
-    double uncertainty = 0; ///< of the margin, see Candidate
-    double cost =
-        0; ///< points by which what was played is certainly worse than the best; 0 if it may be as good
+    double margin = 0;       ///< that the seat could expect before it
+    double uncertainty = 0;  ///< of the margin, see Candidate
+    bool isCompared = false; ///< whether what was played could be judged beside the best
+    /// Points by which what was played is certainly worse than the best; 0 if it may be as good, or is not compared.
+    double cost = 0;
     SeatView view; ///< what the seat knew
 };
 
@@ -34,7 +35,8 @@ struct CostlyTurn {
 };
 
 /// Looks back at a game: judges every decision of the line that is shown, on another thread, from what its seat could
-/// know. It goes from the beginning to the end and tells of every moment it is done with.
+/// know. What was played is judged by a search of its own, of what follows it: that of the decision may have left it out,
+/// or hardly looked at it. It goes from the beginning to the end and tells of every moment it is done with.
 class AnalysisReview final : public QObject {
     Q_OBJECT
 
@@ -42,7 +44,7 @@ public:
     explicit AnalysisReview(GameController &controller, QObject *parent = nullptr);
     ~AnalysisReview() override;
 
-    /// How long and how often each decision is thought over.
+    /// How often and how long each decision is thought over; what was played once more if it is not the best.
     void setBudget(std::uint64_t iterations, int milliseconds);
 
     /// The line that is shown has come to its end, or nothing is secret at the table.
@@ -55,6 +57,8 @@ public:
 
     /// Those that were judged so far, in the order of play.
     [[nodiscard]] const std::vector<ReviewedMoment> &moments() const { return moments_; }
+    /// How many of them could not be compared with the best: nothing is known of what they have cost.
+    [[nodiscard]] int notCompared() const;
     /// At most so many turns that have cost something, the costliest first.
     [[nodiscard]] std::vector<CostlyTurn> costliest(std::size_t most) const;
 
