@@ -1,5 +1,7 @@
 #include "lessons/lesson_library.h"
 
+#include "core/plain_words.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -27,19 +29,15 @@ QString copyFile(const QString &from, const QString &to)
     return target.commit() ? QString() : target.errorString();
 }
 
-} // namespace
-
-QString foldedText(const QString &text)
+QStringList plainParts(const QString &text)
 {
-    QString folded;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
-        if (letter.category() != QChar::Mark_NonSpacing)
-            folded.append(letter);
-    folded = folded.toCaseFolded();
-    folded.replace(QChar(0x0153), QLatin1String("oe"));
-    folded.replace(QChar(0x2019), QLatin1Char('\'')); // typed straight, printed round
-    return folded.replace(QChar(0x00E6), QLatin1String("ae"));
+    QStringList parts;
+    for (const std::string &word : plainWords(text.toStdString()))
+        parts.append(QString::fromStdString(word));
+    return parts;
 }
+
+} // namespace
 
 LessonLibrary::LessonLibrary(const Registry &registry, QString ownFolder, QString shipped, QObject *parent)
     : QObject(parent), registry_(registry), ownFolder_(std::move(ownFolder)), shipped_(std::move(shipped))
@@ -144,22 +142,22 @@ QString LessonLibrary::searched(const LibraryItem &item) const
         for (const std::string &rule : step.rules)
             if (const auto title = titles.find(rule); title != titles.end())
                 parts.append(title->second);
-    text = foldedText(parts.join(QLatin1Char('\n')));
+    text = plainParts(parts.join(QLatin1Char('\n'))).join(QLatin1Char(' '));
     return text;
 }
 
 bool LessonLibrary::matches(const LibraryItem &item, const QString &words) const
 {
     const QString text = searched(item);
-    const QStringList parts = foldedText(words).simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList parts = plainParts(words);
     return std::ranges::all_of(parts, [&text](const QString &part) { return text.contains(part); });
 }
 
 bool LessonLibrary::isTitle(const LibraryItem &item, const QString &words)
 {
-    const QString wanted = foldedText(words).simplified();
+    const QStringList wanted = plainParts(words);
     return std::ranges::any_of(item.title.texts, [&wanted](const auto &title) {
-        return foldedText(QString::fromStdString(title.second)).simplified() == wanted;
+        return plainParts(QString::fromStdString(title.second)) == wanted;
     });
 }
 

@@ -73,12 +73,9 @@ private:
     QString shipped_;
     mutable bool isRead_ = false;
     mutable std::vector<LibraryItem> items_;
-    mutable std::map<QString, QString> searched_; ///< by path: all that is searched, folded
+    mutable std::map<QString, QString> searched_; ///< by path: all that is searched, in plain words
     /// By game and rule: the titles in all languages.
     mutable std::map<std::string, std::map<std::string, QString, std::less<>>, std::less<>> rules_;
 };
-
-/// Small letters without accents, for comparing.
-[[nodiscard]] QString foldedText(const QString &text);
 
 } // namespace waystone

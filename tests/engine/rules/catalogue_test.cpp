@@ -377,6 +377,10 @@ TEST(PlainWords, AreSmallAndWithoutAccents)
 {
     EXPECT_EQ(plainWords("L’Épée : «\u00A0Árvíztűrő\u00A0» 4×4!"),
               (std::vector<std::string>{"l", "epee", "arvizturo", "4", "4"}));
+    EXPECT_EQ(plainWords("Main-d’œuvre, ŒUF, Æsop"),
+              (std::vector<std::string>{"main", "d", "oeuvre", "oeuf", "aesop"}));
+    EXPECT_EQ(plainWords("e\u0301te\u0301"), std::vector<std::string>{"ete"}) << "accents by themselves";
+    EXPECT_EQ(plainWords("a\xFF\xC3 b€c\xC3"), (std::vector<std::string>{"a", "b", "c"})) << "any bytes";
 }
 
 TEST(PlainWords, HaveRunsInCommon)
