@@ -5992,7 +5992,7 @@
         <translation>Supprimer ce qui n’existe pas.</translation>
     </message>
     <message>
-        <source>Take back into the supply as many as there are too many of this tile: %1</source>
+        <source>Take back into the box as many as there are too many of this tile: %1</source>
         <translation>Remettre dans la boîte les tuiles de ce type en trop&#xa0;: %1</translation>
     </message>
     <message>

@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>With these coins no change can be made for two players. Coins of the first: %1. Coins of the second: %2</source>
-        <translation>Ezekkel az érmékkel két játékosnak nem lehet pénzt váltani. Az első érméi: %1. A második érméi: %2</translation>
+        <translation>Ezekkel az érmékkel két játékosnak nem lehet váltani. Az első érméi: %1. A második érméi: %2</translation>
     </message>
     <message>
         <source>There are not enough coins for the start. Coins in all: %1</source>
@@ -5874,7 +5874,7 @@
         <translation>A nem létező elemek elhagyása.</translation>
     </message>
     <message>
-        <source>Take back into the supply as many as there are too many of this tile: %1</source>
+        <source>Take back into the box as many as there are too many of this tile: %1</source>
         <translation>Az ilyen lapkákból a fölösleg vissza a dobozba: %1</translation>
     </message>
     <message>

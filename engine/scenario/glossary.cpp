@@ -38,6 +38,20 @@ std::vector<std::string> readForms(JsonReader object)
     return words;
 }
 
+/// Lists of words by language, each of which may be left out.
+GlossaryTerm::Words readUse(JsonReader &term, std::string_view key)
+{
+    GlossaryTerm::Words words;
+    std::optional<JsonReader> object = term.optional(key);
+    if (!object)
+        return words;
+    for (std::size_t language = 0; language < textLanguages.size(); ++language)
+        if (std::optional<JsonReader> list = object->optional(textLanguages[language]))
+            addList(std::move(*list), words[language]);
+    object->rejectUnknownKeys();
+    return words;
+}
+
 GlossaryTerm readTerm(JsonReader &object)
 {
     GlossaryTerm term;
@@ -45,13 +59,18 @@ GlossaryTerm readTerm(JsonReader &object)
     term.game = object["game"].text(longestWord);
     JsonReader synonyms = object["synonyms"];
     for (std::size_t language = 0; language < textLanguages.size(); ++language) {
-        term.words[language] = readForms(object[textLanguages[language]]);
+        term.forms[language] = readForms(object[textLanguages[language]]);
+        term.words[language] = term.forms[language];
         addList(synonyms[textLanguages[language]], term.words[language]);
     }
     synonyms.rejectUnknownKeys();
     if (std::optional<JsonReader> note = object.optional("note"))
         for (JsonReader::Member &member : note->members(textLanguages.size()))
             (void)member.value.text(longestNote);
+    term.allowed = readUse(object, "allowed");
+    term.avoid = readUse(object, "avoid");
+    if (std::optional<JsonReader> loose = object.optional("loose"))
+        term.isLoose = loose->boolean();
     object.rejectUnknownKeys();
     return term;
 }

@@ -16,11 +16,17 @@ inline constexpr std::array<std::string_view, 3> textLanguages{"en", "fr", "hu"}
 struct GlossaryTerm {
     std::string id;
     std::string game; ///< "common" where all games have it
-    /// By language, in the order of textLanguages: the term and its forms first, then the synonyms.
-    std::array<std::vector<std::string>, textLanguages.size()> words;
+    /// By language, in the order of textLanguages.
+    using Words = std::array<std::vector<std::string>, textLanguages.size()>;
+    Words words;   ///< the term and its forms first, then the synonyms
+    Words forms;   ///< the term and its forms alone: what our texts call it
+    Words allowed; ///< what they may say instead
+    Words avoid;   ///< what none of them may say for it: false friends, earlier wordings
+    /// A deed, or a word that means something else too: texts may say it in other words.
+    bool isLoose = false;
 };
 
-/// The file "waystone/glossary": of each term its forms and synonyms, which is what finding needs.
+/// The file "waystone/glossary": of each term its forms and synonyms, and how texts use it.
 /// Problems have line and column.
 [[nodiscard]] Result<std::vector<GlossaryTerm>> readGlossary(std::string_view text);
 

@@ -1,4 +1,5 @@
 #include "games.h"
+#include "support/term_use.h"
 
 #include <QDir>
 #include <QFile>
@@ -7,6 +8,10 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
+#include <QXmlStreamReader>
+
+#include <array>
+#include <map>
 
 using namespace waystone;
 
@@ -20,6 +25,7 @@ private slots:
     void everyTermIsWhole();
     void whatIsInABookStandsThere_data();
     void whatIsInABookStandsThere();
+    void theBoardsSpeakOfTheSameThingsInEveryLanguage();
 
 private:
     QJsonArray terms_;
@@ -54,6 +60,61 @@ QStringList forms(const QJsonObject &term)
         forms.append(form.toString());
     return forms;
 }
+
+/// A text that is translated: its context, its source, its comment.
+using TextKey = std::array<QString, 3>;
+
+/// The texts of a file of translations; of plural forms the last one.
+std::map<TextKey, QString> translations(const QString &language)
+{
+    QFile file(QStringLiteral(WAYSTONE_ROOT_DIR "/translations/waystone_%1.ts").arg(language));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    std::map<TextKey, QString> texts;
+    TextKey key;
+    QString text;
+    for (QXmlStreamReader xml(&file); !xml.atEnd(); xml.readNext()) {
+        const QStringView name = xml.name();
+        if (xml.isEndElement() && name == QLatin1String("message"))
+            texts[key] = text.trimmed();
+        if (xml.isStartElement() && name == QLatin1String("message"))
+            key[2].clear();
+        if (xml.isStartElement() && name == QLatin1String("name"))
+            key[0] = xml.readElementText();
+        else if (xml.isStartElement() && name == QLatin1String("source"))
+            key[1] = xml.readElementText();
+        else if (xml.isStartElement() && name == QLatin1String("comment"))
+            key[2] = xml.readElementText();
+        else if (xml.isStartElement() &&
+                 (name == QLatin1String("translation") || name == QLatin1String("numerusform")))
+            text.clear();
+        else if (xml.isCharacters() && !xml.isWhitespace())
+            text += xml.text();
+    }
+    return texts;
+}
+
+/// Of tests/engine/rules/term_exceptions.json: "language term where".
+QStringList exceptions()
+{
+    QFile file(QStringLiteral(WAYSTONE_TESTS_DIR "/engine/rules/term_exceptions.json"));
+    QStringList all;
+    if (!file.open(QIODevice::ReadOnly))
+        return all;
+    for (const QJsonValue group :
+         QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("exceptions")].toArray())
+        for (const QJsonValue text : group[QStringLiteral("texts")].toArray())
+            if (text[0].toString().startsWith(QLatin1String("translations/")))
+                all.append(QStringList{text[1].toString(), text[2].toString(), text[0].toString()}.join(
+                    QLatin1Char(' ')));
+    return all;
+}
+
+/// The contexts in which a game speaks.
+const std::map<QString, std::string> contexts{{QStringLiteral("MilestonesWords"), "milestones"},
+                                              {QStringLiteral("ProvinceWords"), "province"},
+                                              {QStringLiteral("TwoCitiesWords"), "between-two-cities"},
+                                              {QStringLiteral("TwoCitiesLayout"), "between-two-cities"}};
 
 } // namespace
 
@@ -125,6 +186,47 @@ void TestGlossary::whatIsInABookStandsThere()
     }
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral("; "))));
     QVERIFY(found > 20);
+}
+
+void TestGlossary::theBoardsSpeakOfTheSameThingsInEveryLanguage()
+{
+    QFile file(QStringLiteral(WAYSTONE_ROOT_DIR "/resources/glossary.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Result<std::vector<GlossaryTerm>> glossary = readGlossary(file.readAll().toStdString());
+    QVERIFY(glossary);
+    const auto english = translations(QStringLiteral("en"));
+    const auto hungarian = translations(QStringLiteral("hu"));
+    const QStringList allowed = exceptions();
+    QSet<QString> used;
+    QStringList findings;
+    int checks = 0;
+    for (const auto &[key, french] : translations(QStringLiteral("fr"))) {
+        const auto game = contexts.find(key[0]);
+        const auto other = hungarian.find(key);
+        if (game == contexts.end() || other == hungarian.end())
+            continue;
+        // Only plural forms have an English translation: all else is the source.
+        const auto own = english.find(key);
+        const bool isOwn = own != english.end() && !own->second.isEmpty();
+        const test::ParallelText text{(isOwn ? own->second : key[1]).toStdString(), french.toStdString(),
+                                      other->second.toStdString()};
+        const test::TermUse use(*glossary, game->second);
+        for (const test::TermFinding &finding : use.missing(text)) {
+            const QString where = QStringLiteral("%1 %2 translations/%3/%4")
+                                      .arg(QString::fromStdString(finding.language),
+                                           QString::fromStdString(finding.term), key[0], key[1]);
+            used.insert(where);
+            if (!allowed.contains(where))
+                findings.append(where);
+        }
+        for (const test::TermFinding &finding : use.avoided(text))
+            findings.append(QStringLiteral("avoid %1: %2").arg(QString::fromStdString(finding.word), key[1]));
+        checks += use.checks();
+    }
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+    QVERIFY(checks > 3000);
+    for (const QString &exception : allowed)
+        QVERIFY2(used.contains(exception), qPrintable(QStringLiteral("no exception any more: ") + exception));
 }
 
 QTEST_GUILESS_MAIN(TestGlossary)

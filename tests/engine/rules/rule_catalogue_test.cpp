@@ -98,6 +98,24 @@ TEST(RuleCatalogue, ReadsTheGlossaryThatTheProgramBrings)
     EXPECT_FALSE(readGlossary(R"({"format": "waystone/glossary", "version": 1, "terms": [{}]})"));
 }
 
+TEST(RuleCatalogue, ReadsHowTextsUseATerm)
+{
+    const auto terms = readGlossary(R"({"format": "waystone/glossary", "version": 1, "terms": [
+        {"id": "game.mill", "game": "game", "loose": true,
+         "en": {"term": "mill", "plural": "mills"}, "fr": {"term": "moulin"}, "hu": {"term": "malom"},
+         "allowed": {"en": ["grinder"]}, "avoid": {"fr": ["minoterie"], "hu": ["daráló"]},
+         "synonyms": {"en": ["flour mill"], "fr": [], "hu": []}}]})");
+    ASSERT_TRUE(terms) << describe(terms.problems().front());
+    const GlossaryTerm &term = terms->front();
+    EXPECT_EQ(term.words[0], (std::vector<std::string>{"mill", "mills", "flour mill"}));
+    EXPECT_EQ(term.forms[0], (std::vector<std::string>{"mill", "mills"}));
+    EXPECT_EQ(term.allowed[0], std::vector<std::string>{"grinder"});
+    EXPECT_TRUE(term.allowed[1].empty());
+    EXPECT_EQ(term.avoid[1], std::vector<std::string>{"minoterie"});
+    EXPECT_EQ(term.avoid[2], std::vector<std::string>{"daráló"});
+    EXPECT_TRUE(term.isLoose);
+}
+
 TEST(RuleCatalogue, ReadsEveryKey)
 {
     const Result<RuleCatalogue> catalogue = RuleCatalogue::read(small());

@@ -71,7 +71,7 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     if (code == "leave-out-what-is-not-there")
         return tr("Leave out what does not exist.");
     if (code == "remove-surplus")
-        return tr("Take back into the supply as many as there are too many of this tile: %1").arg(count);
+        return tr("Take back into the box as many as there are too many of this tile: %1").arg(count);
     if (code == "remove-tile")
         return tr("Take away the tile there: %1", "a place").arg(is.text("place"));
     if (code == "move-city-to-the-middle")
