@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lessons/handout_pages.h"
+#include "lessons/handout.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,6 +2,7 @@
 
 #include "board/board_export.h"
 #include "board/mark_overlay.h"
+#include "board/position_picture.h"
 #include "command_line.h"
 #include "desk/file_content.h"
 #include "desk/problem_sentence.h"
@@ -9,8 +10,9 @@
 #include "games.h"
 #include "games/game_faces.h"
 #include "languages.h"
-#include "lessons/handout_pages.h"
-#include "lessons/rules_document.h"
+#include "lessons/handout.h"
+#include "lessons/rules_handout.h"
+#include "print/print_pages.h"
 #include "scenario/any_file.h"
 #include "scenario/lesson_file.h"
 #include "scenario/lesson_plan.h"
@@ -119,36 +121,27 @@ bool writeHandout(const Drawable &drawable, const CommandLine &line, LanguageSwi
 {
     const QStringList wanted = line.languages.isEmpty() ? QStringList(languages.current()) : line.languages;
     const Speak speak = [&languages](const QString &language) { languages.set(language); };
-    const Handout handout = drawable.lesson
-                                ? lessonHandout(*drawable.lesson, drawable.table, wanted, speak)
-                                : positionHandout(drawable.table, drawable.setup, drawable.watcher,
-                                                  QFileInfo(line.file).completeBaseName(), wanted.front());
-    return writeHandoutPdf(handout, line.out, line.isLetter ? QPageSize::Letter : QPageSize::A4, line.part);
-}
-
-int writeRules(const CommandLine &line, const LanguageSwitch &languages)
-{
-    const QStringList wanted = line.languages.isEmpty() ? QStringList(languages.current()) : line.languages;
-    const QPageSize page(line.isLetter ? QPageSize::Letter : QPageSize::A4);
-    if (RulesDocument({line.rules, wanted, page}).writePdf(line.out))
-        return 0;
-    complain(ExportTask::tr("This file cannot be written: %1").arg(line.out));
-    return 1;
+    speak(wanted.front());
+    const PrintDocument handout =
+        !line.rules.isEmpty() ? rulesHandout(line.rules, wanted, speak)
+        : drawable.lesson     ? lessonHandout(*drawable.lesson, drawable.table, wanted, speak, line.part)
+                              : positionHandout(drawable.table, drawable.setup, drawable.watcher,
+                                                QFileInfo(line.file).completeBaseName());
+    return writePdf(handout, line.out, line.isLetter ? QPageSize::Letter : QPageSize::A4);
 }
 
 } // namespace
 
 int runExport(const CommandLine &line, LanguageSwitch &languages)
 {
-    if (!line.rules.isEmpty())
-        return writeRules(line, languages);
-    const Result<Drawable> drawable = readDrawable(line.file);
+    const bool isRules = !line.rules.isEmpty();
+    const Result<Drawable> drawable = isRules ? Result<Drawable>(Drawable()) : readDrawable(line.file);
     if (!drawable) {
         for (const QString &sentence : problemSentences(drawable.problems()))
             complain(QStringLiteral("%1: %2").arg(line.file, sentence));
         return 2;
     }
-    const bool isPdf = line.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
+    const bool isPdf = isRules || line.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
     if (isPdf ? writeHandout(*drawable, line, languages) : writePicture(*drawable, line))
         return 0;
     complain(ExportTask::tr("This file cannot be written: %1").arg(line.out));

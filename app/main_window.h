@@ -37,6 +37,7 @@ class Panel;
 class RulesHelp;
 class StartPage;
 class TablePage;
+struct RulesExportChoice;
 
 /// What the window needs from outside; tests bring their own.
 struct Services {
@@ -103,6 +104,7 @@ private:
     bool saveAs();
     void exportAs(const QString &suffix, const QString &filter);
     void exportRules();
+    [[nodiscard]] bool writeRules(const RulesExportChoice &choice, const QString &path);
     /// Shows the problems, if there are any; says whether there were none.
     bool succeeded(const std::optional<Problems> &problems, QString (*text)());
     void tell(std::function<Trouble()> trouble);

@@ -6,7 +6,9 @@
 #include "games.h"
 #include "games/game_faces.h"
 #include "lessons/rule_library.h"
+#include "lessons/rules_handout.h"
 #include "new_game_dialog.h"
+#include "print/print_pages.h"
 #include "rules_export_dialog.h"
 #include "rules_help.h"
 #include "table_page.h"
@@ -125,7 +127,7 @@ void MainWindow::exportRules()
                              this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const RulesDocument::Choice choice = dialog.choice();
+    const RulesExportChoice choice = dialog.choice();
     const QString name = gameFace(choice.game.toStdString())->generalWords()->gameName();
     const QString path = services_.dialogs.fileToSave(
         this, tr("Save the Rules"),
@@ -134,8 +136,21 @@ void MainWindow::exportRules()
     if (path.isEmpty())
         return;
     services_.settings.setFolder(QFileInfo(path).absolutePath());
-    if (!RulesDocument(choice).writePdf(path))
+    if (!writeRules(choice, path))
         tell([path] { return Trouble{tr("The rules cannot be written."), {path}}; });
+}
+
+bool MainWindow::writeRules(const RulesExportChoice &choice, const QString &path)
+{
+    LanguageSwitch &languages = services_.languages;
+    const QString own = languages.current();
+    const Speak speak = [&languages](const QString &language) { languages.set(language); };
+    // The program speaks other languages for a moment, which nobody has to see.
+    setUpdatesEnabled(false);
+    const bool isWritten = writePdf(rulesHandout(choice.game, choice.languages, speak), path, choice.paper);
+    languages.set(own);
+    setUpdatesEnabled(true);
+    return isWritten;
 }
 
 void MainWindow::showFinalScoring()

@@ -51,15 +51,15 @@ RulesExportDialog::RulesExportDialog(const QString &game, QWidget *parent)
     page_->setCurrentIndex(isLetter ? 1 : 0);
 }
 
-RulesDocument::Choice RulesExportDialog::choice() const
+RulesExportChoice RulesExportDialog::choice() const
 {
-    RulesDocument::Choice choice;
+    RulesExportChoice choice;
     choice.game = game_->currentData().toString();
     choice.languages.append(first_->currentData().toString());
     const QString second = second_->currentData().toString();
     if (!second.isEmpty() && second != choice.languages.front())
         choice.languages.append(second);
-    choice.page = QPageSize(static_cast<QPageSize::PageSizeId>(page_->currentData().toInt()));
+    choice.paper = static_cast<QPageSize::PageSizeId>(page_->currentData().toInt());
     return choice;
 }
 

@@ -1,14 +1,20 @@
 #pragma once
 
-#include "lessons/rules_document.h"
-
 #include <QDialog>
+#include <QPageSize>
 
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
 
 namespace waystone {
+
+/// Which rules are wanted on paper, and how.
+struct RulesExportChoice {
+    QString game;          ///< its id
+    QStringList languages; ///< one or two, ISO 639-1
+    QPageSize::PageSizeId paper = QPageSize::A4;
+};
 
 /// Asks which rules go on paper, and how.
 class RulesExportDialog : public QDialog {
@@ -18,7 +24,7 @@ public:
     /// `game` is chosen at first; the first language is the program's.
     explicit RulesExportDialog(const QString &game, QWidget *parent = nullptr);
 
-    [[nodiscard]] RulesDocument::Choice choice() const;
+    [[nodiscard]] RulesExportChoice choice() const;
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -46,13 +46,6 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QString withoutSpaces(QString text)
-{
-    // Ligatures are letters, too.
-    return text.normalized(QString::NormalizationForm_KC)
-        .remove(QRegularExpression(QStringLiteral("\\s"), QRegularExpression::UseUnicodePropertiesOption));
-}
-
 QString lesson(const char *game, const char *name)
 {
     return QStringLiteral(WAYSTONE_ROOT_DIR "/resources/lessons/%1/%2.json")
@@ -93,7 +86,10 @@ private slots:
     void wrongArgumentsAreTold_data();
     void wrongArgumentsAreTold();
     void aBadLessonTellsWhere();
+    void theRulesArePrinted_data();
     void theRulesArePrinted();
+    void picturesSpeakTheHandoutsLanguages();
+    void anUnknownGameHasNoRules();
 };
 
 void TestExport::everyWalkthroughIsPrinted_data()
@@ -247,28 +243,79 @@ void TestExport::aBadLessonTellsWhere()
     QVERIFY2(result.err.contains(QStringLiteral("4")), qPrintable(result.err));
 }
 
+void TestExport::theRulesArePrinted_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("languages");
+    QTest::addColumn<QString>("paper");
+    for (const char *game : {"milestones", "province", "between-two-cities"}) {
+        QTest::addRow("%s in French", game)
+            << QString::fromLatin1(game) << QStringList{QStringLiteral("fr")} << QStringLiteral("a4");
+        QTest::addRow("%s in Hungarian and French", game)
+            << QString::fromLatin1(game) << QStringList{QStringLiteral("hu"), QStringLiteral("fr")}
+            << QStringLiteral("letter");
+    }
+}
+
 void TestExport::theRulesArePrinted()
 {
+    QFETCH(QString, game);
+    QFETCH(QStringList, languages);
+    QFETCH(QString, paper);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("rules.pdf"));
     const Run result =
-        run({QStringLiteral("--export"), path, QStringLiteral("--rules"), QStringLiteral("province"),
-             QStringLiteral("--languages"), QStringLiteral("fr,hu")});
+        run({QStringLiteral("--export"), path, QStringLiteral("--rules"), game, QStringLiteral("--languages"),
+             languages.join(QLatin1Char(',')), QStringLiteral("--paper"), paper});
     QVERIFY2(result.status == 0, qPrintable(result.err));
-    const PdfText pdf = pdfText(contentOf(path));
-    QVERIFY(pdf.pages > 3);
+    const QByteArray content = contentOf(path);
+    QVERIFY(content.contains(paper == QLatin1String("a4") ? "/MediaBox [0 0 595" : "/MediaBox [0 0 612"));
+    const PdfText pdf = pdfText(content);
+    QVERIFY(pdf.pages > 5);
+    QVERIFY2(pdf.pages < 40, qPrintable(QString::number(pdf.pages)));
     const QJsonArray rules =
-        jsonOf(QStringLiteral(WAYSTONE_ROOT_DIR "/resources/rules/province.json"))[QStringLiteral("rules")]
+        jsonOf(
+            QStringLiteral(WAYSTONE_ROOT_DIR "/resources/rules/%1.json").arg(game))[QStringLiteral("rules")]
             .toArray();
     QVERIFY(!rules.isEmpty());
     for (const QJsonValue &rule : rules)
-        for (const char *language : {"fr", "hu"})
-            QVERIFY2(pdf.text.contains(withoutSpaces(
-                         rule[QStringLiteral("title")].toObject()[QLatin1String(language)].toString())),
-                     qPrintable(rule[QStringLiteral("id")].toString()));
+        for (const QString &language : languages)
+            for (const char *part : {"title", "text", "note"}) {
+                const QString text = rule[QLatin1String(part)].toObject()[language].toString();
+                QVERIFY2(pdf.text.contains(withoutSpaces(text)), qPrintable(text));
+            }
+    QVERIFY(!pdf.text.contains(
+        withoutSpaces(rules.first()[QStringLiteral("text")].toObject()[QStringLiteral("en")].toString())));
+}
+
+void TestExport::picturesSpeakTheHandoutsLanguages()
+{
+    // The labor zone is named on the board in the rules' pictures and, in French, in many texts; in English nowhere.
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("rules.pdf"));
+    const auto textOf = [&](const QString &languages) {
+        const Run result = run({QStringLiteral("--export"), path, QStringLiteral("--rules"),
+                                QStringLiteral("province"), QStringLiteral("--language"),
+                                QStringLiteral("en"), QStringLiteral("--languages"), languages});
+        return result.status == 0 ? pdfText(contentOf(path)).text : QString();
+    };
+    const QString french = textOf(QStringLiteral("fr"));
+    QVERIFY(!french.contains(QStringLiteral("Laborzone")));
+    QVERIFY(french.contains(QStringLiteral("Zoned’ouvrage")));
+    const QString both = textOf(QStringLiteral("fr,hu"));
+    QVERIFY(!both.contains(QStringLiteral("Laborzone")));
+    QVERIFY(both.contains(QStringLiteral("Zoned’ouvrage")));
+    QVERIFY(both.contains(QStringLiteral("Munkazóna")));
+}
+
+void TestExport::anUnknownGameHasNoRules()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("rules.pdf"));
     QCOMPARE(
         run({QStringLiteral("--export"), path, QStringLiteral("--rules"), QStringLiteral("chess")}).status,
         2);
+    QVERIFY(!QFile::exists(path));
 }
 
 QTEST_MAIN(TestExport)

@@ -6,6 +6,7 @@
 #include "lessons/rule_reader.h"
 #include "rules_export_dialog.h"
 #include "rules_help.h"
+#include "support/pdf_text.h"
 #include "support/test_window.h"
 #include "table_page.h"
 
@@ -15,8 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTextDocument>
 #include <QTimer>
 #include <QtTest>
 
@@ -257,28 +256,37 @@ void TestRulesHelp::theRulesGoOnPaper()
 {
     QFETCH(QStringList, languages);
     QFETCH(int, page);
-    const RulesDocument rules(
-        {QStringLiteral("province"), languages, QPageSize(static_cast<QPageSize::PageSizeId>(page))});
-    QTextDocument document;
-    QVERIFY(rules.fill(document));
-    const QString text = document.toRawText();
-    for (const Rule &rule : ruleLibrary().catalogue("province")->rules())
-        for (const char *language : {"en", "fr", "hu"})
-            QCOMPARE(text.contains(QString::fromStdString(rule.text.in(language))
-                                       .replace(QChar(0x202F), QChar(QChar::Nbsp))),
-                     languages.contains(QLatin1String(language)));
+    TestWindow window;
+    const QString path = window.path(QStringLiteral("rules.pdf"));
+    window.dialogs.save = path;
+    QTimer::singleShot(0, [&] {
+        auto *dialog = window->findChild<RulesExportDialog *>();
+        const auto choose = [dialog](const char *name, const QVariant &data) {
+            auto *box = dialog->findChild<QComboBox *>(QLatin1String(name));
+            box->setCurrentIndex(box->findData(data));
+        };
+        choose("exportGame", QStringLiteral("province"));
+        choose("exportFirstLanguage", languages.front());
+        choose("exportSecondLanguage", languages.size() > 1 ? languages[1] : QString());
+        choose("exportPage", page);
+        dialog->accept();
+    });
+    window->commands().exportRules->trigger();
+    QVERIFY(window.dialogs.troubles.empty());
+    QCOMPARE(window.languages.current(), QStringLiteral("en"));
 
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("rules.pdf"));
-    QVERIFY(rules.writePdf(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray pdf = file.readAll();
-    QVERIFY(pdf.startsWith("%PDF-"));
-    QVERIFY2(pdf.contains("/ToUnicode"), "its text can be selected");
-    QVERIFY(!rules.writePdf(folder.filePath(QStringLiteral("no/such/folder.pdf"))));
-    QVERIFY(!RulesDocument({QStringLiteral("chess"), languages}).fill(document));
-    QVERIFY(!RulesDocument({QStringLiteral("province"), {}}).fill(document));
+    const PdfText pdf = pdfText(file.readAll());
+    for (const Rule &rule : ruleLibrary().catalogue("province")->rules())
+        for (const char *language : {"en", "fr", "hu"})
+            QCOMPARE(pdf.text.contains(withoutSpaces(QString::fromStdString(rule.text.in(language)))),
+                     languages.contains(QLatin1String(language)));
+
+    window.dialogs.save = window.path(QStringLiteral("no/such/folder.pdf"));
+    QTimer::singleShot(0, [&] { window->findChild<RulesExportDialog *>()->accept(); });
+    window->commands().exportRules->trigger();
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
 }
 
 void TestRulesHelp::thePaperIsAskedForInTheProgramsLanguage()
@@ -292,7 +300,7 @@ void TestRulesHelp::thePaperIsAskedForInTheProgramsLanguage()
     QEvent event(QEvent::LanguageChange);
     QApplication::sendEvent(&dialog, &event);
     QCOMPARE(dialog.choice().languages.size(), 2);
-    QCOMPARE(dialog.choice().page.id(), QPageSize::Letter);
+    QCOMPARE(dialog.choice().paper, QPageSize::Letter);
     second->setCurrentIndex(second->findData(dialog.choice().languages.front()));
     QCOMPARE(dialog.choice().languages.size(), 1);
 }

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "lessons/handout_pages.h"
+#include "lessons/handout.h"
 
 #include <QDialog>
+#include <QPageSize>
 
 class QComboBox;
 class QDialogButtonBox;

@@ -72,6 +72,10 @@ bool RulePicture::show(const RuleDiagram &diagram)
     if (!box)
         return false;
     part_ = box->adjusted(-margin, -margin, margin, margin).intersected(picture_->scene().sceneRect());
+    // What the clip would cut off anyhow makes a page of drawings several times as heavy.
+    for (QGraphicsItem *item : picture_->scene().items())
+        if (item->parentItem() == nullptr && !item->sceneBoundingRect().intersects(part_))
+            item->setVisible(false);
     return !part_.isEmpty();
 }
 

@@ -112,10 +112,14 @@ PdfText pdfText(const QByteArray &pdf)
                 result.text += fonts[font].value(hex.mid(at, 4).toUInt(nullptr, 16));
         }
     }
-    result.text = result.text.normalized(QString::NormalizationForm_KC)
-                      .remove(QRegularExpression(QStringLiteral("\\s"),
-                                                 QRegularExpression::UseUnicodePropertiesOption));
+    result.text = withoutSpaces(result.text);
     return result;
+}
+
+QString withoutSpaces(const QString &text)
+{
+    return text.normalized(QString::NormalizationForm_KC)
+        .remove(QRegularExpression(QStringLiteral("\\s"), QRegularExpression::UseUnicodePropertiesOption));
 }
 
 } // namespace waystone

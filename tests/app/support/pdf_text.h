@@ -15,4 +15,7 @@ struct PdfText {
 /// Reads the pages' text by the fonts' own tables, as a viewer does that copies text.
 [[nodiscard]] PdfText pdfText(const QByteArray &pdf);
 
+/// A text as it stands in PdfText: without white space, ligatures as letters.
+[[nodiscard]] QString withoutSpaces(const QString &text);
+
 } // namespace waystone

@@ -10,6 +10,7 @@
 #include "editor/lesson/task_panel.h"
 #include "editor/lesson/texts_panel.h"
 #include "lessons/handout_dialog.h"
+#include "print/print_pages.h"
 
 #include <QAction>
 #include <QEvent>
@@ -165,11 +166,12 @@ bool LessonWorkshop::writeHandout(const QString &fileName, const HandoutChoice &
     const QString own = QLocale().name().left(2);
     // The program speaks other languages for a moment, which nobody has to see.
     window_.setUpdatesEnabled(false);
-    const Handout handout =
-        draft_.isLesson() ? lessonHandout(draft_.lesson(), table, choice.languages, speak_)
+    speak_(choice.languages.front());
+    const PrintDocument handout =
+        draft_.isLesson() ? lessonHandout(draft_.lesson(), table, choice.languages, speak_, choice.part)
                           : positionHandout(table, window_.document().setup(), window_.board().watcher(),
-                                            table.words->gameName(), choice.languages.front());
-    const bool written = writeHandoutPdf(handout, fileName, choice.paper, choice.part);
+                                            table.words->gameName());
+    const bool written = writePdf(handout, fileName, choice.paper);
     speak_(own);
     window_.setUpdatesEnabled(true);
     return written;

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "print/print_text.h"
+
+#include <memory>
+
+namespace waystone {
+
+/// A part of a block on a page. Lengths are in points, from the upper left of the room inside the margins.
+struct PrintedPart {
+    std::size_t block = 0;
+    int page = 0;
+    QRectF box;
+    std::shared_ptr<PrintText> text; ///< null for a picture
+    qreal top = 0, bottom = 0;       ///< of the text: what of it stands here
+    std::size_t column = 0;          ///< from the left
+};
+
+/// Spreads a document over pages. Blocks that stay together stand on one page if it has room for them, a picture
+/// always does, and a longer text parts between lines.
+class PrintLayout {
+public:
+    /// `page`: inside the margins. The document outlives the layout.
+    PrintLayout(const PrintDocument &document, QSizeF page);
+
+    [[nodiscard]] const std::vector<PrintedPart> &parts() const { return parts_; }
+    [[nodiscard]] int pages() const { return page_ + 1; }
+    [[nodiscard]] QSizeF pageSize() const { return size_; }
+
+    static constexpr qreal footerRoom = 20; ///< at the foot of each page
+    static constexpr qreal notePadding = 5; ///< between a note's text and its box
+    static constexpr qreal numberRoom = 20; ///< to the left of a text with a number
+
+private:
+    struct Block;
+
+    [[nodiscard]] Block measured(std::size_t index) const;
+    void placeGroup(std::vector<Block> &group);
+    void placePictures(const Block &block);
+    void placeTexts(const Block &block);
+    /// Places of each text what has room, on one page; false if something is left.
+    bool placeLines(const Block &block, std::vector<qreal> &done);
+    void beginPage();
+    [[nodiscard]] qreal room() const { return size_.height() - footerRoom - y_; }
+    /// Of the blocks below one another, from where the page is filled to.
+    [[nodiscard]] qreal heightOf(const std::vector<Block> &group) const;
+    [[nodiscard]] qreal columnWidth(std::size_t columns) const;
+
+    const PrintDocument &document_;
+    QSizeF size_;
+    std::vector<PrintedPart> parts_;
+    int page_ = 0;
+    qreal y_ = 0;
+};
+
+} // namespace waystone
