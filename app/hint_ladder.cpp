@@ -170,8 +170,8 @@ QStringList HintLadder::tempoLines(Action next) const
     const bool endsTurn = controller_.preview(*chosen_).endsTurn;
     if (endsTurn == controller_.preview(next).endsTurn)
         return {};
-    return {endsTurn ? tr("It ends the turn, and the next best does not.")
-                     : tr("The turn goes on after it, while the next best would end it.")};
+    return {endsTurn ? tr("The first ends the turn, the next best does not.")
+                     : tr("The turn goes on after the first; the next best would end it.")};
 }
 
 QStringList HintLadder::nextLines(const Candidate &next) const

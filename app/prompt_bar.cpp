@@ -187,6 +187,8 @@ QString PromptBar::promptText(Seat seat) const
 {
     if (controller_.isOver())
         return gameResult(controller_);
+    if (controller_.actors().isChance())
+        return tr("Chance decides at this moment.");
     if (seat == nobody)
         return tr("Several players choose at the same time.");
     if (seat == thinking_ && !controller_.isPerson(seat) && paused_)

@@ -7490,16 +7490,16 @@
         <translation>Commencez ici : %1.</translation>
     </message>
     <message>
-        <source>It ends the turn, and the next best does not.</source>
-        <translation>Elle termine le tour, contrairement à la suivante.</translation>
-    </message>
-    <message>
-        <source>The turn goes on after it, while the next best would end it.</source>
-        <translation>Le tour continue après elle, alors que la suivante le terminerait.</translation>
-    </message>
-    <message>
         <source>At once that changes the same: the difference shows later.</source>
         <translation>Dans l’immédiat, le résultat est le même : la différence apparaît plus tard.</translation>
+    </message>
+    <message>
+        <source>The first ends the turn, the next best does not.</source>
+        <translation>La première termine le tour, pas la suivante.</translation>
+    </message>
+    <message>
+        <source>The turn goes on after the first; the next best would end it.</source>
+        <translation>Après la première, le tour continue ; la suivante le terminerait.</translation>
     </message>
 </context>
 <context>
@@ -8874,6 +8874,10 @@
     <message>
         <source>%1 waits: the computer players are paused.</source>
         <translation>%1 attend : les joueurs de l’ordinateur sont en pause.</translation>
+    </message>
+    <message>
+        <source>Chance decides at this moment.</source>
+        <translation>À ce moment, c’est le sort qui décide.</translation>
     </message>
 </context>
 <context>

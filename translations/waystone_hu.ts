@@ -7364,16 +7364,16 @@
         <translation>Itt kezdje: %1.</translation>
     </message>
     <message>
-        <source>It ends the turn, and the next best does not.</source>
-        <translation>Ez befejezi a kört, a következő legjobb nem.</translation>
-    </message>
-    <message>
-        <source>The turn goes on after it, while the next best would end it.</source>
-        <translation>Utána folytatódik a kör, a következő legjobb viszont befejezné.</translation>
-    </message>
-    <message>
         <source>At once that changes the same: the difference shows later.</source>
         <translation>Azonnal ugyanazt változtatja: a különbség később mutatkozik meg.</translation>
+    </message>
+    <message>
+        <source>The first ends the turn, the next best does not.</source>
+        <translation>Az első befejezi a kört, a következő nem.</translation>
+    </message>
+    <message>
+        <source>The turn goes on after the first; the next best would end it.</source>
+        <translation>Az első után folytatódik a kör, a következő befejezné.</translation>
     </message>
 </context>
 <context>
@@ -8742,6 +8742,10 @@
     <message>
         <source>%1 waits: the computer players are paused.</source>
         <translation>%1 vár: a gépi játékosok szünetelnek.</translation>
+    </message>
+    <message>
+        <source>Chance decides at this moment.</source>
+        <translation>Ebben a pillanatban a sors dönt.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ private slots:
     void atATableOfComputersTheLastTurnIsShownAgain();
     void anythingElseEndsTheShow();
     void aSeatIsHandedOver();
+    void aMomentOfChanceIsToldAsSuch();
 };
 
 namespace {
@@ -181,6 +182,17 @@ void TestWatching::aSeatIsHandedOver()
     QVERIFY(controller.isPerson(0));
     chooseFor(1, "playedBy_");
     QVERIFY(controller.isPerson(1));
+}
+
+void TestWatching::aMomentOfChanceIsToldAsSuch()
+{
+    TestWindow window;
+    window.start(2);
+    GameController &controller = window->controller();
+    controller.goTo(0); // before the first draws
+    QVERIFY(controller.actors().isChance());
+    QVERIFY2(window->table().prompt().text().contains(QStringLiteral("Chance")),
+             qPrintable(window->table().prompt().text()));
 }
 
 QTEST_MAIN(TestWatching)
