@@ -23,6 +23,7 @@ class TestLessons : public QObject {
 private slots:
     void aWrongMoveIsToldShownAndTakenBack();
     void aClickOnAWrongMoveTellsToTryAgain();
+    void whatWasMarkedStaysMarkedAfterAWrongMove();
     void aTaskAtTheEndCanBeSkipped();
     void whatReadsTheSameInBothLanguagesStandsOnce();
     void hintsComeOneAtATime();
@@ -151,6 +152,24 @@ void TestLessons::aClickOnAWrongMoveTellsToTryAgain()
     QVERIFY(!isTold());
     click();
     QVERIFY(!isTold());
+}
+
+void TestLessons::whatWasMarkedStaysMarkedAfterAWrongMove()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(QStringLiteral(":/lessons/province/walkthrough.json"),
+                                         QStringLiteral("to-a-labor-zone")));
+    LessonPlayer &player = playerOf(window);
+    const std::vector<LessonMark> marks = player.step().marks;
+    QVERIFY(!marks.empty());
+    play(window, actionOf(window, "move green right"));
+    QCOMPARE(player.stage(), LessonPlayer::Stage::judged);
+    QVERIFY(player.marks() == marks);
+    window.click("tryAgain");
+    QVERIFY(player.marks() == marks);
+    play(window, actionOf(window, "move green left"));
+    QCOMPARE(player.stage(), LessonPlayer::Stage::done);
+    QVERIFY(player.marks() != marks);
 }
 
 void TestLessons::aTaskAtTheEndCanBeSkipped()

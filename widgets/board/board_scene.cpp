@@ -64,6 +64,8 @@ void BoardScene::setTable(const Table &table, std::unique_ptr<BoardLayout> layou
     layout_ = std::move(layout);
     layout_->setTheme(*theme_);
     arrange();
+    emit groundChanged();
+    emit placesChanged();
 }
 
 void BoardScene::setPlayers(const std::vector<Player> &players)
@@ -108,8 +110,6 @@ void BoardScene::arrange()
         frames_.push_back(frame);
     }
     setActive(active_);
-    emit groundChanged();
-    emit placesChanged();
 }
 
 void BoardScene::setActive(Actors actors)
@@ -135,6 +135,11 @@ void BoardScene::show(Contents contents, bool animated)
     animator_.start();
     if (!animated)
         animator_.finish();
+    // Not before: who draws over the board asks what lies where.
+    if (rearranged) {
+        emit groundChanged();
+        emit placesChanged();
+    }
 }
 
 void BoardScene::refreshPieces()
@@ -263,6 +268,8 @@ void BoardScene::setAspect(qreal aspect)
     refreshTallies();
     refreshProposed();
     animator_.finish();
+    emit groundChanged();
+    emit placesChanged();
 }
 
 void BoardScene::setTheme(ThemeKind kind)

@@ -24,7 +24,7 @@ struct Fineness {
     qreal size = 0;
     qreal share = 1; ///< of the breadth and distance of other rings
 };
-constexpr std::array finenesses{Fineness{60, 0.45}, Fineness{100, 0.65}};
+constexpr std::array finenesses{Fineness{36, 0.45}, Fineness{60, 0.6}, Fineness{100, 0.7}};
 constexpr qreal gap = 6; ///< between the two lines of a good mark
 constexpr qreal badgeRadius = 10;
 constexpr qreal tip = 10; ///< how far the pointer of a label reaches into a large place
@@ -53,6 +53,17 @@ QPointF edge(const PlaceShape &shape, QPointF to)
         (outline.contains(way.pointAt(middle)) ? inside : outside) = middle;
     }
     return way.pointAt(outside);
+}
+
+/// How much of the others a box lies on.
+qreal covering(const QRectF &box, const QList<QRectF> &others)
+{
+    qreal area = 0;
+    for (const QRectF &other : others) {
+        const QRectF both = box & other;
+        area += both.width() * both.height();
+    }
+    return area;
 }
 
 /// Inside the edges and corners of a polygon, which are places of their own: what lies on them stays legible.
@@ -178,7 +189,7 @@ void MarkItem::setArrow(const PlaceShape &from, const PlaceShape &to)
 }
 
 void MarkItem::setLabel(const QString &text, const QRectF &place, const QRectF &bounds,
-                        const QList<QRectF> &taken)
+                        const QList<QRectF> &taken, const QList<QRectF> &pieces)
 {
     text_ = text;
     setZValue(labelZ);
@@ -195,6 +206,7 @@ void MarkItem::setLabel(const QString &text, const QRectF &place, const QRectF &
         QPointF(place.right() + away, middle.y() - size.height() / 2),
         QPointF(place.left() - away - size.width(), middle.y() - size.height() / 2),
     };
+    constexpr qreal ofTaken = 4; ///< against what lies on the board
     qreal least = std::numeric_limits<qreal>::max();
     for (const QPointF &corner : corners) {
         QRectF box(corner, size);
@@ -202,11 +214,7 @@ void MarkItem::setLabel(const QString &text, const QRectF &place, const QRectF &
             std::clamp(box.left(), bounds.left(), std::max(bounds.left(), bounds.right() - size.width())));
         box.moveTop(
             std::clamp(box.top(), bounds.top(), std::max(bounds.top(), bounds.bottom() - size.height())));
-        qreal covered = 0;
-        for (const QRectF &other : taken + QList{place}) {
-            const QRectF both = box & other;
-            covered += both.width() * both.height();
-        }
+        const qreal covered = ofTaken * covering(box, taken + QList{place}) + covering(box, pieces);
         if (covered < least) {
             least = covered;
             plate_ = box;

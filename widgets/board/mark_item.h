@@ -19,8 +19,9 @@ public:
     /// Each sets what the item is; to be called once.
     void setRing(const PlaceShape &shape);
     void setArrow(const PlaceShape &from, const PlaceShape &to);
-    /// A plate beside the place with a pointer to it, inside `bounds` and off `taken` where there is room for it.
-    void setLabel(const QString &text, const QRectF &place, const QRectF &bounds, const QList<QRectF> &taken);
+    /// A plate beside the place with a pointer to it, inside `bounds`, off `taken` and, if it can be, off the pieces.
+    void setLabel(const QString &text, const QRectF &place, const QRectF &bounds, const QList<QRectF> &taken,
+                  const QList<QRectF> &pieces = {});
 
     [[nodiscard]] QString text() const { return text_; }
     /// Of a label, the plate.

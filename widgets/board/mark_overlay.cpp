@@ -22,6 +22,21 @@ QString inProgramLanguage(const LocalText &text)
     return QString::fromStdString(text.in(QLocale().name().left(2).toStdString(), "en"));
 }
 
+/// Where what lies on the board is to be seen once it has come to rest: not the corners of its boxes, which are often
+/// empty.
+QList<QRectF> piecesOn(const BoardScene &scene)
+{
+    constexpr qreal seen = 0.7;
+    QList<QRectF> boxes;
+    for (const QGraphicsItem *item : scene.items())
+        if (const auto *piece = dynamic_cast<const LookItem *>(item)) {
+            QRectF box(QPointF(), piece->look().size * seen);
+            box.moveCenter(piece->look().center);
+            boxes.append(box);
+        }
+    return boxes;
+}
+
 } // namespace
 
 MarkOverlay::MarkOverlay(BoardScene &scene, QObject *parent)
@@ -65,10 +80,6 @@ void MarkOverlay::refresh()
     for (const LessonMark &mark : marks_)
         if (const PlaceShape *shape = scene_.layout()->shape(mark.place))
             taken.append(shape->boundingRect());
-    // Labels keep off what lies on the board, too, if they can.
-    for (const QGraphicsItem *item : scene_.items())
-        if (dynamic_cast<const LookItem *>(item) != nullptr)
-            taken.append(item->sceneBoundingRect());
     for (const LessonMark &mark : marks_)
         add(mark, taken);
 }
@@ -124,7 +135,8 @@ void MarkOverlay::add(const LessonMark &mark, QList<QRectF> &taken)
     if (isArrow) {
         item->setArrow(*shape, *to);
     } else if (mark.kind == LessonMark::Kind::label) {
-        item->setLabel(reading_(mark.text), shape->boundingRect(), scene_.sceneRect(), taken);
+        item->setLabel(reading_(mark.text), shape->boundingRect(), scene_.sceneRect(), taken,
+                       piecesOn(scene_));
         taken.append(item->plate());
         texts_.append(item->text());
     } else {

@@ -221,7 +221,9 @@ void LessonPlayer::tell(const Judgement &judgement)
     if (judgement.verdict == Judgement::Verdict::neutral)
         return;
     feedback_ = Feedback{judgement.verdict, judgement.text, {}};
-    marks_ = judgement.marks;
+    // What is said to a wrong move often speaks of what the step has marked.
+    if (judgement.verdict != Judgement::Verdict::wrong || !judgement.marks.empty())
+        marks_ = judgement.marks;
 }
 
 void LessonPlayer::tellHint()
