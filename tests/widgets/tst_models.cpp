@@ -168,6 +168,26 @@ private slots:
         QCOMPARE(models.controller.currentPly(), fork);
     }
 
+    void logTellsWhoseTurnALineHeads()
+    {
+        Models models;
+        startGame(models.controller, "milestones", 3, 9);
+        Rng rng(3);
+        playRandomly(models.controller, rng, 60);
+        std::set<int> seats;
+        forAll(models.log, [&](const QModelIndex &index) {
+            if (index.column() != 0 || !index.data(LogModel::TurnRole).toBool())
+                return;
+            const int seat = index.data(LogModel::SeatRole).toInt();
+            int acting = -1; // of set-up nobody
+            for (int row = 0; acting < 0 && row < models.log.rowCount(index); ++row)
+                acting = models.log.index(row, 0, index).data(LogModel::SeatRole).toInt();
+            QCOMPARE(seat, acting);
+            seats.insert(seat);
+        });
+        QCOMPARE(seats, (std::set<int>{-1, 0, 1, 2}));
+    }
+
     void logKeepsItsLinesAndStrikesThrough()
     {
         Models models;

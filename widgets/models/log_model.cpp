@@ -220,8 +220,20 @@ QString LogModel::turnTitle(const Node &node) const
     return first.seat == chanceSeat ? tr("Set-up") : controller_.words().seatName(first.seat);
 }
 
+/// Whose turn begins with this ply; -1 for set-up and for turns of nobody.
+static int turnSeat(const GameController &controller, PlyId first)
+{
+    const LoggedPly ply = controller.logged(first);
+    const LoggedPly before = controller.logged(ply.parent);
+    const auto began = std::ranges::find(before.events, Event::Kind::turnBegan, &Event::kind);
+    const Seat seat = began != before.events.end() ? began->seat : ply.seat;
+    return seat < controller.seats() ? int{seat} : -1;
+}
+
 QVariant LogModel::headData(const Node &node, int column, int role) const
 {
+    if (role == SeatRole)
+        return node.kind == Node::Kind::turn ? turnSeat(controller_, node.first) : -1;
     if (role == Qt::DisplayRole && column == WhoColumn) {
         if (node.kind == Node::Kind::turn)
             return turnTitle(node);
