@@ -20,14 +20,27 @@ constexpr qreal smallestText = 0.55; ///< of the height asked for
 
 bool makesVectors(const QPainter &painter)
 {
-    switch (painter.paintEngine()->type()) {
-    case QPaintEngine::SVG:
-    case QPaintEngine::Pdf:
-    case QPaintEngine::Picture:
-        return true;
-    default:
-        return false;
-    }
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type == QPaintEngine::SVG || type == QPaintEngine::Picture;
+}
+
+/// A PDF file holds a pixmap once, however often it is drawn, but the vectors of a drawing each time: a walkthrough of
+/// 81 boards would be ten times as large.
+void paintInPdf(QPainter &painter, const Picture &picture)
+{
+    constexpr qreal finer =
+        2; ///< than the resolution of the page, so that edges stay smooth when it is enlarged
+    const QTransform &world = painter.worldTransform();
+    const qreal scale = std::sqrt(std::abs(world.determinant())) * finer;
+    const QSize pixels = (picture.box.size() * scale).toSize().expandedTo({1, 1});
+    const QPixmap pixmap = PixmapStore::shared().pixmap(picture.name, pixels);
+    painter.save();
+    painter.translate(picture.box.center());
+    painter.rotate(picture.degrees);
+    QRectF box = picture.box;
+    box.moveCenter({0, 0});
+    painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()));
+    painter.restore();
 }
 
 int flagsOf(const Lettering &lettering)
@@ -40,6 +53,8 @@ int flagsOf(const Lettering &lettering)
 void paintPicture(QPainter &painter, const Picture &picture)
 {
     const QTransform world = painter.worldTransform();
+    if (painter.paintEngine()->type() == QPaintEngine::Pdf)
+        return paintInPdf(painter, picture);
     const bool upright = world.type() <= QTransform::TxScale && world.m11() > 0 && world.m22() > 0;
     if (makesVectors(painter) || !upright) {
         painter.save();

@@ -7,8 +7,8 @@ class QPainter;
 
 namespace waystone {
 
-/// Draws one of the program's drawings: pixel for pixel from the store on a screen, as vectors where the painter makes
-/// a vector file.
+/// Draws one of the program's drawings: pixel for pixel from the store on a screen, finely from it in a PDF file, as
+/// vectors in other vector files.
 void paintPicture(QPainter &painter, const Picture &picture);
 
 /// Draws a text, smaller if it does not fit its box, with an ellipsis if even that is not enough.
