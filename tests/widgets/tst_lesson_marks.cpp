@@ -23,6 +23,8 @@ private slots:
     void marksStayWithTheirPlaces();
     void aPlaceThatIsNotShownBearsNoMark();
     void labelsKeepOffWhatLiesOnTheBoard();
+    void labelsOfNeighboursKeepOffEachOther();
+    void aSpotlightPalesOnPaper();
     void ringsLeaveTheNeighboursOfSmallBoxesLegible();
     void labelsSpeakTheLanguage();
     void tonesDifferByShape();
@@ -150,6 +152,47 @@ void TestLessonMarks::labelsKeepOffWhatLiesOnTheBoard()
     QVERIFY(labels > 50);
 }
 
+void TestLessonMarks::labelsOfNeighboursKeepOffEachOther()
+{
+    BoardTable table("milestones", 2, 5);
+    MarkOverlay overlay(*table.scene);
+    const LocalText letter{{{"en", "C"}}, {}};
+    std::vector<LessonMark> marks;
+    for (const Place place : table.scene->shownPlaces())
+        if (table.scene->layout()->shape(place)->kind == PlaceShape::Kind::point && marks.size() < 5)
+            marks.push_back({LessonMark::Kind::label, {}, place, {}, letter, {}});
+    overlay.setMarks(marks);
+    QList<QRectF> plates;
+    for (QGraphicsItem *item : table.scene->items())
+        if (const auto *mark = dynamic_cast<MarkItem *>(item))
+            plates.append(mark->plate());
+    QCOMPARE(plates.size(), 5);
+    for (qsizetype one = 0; one < plates.size(); ++one)
+        for (qsizetype other = 0; other < one; ++other)
+            QVERIFY(!plates[one].intersects(plates[other]));
+}
+
+/// On a screen it darkens what it leaves out; on paper that would waste ink.
+void TestLessonMarks::aSpotlightPalesOnPaper()
+{
+    BoardTable table("milestones", 2, 5);
+    const auto brightness = [&table] {
+        QImage image(200, 100, QImage::Format_RGB32);
+        QPainter painter(&image);
+        table.scene->render(&painter);
+        painter.end();
+        return qGray(image.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0));
+    };
+    MarkOverlay overlay(*table.scene);
+    const int plain = brightness();
+    overlay.setMarks({{LessonMark::Kind::spotlight, {}, table.scene->shownPlaces().front(), {}, {}, {}}});
+    const int dark = brightness();
+    overlay.setOnPaper();
+    const int pale = brightness();
+    QVERIFY2(dark < plain && plain < pale,
+             qPrintable(QStringLiteral("%1 %2 %3").arg(dark).arg(plain).arg(pale)));
+}
+
 /// Boxes that stand side by side: a ring reaches less into the next one the smaller they are.
 void TestLessonMarks::ringsLeaveTheNeighboursOfSmallBoxesLegible()
 {
@@ -202,7 +245,7 @@ void TestLessonMarks::tonesDifferByShape()
         else if (kind == LessonMark::Kind::arrow)
             item.setArrow(shape, other);
         else
-            item.setLabel(QStringLiteral("Here"), shape.boundingRect(), {0, 0, 240, 120}, {});
+            item.setLabel(QStringLiteral("Here"), shape.boundingRect(), {{0, 0, 240, 120}, {}, {}});
         QImage image(240, 120, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::white);
         QPainter painter(&image);

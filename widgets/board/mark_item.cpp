@@ -78,6 +78,38 @@ QPainterPath inside(const PlaceShape &shape, qreal share)
     return path;
 }
 
+/// The box for a label of this size around the place, near it rather than far, that hides least.
+QRectF freest(QSizeF size, const QRectF &place, const MarkItem::LabelRoom &room)
+{
+    constexpr std::array distances{away, 4 * away, 8 * away};
+    constexpr std::array<QPointF, 8> directions{
+        {{0, -1}, {0, 1}, {1, 0}, {-1, 0}, {1, -1}, {1, 1}, {-1, -1}, {-1, 1}}};
+    constexpr qreal takenWeight = 10;
+    constexpr qreal distanceWeight = 12; ///< what one unit farther away may save of hidden area
+    const QRectF &bounds = room.bounds;
+    QRectF best;
+    qreal least = std::numeric_limits<qreal>::max();
+    for (const qreal distance : distances) {
+        const QPointF reach((place.width() + size.width()) / 2 + distance,
+                            (place.height() + size.height()) / 2 + distance);
+        for (const QPointF &direction : directions) {
+            QRectF box({0, 0}, size);
+            box.moveCenter(place.center() + QPointF(direction.x() * reach.x(), direction.y() * reach.y()));
+            box.moveLeft(std::clamp(box.left(), bounds.left(),
+                                    std::max(bounds.left(), bounds.right() - size.width())));
+            box.moveTop(
+                std::clamp(box.top(), bounds.top(), std::max(bounds.top(), bounds.bottom() - size.height())));
+            const qreal cost = covering(box, room.pieces) + takenWeight * covering(box, room.taken) +
+                               distanceWeight * (distance - away);
+            if (cost < least) {
+                least = cost;
+                best = box;
+            }
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 MarkItem::MarkItem(Tone tone, const Theme &theme) : tone_(tone), theme_(&theme)
@@ -188,8 +220,7 @@ void MarkItem::setArrow(const PlaceShape &from, const PlaceShape &to)
         setBadge(pointAt(line_, 0.5));
 }
 
-void MarkItem::setLabel(const QString &text, const QRectF &place, const QRectF &bounds,
-                        const QList<QRectF> &taken, const QList<QRectF> &pieces)
+void MarkItem::setLabel(const QString &text, const QRectF &place, const LabelRoom &room)
 {
     text_ = text;
     setZValue(labelZ);
@@ -199,28 +230,9 @@ void MarkItem::setLabel(const QString &text, const QRectF &place, const QRectF &
                               .size();
     const QSizeF size(needed.width() + 2 * padding + sign + 1,
                       std::max(needed.height(), 2 * badgeRadius) + 2 * padding);
-    const QPointF middle = place.center();
-    const std::array corners{
-        QPointF(middle.x() - size.width() / 2, place.top() - away - size.height()),
-        QPointF(middle.x() - size.width() / 2, place.bottom() + away),
-        QPointF(place.right() + away, middle.y() - size.height() / 2),
-        QPointF(place.left() - away - size.width(), middle.y() - size.height() / 2),
-    };
-    constexpr qreal ofTaken = 4; ///< against what lies on the board
-    qreal least = std::numeric_limits<qreal>::max();
-    for (const QPointF &corner : corners) {
-        QRectF box(corner, size);
-        box.moveLeft(
-            std::clamp(box.left(), bounds.left(), std::max(bounds.left(), bounds.right() - size.width())));
-        box.moveTop(
-            std::clamp(box.top(), bounds.top(), std::max(bounds.top(), bounds.bottom() - size.height())));
-        const qreal covered = ofTaken * covering(box, taken + QList{place}) + covering(box, pieces);
-        if (covered < least) {
-            least = covered;
-            plate_ = box;
-        }
-    }
+    plate_ = freest(size, place, room);
     // A pointer leads from the plate into the place, to its middle or, where it is large, just over its edge.
+    const QPointF middle = place.center();
     QLineF pointer(middle, plate_.center());
     const qreal inside = std::max(0.0, std::min(place.width(), place.height()) / 2 - tip);
     pointer.setP1(pointer.length() == 0 ? middle : pointer.pointAt(std::min(1.0, inside / pointer.length())));

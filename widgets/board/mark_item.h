@@ -19,9 +19,14 @@ public:
     /// Each sets what the item is; to be called once.
     void setRing(const PlaceShape &shape);
     void setArrow(const PlaceShape &from, const PlaceShape &to);
-    /// A plate beside the place with a pointer to it, inside `bounds`, off `taken` and, if it can be, off the pieces.
-    void setLabel(const QString &text, const QRectF &place, const QRectF &bounds, const QList<QRectF> &taken,
-                  const QList<QRectF> &pieces = {});
+    /// What a label keeps to and off, as far as there is room for it.
+    struct LabelRoom {
+        QRectF bounds;
+        QList<QRectF> pieces; ///< what lies on the board
+        QList<QRectF> taken;  ///< other labels and marked places: to hide one is worse than to hide a piece
+    };
+    /// A plate beside the place with a pointer to it.
+    void setLabel(const QString &text, const QRectF &place, const LabelRoom &room);
 
     [[nodiscard]] QString text() const { return text_; }
     /// Of a label, the plate.

@@ -23,7 +23,7 @@ QString inProgramLanguage(const LocalText &text)
 }
 
 /// Where what lies on the board is to be seen once it has come to rest: not the corners of its boxes, which are often
-/// empty.
+/// empty. What is drawn at points (a number) counts as well.
 QList<QRectF> piecesOn(const BoardScene &scene)
 {
     constexpr qreal seen = 0.7;
@@ -34,6 +34,9 @@ QList<QRectF> piecesOn(const BoardScene &scene)
             box.moveCenter(piece->look().center);
             boxes.append(box);
         }
+    for (const Place place : scene.shownPlaces())
+        if (const PlaceShape *shape = scene.layout()->shape(place); shape->kind == PlaceShape::Kind::point)
+            boxes.append(shape->boundingRect());
     return boxes;
 }
 
@@ -70,18 +73,26 @@ void MarkOverlay::setReading(std::function<QString(const LocalText &)> reading)
     refresh();
 }
 
+void MarkOverlay::setOnPaper()
+{
+    isOnPaper_ = true;
+    refresh();
+}
+
 void MarkOverlay::refresh()
 {
     clear();
     if (scene_.layout() == nullptr)
         return;
     addSpotlight();
-    QList<QRectF> taken;
+    MarkItem::LabelRoom room;
+    room.bounds = scene_.sceneRect();
+    room.pieces = piecesOn(scene_);
     for (const LessonMark &mark : marks_)
         if (const PlaceShape *shape = scene_.layout()->shape(mark.place))
-            taken.append(shape->boundingRect());
+            room.taken.append(shape->boundingRect());
     for (const LessonMark &mark : marks_)
-        add(mark, taken);
+        add(mark, room);
 }
 
 void MarkOverlay::addSpotlight()
@@ -102,14 +113,14 @@ void MarkOverlay::addSpotlight()
     auto *item = new QGraphicsPathItem(dark);
     item->setAcceptedMouseButtons(Qt::NoButton);
     item->setPen(Qt::NoPen);
-    item->setBrush(QColor(0, 0, 0, isLight ? 115 : 165));
+    item->setBrush(isOnPaper_ ? QColor(255, 255, 255, 175) : QColor(0, 0, 0, isLight ? 115 : 165));
     item->setZValue(spotlightZ);
     scene_.addItem(item);
     items_.push_back(item);
     shown_ += lights;
 }
 
-void MarkOverlay::add(const LessonMark &mark, QList<QRectF> &taken)
+void MarkOverlay::add(const LessonMark &mark, MarkItem::LabelRoom &room)
 {
     const BoardLayout &layout = *scene_.layout();
     const PlaceShape *shape = layout.shape(mark.place);
@@ -135,9 +146,8 @@ void MarkOverlay::add(const LessonMark &mark, QList<QRectF> &taken)
     if (isArrow) {
         item->setArrow(*shape, *to);
     } else if (mark.kind == LessonMark::Kind::label) {
-        item->setLabel(reading_(mark.text), shape->boundingRect(), scene_.sceneRect(), taken,
-                       piecesOn(scene_));
-        taken.append(item->plate());
+        item->setLabel(reading_(mark.text), shape->boundingRect(), room);
+        room.taken.append(item->plate());
         texts_.append(item->text());
     } else {
         item->setRing(*shape);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board/board_scene.h"
+#include "board/mark_item.h"
 #include "scenario/lesson.h"
 
 #include <QObject>
@@ -27,6 +28,9 @@ public:
     /// How a text is read; by default in the program's language.
     void setReading(std::function<QString(const LocalText &)> reading);
 
+    /// From now on a spotlight pales what it leaves out, where on a screen it darkens it: that would waste ink.
+    void setOnPaper();
+
     /// What the marks say to somebody who does not see them, a sentence a mark.
     [[nodiscard]] QStringList descriptions(const GameWords &words) const;
     /// The same of the marks at one place; without naming it.
@@ -40,7 +44,7 @@ private:
     void refresh();
     void clear();
     void addSpotlight();
-    void add(const LessonMark &mark, QList<QRectF> &taken);
+    void add(const LessonMark &mark, MarkItem::LabelRoom &room);
 
     BoardScene &scene_;
     std::vector<LessonMark> marks_;
@@ -48,6 +52,7 @@ private:
     std::vector<QGraphicsItem *> items_;
     QStringList texts_;
     int shown_ = 0;
+    bool isOnPaper_ = false;
 };
 
 } // namespace waystone

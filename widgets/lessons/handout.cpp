@@ -20,6 +20,7 @@ public:
     BoardPrinter(const Table &table, QStringList languages) : picture_(table), marks_(picture_.scene())
     {
         picture_.setTheme(ThemeKind::light);
+        marks_.setOnPaper();
         picture_.setAspect(boardAspect);
         // There is one board for both columns: what is written on it is said in both languages.
         marks_.setReading([languages = std::move(languages)](const LocalText &text) {
