@@ -498,10 +498,6 @@
         <translation>L’un avant l’autre…</translation>
     </message>
     <message>
-        <source>Points of a player</source>
-        <translation>Points d’un joueur</translation>
-    </message>
-    <message>
         <source>Place of a player</source>
         <translation>Place d’un joueur</translation>
     </message>
@@ -568,6 +564,11 @@
     <message>
         <source>Game ended</source>
         <translation>Partie terminée</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>a kind of goal</comment>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -733,6 +734,10 @@
         <source>%1: %2</source>
         <comment>who did what</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>When the goal is reached another way</source>
+        <translation>Quand l’objectif est atteint autrement</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2753,62 @@
     <message>
         <source>Count the points of %1 as scored before this position.</source>
         <translation>Compter les points de %1 comme marqués avant cette position.</translation>
+    </message>
+    <message>
+        <source>The visible workers of %1 form an ascending sequence.</source>
+        <translation>Les travailleurs visibles de %1 sont en ordre croissant.</translation>
+    </message>
+    <message>
+        <source>The visible workers of %1 form no ascending sequence.</source>
+        <translation>Les travailleurs visibles de %1 ne sont pas en ordre croissant.</translation>
+    </message>
+    <message>
+        <source>If the visible workers of %1 form an ascending sequence, their number is %2.</source>
+        <comment>a player, limits</comment>
+        <translation>Si les travailleurs visibles de %1 sont en ordre croissant, leur nombre est&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The visible workers of %1 form an ascending sequence. Number of workers: %2.</source>
+        <comment>a player, limits</comment>
+        <translation>Les travailleurs visibles de %1 sont en ordre croissant. Nombre de travailleurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>In this worker category %1 alone has the majority: %2.</source>
+        <translation>Dans cette catégorie de travailleurs, %1 détient la majorité sans partage&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>In this worker category %1 shares the majority: %2.</source>
+        <translation>Dans cette catégorie de travailleurs, %1 partage la majorité&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>In this worker category %1 does not have the majority alone: %2.</source>
+        <translation>Dans cette catégorie de travailleurs, %1 ne détient pas la majorité sans partage&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>In this worker category %1 does not share the majority: %2.</source>
+        <translation>Dans cette catégorie de travailleurs, %1 ne partage pas la majorité&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Workers in ascending sequence</source>
+        <translation>Travailleurs en ordre croissant</translation>
+    </message>
+    <message>
+        <source>Majority alone</source>
+        <translation>Majorité sans partage</translation>
+    </message>
+    <message>
+        <source>Shared majority</source>
+        <translation>Majorité partagée</translation>
+    </message>
+    <message>
+        <source>In so many worker categories %1 alone has the majority: %2.</source>
+        <comment>a player, limits</comment>
+        <translation>Dans tant de catégories de travailleurs, %1 détient la majorité sans partage&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>In so many worker categories %1 shares the majority: %2.</source>
+        <comment>a player, limits</comment>
+        <translation>Dans tant de catégories de travailleurs, %1 partage la majorité&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -4956,6 +5017,11 @@
         <source>text with the right number</source>
         <comment>part of a lesson</comment>
         <translation>texte avec le bon nombre</translation>
+    </message>
+    <message>
+        <source>text when the goal is reached another way</source>
+        <comment>part of a lesson</comment>
+        <translation>texte quand l’objectif est atteint autrement</translation>
     </message>
 </context>
 <context>
@@ -7208,10 +7274,6 @@
         <translation>Ce qui s’est passé :</translation>
     </message>
     <message>
-        <source>Player:</source>
-        <translation>Joueur :</translation>
-    </message>
-    <message>
         <source>Of what:</source>
         <translation>De quoi :</translation>
     </message>
@@ -7267,6 +7329,14 @@
         <source>, </source>
         <comment>between places</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Whose:</source>
+        <translation>De qui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All kinds together</source>
+        <translation>Toutes les sortes ensemble</translation>
     </message>
 </context>
 <context>

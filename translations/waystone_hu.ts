@@ -481,10 +481,6 @@
         <translation>Egyik a másik előtt…</translation>
     </message>
     <message>
-        <source>Points of a player</source>
-        <translation>Egy játékos pontjai</translation>
-    </message>
-    <message>
         <source>Place of a player</source>
         <translation>Egy játékos helyezése</translation>
     </message>
@@ -551,6 +547,11 @@
     <message>
         <source>Game ended</source>
         <translation>A játszma vége</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>a kind of goal</comment>
+        <translation>Pontok</translation>
     </message>
 </context>
 <context>
@@ -716,6 +717,10 @@
         <source>%1: %2</source>
         <comment>who did what</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>When the goal is reached another way</source>
+        <translation>Ha a cél más úton teljesül</translation>
     </message>
 </context>
 <context>
@@ -2688,6 +2693,62 @@
     <message>
         <source>Count the points of %1 as scored before this position.</source>
         <translation>%1 pontjai számítsanak az állás előtt szerzettnek.</translation>
+    </message>
+    <message>
+        <source>The visible workers of %1 form an ascending sequence.</source>
+        <translation>%1 látható munkásai növekvő sort alkotnak.</translation>
+    </message>
+    <message>
+        <source>The visible workers of %1 form no ascending sequence.</source>
+        <translation>%1 látható munkásai nem alkotnak növekvő sort.</translation>
+    </message>
+    <message>
+        <source>If the visible workers of %1 form an ascending sequence, their number is %2.</source>
+        <comment>a player, limits</comment>
+        <translation>Ha %1 látható munkásai növekvő sort alkotnak, a számuk: %2.</translation>
+    </message>
+    <message>
+        <source>The visible workers of %1 form an ascending sequence. Number of workers: %2.</source>
+        <comment>a player, limits</comment>
+        <translation>%1 látható munkásai növekvő sort alkotnak. A munkások száma: %2.</translation>
+    </message>
+    <message>
+        <source>In this worker category %1 alone has the majority: %2.</source>
+        <translation>Ennél a munkástípusnál egyedül %1 van többségben: %2.</translation>
+    </message>
+    <message>
+        <source>In this worker category %1 shares the majority: %2.</source>
+        <translation>Ennél a munkástípusnál %1 osztozik a többségen: %2.</translation>
+    </message>
+    <message>
+        <source>In this worker category %1 does not have the majority alone: %2.</source>
+        <translation>Ennél a munkástípusnál %1 nincs egyedül többségben: %2.</translation>
+    </message>
+    <message>
+        <source>In this worker category %1 does not share the majority: %2.</source>
+        <translation>Ennél a munkástípusnál %1 nem osztozik a többségen: %2.</translation>
+    </message>
+    <message>
+        <source>Workers in ascending sequence</source>
+        <translation>Növekvő sorban álló munkások</translation>
+    </message>
+    <message>
+        <source>Majority alone</source>
+        <translation>Egyedüli többség</translation>
+    </message>
+    <message>
+        <source>Shared majority</source>
+        <translation>Megosztott többség</translation>
+    </message>
+    <message>
+        <source>In so many worker categories %1 alone has the majority: %2.</source>
+        <comment>a player, limits</comment>
+        <translation>Ennyi munkástípusnál van egyedül többségben %1: %2.</translation>
+    </message>
+    <message>
+        <source>In so many worker categories %1 shares the majority: %2.</source>
+        <comment>a player, limits</comment>
+        <translation>Ennyi munkástípusnál osztozik a többségen %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -4861,6 +4922,11 @@
         <source>text with the right number</source>
         <comment>part of a lesson</comment>
         <translation>szöveg a helyes szám mellé</translation>
+    </message>
+    <message>
+        <source>text when the goal is reached another way</source>
+        <comment>part of a lesson</comment>
+        <translation>szöveg arra az esetre, ha a cél más úton teljesül</translation>
     </message>
 </context>
 <context>
@@ -7082,10 +7148,6 @@
         <translation>Mi történt:</translation>
     </message>
     <message>
-        <source>Player:</source>
-        <translation>Játékos:</translation>
-    </message>
-    <message>
         <source>Of what:</source>
         <translation>Miből:</translation>
     </message>
@@ -7141,6 +7203,14 @@
         <source>, </source>
         <comment>between places</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Whose:</source>
+        <translation>Kié:</translation>
+    </message>
+    <message>
+        <source>All kinds together</source>
+        <translation>Minden fajta együtt</translation>
     </message>
 </context>
 <context>

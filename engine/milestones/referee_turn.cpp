@@ -1,5 +1,6 @@
 #include "milestones/queries.h"
 #include "milestones/referee.h"
+#include "milestones/standing.h"
 #include "milestones/terms.h"
 
 #include <algorithm>
@@ -189,16 +190,7 @@ void Referee::arriveAtWorkers(int origin, int target)
 
 void Referee::arriveAtTradingHouse()
 {
-    bool ascending = true;
-    int last = 0;
-    for (int employment = 1; employment <= employmentSpaces; ++employment) {
-        if (!showsWorker(player(), employment))
-            continue;
-        const int number = workerOn(edition_, player(), employment).number;
-        ascending = ascending && number >= last;
-        last = number;
-    }
-    if (ascending && last != 0)
+    if (ascendingWorkers(edition_, player()) != 0)
         gain(Good::coin, edition_.income, term::income);
     state_.hired = 0;
     state_.phase = Phase::trade;
@@ -262,31 +254,17 @@ void Referee::scoreMajorities()
 {
     tell({Event::Kind::phaseBegan, nobody, term::finalScoring, {}, 0, {}, {}});
     for (std::size_t kind = 0; kind < goodKinds; ++kind) {
-        std::array<int, maxPlayers> values{};
-        for (std::size_t seat = 0; seat < state_.players; ++seat) {
-            const Player &player = state_.seats[seat];
-            for (int employment = 1; employment <= employmentSpaces; ++employment)
-                if (showsWorker(player, employment) &&
-                    workerOn(edition_, player, employment).kind == static_cast<Good>(kind))
-                    values[seat] +=
-                        bearsBonus(player, employment) ? edition_.bonusWorkerValue : edition_.workerValue;
-        }
-        const auto end = values.begin() + state_.players;
-        const int highest = *std::max_element(values.begin(), end);
-        const auto leaders = std::count(values.begin(), end, highest);
-        if (leaders == state_.players && choices_.allEqualCategory == AllEqualCategory::notScored)
-            continue;
-        const int points = leaders == 1 ? edition_.majorityAlone : edition_.majorityTied;
-        for (std::size_t seat = 0; seat < state_.players; ++seat) {
-            if (values[seat] != highest)
+        const Majority majority = majorityOf(edition_, choices_, state_, static_cast<Good>(kind));
+        for (Seat seat = 0; seat < state_.players; ++seat) {
+            if (!majority.isHeldBy(seat))
                 continue;
             std::uint16_t &sum = state_.seats[seat].points[static_cast<std::size_t>(Source::majority)];
-            sum = static_cast<std::uint16_t>(sum + points);
+            sum = static_cast<std::uint16_t>(sum + majority.each);
             tell({Event::Kind::points,
-                  static_cast<Seat>(seat),
+                  seat,
                   workerNames[kind],
                   sourceNames[static_cast<std::size_t>(Source::majority)],
-                  points,
+                  majority.each,
                   {},
                   {}});
         }

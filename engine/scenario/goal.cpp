@@ -1,5 +1,7 @@
 #include "scenario/goal.h"
 
+#include "standings.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -115,6 +117,21 @@ private:
         return 0;
     }
 
+    int counted(const Goal &goal)
+    {
+        const Seat owner = goal.seat.value_or(nobody);
+        if (goal.variant.empty())
+            for (const Tally &tally : game_.tallies(view()))
+                if (tally.owner == owner && tally.what == goal.what)
+                    return tally.amount;
+        int sum = 0;
+        for (const Standing &standing : standings(game_, position_))
+            if (standing.owner == owner && standing.what == goal.what &&
+                (goal.variant.empty() || standing.variant == goal.variant))
+                sum += standing.amount;
+        return sum;
+    }
+
     int number(const Goal &goal)
     {
         const std::size_t seat = goal.seat.value_or(nobody);
@@ -132,10 +149,7 @@ private:
         case Goal::Kind::rank:
             return seat < score().ranks.size() ? score().ranks[seat] : 0;
         case Goal::Kind::tally:
-            for (const Tally &tally : game_.tallies(view()))
-                if (tally.owner == seat && tally.what == goal.what)
-                    return tally.amount;
-            return 0;
+            return counted(goal);
         default:
             assert(goal.kind == Goal::Kind::pieces);
             return static_cast<int>(std::ranges::count_if(game_.pieces(view()), [&goal](const Piece &piece) {

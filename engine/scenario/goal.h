@@ -23,7 +23,7 @@ struct Goal {
         /// it, as its sheet tells; from the source `what` (a term; empty: all of them)
         points,
         rank,   ///< of `seat`, 1 for who leads
-        tally,  ///< `what` of `seat` (nobody: of the table)
+        tally,  ///< `what` of `seat` (nobody: of the table): a tally, or a standing of the game (standings.h)
         pieces, ///< number of pieces that are as told
         happened, ///< since the beginning of the line: amounts of what was gained, paid or scored, else how often
         over,     ///< the game is over
@@ -39,7 +39,7 @@ struct Goal {
     std::optional<Seat>
         seat; ///< points without a place, rank, tally: has to be told; pieces: their owner; happened: whose
     std::string what;          ///< points: source; tally; pieces: kind; happened: Event::what (empty: any)
-    std::string variant;       ///< pieces (empty: any)
+    std::string variant;       ///< pieces (empty: any); tally: of a standing (empty: the sum of all)
     std::string cause;         ///< happened (empty: any)
     std::vector<Place> places; ///< pieces: only those on one of these; empty: anywhere. points: one or none
     Event::Kind event = Event::Kind::moved; ///< happened

@@ -99,9 +99,10 @@ private:
             if (auto cause = inner.optional("cause"))
                 goal.cause = termOf(std::move(*cause));
         }
-        if (goal.kind == Goal::Kind::pieces) {
+        if (goal.kind == Goal::Kind::tally || goal.kind == Goal::Kind::pieces)
             if (auto variant = inner.optional("variant"))
                 goal.variant = termOf(std::move(*variant));
+        if (goal.kind == Goal::Kind::pieces) {
             if (auto places = inner.optional("places"))
                 readPlaces(goal, std::move(*places));
         }

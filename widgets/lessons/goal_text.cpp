@@ -1,5 +1,7 @@
 #include "lessons/goal_text.h"
 
+#include "models/standing_words.h"
+
 #include <QCoreApplication>
 
 #include <utility>
@@ -90,6 +92,9 @@ private:
     }
     [[nodiscard]] QString tally() const
     {
+        if (const auto *own = dynamic_cast<const StandingWords *>(&words_))
+            if (const QString text = own->standingGoalText(goal_, number()); !text.isEmpty())
+                return text;
         return goal_.seat && *goal_.seat != nobody
                    ? tr("%1 has %2 of this: %3.").arg(who(), number(), what())
                    : tr("There are %1 of this on the table: %2.", nullptr, last()).arg(number(), what());
@@ -191,7 +196,7 @@ QString goalKindName(Goal::Kind kind)
     case Goal::Kind::before:
         return GoalText::tr("One before the other…");
     case Goal::Kind::points:
-        return GoalText::tr("Points of a player");
+        return GoalText::tr("Points", "a kind of goal");
     case Goal::Kind::rank:
         return GoalText::tr("Place of a player");
     case Goal::Kind::tally:

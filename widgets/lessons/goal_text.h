@@ -14,7 +14,7 @@ namespace waystone {
 /// The whole goal, a sentence a line; parts are indented by two spaces below their node.
 [[nodiscard]] QStringList goalLines(const Goal &goal, const GameWords &words);
 
-/// A kind of goal, or of what may have happened, as a list offers it: "Points of a player", "Gained".
+/// A kind of goal, or of what may have happened, as a list offers it: "Points", "Gained".
 [[nodiscard]] QString goalKindName(Goal::Kind kind);
 [[nodiscard]] QString eventKindName(Event::Kind kind);
 

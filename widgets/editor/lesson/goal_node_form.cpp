@@ -30,6 +30,17 @@ Control *named(Control *control, const char *name)
     return control;
 }
 
+/// The first entry if the term is not offered.
+void select(QComboBox &box, const std::string &term)
+{
+    box.setCurrentIndex(std::max(0, box.findData(QString::fromStdString(term))));
+}
+
+bool hasVariant(Goal::Kind kind)
+{
+    return kind == Goal::Kind::tally || kind == Goal::Kind::pieces;
+}
+
 bool hasLimits(Goal::Kind kind)
 {
     using enum Goal::Kind;
@@ -102,7 +113,7 @@ void GoalNodeForm::retranslate()
 {
     actionsLabel_->setText(tr("Actions:"));
     eventLabel_->setText(tr("What happened:"));
-    seatLabel_->setText(tr("Player:"));
+    seatLabel_->setText(tr("Whose:"));
     whatLabel_->setText(tr("Of what:"));
     variantLabel_->setText(tr("Which kind:"));
     causeLabel_->setText(tr("Because of:"));
@@ -164,7 +175,13 @@ void GoalNodeForm::addSeats(bool anybody, bool table)
         seat_->addItem(tr("The table"), tableData);
     for (int seat = 0; seat < terms_.seats; ++seat)
         seat_->addItem(words_->seatName(static_cast<Seat>(seat)), seat);
-    const int data = !goal_.seat             ? (anybody ? anybodyData : tableData)
+    if (goal_.kind == Goal::Kind::points)
+        for (std::size_t thing = 0; thing < terms_.scoredThings.size(); ++thing)
+            seat_->addItem(words_->placeName(terms_.scoredThings[thing]),
+                           thingData - static_cast<int>(thing));
+    const std::optional<int> thing = scoredThing();
+    const int data = thing                   ? thingData - *thing
+                     : !goal_.seat           ? (anybody ? anybodyData : tableData)
                      : *goal_.seat == nobody ? tableData
                                              : *goal_.seat;
     seat_->setCurrentIndex(std::max(0, seat_->findData(data)));
@@ -199,17 +216,24 @@ void GoalNodeForm::addTerms(QComboBox &box, const std::vector<std::string> &term
         box.addItem(name, term);
 }
 
+void GoalNodeForm::fillVariants()
+{
+    const bool isTally = goal_.kind == Goal::Kind::tally;
+    const GoalTerms::Variants &all = isTally ? terms_.standings : terms_.pieces;
+    const auto variants = all.find(chosen(*what_));
+    addTerms(*variant_, variants == all.end() ? std::vector<std::string>() : variants->second,
+             isTally ? tr("All kinds together") : tr("Any kind"), false);
+    select(*variant_, goal_.variant);
+}
+
 void GoalNodeForm::fillTerms()
 {
-    const auto select = [](QComboBox &box, const std::string &term) {
-        box.setCurrentIndex(std::max(0, box.findData(QString::fromStdString(term))));
-    };
     std::vector<std::string> kinds;
     for (const auto &[kind, variants] : terms_.pieces)
         kinds.push_back(kind);
     switch (goal_.kind) {
     case Goal::Kind::points:
-        addTerms(*what_, terms_.sources, tr("All points"), true);
+        addTerms(*what_, scoredThing() ? terms_.sheetSources : terms_.sources, tr("All points"), true);
         break;
     case Goal::Kind::tally:
         addTerms(*what_, !goal_.seat || *goal_.seat == nobody ? terms_.tableTallies : terms_.seatTallies, {},
@@ -222,10 +246,7 @@ void GoalNodeForm::fillTerms()
         addTerms(*what_, terms_.all, tr("Anything"), false);
     }
     select(*what_, goal_.what);
-    const auto variants = terms_.pieces.find(chosen(*what_));
-    addTerms(*variant_, variants == terms_.pieces.end() ? std::vector<std::string>() : variants->second,
-             tr("Any kind"), false);
-    select(*variant_, goal_.variant);
+    fillVariants();
     addTerms(*cause_, terms_.all, tr("Anything"), true);
     select(*cause_, goal_.cause);
 }
@@ -261,7 +282,7 @@ void GoalNodeForm::fillLists()
     show(event_, happened);
     show(seat_, limited);
     show(what_, limited && kind != Goal::Kind::rank);
-    show(variant_, kind == Goal::Kind::pieces && variant_->count() > 1);
+    show(variant_, hasVariant(kind) && variant_->count() > 1);
     show(cause_, happened);
     show(least_, limited);
     show(most_, limited);
@@ -291,7 +312,7 @@ void GoalNodeForm::read()
                                ? std::vector{terms_.scoredThings[static_cast<std::size_t>(thingData - seat)]}
                                : std::vector<Place>();
         goal_.what = goal_.kind == Goal::Kind::rank ? std::string() : chosen(*what_);
-        goal_.variant = goal_.kind == Goal::Kind::pieces ? chosen(*variant_) : std::string();
+        goal_.variant = hasVariant(goal_.kind) ? chosen(*variant_) : std::string();
         // One limit there has to be.
         if (!hasLeast_->isChecked() && !hasMost_->isChecked())
             (goal_.atLeast ? hasMost_ : hasLeast_)->setChecked(true);
@@ -299,9 +320,11 @@ void GoalNodeForm::read()
         goal_.atMost = hasMost_->isChecked() ? std::optional(most_->value()) : std::nullopt;
     }
     fillLists();
-    // A change of the player may have brought another list of what there is.
+    // A change of the player may have brought another list of what there is, and that another one of its kinds.
     if (hasLimits(goal_.kind) && goal_.kind != Goal::Kind::rank)
         goal_.what = chosen(*what_);
+    if (hasVariant(goal_.kind))
+        goal_.variant = chosen(*variant_);
     emit edited();
 }
 

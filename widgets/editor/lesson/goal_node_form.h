@@ -37,6 +37,7 @@ signals:
 private:
     void fillLists();
     void fillTerms();
+    void fillVariants();
     void show(QWidget *control, bool shown);
     void read();
     void addSeats(bool anybody, bool table);

@@ -1,5 +1,7 @@
 #include "editor/lesson/goal_terms.h"
 
+#include "standings.h"
+
 #include <algorithm>
 #include <set>
 
@@ -7,16 +9,11 @@ namespace waystone {
 
 namespace {
 
-void addPiece(GoalTerms &terms, std::string_view kind, std::string_view variant)
+void addVariant(GoalTerms::Variants &all, std::string_view what, std::string_view variant)
 {
-    std::vector<std::string> &variants = terms.pieces[std::string(kind)];
+    std::vector<std::string> &variants = all[std::string(what)];
     if (!variant.empty() && std::ranges::find(variants, variant) == variants.end())
         variants.emplace_back(variant);
-}
-
-std::vector<std::string> sorted(const std::set<std::string> &names)
-{
-    return {names.begin(), names.end()};
 }
 
 } // namespace
@@ -32,8 +29,12 @@ GoalTerms GoalTerms::of(const Game &game, int seats, const AnySetup &setup)
         return terms;
     for (const ScoreItem &item : game.score(*position).items)
         terms.sources.emplace_back(item.source);
-    for (const ScoreSheet &sheet : game.breakdown(*position))
+    const std::vector<ScoreSheet> sheets = game.breakdown(*position);
+    for (const ScoreSheet &sheet : sheets)
         terms.scoredThings.push_back(sheet.subject);
+    if (!sheets.empty())
+        for (const ScoreRow &row : sheets.front().rows)
+            terms.sheetSources.emplace_back(row.source);
     std::set<std::string> ofSeats;
     std::set<std::string> ofTable;
     for (int seat = 0; seat < seats; ++seat) {
@@ -41,13 +42,17 @@ GoalTerms GoalTerms::of(const Game &game, int seats, const AnySetup &setup)
         for (const Tally &tally : game.tallies(view))
             (tally.owner == nobody ? ofTable : ofSeats).emplace(tally.what);
         for (const Piece &piece : game.pieces(view))
-            addPiece(terms, piece.kind, piece.variant);
+            addVariant(terms.pieces, piece.kind, piece.variant);
     }
-    terms.seatTallies = sorted(ofSeats);
-    terms.tableTallies = sorted(ofTable);
+    for (const Standing &standing : waystone::standings(game, *position))
+        addVariant(terms.standings, standing.what, standing.variant);
+    terms.seatTallies.assign(ofSeats.begin(), ofSeats.end());
+    terms.tableTallies.assign(ofTable.begin(), ofTable.end());
+    for (const auto &[what, variants] : terms.standings)
+        terms.seatTallies.push_back(what);
     for (const PaletteEntry &entry : game.editing().palette(setup))
         for (const Piece &piece : entry.look)
-            addPiece(terms, piece.kind, piece.variant);
+            addVariant(terms.pieces, piece.kind, piece.variant);
     for (const std::string_view term : game.terms())
         terms.all.emplace_back(term);
     return terms;

@@ -10,13 +10,17 @@ namespace waystone {
 
 /// The terms that goals of a position can speak of, as the game itself tells them.
 struct GoalTerms {
+    using Variants = std::map<std::string, std::vector<std::string>>; ///< by what there is of several kinds
+
     int seats = 0;
-    std::vector<std::string> sources;                       ///< of points
-    std::vector<std::string> seatTallies;                   ///< what is counted for a player
-    std::vector<std::string> tableTallies;                  ///< and for the table
-    std::map<std::string, std::vector<std::string>> pieces; ///< kinds of piece with their variants
-    std::vector<Place> scoredThings; ///< cities, players' boards: by the places that stand for them
-    std::vector<std::string> all;    ///< every term of the game
+    std::vector<std::string> sources;      ///< of a player's points
+    std::vector<std::string> seatTallies;  ///< what is counted for a player: tallies, then standings
+    std::vector<std::string> tableTallies; ///< and for the table
+    Variants standings;                    ///< of the standings
+    Variants pieces;                       ///< of every kind of piece
+    std::vector<Place> scoredThings;       ///< cities, players' boards: by the places that stand for them
+    std::vector<std::string> sheetSources; ///< of the points of these
+    std::vector<std::string> all;          ///< every term of the game
 
     /// Of a position, or of the game's own beginning where there is none that can be played.
     [[nodiscard]] static GoalTerms of(const Game &game, int seats, const AnySetup &setup);

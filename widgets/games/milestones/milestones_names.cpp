@@ -188,6 +188,9 @@ QString MilestonesWords::termName(std::string_view term) const
         {"goods", QT_TR_NOOP("Goods")},
         {"bonusWorker", QT_TR_NOOP("Worker with a bonus tile")},
         {"majority", QT_TR_NOOP("Majority")},
+        {"ascendingSequence", QT_TR_NOOP("Workers in ascending sequence")},
+        {"soleMajority", QT_TR_NOOP("Majority alone")},
+        {"sharedMajority", QT_TR_NOOP("Shared majority")},
         {"carried", QT_TR_NOOP("From before this position")},
     };
     for (const Word &word : words)

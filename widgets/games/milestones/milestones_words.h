@@ -2,6 +2,7 @@
 
 #include "milestones/rules.h"
 #include "models/game_words.h"
+#include "models/standing_words.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +13,7 @@ namespace waystone {
 class ProblemArguments;
 
 /// The words of Milestones, in the terms of the rulebooks (resources/glossary.json).
-class MilestonesWords final : public GameWords {
+class MilestonesWords final : public GameWords, public StandingWords {
     Q_DECLARE_TR_FUNCTIONS(MilestonesWords)
 
 public:
@@ -38,6 +39,9 @@ public:
     // milestones_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;
 
+    // milestones_goals.cpp
+    [[nodiscard]] QString standingGoalText(const Goal &goal, const QString &limits) const override;
+
     // milestones_words.cpp
     [[nodiscard]] QString sourceName(std::string_view source) const override;
     [[nodiscard]] QString promptText(const Message &prompt) const override;
@@ -58,6 +62,13 @@ protected:
     [[nodiscard]] QString ownRuleTitle(std::string_view problemCode) const override;
 
 private:
+    // milestones_goals.cpp
+    [[nodiscard]] QString sequenceGoalText(const Goal &goal, const QString &limits) const;
+    /// In one worker category.
+    [[nodiscard]] QString majorityGoalText(const Goal &goal) const;
+    /// In all of them together.
+    [[nodiscard]] QString majoritiesGoalText(const Goal &goal, const QString &limits) const;
+
     // milestones_editing_words.cpp: terms that only editing uses; empty for any other
     [[nodiscard]] QString editingTerm(std::string_view term) const;
     [[nodiscard]] QString boardsFix(std::string_view code, const ProblemArguments &is) const;

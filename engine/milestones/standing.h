@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/standing.h"
+#include "milestones/rules.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+/// What the rules read off the workers on the boards as they stand.
+namespace waystone::milestones {
+
+namespace term {
+inline constexpr std::string_view ascendingSequence = "ascendingSequence"; ///< how many workers are in it
+inline constexpr std::string_view soleMajority = "soleMajority";     ///< 1 for who alone has most of a kind
+inline constexpr std::string_view sharedMajority = "sharedMajority"; ///< 1 for each of those who have most
+} // namespace term
+
+/// Who has the most of one kind of worker, as the final scoring counts it (readings: Milestones, end).
+struct Majority {
+    std::uint8_t holders = 0; ///< bit n: seat n; nobody if the category is not scored
+    int each = 0;             ///< points for each of them
+
+    [[nodiscard]] bool isHeldBy(Seat seat) const { return ((holders >> seat) & 1) != 0; }
+    [[nodiscard]] bool isShared() const { return (holders & (holders - 1)) != 0; }
+};
+
+[[nodiscard]] Majority majorityOf(const Edition &edition, const Choices &choices, const State &state,
+                                  Good kind);
+
+/// How many workers show if their numbers never descend from left to right, gaps ignored; else 0 (readings: Milestones,
+/// trading house).
+[[nodiscard]] int ascendingWorkers(const Edition &edition, const Player &player);
+
+/// The ascending sequence of every seat, then the majorities by kind of worker.
+[[nodiscard]] std::vector<Standing> standings(const Milestones &rules, const State &state);
+
+} // namespace waystone::milestones

@@ -1,0 +1,261 @@
+#include "editor/lesson/goal_editor.h"
+#include "game_table.h"
+#include "lessons/goal_text.h"
+
+#include <QComboBox>
+#include <QMenu>
+#include <QTest>
+#include <QToolButton>
+#include <QTranslator>
+
+#include <memory>
+
+using namespace waystone;
+using namespace waystone::test;
+
+/// What goals ask for, as sentences in every language, and as the editor offers it.
+class TestGoals : public QObject {
+    Q_OBJECT
+
+private slots:
+    void standingsReadAsSentences_data();
+    void standingsReadAsSentences();
+    void theEditorOffersMajoritiesByKind();
+    void theEditorOffersTheAscendingSequence();
+    void anotherCountForgetsTheKind();
+    void theEditorOffersCitiesByType();
+    void aCitysPointsReadAsASentence();
+
+private:
+    struct Editor {
+        explicit Editor(std::string_view id);
+        void add(Goal::Kind kind);
+        QComboBox &box(const char *name);
+        void choose(const char *name, const QString &data);
+        void chooseAt(const char *name, int index);
+        [[nodiscard]] QStringList offered(const char *name);
+
+        Table table;
+        GoalEditor goals;
+    };
+};
+
+namespace {
+
+Goal tallyGoal(std::string what, std::string variant, std::optional<int> least, std::optional<int> most)
+{
+    Goal goal;
+    goal.kind = Goal::Kind::tally;
+    goal.seat = Seat{0};
+    goal.what = std::move(what);
+    goal.variant = std::move(variant);
+    goal.atLeast = least;
+    goal.atMost = most;
+    return goal;
+}
+
+/// With the names of gameTable().
+Table namedTable(std::string_view id)
+{
+    Table table = gameTable(id, 3);
+    QStringList names;
+    for (const Player &player : table.players)
+        names.append(player.name);
+    table.words->setPlayerNames(names);
+    return table;
+}
+
+} // namespace
+
+TestGoals::Editor::Editor(std::string_view id) : table(namedTable(id))
+{
+    goals.setContext(GoalTerms::of(*table.game, 3, table.game->start(3, 0)), *table.words);
+}
+
+void TestGoals::Editor::add(Goal::Kind kind)
+{
+    for (QAction *action : goals.findChild<QToolButton *>(QStringLiteral("addGoal"))->menu()->actions())
+        if (action->data().isValid() && action->data().toInt() == static_cast<int>(kind))
+            return action->trigger();
+    qFatal("no such kind is offered");
+}
+
+QComboBox &TestGoals::Editor::box(const char *name)
+{
+    return *goals.findChild<QComboBox *>(QLatin1String(name));
+}
+
+void TestGoals::Editor::chooseAt(const char *name, int index)
+{
+    if (index < 0)
+        qFatal("%s does not offer it", name);
+    box(name).setCurrentIndex(index);
+    emit box(name).activated(index);
+}
+
+void TestGoals::Editor::choose(const char *name, const QString &data)
+{
+    chooseAt(name, box(name).findData(data));
+}
+
+QStringList TestGoals::Editor::offered(const char *name)
+{
+    QStringList data;
+    for (int index = 0; index < box(name).count(); ++index)
+        data.append(box(name).itemData(index).toString());
+    return data;
+}
+
+void TestGoals::standingsReadAsSentences_data()
+{
+    QTest::addColumn<QByteArray>("what");
+    QTest::addColumn<QByteArray>("variant");
+    QTest::addColumn<QList<int>>("limits"); // at least, at most; -1 for none
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("sentence");
+    const auto add = [](const char *what, const char *variant, const QList<int> &limits, const char *english,
+                        const char *french, const char *hungarian) {
+        const char *const texts[]{english, french, hungarian};
+        const char *const languages[]{"en", "fr", "hu"};
+        for (int at = 0; at < 3; ++at)
+            QTest::addRow("%s %s %d-%d in %s", what, variant, limits[0], limits[1], languages[at])
+                << QByteArray(what) << QByteArray(variant) << limits << QString::fromLatin1(languages[at])
+                << QString::fromUtf8(texts[at]);
+    };
+    add("ascendingSequence", "", {1, -1}, "The visible workers of Anna form an ascending sequence.",
+        "Les travailleurs visibles de Anna sont en ordre croissant.",
+        "Anna látható munkásai növekvő sort alkotnak.");
+    add("ascendingSequence", "", {-1, 0}, "The visible workers of Anna form no ascending sequence.",
+        "Les travailleurs visibles de Anna ne sont pas en ordre croissant.",
+        "Anna látható munkásai nem alkotnak növekvő sort.");
+    add("ascendingSequence", "", {5, -1},
+        "The visible workers of Anna form an ascending sequence. Number of workers: at least 5.",
+        "Les travailleurs visibles de Anna sont en ordre croissant. Nombre de travailleurs : au moins 5.",
+        "Anna látható munkásai növekvő sort alkotnak. A munkások száma: legalább 5.");
+    add("ascendingSequence", "", {-1, 3},
+        "If the visible workers of Anna form an ascending sequence, their number is at most 3.",
+        "Si les travailleurs visibles de Anna sont en ordre croissant, leur nombre est : au plus 3.",
+        "Ha Anna látható munkásai növekvő sort alkotnak, a számuk: legfeljebb 3.");
+    add("soleMajority", "quarryman", {1, -1},
+        "In this worker category Anna alone has the majority: Quarryman.",
+        "Dans cette catégorie de travailleurs, Anna détient la majorité sans partage : Carrier.",
+        "Ennél a munkástípusnál egyedül Anna van többségben: Kőfejtő.");
+    add("soleMajority", "quarryman", {-1, 0},
+        "In this worker category Anna does not have the majority alone: Quarryman.",
+        "Dans cette catégorie de travailleurs, Anna ne détient pas la majorité sans partage : Carrier.",
+        "Ennél a munkástípusnál Anna nincs egyedül többségben: Kőfejtő.");
+    add("sharedMajority", "coiner", {1, -1}, "In this worker category Anna shares the majority: Coiner.",
+        "Dans cette catégorie de travailleurs, Anna partage la majorité : Monnayeur.",
+        "Ennél a munkástípusnál Anna osztozik a többségen: Pénzverő.");
+    add("sharedMajority", "coiner", {-1, 0},
+        "In this worker category Anna does not share the majority: Coiner.",
+        "Dans cette catégorie de travailleurs, Anna ne partage pas la majorité : Monnayeur.",
+        "Ennél a munkástípusnál Anna nem osztozik a többségen: Pénzverő.");
+    add("soleMajority", "", {2, -1}, "In so many worker categories Anna alone has the majority: at least 2.",
+        "Dans tant de catégories de travailleurs, Anna détient la majorité sans partage : au moins 2.",
+        "Ennyi munkástípusnál van egyedül többségben Anna: legalább 2.");
+    add("sharedMajority", "", {-1, 1}, "In so many worker categories Anna shares the majority: at most 1.",
+        "Dans tant de catégories de travailleurs, Anna partage la majorité : au plus 1.",
+        "Ennyi munkástípusnál osztozik a többségen Anna: legfeljebb 1.");
+    // What no sentence of its own was written for has the one for whatever is counted.
+    add("soleMajority", "quarryman", {2, 5}, "Anna has from 2 to 5 of this: Majority alone (Quarryman).",
+        "Anna a ceci, de 2 à 5 : Majorité sans partage (Carrier).",
+        "Anna: 2 és 5 közötti van ebből: Egyedüli többség (Kőfejtő).");
+}
+
+void TestGoals::standingsReadAsSentences()
+{
+    QFETCH(QByteArray, what);
+    QFETCH(QByteArray, variant);
+    QFETCH(QList<int>, limits);
+    QFETCH(QString, language);
+    QFETCH(QString, sentence);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(WAYSTONE_TRANSLATIONS "/waystone_%1.qm").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    const auto limit = [&limits](int at) {
+        return limits[at] < 0 ? std::nullopt : std::optional(limits[at]);
+    };
+    const Table table = namedTable("milestones");
+    const QString text =
+        goalSentence(tallyGoal(what.toStdString(), variant.toStdString(), limit(0), limit(1)), *table.words);
+    QCOMPARE(QString(text).replace(QChar(0xA0), u' ').replace(QChar(0x202F), u' '), sentence);
+}
+
+void TestGoals::theEditorOffersMajoritiesByKind()
+{
+    Editor editor("milestones");
+    editor.add(Goal::Kind::tally);
+    QVERIFY(editor.offered("goalWhat").contains(QStringLiteral("sharedMajority")));
+    editor.choose("goalWhat", QStringLiteral("soleMajority"));
+    QVERIFY(!editor.box("goalVariant").isHidden());
+    QCOMPARE(editor.offered("goalVariant").size(), 1 + 5);
+    QCOMPARE(editor.goals.goal()->variant, std::string());
+    editor.choose("goalVariant", QStringLiteral("quarryman"));
+    QCOMPARE(editor.goals.goal()->what, std::string("soleMajority"));
+    QCOMPARE(editor.goals.goal()->variant, std::string("quarryman"));
+    QVERIFY(editor.goals.goal()->seat == Seat{0});
+}
+
+void TestGoals::theEditorOffersTheAscendingSequence()
+{
+    Editor editor("milestones");
+    editor.add(Goal::Kind::tally);
+    editor.choose("goalWhat", QStringLiteral("ascendingSequence"));
+    QVERIFY(editor.box("goalVariant").isHidden());
+    QCOMPARE(editor.goals.goal()->what, std::string("ascendingSequence"));
+    // It is of a player, not of the table.
+    editor.chooseAt("goalSeat", 0);
+    QVERIFY(!editor.goals.goal()->seat);
+    QVERIFY(!editor.offered("goalWhat").contains(QStringLiteral("ascendingSequence")));
+}
+
+void TestGoals::anotherCountForgetsTheKind()
+{
+    Editor editor("milestones");
+    editor.add(Goal::Kind::tally);
+    editor.choose("goalWhat", QStringLiteral("sharedMajority"));
+    editor.choose("goalVariant", QStringLiteral("coiner"));
+    editor.choose("goalWhat", QStringLiteral("stone"));
+    QCOMPARE(editor.goals.goal()->variant, std::string());
+}
+
+void TestGoals::theEditorOffersCitiesByType()
+{
+    Editor editor("between-two-cities");
+    editor.add(Goal::Kind::points);
+    QComboBox &whose = editor.box("goalSeat");
+    QCOMPARE(whose.count(), 3 + 3); // players, then cities
+    const Place city =
+        editor.table.game->breakdown(*editor.table.game->from(editor.table.game->start(3, 0))).back().subject;
+    QCOMPARE(whose.itemText(5), editor.table.words->placeName(city));
+    editor.chooseAt("goalSeat", 5);
+    QVERIFY(editor.goals.goal()->places == std::vector<Place>{city});
+    QVERIFY(!editor.goals.goal()->seat);
+    QCOMPARE(whose.currentIndex(), 5);
+    for (const char *type : {"shop", "factory", "tavern", "office", "park", "house"}) {
+        editor.choose("goalWhat", QLatin1String(type));
+        QCOMPARE(editor.goals.goal()->what, std::string(type));
+        QVERIFY(editor.goals.goal()->places == std::vector<Place>{city});
+    }
+    // Back to a player, whose points come from elsewhere.
+    editor.chooseAt("goalSeat", 0);
+    QVERIFY(editor.goals.goal()->places.empty());
+    QVERIFY(!editor.offered("goalWhat").contains(QStringLiteral("shop")));
+    QCOMPARE(editor.goals.goal()->what, std::string());
+}
+
+void TestGoals::aCitysPointsReadAsASentence()
+{
+    Editor editor("between-two-cities");
+    editor.add(Goal::Kind::points);
+    editor.chooseAt("goalSeat", 3);
+    editor.choose("goalWhat", QStringLiteral("shop"));
+    const QString city = editor.table.words->placeName(editor.goals.goal()->places.front());
+    const QString text = goalSentence(*editor.goals.goal(), *editor.table.words);
+    QVERIFY2(text.startsWith(city), qPrintable(text));
+    QVERIFY2(text.contains(editor.table.words->sourceName("shop")), qPrintable(text));
+}
+
+QTEST_MAIN(TestGoals)
+#include "tst_goals.moc"
