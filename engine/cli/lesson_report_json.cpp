@@ -10,8 +10,9 @@ namespace {
 
 constexpr auto severityNames = std::to_array<std::string_view>({"impossible", "againstRule", "unusual"});
 constexpr auto verdictNames = std::to_array<std::string_view>({"solved", "notSolvable", "notDecided"});
-constexpr auto toldNames = std::to_array<std::string_view>({"nothing", "branch", "mistake", "otherwise"});
-static_assert(toldNames.size() == static_cast<std::size_t>(Judgement::From::otherwise) + 1);
+constexpr auto toldNames =
+    std::to_array<std::string_view>({"nothing", "branch", "mistake", "otherwise", "reached"});
+static_assert(toldNames.size() == static_cast<std::size_t>(Judgement::From::reached) + 1);
 
 /// Places have names only where there is a game.
 Json valueJson(const Argument &argument, const Game *game)

@@ -16,7 +16,7 @@ struct Judgement {
     };
 
     /// Where the author has foreseen it.
-    enum class From { nowhere, branch, mistake, otherwise };
+    enum class From { nowhere, branch, mistake, otherwise, reached };
 
     Verdict verdict = Verdict::neutral;
     From from = From::nowhere;

@@ -104,6 +104,7 @@ struct LessonStep {
     bool everyAnswer =
         false; ///< to be proved for whatever chance and the others do, where the script has ended
     std::vector<Branch> branches;
+    LocalText reached;              ///< told when the step is done by a move to which no branch says anything
     std::vector<Mistake> mistakes;  ///< the first one that holds is told
     LocalText otherwise;            ///< told of any other wrong move
     std::vector<LocalText> hints;   ///< up to three, each telling more

@@ -9,10 +9,10 @@ namespace waystone {
 namespace {
 
 /// By TextKey::Part.
-constexpr auto partTerms =
-    std::to_array<std::string_view>({"part-title", "part-summary", "part-chapter", "part-text", "part-mark",
-                                     "part-branch", "part-branch-mark", "part-otherwise", "part-mistake",
-                                     "part-hint", "part-option", "part-option-why", "part-why"});
+constexpr auto partTerms = std::to_array<std::string_view>(
+    {"part-title", "part-summary", "part-chapter", "part-text", "part-mark", "part-branch",
+     "part-branch-mark", "part-reached", "part-otherwise", "part-mistake", "part-hint", "part-option",
+     "part-option-why", "part-why"});
 static_assert(partTerms.size() == static_cast<std::size_t>(TextKey::Part::why) + 1);
 
 } // namespace

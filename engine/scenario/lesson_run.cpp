@@ -41,6 +41,7 @@ void LessonRun::goTo(std::size_t step)
     position_ = plan_->steps()[index_].position;
     played_.clear();
     events_.clear();
+    told_ = {};
     branches_ = &this->step().branches;
     script_ = 0;
     actions_ = 0;

@@ -54,7 +54,8 @@ public:
     /// What the script says comes next, while it is another's turn. Without one a bot or chance decides: every answer
     /// that is legal can be handed to answer().
     [[nodiscard]] std::optional<LineStep> nextAnswer() const;
-    /// Plays what another seat or chance does. Goals are often reached, or missed, only then.
+    /// Plays what another seat or chance does. Goals are often reached, or missed, only then; what was said to the move
+    /// that led there is then said again.
     Judgement answer(const LineStep &answer);
     /// For whoever decides on an answer: the same line of play always gives the same number.
     [[nodiscard]] std::uint64_t seed() const;
@@ -104,7 +105,8 @@ private:
     // Since the step began.
     std::optional<Position> position_;
     std::vector<LineStep> played_;
-    Events events_; ///< of the last action
+    Events events_;  ///< of the last action
+    Judgement told_; ///< to the reader's last action, as far as it was no mistake
     GoalProgress progress_;
     const std::vector<Branch> *branches_ = nullptr; ///< of the plan; null where the reader has left them
     std::size_t script_ = 0;                        ///< steps of it that have been played

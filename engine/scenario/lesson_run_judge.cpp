@@ -40,7 +40,9 @@ Judgement LessonRun::act(Action action)
         const bool hasEnded = isOutOfActions() || game().actors(*position_).isOver();
         return hasEnded ? done(std::move(judgement)) : judgement;
     }
-    return judge(before, action);
+    const Judgement judgement = judge(before, action);
+    told_ = judgement;
+    return judgement;
 }
 
 Judgement LessonRun::judge(const Position &before, Action action)
@@ -98,7 +100,9 @@ Judgement LessonRun::answer(const LineStep &answer)
     if (step().kind != Kind::act || isDone_ || hasFailed_)
         return judgement;
     if (step().goal && progress_.isMet) {
-        judgement.verdict = Judgement::Verdict::right;
+        judgement = told_;
+        if (judgement.verdict != Judgement::Verdict::good)
+            judgement.verdict = Judgement::Verdict::right;
         return done(std::move(judgement));
     }
     return lookAhead() == Outlook::lost ? missed() : judgement;
@@ -108,6 +112,10 @@ Judgement LessonRun::done(Judgement judgement)
 {
     finish();
     judgement.isDone = true;
+    if (judgement.text.isEmpty() && !step().reached.isEmpty()) {
+        judgement.text = step().reached;
+        judgement.from = Judgement::From::reached;
+    }
     return judgement;
 }
 

@@ -157,6 +157,7 @@ void readDeed(LessonStep &step, JsonReader &reader, const LessonParts &parts)
         step.solution = parts.line(std::move(*solution));
     if (auto branches = reader.optional("branches"))
         step.branches = branchesFrom(std::move(*branches), parts);
+    step.reached = LessonParts::text(reader.optional("reached"));
     if (auto mistakes = reader.optional("mistakes"))
         step.mistakes = mistakesFrom(std::move(*mistakes), parts);
     step.otherwise = LessonParts::text(reader.optional("otherwise"));
@@ -190,6 +191,7 @@ Json stepToJson(const Game &game, const LessonStep &step)
             object["everyAnswer"] = true;
         put(object, "solution", toJson(game, step.solution));
         put(object, "branches", branchesToJson(game, step.branches));
+        put(object, "reached", toJson(step.reached));
         put(object, "mistakes", mistakesToJson(game, step.mistakes));
         put(object, "otherwise", toJson(step.otherwise));
         Json hints = Json::array();

@@ -79,6 +79,8 @@ Text *find(L &lesson, const TextKey &key)
         auto *branch = branchAt(lesson, key);
         return branch == nullptr ? nullptr : text(entry(branch->marks, key.at), &LessonMark::text);
     }
+    case TextKey::Part::reached:
+        return &step->reached;
     case TextKey::Part::otherwise:
         return &step->otherwise;
     case TextKey::Part::mistake:
@@ -128,6 +130,7 @@ std::vector<TextKey> stepTextKeys(const Lesson &lesson, int number)
     addMarks(step.marks, here, TextKey::Part::mark, keys);
     if (step.kind == LessonStep::Kind::act) {
         addBranches(step.branches, here, keys);
+        add(TextKey::Part::reached);
         for (std::size_t at = 0; at < step.mistakes.size(); ++at)
             add(TextKey::Part::mistake, at);
         add(TextKey::Part::otherwise);

@@ -18,6 +18,7 @@ struct TextKey {
         mark,       ///< `at`: number of the mark
         branch,     ///< `path` leads to the branch
         branchMark, ///< `path`, then `at`
+        reached,
         otherwise,
         mistake,   ///< `at`
         hint,      ///< `at`; one more than there are stands for the next to be written

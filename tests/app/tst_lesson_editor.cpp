@@ -159,6 +159,7 @@ private slots:
     void undoReturnsToItsStep();
     void aStepWithoutAPositionGoesOn();
     void changedOriginalsMakeTranslationsOutdated();
+    void aGoalReachedAnotherWayHasAText();
     void marksAreSetByClicks();
     void placesOfAGoalAreClicked();
     void theLanguageLeavesNothingStale();
@@ -351,6 +352,22 @@ void TestLessonEditor::changedOriginalsMakeTranslationsOutdated()
     QVERIFY(accept->isVisibleTo(accept->parentWidget()));
     accept->click();
     QVERIFY(workshop.draft().current().text.outdated.empty());
+}
+
+void TestLessonEditor::aGoalReachedAnotherWayHasAText()
+{
+    Workshop workshop("milestones");
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    auto *table = workshop.find<QTableView>("stepTexts");
+    int row = 0;
+    while (row < table->model()->rowCount() && table->model()->headerData(row, Qt::Vertical).toString() !=
+                                                   QStringLiteral("When the goal is reached another way"))
+        ++row;
+    workshop.write("stepTexts", row, 0, QStringLiteral("That works, too."));
+    QCOMPARE(workshop.draft().current().reached.in("en", "en"), std::string("That works, too."));
+    workshop.window->commands().undo->trigger();
+    QVERIFY(workshop.draft().current().reached.isEmpty());
 }
 
 void TestLessonEditor::marksAreSetByClicks()

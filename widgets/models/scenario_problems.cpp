@@ -220,6 +220,8 @@ QString partName(std::string_view term)
         return Words::tr("text after a move", "part of a lesson");
     if (term == "part-otherwise")
         return Words::tr("text after any other wrong move", "part of a lesson");
+    if (term == "part-reached")
+        return Words::tr("text when the goal is reached another way", "part of a lesson");
     if (term == "part-mistake")
         return Words::tr("text after a mistake", "part of a lesson");
     if (term == "part-hint")

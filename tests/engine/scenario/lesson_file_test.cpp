@@ -60,6 +60,7 @@ TEST(LessonFiles, AreReadAndWrittenAgain)
     EXPECT_EQ(lesson.steps[0].marks[4].piece.kind, "pawn");
     EXPECT_EQ(lesson.steps[0].marks[4].piece.place, lesson.steps[0].marks[4].place);
     EXPECT_EQ(lesson.steps[2].branches[1].consequence.size(), 1u);
+    EXPECT_EQ(lesson.steps[2].reached.in("fr", "en"), "Une pièce quand même.");
 }
 
 TEST(LessonFiles, AnUnfinishedLessonCanBeKept)
@@ -133,6 +134,8 @@ TEST(LessonFiles, RefuseKeysOfOtherKindsOfSteps)
     expectProblem(R"("id": "sand",)", R"("id": "sand", "options": [],)", file_problem::unknownKey, 14);
     expectProblem(R"("id": "wood",)", R"("id": "wood", "goal": {"over": true},)", file_problem::unknownKey,
                   14);
+    expectProblem(R"("id": "wood",)", R"("id": "wood", "reached": {"en": "Done."},)",
+                  file_problem::unknownKey, 14);
     expectProblem(R"("id": "points",)", R"("id": "points", "hints": [],)", file_problem::unknownKey, 16);
     expectProblem(R"("verdict": "right",)", R"("verdict": "right", "consequence": [],)",
                   file_problem::unknownKey, 20);
@@ -229,6 +232,8 @@ TEST(LessonFiles, TheOldestSampleOpens)
     EXPECT_EQ(loaded->lesson.steps.size(), 6u);
     EXPECT_EQ(loaded->lesson.steps[2].branches.size(), 2u);
     EXPECT_EQ(loaded->lesson.steps[2].goal->what, "coin");
+    EXPECT_TRUE(loaded->lesson.steps[2].reached.isEmpty());
+    EXPECT_EQ(writeLesson(loaded->lesson), text.str());
 }
 
 TEST(LessonFiles, NoTruncationIsTakenForAWholeLesson)

@@ -178,6 +178,55 @@ TEST(LessonRuns, NobodyIsBlamedForAMoveThatLeadsToTheGoalAsWell)
     EXPECT_EQ(runAt(lesson, 1).act(tinyBid(0, 1).action).from, Judgement::From::mistake);
 }
 
+TEST(LessonRuns, AGoalReachedAnotherWayHasItsText)
+{
+    const auto saidOf = [](int bid, const Branch &branch) {
+        LessonRun run = runAt(with([&branch](LessonStep &step) {
+                                  step.branches = {branch};
+                                  step.reached = english("That scores, too.");
+                              }),
+                              1);
+        run.act(tinyBid(0, bid).action);
+        return run.answer(tinyBid(1, 1));
+    };
+    const Judgement other = saidOf(3, branchOf(2, Branch::Verdict::right, "just so"));
+    EXPECT_TRUE(other.isDone);
+    EXPECT_EQ(other.verdict, Verdict::right);
+    EXPECT_EQ(other.from, Judgement::From::reached);
+    EXPECT_EQ(other.text, english("That scores, too."));
+
+    const Judgement foreseen = saidOf(2, branchOf(2, Branch::Verdict::good, "just so"));
+    EXPECT_TRUE(foreseen.isDone);
+    EXPECT_EQ(foreseen.verdict, Verdict::good);
+    EXPECT_EQ(foreseen.from, Judgement::From::branch);
+    EXPECT_EQ(foreseen.text, english("just so")) << "what was said to the move still stands";
+
+    Branch wordless = branchOf(2, Branch::Verdict::good, "");
+    wordless.text = {};
+    const Judgement silent = saidOf(2, wordless);
+    EXPECT_EQ(silent.verdict, Verdict::good);
+    EXPECT_EQ(silent.text, english("That scores, too.")) << "its branch says nothing";
+}
+
+TEST(LessonRuns, AGoalReachedAtOnceHasItsText)
+{
+    LessonRun run = runAt(with([](LessonStep &step) {
+                              step.goal = bidGoal(3);
+                              step.reached = english("So it is a 3.");
+                          }),
+                          1);
+    const Judgement judgement = run.act(tinyBid(0, 3).action);
+    EXPECT_TRUE(judgement.isDone);
+    EXPECT_EQ(judgement.from, Judgement::From::reached);
+    EXPECT_EQ(judgement.text, english("So it is a 3."));
+}
+
+TEST(LessonRuns, WhatIsNotReachedIsNotSaidToBe)
+{
+    LessonRun run = runAt(with([](LessonStep &step) { step.reached = english("never"); }), 1);
+    EXPECT_EQ(run.act(tinyBid(0, 1).action).text, english("Somebody else bids that."));
+}
+
 TEST(LessonRuns, BranchesTellTheirVerdict)
 {
     const Lesson lesson = with([](LessonStep &step) {

@@ -35,9 +35,9 @@ TEST(LessonTexts, EveryKeyOfALessonNamesItsOwnText)
 {
     const Lesson lesson = sample();
     const std::vector<TextKey> keys = lessonTextKeys(lesson);
-    // title, summary; chapter, text, label, 3 branches, label, mistake, otherwise, hint and the next one;
+    // title, summary; chapter, text, label, 3 branches, label, reached, mistake, otherwise, hint and the next one;
     // chapter, text, 2 options with reasons; chapter, text, reason
-    EXPECT_EQ(keys.size(), 2U + 11U + 6U + 3U);
+    EXPECT_EQ(keys.size(), 2U + 12U + 6U + 3U);
     std::vector<const LocalText *> texts;
     for (const TextKey &key : keys) {
         ASSERT_NE(textAt(lesson, key), nullptr);

@@ -156,6 +156,8 @@ QString LessonNames::text(const Lesson &lesson, const TextKey &key, const GameWo
         return label(branch().marks);
     case TextKey::Part::otherwise:
         return tr("After any other wrong move");
+    case TextKey::Part::reached:
+        return tr("When the goal is reached another way");
     case TextKey::Part::mistake:
         return tr("After mistake %1").arg(key.at + 1);
     case TextKey::Part::hint:
