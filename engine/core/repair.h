@@ -10,21 +10,28 @@
 
 namespace waystone {
 
-/// Whether `after` has fewer problems of this code than `before`, and of every graver severity no more.
-[[nodiscard]] bool mends(const Problem &problem, const Problems &before, const Problems &after);
+/// The codes of a game's problems in the order in which they are to be mended: what a fix of one may bring about stands
+/// behind it.
+using MendingOrder = std::span<const std::string_view>;
+
+/// Whether `after` has fewer problems of this code than `before`, and of every graver severity and every code that stands
+/// before it in the order no more. So whoever takes such fixes, whichever, never meets a position again: the numbers of
+/// problems, in the order of their codes, grow smaller as words do in a dictionary.
+[[nodiscard]] bool mends(const Problem &problem, MendingOrder order, const Problems &before,
+                         const Problems &after);
 
 /// Pairs every problem with those of its proposed fixes that keep what Editable promises of a fix. `check` gives a setup's
 /// problems; `propose` gives the ways in which one of them might be mended, which may turn out not to.
 template <class Setup, class Check, class Propose>
-[[nodiscard]] std::vector<FindingOf<Setup>> withFixes(const Setup &setup, const Check &check,
-                                                      const Propose &propose)
+[[nodiscard]] std::vector<FindingOf<Setup>> withFixes(const Setup &setup, MendingOrder order,
+                                                      const Check &check, const Propose &propose)
 {
     const Problems problems = check(setup);
     std::vector<FindingOf<Setup>> findings;
     for (const Problem &problem : problems) {
         FindingOf<Setup> &finding = findings.emplace_back(FindingOf<Setup>{problem, {}});
         for (FixOf<Setup> &fix : propose(setup, problem))
-            if (mends(problem, problems, check(fix.setup)))
+            if (mends(problem, order, problems, check(fix.setup)))
                 finding.fixes.push_back(std::move(fix));
     }
     return findings;

@@ -137,7 +137,7 @@ std::vector<FixOf<Setup>> Repairs::proposals()
 std::vector<FindingOf<Setup>> Milestones::problems(const Setup &setup) const
 {
     return withFixes(
-        setup, [this](const Setup &any) { return checkSetup(*this, any); },
+        setup, soundnessCodes(), [this](const Setup &any) { return checkSetup(*this, any); },
         [this](const Setup &any, const Problem &problem) {
             return Repairs(*this, any, problem).proposals();
         });

@@ -12,7 +12,7 @@ namespace waystone::milestones {
 /// part refers to something that is not there (a tile, a seat, a vertex that does not exist), only that is told.
 [[nodiscard]] Problems checkSetup(const Milestones &rules, const Setup &setup);
 
-/// Every code that checkSetup() uses.
+/// Every code that checkSetup() uses, in the order in which they are to be mended (core/repair.h).
 [[nodiscard]] std::span<const std::string_view> soundnessCodes();
 
 /// Every term in the arguments of these problems.

@@ -92,7 +92,25 @@ std::span<const std::string_view> soundnessCodes()
         "built-twice",
         "tokens-beyond-supply",
         "goals-shown",
-        // Workers
+        // What is built has workers, and may win goals or end the game
+        "structure-without-needed",
+        // The roll before a turn: another phase
+        "roll-without-harbor",
+        // Goals
+        "resume-without-reveal",
+        "resume-nothing",
+        "reveal-with-goal",
+        "reveal-without-goals",
+        "goal-not-taken",
+        // End
+        "end-without-cause",
+        "structures-without-end",
+        "types-without-end",
+        "goals-without-end",
+        "end-not-carried-out",
+        "over-without-end",
+        "last-turn-over",
+        // Workers: another phase may ask for other ones
         "green-worker-missing",
         "worker-without-structure",
         "worker-missing",
@@ -105,11 +123,16 @@ std::span<const std::string_view> soundnessCodes()
         "moved-from-reserve",
         "moved-without-access",
         "nothing-moved",
-        // Structures
-        "structure-without-needed",
+        // The turn
+        "labor-outside-turn",
+        "labor-beyond-gain",
+        "built-outside-spend",
+        "built-now-not-owned",
+        "hired-outside-spend",
+        "hired-without-sailor",
+        // Ships
         "ships-not-rolled",
         "ships-rolled-early",
-        "roll-without-harbor",
         // The loan
         "lender-coin-without-lender",
         "borrowed-without-coin",
@@ -119,29 +142,9 @@ std::span<const std::string_view> soundnessCodes()
         "borrowed-own",
         "borrowed-several",
         "coin-without-borrowed",
-        // The turn
-        "labor-outside-turn",
-        "labor-beyond-gain",
-        "built-outside-spend",
-        "built-now-not-owned",
-        "hired-outside-spend",
-        "hired-without-sailor",
-        "resume-without-reveal",
-        "resume-nothing",
-        // Goals
-        "reveal-with-goal",
-        "reveal-without-goals",
-        "goal-not-revealed",
-        "goal-not-taken",
+        // What is deserved, and to be seen, when all else is in order
         "goal-undeserved",
-        // End
-        "structures-without-end",
-        "types-without-end",
-        "goals-without-end",
-        "end-without-cause",
-        "end-not-carried-out",
-        "over-without-end",
-        "last-turn-over",
+        "goal-not-revealed",
     });
     return codes;
 }

@@ -12,7 +12,7 @@ namespace waystone::province {
 /// as a part refers to something that is not there (a seat, a zone, too many coins), only that is told.
 [[nodiscard]] Problems checkSetup(const Province &rules, const Setup &setup);
 
-/// Every code that checkSetup() uses.
+/// Every code that checkSetup() uses, in the order in which they are to be mended (core/repair.h).
 [[nodiscard]] std::span<const std::string_view> soundnessCodes();
 
 } // namespace waystone::province

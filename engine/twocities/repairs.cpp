@@ -132,7 +132,7 @@ std::vector<FixOf<Setup>> Repairs::proposals()
 std::vector<FindingOf<Setup>> BetweenTwoCities::problems(const Setup &setup) const
 {
     return withFixes(
-        setup, [this](const Setup &any) { return checkSetup(*this, any); },
+        setup, soundnessCodes(), [this](const Setup &any) { return checkSetup(*this, any); },
         [this](const Setup &any, const Problem &problem) {
             return Repairs(*this, any, problem).proposals();
         });

@@ -110,6 +110,7 @@ void Repairs::growth()
 {
     if (!is("city-size") && !is("city-duplexes"))
         return;
+    const Problems before = checkSetup(rules_, setup_);
     std::optional<Setup> best;
     std::size_t fewest = 0;
     for (int round = 0; round < roundCount(setup_.players); ++round) {
@@ -126,7 +127,8 @@ void Repairs::growth()
                 const bool isMended = std::ranges::none_of(left, [this](const Problem &problem) {
                     return problem.code == problem_.code && problem.places == problem_.places;
                 });
-                if (isMended && (!best || left.size() < fewest)) {
+                if (isMended && (!best || left.size() < fewest) &&
+                    mends(problem_, soundnessCodes(), before, left)) {
                     best = moment;
                     fewest = left.size();
                 }

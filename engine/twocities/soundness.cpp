@@ -131,34 +131,35 @@ std::span<const std::string_view> soundnessCodes()
         "no-such-side",
         "too-many-tiles",
         "duplex-beyond-the-grid",
-        // Cities: found, expected
-        "cells-overlap",
-        "city-off-the-middle",
-        "city-in-pieces",
-        "city-beyond-four-by-four",
-        "city-size",
-        "city-duplexes",
-        "first-tile-a-duplex",
         // Supply: tile (term), found, maximum; first, second (terms)
         "too-many-of-a-kind",
         "duplex-in-two-places",
-        // Hands: seat, found, expected; what (term: singleTile or duplexTile)
-        "hand-size",
-        "wrong-tiles-in-hand",
-        "drawn-out-of-order",
+        // Shapes of cities
+        "cells-overlap",
+        "city-beyond-four-by-four",
+        "city-in-pieces",
+        "city-off-the-middle",
+        // The moment, which tells how much lies where: seat, found, expected
+        "over-before-last-turn",
         "nothing-to-draw",
-        // Selection and placement: seat, found, expected
+        "open-outside-placement",
+        "kept-not-as-open",
+        "nobody-has-to-place",
+        // Growth of cities: found, expected
+        "city-size",
+        "city-duplexes",
+        "first-tile-a-duplex",
+        // Hands and selection: seat, found, expected; what (term: singleTile or duplexTile)
+        "drawn-out-of-order",
+        "wrong-tiles-in-hand",
         "kept-too-early",
         "kept-count",
         "kept-not-in-hand",
         "everybody-has-selected",
-        "open-outside-placement",
-        "kept-not-as-open",
-        "nobody-has-to-place",
+        "hand-size",
         // Rounds: found, expected; round; what (term)
         "discards-count",
         "wrong-tile-discarded",
-        "over-before-last-turn",
     });
     return codes;
 }

@@ -12,7 +12,7 @@ namespace waystone::twocities {
 /// (a tile, a seat, a cell beyond the grid), only that is told.
 [[nodiscard]] Problems checkSetup(const BetweenTwoCities &rules, const Setup &setup);
 
-/// Every code that checkSetup() uses.
+/// Every code that checkSetup() uses, in the order in which they are to be mended (core/repair.h).
 [[nodiscard]] std::span<const std::string_view> soundnessCodes();
 
 } // namespace waystone::twocities

@@ -2,6 +2,7 @@
 
 #include "conformance/random_edits.h"
 #include "conformance/random_games.h"
+#include "conformance/repeated_fixes.h"
 
 #include "core/json_document.h"
 #include "core/json_reader.h"
@@ -272,6 +273,31 @@ TEST_P(EditingContract, ProblemsAreThoseOfTheGameAndFixesMendThem)
                 ASSERT_LT(after[code], before[code]) << code << ' ' << fix.name.code << "\n" << text(setup);
             }
     });
+}
+
+/// Whichever fixes somebody takes, he comes to an end. A thousand positions of every game.
+TEST_P(EditingContract, FixesNeverCircle)
+{
+    const std::vector<Table> tables = everyTable();
+    const auto ofThisGame =
+        std::ranges::count_if(tables, [this](const Table &table) { return table.game->id() == game().id(); });
+    const auto positions = static_cast<int>(1000 / ofThisGame) + 1;
+    constexpr int mostFixes = 200;
+    Rng rng(43);
+    const Fingerprint fingerprint = [this](const AnySetup &setup) { return bytes(setup); };
+    AnySetup setup = editing().empty(seats());
+    int longest = 0;
+    for (int round = 0; round < positions; ++round) {
+        // A long life, but not only in wild positions.
+        setup = edited(game(), round % 25 == 0 ? game().start(seats(), 0) : setup, seats(), 3, rng);
+        const Mending first = mendedAgainAndAgain(editing(), setup, fingerprint);
+        ASSERT_FALSE(first.circles) << text(setup) << '\n' << first;
+        const Mending any = mendedAgainAndAgain(editing(), setup, fingerprint, &rng);
+        ASSERT_FALSE(any.circles) << text(setup) << '\n' << any;
+        longest = std::max({longest, first.fixes, any.fixes});
+    }
+    EXPECT_GT(longest, 3);
+    EXPECT_LT(longest, mostFixes);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryTable, EditingContract, testing::ValuesIn(everyTable()),

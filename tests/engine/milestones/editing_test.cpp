@@ -1,5 +1,6 @@
 // What editing does to the pieces of Milestones, and what it offers to mend.
 
+#include "conformance/repeated_fixes.h"
 #include "milestones/editing_terms.h"
 #include "milestones/queries.h"
 #include "milestones/sample.h"
@@ -262,6 +263,15 @@ TEST(MilestonesEditing, EveryExampleIsOfferedItsFixes)
                       expected == expectedFixes().end() ? std::vector<std::string_view>{} : expected->second)
                 << example.code;
         }
+}
+
+TEST(MilestonesEditing, FixesNeverCircle)
+{
+    for (const Example &example : wrong()) {
+        const auto mending = test::mendedAgainAndAgain(rules(), example.make());
+        EXPECT_FALSE(mending.circles) << example.code << ": " << mending;
+        EXPECT_GE(mending.fixes, expectedFixes().contains(example.code) ? 1 : 0) << example.code;
+    }
 }
 
 TEST(MilestonesEditing, EveryFixIsOfferedForSomeExample)

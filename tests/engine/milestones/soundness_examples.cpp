@@ -238,7 +238,7 @@ static std::vector<Example> examples()
                  addSection(s, "c2", "c3", "c4");
                  addSection(s, "c2", "d2", "e2");
              }),
-        with("street-without-milestone", middle, [](auto &s) { s.streets.push_back(street("a1-b2")); }),
+        with("street-without-milestone", withSection, [](auto &s) { s.milestones.clear(); }),
         with("street-between-milestones", middle,
              [](auto &s) {
                  s.streets = {street("a1-a2"), street("a2-a3"), street("a3-a4")};

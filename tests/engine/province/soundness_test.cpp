@@ -1,5 +1,6 @@
 // For every code that the check of a position of Province can tell, one position that is wrong in that way alone.
 
+#include "conformance/repeated_fixes.h"
 #include "province/soundness.h"
 #include "support/province_table.h"
 
@@ -228,6 +229,15 @@ TEST(ProvinceEditing, EveryProblemHasAFix)
     const auto offered = offeredFixes();
     for (const std::string_view code : soundnessCodes())
         EXPECT_TRUE(offered.contains(code)) << code;
+}
+
+TEST(ProvinceEditing, FixesNeverCircle)
+{
+    for (const Case &each : cases()) {
+        const auto mending = waystone::test::mendedAgainAndAgain(rulesWith(each.choices), each.setup);
+        EXPECT_FALSE(mending.circles) << each.code << ": " << mending;
+        EXPECT_GE(mending.fixes, 1) << each.code;
+    }
 }
 
 TEST(ProvinceEditing, EveryFixIsOfferedForSomeProblem)

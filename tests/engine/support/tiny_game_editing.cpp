@@ -116,7 +116,7 @@ TinyGame::Setup TinyGame::set(const Setup &setup, const FieldKey &key, int value
 std::vector<FindingOf<TinyGame::Setup>> TinyGame::problems(const Setup &setup) const
 {
     return withFixes(
-        setup,
+        setup, problemCodes(),
         [this](const Setup &any) {
             const Result<State> state = from(any);
             return state ? Problems{} : state.problems();

@@ -1,5 +1,6 @@
 // For every check of a position by name: what breaks it and nothing else, and how bad that is.
 
+#include "conformance/repeated_fixes.h"
 #include "twocities/sample.h"
 #include "twocities/soundness.h"
 
@@ -328,6 +329,16 @@ TEST(TwoCitiesEditing, AlmostEveryProblemHasAFix)
     const auto offered = offeredFixes();
     for (const std::string_view code : soundnessCodes())
         EXPECT_EQ(offered.contains(code), code != "first-tile-a-duplex" && code != "city-duplexes") << code;
+}
+
+TEST(TwoCitiesEditing, FixesNeverCircle)
+{
+    for (const Case &each : cases()) {
+        Position position = positionAt(each.round, each.turn, each.phase);
+        each.spoil(position);
+        const auto mending = waystone::test::mendedAgainAndAgain(rules(), position);
+        EXPECT_FALSE(mending.circles) << each.code << ": " << mending;
+    }
 }
 
 TEST(TwoCitiesEditing, EveryFixIsOfferedForSomeProblem)
