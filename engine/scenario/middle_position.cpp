@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
+#include <optional>
+#include <vector>
 
 namespace waystone {
 
@@ -36,14 +39,16 @@ bool beginsTurn(const Events &events)
     return std::ranges::find(events, Event::Kind::turnBegan, &Event::kind) != events.end();
 }
 
-} // namespace
+/// Is shown where turns begin, chance played, and how many actions of seats came before; tells whether to play on.
+using AtTurn = std::function<bool(const Position &turn, int actions)>;
 
-Position middlePosition(const Game &game, const MiddleGame &middle, Rng &rng, std::stop_token stop)
+/// Plays until it is told not to go on or to stop, or the game is over; returns the position reached.
+Position play(const Game &game, const MiddleGame &middle, Rng &rng, const std::stop_token &stop,
+              const AtTurn &atTurn)
 {
     const Result<Position> start = game.from(game.start(middle.seats, middle.first));
     assert(start);
     Position position = *start;
-    std::optional<Position> turn; // where the last turn began, chance played
     bool begins = true;
     int actions = 0;
     while (!game.actors(position).isOver()) {
@@ -52,9 +57,7 @@ Position middlePosition(const Game &game, const MiddleGame &middle, Rng &rng, st
         if (actors.isChance()) {
             position = game.apply(position, chanceSeat, drawn(game.outcomes(position), rng), &events);
         } else {
-            if (begins)
-                turn = position;
-            if ((begins && actions >= middle.actions) || stop.stop_requested())
+            if ((begins && !atTurn(position, actions)) || stop.stop_requested())
                 return position;
             begins = false;
             const Seat seat = actors.first();
@@ -64,8 +67,40 @@ Position middlePosition(const Game &game, const MiddleGame &middle, Rng &rng, st
         }
         begins = begins || beginsTurn(events);
     }
-    assert(turn);
-    return *turn;
+    return position;
+}
+
+} // namespace
+
+Position middlePosition(const Game &game, const MiddleGame &middle, Rng &rng, std::stop_token stop)
+{
+    std::optional<Position> last;
+    const Position reached = play(game, middle, rng, stop, [&](const Position &turn, int actions) {
+        last = turn;
+        return actions < middle.actions;
+    });
+    if (!game.actors(reached).isOver())
+        return reached;
+    assert(last);
+    return *last;
+}
+
+std::vector<Position> turnsOfAGame(const Game &game, const MiddleGame &middle, Rng &rng, std::stop_token stop)
+{
+    std::vector<Position> turns;
+    play(game, middle, rng, stop, [&turns](const Position &turn, int) {
+        turns.push_back(turn);
+        return true;
+    });
+    return turns;
+}
+
+Position anyMiddlePosition(const Game &game, const MiddleGame &middle, Rng &rng, std::stop_token stop)
+{
+    const std::vector<Position> turns = turnsOfAGame(game, middle, rng, std::move(stop));
+    const std::size_t first = turns.size() / 3;
+    const std::size_t count = std::max(turns.size() * 2 / 3 - first, std::size_t{1});
+    return turns[first + rng.below(static_cast<std::uint32_t>(count))];
 }
 
 } // namespace waystone

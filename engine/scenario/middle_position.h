@@ -3,6 +3,7 @@
 #include "core/game.h"
 
 #include <stop_token>
+#include <vector>
 
 namespace waystone {
 
@@ -20,5 +21,14 @@ struct MiddleGame {
 /// generator is always the same. If it is stopped it is the position reached so far, chance played.
 [[nodiscard]] Position middlePosition(const Game &game, const MiddleGame &middle, Rng &rng,
                                       std::stop_token stop = {});
+
+/// Where the turns of a whole game so played begin, chance played; as far as it went when it was stopped, and one at
+/// least. `middle.actions` does not matter here and below.
+[[nodiscard]] std::vector<Position> turnsOfAGame(const Game &game, const MiddleGame &middle, Rng &rng,
+                                                 std::stop_token stop = {});
+
+/// The beginning of a turn between a third and two thirds of those of a whole game, each as likely as any other.
+[[nodiscard]] Position anyMiddlePosition(const Game &game, const MiddleGame &middle, Rng &rng,
+                                         std::stop_token stop = {});
 
 } // namespace waystone
