@@ -3,6 +3,7 @@
 #include "core/json_writer.h"
 #include "scenario/lesson_step_json.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -20,6 +21,20 @@ std::string foundIn(const Problem &problem)
 
 } // namespace
 
+std::string unreadableWord(const Game &game, std::string_view position)
+{
+    const Result<AnySetup> setup = game.setupFrom(position);
+    if (setup)
+        return {};
+    constexpr std::string_view ends = " ,=";
+    const Argument *column = setup.problems().front().argument("column");
+    const int *number = column == nullptr ? nullptr : std::get_if<int>(&column->value);
+    const std::size_t at = number == nullptr ? 0 : std::min<std::size_t>(*number, position.size()) - 1;
+    const std::size_t before = position.find_last_of(ends, at);
+    const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
+    return std::string(position.substr(begin, position.find_first_of(ends, begin) - begin));
+}
+
 LessonInEdition inEdition(const Lesson &lesson, std::shared_ptr<const Game> game)
 {
     assert(lesson.game->id() == game->id());
@@ -35,8 +50,12 @@ LessonInEdition inEdition(const Lesson &lesson, std::shared_ptr<const Game> game
         LessonStep step = stepFrom(JsonReader(*document, problems), parts);
         if (problems.empty())
             result.lesson.steps.push_back(std::move(step));
-        else
-            result.unreadable.push_back({static_cast<int>(number), foundIn(problems.front())});
+        else {
+            const std::string &position = lesson.steps[number].position;
+            std::string word = position.empty() ? std::string() : unreadableWord(*game, position);
+            result.unreadable.push_back(
+                {static_cast<int>(number), word.empty() ? foundIn(problems.front()) : std::move(word)});
+        }
     }
     return result;
 }

@@ -70,6 +70,16 @@ TEST(LessonEdition, PlacesAreReadByTheirNames)
     EXPECT_NE(other.lesson.steps.back().marks.front().place, *last);
 }
 
+TEST(LessonEdition, TheWordThatCannotBeReadIsTold)
+{
+    const Lesson lesson = sampleOf(sampleLesson());
+    const Game &game = *lesson.game;
+    const std::string text = game.positionText(game.start(2, 0));
+    EXPECT_EQ(unreadableWord(game, text), "");
+    EXPECT_EQ(unreadableWord(game, text + " streets=z1-z2"), "z1-z2");
+    EXPECT_EQ(unreadableWord(game, "nonsense"), "nonsense");
+}
+
 TEST(LessonEdition, StepsThatSpeakOfWhatIsNotThereAreTold)
 {
     const Lesson lesson = sampleOf(sampleLesson());
