@@ -63,6 +63,14 @@ QString fileText(const Problem &problem, const ProblemArguments &is)
 QString otherText(const Problem &problem, const ProblemArguments &is, const GameWords *words)
 {
     const std::string_view code = problem.code;
+    if (code == "text.unknown-word")
+        return Words::tr("\"%1\" means nothing here.").arg(is.text("found"));
+    if (code == "text.too-short")
+        return Words::tr("The text ends too early.");
+    if (code == "text.too-long")
+        return Words::tr("Nothing may follow here: \"%1\".").arg(is.text("found"));
+    if (code == "text.repeated")
+        return Words::tr("\"%1\" is there already.").arg(is.text("found"));
     if (code == "option.unknown")
         return Words::tr("The rules option \"%1\" is not known.").arg(is.text("option"));
     if (code == "option.unknown-value") {
