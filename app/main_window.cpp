@@ -236,10 +236,12 @@ void MainWindow::retranslate()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (editor_ && !editor_->close()) {
+        event->ignore();
+        return;
+    }
     const QByteArray state = isAtTable() ? saveState() : tableState_;
     services_.settings.setWindow(saveGeometry(), state);
-    if (editor_)
-        editor_->close();
     QMainWindow::closeEvent(event);
 }
 

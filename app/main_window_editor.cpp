@@ -82,8 +82,7 @@ void MainWindow::editPosition()
     Scenario scenario{controller_.table().game, game.setup(controller_.session().position()),
                       controller_.table().players};
     showEditor();
-    editor_->document().replace(std::move(scenario), QString(),
-                                [] { return tr("Position taken from the table"); });
+    editor_->edit(std::move(scenario), [] { return tr("Position taken from the table"); });
 }
 
 void MainWindow::playFromEditor()

@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>EditionChange</name>
+    <message>
+        <source>Step %1, “%2”</source>
+        <comment>number, first words</comment>
+        <translation>Étape %1, « %2 »</translation>
+    </message>
+    <message>
+        <source>This edition does not have what it speaks of: %1.</source>
+        <translation>Cette édition n’a pas ce dont il est question : %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step, what is wrong with it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>What it shows or asks for can no longer be played as it is told.</source>
+        <translation>Ce que l’étape montre ou demande ne peut plus être joué comme prévu.</translation>
+    </message>
+</context>
+<context>
     <name>FieldText</name>
     <message>
         <source>yes</source>
@@ -194,6 +215,22 @@
     <message>
         <source>object</source>
         <translation>objet</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; means nothing here.</source>
+        <translation>« %1 » ne veut rien dire ici.</translation>
+    </message>
+    <message>
+        <source>The text ends too early.</source>
+        <translation>Le texte se termine trop tôt.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow here: &quot;%1&quot;.</source>
+        <translation>Rien ne peut suivre ici : « %1 ».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there already.</source>
+        <translation>« %1 » figure déjà plus haut.</translation>
     </message>
 </context>
 <context>
@@ -6748,6 +6785,41 @@
     </message>
 </context>
 <context>
+    <name>waystone::EditionMapPage</name>
+    <message>
+        <source>Numbers</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Bushes</source>
+        <translation>Buissons</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Sommets</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Click on a corner to change its number, with the right button to go back.</source>
+        <translation>Cliquez sur un sommet pour changer son chiffre, avec le bouton droit pour revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Click on a triangle to put a bush there or to take it away.</source>
+        <translation>Cliquez sur un triangle pour y placer ou en retirer un buisson.</translation>
+    </message>
+    <message>
+        <source>Click on a dot to add a corner, on a corner to take it away.</source>
+        <translation>Cliquez sur un point pour ajouter un sommet, sur un sommet pour le retirer.</translation>
+    </message>
+    <message>
+        <source>Click on a line to part its corners or to join them.</source>
+        <translation>Cliquez sur une ligne pour séparer ou relier ses sommets.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::EditionTableModel</name>
     <message>
         <source>Typed in by you</source>
@@ -6756,6 +6828,17 @@
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditionTablePage</name>
+    <message>
+        <source>Add a Row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Remove the Row</source>
+        <translation>Supprimer la ligne</translation>
     </message>
 </context>
 <context>
@@ -6805,46 +6888,6 @@
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Add a Row</source>
-        <translation>Ajouter une ligne</translation>
-    </message>
-    <message>
-        <source>Remove the Row</source>
-        <translation>Supprimer la ligne</translation>
-    </message>
-    <message>
-        <source>Click on a corner to change its number, with the right button to go back.</source>
-        <translation>Cliquez sur un sommet pour changer son chiffre, avec le bouton droit pour revenir en arrière.</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>Bushes</source>
-        <translation>Buissons</translation>
-    </message>
-    <message>
-        <source>Click on a triangle to put a bush there or to take it away.</source>
-        <translation>Cliquez sur un triangle pour y placer ou en retirer un buisson.</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Sommets</translation>
-    </message>
-    <message>
-        <source>Click on a dot to add a corner, on a corner to take it away.</source>
-        <translation>Cliquez sur un point pour ajouter un sommet, sur un sommet pour le retirer.</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Click on a line to part its corners or to join them.</source>
-        <translation>Cliquez sur une ligne pour séparer ou relier ses sommets.</translation>
-    </message>
-    <message>
         <source>The edition cannot be saved.</source>
         <translation>Impossible d’enregistrer l’édition.</translation>
     </message>
@@ -6856,6 +6899,18 @@
         <source>%1, my copy</source>
         <comment>an edition</comment>
         <translation>%1, mon exemplaire</translation>
+    </message>
+    <message>
+        <source>The edition “%1” has changes that have not been saved.</source>
+        <translation>L’édition « %1 » contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Changes that are discarded are lost.</source>
+        <translation>Les modifications non enregistrées seront perdues.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved as it is, since no game can be played with it. Changes that are discarded are lost.</source>
+        <translation>Elle ne peut pas être enregistrée telle quelle, car on ne peut pas jouer avec elle. Les modifications non enregistrées seront perdues.</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7230,42 @@
     <message>
         <source>Another edition</source>
         <translation>Autre édition</translation>
+    </message>
+    <message>
+        <source>What you are editing has not been saved.</source>
+        <translation>Ce que vous modifiez n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” has changes that have not been saved.</source>
+        <translation>La leçon « %1 » contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>The scenario “%1” has changes that have not been saved.</source>
+        <translation>Le scénario « %1 » contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Undo brings discarded changes back as long as the program runs.</source>
+        <translation>Tant que le programme reste ouvert, « Annuler » dans le menu Édition ramène les modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved as it is, since no such position can be. Undo brings discarded changes back as long as the program runs.</source>
+        <translation>La position ne peut pas être enregistrée telle quelle, car elle est impossible. Tant que le programme reste ouvert, « Annuler » dans le menu Édition ramène les modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>The edition is saved, but the editor has another game on the table.</source>
+        <translation>L’édition est enregistrée, mais un autre jeu est sur la table de l’éditeur.</translation>
+    </message>
+    <message>
+        <source>The lesson cannot be read with this edition, so it keeps the one it has. The edition is saved.</source>
+        <translation>La leçon ne peut pas être lue avec cette édition : elle garde la sienne. L’édition est enregistrée.</translation>
+    </message>
+    <message>
+        <source>The position cannot be read with this edition, so it keeps the one it has. The edition is saved.</source>
+        <translation>La position ne peut pas être lue avec cette édition : elle garde la sienne. L’édition est enregistrée.</translation>
+    </message>
+    <message>
+        <source>The lesson now has this edition. Some of its steps do not fit it:</source>
+        <translation>La leçon utilise maintenant cette édition. Certaines étapes ne lui conviennent pas :</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +9963,25 @@
     <message>
         <source>Rule: %1</source>
         <translation>Règle&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::UnsavedBox</name>
+    <message>
+        <source>Waystone</source>
+        <translation>Waystone</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU" sourcelanguage="en_US">
 <context>
+    <name>EditionChange</name>
+    <message>
+        <source>Step %1, “%2”</source>
+        <comment>number, first words</comment>
+        <translation>%1. lépés, „%2”</translation>
+    </message>
+    <message>
+        <source>This edition does not have what it speaks of: %1.</source>
+        <translation>Ebben a kiadásban nincs meg, amiről szó van: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What it shows or asks for can no longer be played as it is told.</source>
+        <translation>Amit a lépés mutat vagy kér, már nem játszható le a leírt módon.</translation>
+    </message>
+</context>
+<context>
     <name>FieldText</name>
     <message>
         <source>yes</source>
@@ -194,6 +215,22 @@
     <message>
         <source>object</source>
         <translation>objektum</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; means nothing here.</source>
+        <translation>A(z) „%1” itt nem jelent semmit.</translation>
+    </message>
+    <message>
+        <source>The text ends too early.</source>
+        <translation>A szöveg túl korán véget ér.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow here: &quot;%1&quot;.</source>
+        <translation>Itt már nem állhat semmi: „%1”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there already.</source>
+        <translation>A(z) „%1” már szerepel.</translation>
     </message>
 </context>
 <context>
@@ -6624,6 +6661,41 @@
     </message>
 </context>
 <context>
+    <name>waystone::EditionMapPage</name>
+    <message>
+        <source>Numbers</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>Bushes</source>
+        <translation>Bokrok</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Csúcsok</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Vonalak</translation>
+    </message>
+    <message>
+        <source>Click on a corner to change its number, with the right button to go back.</source>
+        <translation>Kattintson egy csúcsra a szám növeléséhez, a jobb gombbal a csökkentéséhez.</translation>
+    </message>
+    <message>
+        <source>Click on a triangle to put a bush there or to take it away.</source>
+        <translation>Kattintson egy háromszögre a bokor lerakásához vagy levételéhez.</translation>
+    </message>
+    <message>
+        <source>Click on a dot to add a corner, on a corner to take it away.</source>
+        <translation>Kattintson egy pontra új csúcshoz, egy csúcsra a törléséhez.</translation>
+    </message>
+    <message>
+        <source>Click on a line to part its corners or to join them.</source>
+        <translation>Kattintson egy vonalra a csúcsok szétválasztásához vagy összekötéséhez.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::EditionTableModel</name>
     <message>
         <source>Typed in by you</source>
@@ -6632,6 +6704,17 @@
     <message>
         <source>Value</source>
         <translation>Érték</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditionTablePage</name>
+    <message>
+        <source>Add a Row</source>
+        <translation>Sor hozzáadása</translation>
+    </message>
+    <message>
+        <source>Remove the Row</source>
+        <translation>A sor törlése</translation>
     </message>
 </context>
 <context>
@@ -6681,46 +6764,6 @@
         <translation>Értékek</translation>
     </message>
     <message>
-        <source>Add a Row</source>
-        <translation>Sor hozzáadása</translation>
-    </message>
-    <message>
-        <source>Remove the Row</source>
-        <translation>A sor törlése</translation>
-    </message>
-    <message>
-        <source>Click on a corner to change its number, with the right button to go back.</source>
-        <translation>Kattintson egy csúcsra a szám növeléséhez, a jobb gombbal a csökkentéséhez.</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Számok</translation>
-    </message>
-    <message>
-        <source>Bushes</source>
-        <translation>Bokrok</translation>
-    </message>
-    <message>
-        <source>Click on a triangle to put a bush there or to take it away.</source>
-        <translation>Kattintson egy háromszögre a bokor lerakásához vagy levételéhez.</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Csúcsok</translation>
-    </message>
-    <message>
-        <source>Click on a dot to add a corner, on a corner to take it away.</source>
-        <translation>Kattintson egy pontra új csúcshoz, egy csúcsra a törléséhez.</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Vonalak</translation>
-    </message>
-    <message>
-        <source>Click on a line to part its corners or to join them.</source>
-        <translation>Kattintson egy vonalra a csúcsok szétválasztásához vagy összekötéséhez.</translation>
-    </message>
-    <message>
         <source>The edition cannot be saved.</source>
         <translation>A kiadást nem lehet menteni.</translation>
     </message>
@@ -6732,6 +6775,18 @@
         <source>%1, my copy</source>
         <comment>an edition</comment>
         <translation>%1, saját példány</translation>
+    </message>
+    <message>
+        <source>The edition “%1” has changes that have not been saved.</source>
+        <translation>A(z) „%1” kiadásnak vannak nem mentett változtatásai.</translation>
+    </message>
+    <message>
+        <source>Changes that are discarded are lost.</source>
+        <translation>Az elvetett változtatások elvesznek.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved as it is, since no game can be played with it. Changes that are discarded are lost.</source>
+        <translation>Így nem menthető, mert nem lehet játszani vele. Az elvetett változtatások elvesznek.</translation>
     </message>
 </context>
 <context>
@@ -7051,6 +7106,42 @@
     <message>
         <source>Another edition</source>
         <translation>Másik kiadás</translation>
+    </message>
+    <message>
+        <source>What you are editing has not been saved.</source>
+        <translation>Amit szerkeszt, nincs elmentve.</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” has changes that have not been saved.</source>
+        <translation>A(z) „%1” leckének vannak nem mentett változtatásai.</translation>
+    </message>
+    <message>
+        <source>The scenario “%1” has changes that have not been saved.</source>
+        <translation>A(z) „%1” forgatókönyvnek vannak nem mentett változtatásai.</translation>
+    </message>
+    <message>
+        <source>Undo brings discarded changes back as long as the program runs.</source>
+        <translation>Az elvetett változtatásokat a visszavonás a program bezárásáig visszahozza.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved as it is, since no such position can be. Undo brings discarded changes back as long as the program runs.</source>
+        <translation>Így nem menthető, mert ilyen állás nem lehetséges. Az elvetett változtatásokat a visszavonás a program bezárásáig visszahozza.</translation>
+    </message>
+    <message>
+        <source>The edition is saved, but the editor has another game on the table.</source>
+        <translation>A kiadás mentve, de a szerkesztő asztalán másik játék van.</translation>
+    </message>
+    <message>
+        <source>The lesson cannot be read with this edition, so it keeps the one it has. The edition is saved.</source>
+        <translation>A lecke ezzel a kiadással nem olvasható, ezért megtartja a sajátját. A kiadás mentve.</translation>
+    </message>
+    <message>
+        <source>The position cannot be read with this edition, so it keeps the one it has. The edition is saved.</source>
+        <translation>Az állás ezzel a kiadással nem olvasható, ezért megtartja a sajátját. A kiadás mentve.</translation>
+    </message>
+    <message>
+        <source>The lesson now has this edition. Some of its steps do not fit it:</source>
+        <translation>A lecke most ezt a kiadást használja. Néhány lépése nem illik hozzá:</translation>
     </message>
 </context>
 <context>
@@ -9732,6 +9823,25 @@
     <message>
         <source>Rule: %1</source>
         <translation>Szabály: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::UnsavedBox</name>
+    <message>
+        <source>Waystone</source>
+        <translation>Waystone</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Mentés</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Elvetés</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 </TS>

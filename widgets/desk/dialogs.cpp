@@ -1,6 +1,7 @@
 #include "desk/dialogs.h"
 
 #include "desk/trouble_box.h"
+#include "desk/unsaved_box.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -37,6 +38,12 @@ public:
         if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
             return {};
         return dialog.selectedFiles().constFirst();
+    }
+
+    Unsaved aboutUnsaved(QWidget *parent, const UnsavedChanges &changes) override
+    {
+        UnsavedBox box(changes, parent);
+        return box.ask();
     }
 
     void showTrouble(QWidget *parent, const std::function<Trouble()> &trouble) override

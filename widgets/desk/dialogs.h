@@ -21,6 +21,16 @@ struct Trouble {
     std::function<void(std::string_view)> openRule = {}; ///< by code; set by the window
 };
 
+/// Changes that are in no file, about to make room for something else.
+struct UnsavedChanges {
+    QString question;    ///< names what has changed
+    QString consequence; ///< of discarding them
+    bool canSave = true;
+};
+
+/// What becomes of them.
+enum class Unsaved { save, discard, cancel };
+
 /// Everything the window asks the user in a dialog of the system's. Tests answer in their own way.
 class Dialogs {
 public:
@@ -32,6 +42,7 @@ public:
     /// The name of a file to write, with its suffix; whoever answers has asked before overwriting.
     virtual QString fileToSave(QWidget *parent, const QString &title, const QString &proposal,
                                const QString &filter) = 0;
+    virtual Unsaved aboutUnsaved(QWidget *parent, const UnsavedChanges &changes) = 0;
     /// `trouble` is asked again when the language changes.
     virtual void showTrouble(QWidget *parent, const std::function<Trouble()> &trouble) = 0;
 };

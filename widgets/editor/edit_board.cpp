@@ -1,12 +1,10 @@
 #include "editor/edit_board.h"
 
+#include "editor/palette_drop.h"
+
 #include "games.h"
 #include "games/game_faces.h"
 #include "models/general_words.h"
-
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QMimeData>
 
 #include <algorithm>
 
@@ -39,28 +37,31 @@ std::vector<Piece> addedPieces(const std::vector<Piece> &before, const std::vect
 }
 
 EditBoard::EditBoard(ScenarioDocument &document, BoardView &view, QObject *parent)
-    : QObject(parent), document_(document), view_(view), scene_(view.board())
+    : QObject(parent), document_(document), view_(view), scene_(view.board()), hand_(document)
 {
+    new PaletteDrop(*this);
+    connect(&hand_, &EditHand::changed, this, [this] {
+        showInput();
+        emit handChanged();
+    });
     helpTimer_.setSingleShot(true);
     helpTimer_.setInterval(usualHelpDelay);
     connect(&helpTimer_, &QTimer::timeout, this, [this] {
         if (hovered_)
             showHelp(*hovered_);
     });
-    view.setHandler({[this](Place place) { return !liftable(place).empty(); },
+    view.setHandler({[this](Place place) { return !hand_.liftable(place).empty(); },
                      [this](Place place) { return describe(place); },
                      [this](Place place) { return removeAt(place); }});
-    view.viewport()->installEventFilter(this);
     connect(&view, &BoardView::clicked, this, &EditBoard::click);
     connect(&view, &BoardView::clickedBeside, this, &EditBoard::dismissCards);
     connect(&view, &BoardView::cancelled, this, &EditBoard::cancel);
     connect(&view, &BoardView::dragBegan, this, [this](Place from) {
-        setTool(std::nullopt);
-        held_.reset();
-        lift(from);
+        hand_.putBack();
+        hand_.liftNext(from);
     });
     connect(&view, &BoardView::dropped, this, [this](Place to) {
-        if (held_ && held_->place != to)
+        if (held() && held()->place != to)
             move(to);
         else
             cancel();
@@ -98,7 +99,7 @@ EditBoard::EditBoard(ScenarioDocument &document, BoardView &view, QObject *paren
 void EditBoard::layTable()
 {
     isLaid_ = true;
-    held_.reset();
+    hand_.putBack();
     const Table table = document_.table();
     if (watcher_ != nobody && watcher_ >= table.players.size())
         watcher_ = 0;
@@ -114,16 +115,12 @@ void EditBoard::showSetup(bool animated)
     if (!isLaid_)
         layTable();
     const AnySetup &setup = document_.setup();
-    pieces_ = document_.editing().pieces(setup);
-    if (held_ && std::ranges::find(pieces_, *held_) == pieces_.end())
-        held_.reset();
+    hand_.refresh();
     const Result<Position> position = document_.position();
     scene_.setActive(position ? document_.game().actors(*position) : Actors::over());
-    scene_.show({pieces_, gameFace(document_.game().id())->setupTallies(document_.game(), setup),
+    scene_.show({hand_.pieces(), gameFace(document_.game().id())->setupTallies(document_.game(), setup),
                  scene_.layout()->stage(document_.game(), setup, watcher_)},
                 animated);
-    if (tool_ && left(*tool_) == 0)
-        setTool(std::nullopt);
     showInput();
 }
 
@@ -132,75 +129,37 @@ void EditBoard::setWatcher(Seat seat)
     if (seat == watcher_)
         return;
     watcher_ = seat;
-    held_.reset();
+    hand_.putBack();
     showSetup(false);
     emit watcherChanged();
 }
 
-std::optional<int> EditBoard::left(const EditPiece &piece) const
+std::optional<EditPiece> EditBoard::entry(std::size_t number) const
 {
     const std::vector<PaletteEntry> palette = document_.editing().palette(document_.setup());
-    const auto entry = std::ranges::find(palette, piece, &PaletteEntry::piece);
-    return entry == palette.end() ? 0 : entry->left;
+    return number < palette.size() ? std::optional(palette[number].piece) : std::nullopt;
 }
 
 void EditBoard::setTool(std::optional<EditPiece> tool)
 {
-    if (tool)
-        held_.reset();
-    if (tool == tool_)
-        return;
-    tool_ = tool;
-    dismissCards();
-    showInput();
-    emit toolChanged();
+    if (tool != hand_.tool())
+        dismissCards();
+    hand_.setTool(tool);
 }
 
 void EditBoard::cancel()
 {
     dismissCards();
-    held_.reset();
-    setTool(std::nullopt);
-    showInput();
-}
-
-std::vector<Piece> EditBoard::liftable(Place place) const
-{
-    std::vector<Piece> found;
-    for (const Piece &piece : pieces_)
-        if (piece.place == place && document_.editing().taken(document_.setup(), piece))
-            found.push_back(piece);
-    std::ranges::reverse(found);
-    std::ranges::stable_sort(found, std::ranges::greater(), &Piece::layer);
-    return found;
-}
-
-std::optional<AnySetup> EditBoard::setupWith(Place place) const
-{
-    const Editing &editing = document_.editing();
-    if (held_)
-        return editing.move(document_.setup(), *held_, place);
-    if (tool_ && editing.accepts(document_.setup(), place, *tool_))
-        return editing.put(document_.setup(), place, *tool_);
-    return std::nullopt;
+    hand_.setTool(std::nullopt);
+    hand_.putBack();
 }
 
 std::vector<Place> EditBoard::targets() const
 {
-    const Editing &editing = document_.editing();
-    std::optional<EditPiece> piece = tool_;
-    AnySetup setup = document_.setup();
-    if (held_) {
-        piece = editing.taken(setup, *held_);
-        setup = editing.remove(setup, *held_);
-    }
-    std::vector<Place> targets;
-    if (!piece)
-        return targets;
+    std::vector<Place> places;
     for (const PlaceShape &shape : scene_.layout()->shapes())
-        if (editing.accepts(setup, shape.place, *piece))
-            targets.push_back(shape.place);
-    return targets;
+        places.push_back(shape.place);
+    return hand_.targets(places);
 }
 
 void EditBoard::showInput()
@@ -209,13 +168,13 @@ void EditBoard::showInput()
         return;
     const std::vector<Place> accepting = targets();
     std::vector<Place> reachable = accepting;
-    if (!tool_ && !held_)
-        for (const Piece &piece : pieces_)
+    if (hand_.isEmpty())
+        for (const Piece &piece : hand_.pieces())
             if (document_.editing().taken(document_.setup(), piece))
                 reachable.push_back(piece.place);
     scene_.setMarked(Mark::target, reachable);
     scene_.setMarked(Mark::legal, accepting);
-    scene_.setMarked(Mark::selected, held_ ? std::vector{held_->place} : std::vector<Place>());
+    scene_.setMarked(Mark::selected, held() ? std::vector{held()->place} : std::vector<Place>());
     showGhost();
 }
 
@@ -223,15 +182,22 @@ void EditBoard::showGhost()
 {
     const std::optional<Place> at = hovered_ ? hovered_ : view_.focusPlace();
     std::vector<Piece> ghosts;
-    if (at && (tool_ || held_))
-        if (const std::optional<AnySetup> setup = setupWith(*at))
-            ghosts = addedPieces(pieces_, document_.editing().pieces(*setup));
+    if (at)
+        if (const std::optional<AnySetup> setup = hand_.setupWith(*at))
+            ghosts = addedPieces(hand_.pieces(), document_.editing().pieces(*setup));
     scene_.setGhosts(ghosts);
+}
+
+void EditBoard::hover(std::optional<Place> place)
+{
+    hovered_ = place;
+    scene_.setMarked(Mark::hovered, place ? std::vector{*place} : std::vector<Place>());
+    showGhost();
 }
 
 void EditBoard::setPicker(Picker picker)
 {
-    if (picker && held_)
+    if (picker && held())
         cancel();
     picker_ = std::move(picker);
 }
@@ -243,17 +209,16 @@ void EditBoard::click(Place place)
         // What is called may set another picker.
         const Picker picker = picker_;
         picker(place);
-    } else if (held_ && held_->place == place) {
-        lift(place);
-    } else if (held_ && setupWith(place)) {
+    } else if (held() && held()->place == place) {
+        hand_.liftNext(place);
+    } else if (held() && hand_.setupWith(place)) {
         move(place);
-    } else if (tool_ && setupWith(place)) {
-        put(place, *tool_);
-    } else if (!liftable(place).empty()) {
-        setTool(std::nullopt);
-        held_.reset();
-        lift(place);
-    } else if (tool_ || held_) {
+    } else if (tool() && hand_.setupWith(place)) {
+        putAt(place);
+    } else if (!hand_.liftable(place).empty()) {
+        hand_.putBack();
+        hand_.liftNext(place);
+    } else if (!hand_.isEmpty()) {
         scene_.showHint(HintItem::Kind::refusal, document_.words().placeName(place),
                         {tr("This piece cannot lie here.")}, place, view_.visibleScene(), view_.zoom());
     } else {
@@ -261,21 +226,12 @@ void EditBoard::click(Place place)
     }
 }
 
-void EditBoard::lift(Place place)
+void EditBoard::putAt(Place place)
 {
-    const std::vector<Piece> pieces = liftable(place);
-    auto next = held_ ? std::ranges::find(pieces, *held_) : pieces.end();
-    next = next == pieces.end() ? pieces.begin() : next + 1;
-    held_ = next == pieces.end() ? std::nullopt : std::optional(*next);
-    showInput();
-}
-
-void EditBoard::put(Place place, const EditPiece &piece)
-{
-    const std::optional<AnySetup> setup = setupWith(place);
-    if (!setup)
+    const std::optional<AnySetup> setup = hand_.setupWith(place);
+    if (!setup || !tool())
         return;
-    document_.setPieces(*setup, [words = document_.sharedWords(), piece, place] {
+    document_.setPieces(*setup, [words = document_.sharedWords(), piece = *tool(), place] {
         return tr("Put: %1 (%2)", "a piece, its place")
             .arg(words->paletteName(piece), words->placeName(place));
     });
@@ -283,26 +239,22 @@ void EditBoard::put(Place place, const EditPiece &piece)
 
 void EditBoard::move(Place place)
 {
-    const std::optional<AnySetup> setup = setupWith(place);
-    const Piece piece = *held_;
-    if (!setup) {
-        held_.reset();
-        showInput();
+    const std::optional<AnySetup> setup = hand_.setupWith(place);
+    const Piece piece = *held();
+    hand_.putBack();
+    if (!setup)
         return;
-    }
-    held_.reset();
     document_.setPieces(*setup, [words = document_.sharedWords(), piece, place] {
         return tr("Moved: %1 (%2)", "a piece, where it is now")
             .arg(words->pieceName(piece), words->placeName(place));
     });
-    showInput();
 }
 
 bool EditBoard::removeAt(Place place)
 {
-    if (held_ && held_->place != place)
+    if (held() && held()->place != place)
         return false;
-    for (const Piece &piece : held_ ? std::vector{*held_} : liftable(place)) {
+    for (const Piece &piece : held() ? std::vector{*held()} : hand_.liftable(place)) {
         // What cannot be away stays as it is.
         if (document_.game().same(document_.editing().remove(document_.setup(), piece), document_.setup()))
             continue;
@@ -321,20 +273,21 @@ void EditBoard::focusTarget()
 
 void EditBoard::removeHere()
 {
-    const std::optional<Place> at = held_ ? held_->place : view_.focusPlace() ? view_.focusPlace() : hovered_;
+    const std::optional<Place> at = held()               ? held()->place
+                                    : view_.focusPlace() ? view_.focusPlace()
+                                                         : hovered_;
     if (at)
         removeAt(*at);
 }
 
 void EditBoard::remove(const Piece &piece)
 {
-    held_.reset();
+    hand_.putBack();
     document_.setPieces(document_.editing().remove(document_.setup(), piece),
                         [words = document_.sharedWords(), piece] {
                             return tr("Taken away: %1 (%2)", "a piece, its place")
                                 .arg(words->pieceName(piece), words->placeName(piece.place));
                         });
-    showInput();
 }
 
 void EditBoard::wantFieldAt(Place place)
@@ -372,7 +325,7 @@ void EditBoard::dismissCards()
 QStringList EditBoard::piecesAt(Place place) const
 {
     QStringList names;
-    for (const Piece &piece : pieces_)
+    for (const Piece &piece : hand_.pieces())
         if (piece.place == place)
             names.append(document_.words().pieceName(piece));
     return names;
@@ -393,43 +346,6 @@ void EditBoard::showHelp(Place place)
         return;
     scene_.showHint(HintItem::Kind::help, document_.words().placeName(place), piecesAt(place), place,
                     view_.visibleScene(), view_.zoom());
-}
-
-bool EditBoard::eventFilter(QObject *watched, QEvent *event)
-{
-    const QEvent::Type type = event->type();
-    if (type == QEvent::DragLeave) {
-        hovered_.reset();
-        cancel();
-        return false;
-    }
-    if (type != QEvent::DragEnter && type != QEvent::DragMove && type != QEvent::Drop)
-        return QObject::eventFilter(watched, event);
-    auto &drag = static_cast<QDropEvent &>(*event);
-    const QString format = QString::fromLatin1(dragFormat);
-    if (!drag.mimeData()->hasFormat(format))
-        return false;
-    if (type == QEvent::DragEnter) {
-        const std::size_t index = drag.mimeData()->data(format).toUInt();
-        const std::vector<PaletteEntry> palette = document_.editing().palette(document_.setup());
-        if (index < palette.size())
-            setTool(palette[index].piece);
-        drag.acceptProposedAction();
-        return true;
-    }
-    hovered_ = scene_.placeAt(view_.mapToScene(drag.position().toPoint()));
-    scene_.setMarked(Mark::hovered, hovered_ ? std::vector{*hovered_} : std::vector<Place>());
-    const bool isAccepted = hovered_ && tool_ && setupWith(*hovered_);
-    drag.setDropAction(Qt::CopyAction);
-    drag.setAccepted(isAccepted);
-    if (type == QEvent::Drop) {
-        if (isAccepted)
-            put(*hovered_, *tool_);
-        cancel();
-    } else {
-        showGhost();
-    }
-    return true;
 }
 
 } // namespace waystone

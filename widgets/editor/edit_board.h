@@ -1,7 +1,7 @@
 #pragma once
 
 #include "board/board_view.h"
-#include "editor/scenario_document.h"
+#include "editor/edit_hand.h"
 
 #include <QObject>
 #include <QTimer>
@@ -18,20 +18,27 @@ class EditBoard final : public QObject {
     Q_OBJECT
 
 public:
-    /// How a drag from the palette names what it carries: the number of the palette's entry, in decimal.
-    static constexpr char dragFormat[] = "application/x-waystone-palette-entry";
-
     EditBoard(ScenarioDocument &document, BoardView &view, QObject *parent = nullptr);
 
     [[nodiscard]] BoardView &view() { return view_; }
 
     /// The piece of the palette that every click puts once more; nothing if clicks lift what lies there.
-    [[nodiscard]] const std::optional<EditPiece> &tool() const { return tool_; }
+    [[nodiscard]] const std::optional<EditPiece> &tool() const { return hand_.tool(); }
     void setTool(std::optional<EditPiece> tool);
+    /// What the palette has under this number; nothing if there is no such entry.
+    [[nodiscard]] std::optional<EditPiece> entry(std::size_t number) const;
     /// What was lifted from the table and has not been put elsewhere yet.
-    [[nodiscard]] const std::optional<Piece> &held() const { return held_; }
+    [[nodiscard]] const std::optional<Piece> &held() const { return hand_.held(); }
+    [[nodiscard]] bool hasInHand() const { return !hand_.isEmpty(); }
     /// Nothing in hand.
     void cancel();
+    [[nodiscard]] bool canPutAt(Place place) const { return hand_.setupWith(place).has_value(); }
+    /// Puts one of what the palette gave; nothing happens where it cannot lie.
+    void putAt(Place place);
+    /// Where the pointer is.
+    [[nodiscard]] const std::optional<Place> &hovered() const { return hovered_; }
+    /// The pointer carries something over this place, or over none.
+    void hover(std::optional<Place> place);
     /// Puts the keyboard where what is in hand can go.
     void focusTarget();
     /// Takes away what is held, or else what lies where the keyboard or the pointer is.
@@ -52,14 +59,11 @@ public:
     void setHelpDelay(int milliseconds) { helpTimer_.setInterval(milliseconds); }
 
 signals:
-    void toolChanged();
+    /// Something else is in hand, from the palette or from the table, or nothing any more.
+    void handChanged();
     void watcherChanged();
     /// Somebody clicked where a field shows.
     void fieldWanted(const waystone::FieldKey &key);
-
-protected:
-    /// Drags from the palette come to the view's viewport.
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void layTable();
@@ -70,30 +74,20 @@ private:
     void dismissCards();
 
     void click(Place place);
-    /// The next piece there that can be lifted after the one that is held; none after the last.
-    void lift(Place place);
-    void put(Place place, const EditPiece &piece);
     void move(Place place);
     bool removeAt(Place place);
     void remove(const Piece &piece);
     void wantFieldAt(Place place);
 
-    /// What can be lifted there, the uppermost first.
-    [[nodiscard]] std::vector<Piece> liftable(Place place) const;
-    /// The setup in which what is in hand lies there; nothing if it cannot.
-    [[nodiscard]] std::optional<AnySetup> setupWith(Place place) const;
     [[nodiscard]] std::vector<Place> targets() const;
     [[nodiscard]] QString describe(Place place) const;
     [[nodiscard]] QStringList piecesAt(Place place) const;
-    [[nodiscard]] std::optional<int> left(const EditPiece &piece) const;
 
     ScenarioDocument &document_;
     BoardView &view_;
     BoardScene &scene_;
-    std::vector<Piece> pieces_;
-    std::optional<EditPiece> tool_;
+    EditHand hand_;
     Picker picker_;
-    std::optional<Piece> held_;
     std::optional<Place> hovered_;
     Seat watcher_ = nobody;
     bool isLaid_ = false;

@@ -2,22 +2,19 @@
 
 #include "desk/problem_sentence.h"
 #include "desk/tinted_icon.h"
-#include "editor/edition_delegate.h"
-#include "editor/edition_map.h"
+#include "editor/edition_map_page.h"
 #include "editor/edition_table_model.h"
+#include "editor/edition_table_page.h"
 #include "games/game_faces.h"
 
-#include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -93,21 +90,19 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
     layout->addWidget(splitter, 1);
     layout->addLayout(foot);
 
-    connect(name_, &QLineEdit::editingFinished, this, [this] {
-        if (!name_->text().trimmed().isEmpty())
-            document_.setName(name_->text().trimmed());
-    });
+    undo_->setShortcut(QKeySequence::Undo);
+    redo_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    connect(name_, &QLineEdit::editingFinished, this, &EditionWindow::takeName);
     connect(undo_, &QToolButton::clicked, &document_.history(), &QUndoStack::undo);
     connect(redo_, &QToolButton::clicked, &document_.history(), &QUndoStack::redo);
     connect(groups_, &QListWidget::currentRowChanged, this, &EditionWindow::showGroup);
     connect(save_, &QPushButton::clicked, this, &EditionWindow::save);
     connect(use_, &QPushButton::clicked, this, [this] {
-        if (!save())
-            return;
-        emit editionChosen(*document_.game());
-        accept();
+        if (save())
+            emit editionChosen(*document_.game());
     });
-    connect(&document_, &EditionDocument::changed, this, &EditionWindow::refresh);
+    // The history tells of a step when it is done, which is after the document has changed.
+    connect(&document_.history(), &QUndoStack::indexChanged, this, &EditionWindow::refresh);
     if (!shelf_.has(QString::fromStdString(document_.id()))) {
         // Two of one name could not be told apart where an edition is chosen.
         document_.setName(tr("%1, my copy", "an edition").arg(document_.name()));
@@ -123,16 +118,53 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
 
 EditionWindow::~EditionWindow()
 {
-    // The view has to go before the scene that it shows, and the tables before the document.
+    // The focus leaves while there is still something to take what was typed. The view has to go before the scene that it
+    // shows, and the tables before the document.
+    hide();
     delete parts_;
     delete view_;
+}
+
+void EditionWindow::takeName()
+{
+    if (!name_->text().trimmed().isEmpty())
+        document_.setName(name_->text().trimmed());
+}
+
+void EditionWindow::reject()
+{
+    takeName();
+    if (mayClose())
+        QDialog::reject();
+}
+
+bool EditionWindow::mayClose()
+{
+    if (document_.history().isClean())
+        return true;
+    const bool canSave = static_cast<bool>(document_.game());
+    const UnsavedChanges changes{
+        tr("The edition “%1” has changes that have not been saved.").arg(document_.name()),
+        canSave ? tr("Changes that are discarded are lost.")
+                : tr("It cannot be saved as it is, since no game can be played with it. Changes that are "
+                     "discarded are lost."),
+        canSave};
+    switch (dialogs_.aboutUnsaved(this, changes)) {
+    case Unsaved::save:
+        return save();
+    case Unsaved::discard:
+        return true;
+    case Unsaved::cancel:
+        break;
+    }
+    return false;
 }
 
 void EditionWindow::setThemeKind(ThemeKind kind)
 {
     theme_ = kind;
     view_->setThemeKind(kind);
-    for (EditionMap *map : findChildren<EditionMap *>())
+    for (EditionMapPage *map : findChildren<EditionMapPage *>())
         map->setTheme(kind);
 }
 
@@ -205,106 +237,27 @@ void EditionWindow::showGroup()
         return;
     const std::string group = document_.groups()[static_cast<std::size_t>(row)];
     const EditionDocument::Pointer root = EditionDocument::Pointer() / group;
-    if (EditionMap::isMap(*document_.find(root)))
-        parts_->addTab(makeMap(root), tr("Map"));
+    if (TriangleMap::isMap(*document_.find(root)))
+        parts_->addTab(new EditionMapPage(document_, root, theme_), tr("Map"));
     if (EditionTableModel(document_, root).rowCount() > 0)
-        parts_->addTab(makeTable(root), tr("Values"));
+        parts_->addTab(new EditionTablePage(document_, root), tr("Values"));
     for (const EditionDocument::Pointer &array : EditionTableModel::arrays(document_, group))
-        parts_->addTab(makeTable(array), nameOf(array.back()));
-}
-
-QWidget *EditionWindow::makeTable(const EditionDocument::Pointer &part)
-{
-    auto *page = new QWidget;
-    auto *view = new QTableView;
-    auto *model = new EditionTableModel(document_, part, page);
-    auto *delegate = new EditionDelegate(page);
-    delegate->nameOf = [this](const QString &word) { return nameOf(word.toStdString()); };
-    view->setObjectName(QStringLiteral("editionTable:") + QString::fromStdString(part.to_string()));
-    view->setModel(model);
-    view->setItemDelegate(delegate);
-    view->setEditTriggers(QAbstractItemView::AllEditTriggers);
-    view->setAlternatingRowColors(true);
-    view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->addWidget(view, 1);
-    if (!model->isArray())
-        return page;
-    auto *add = new QPushButton(tr("Add a Row"));
-    add->setObjectName(QStringLiteral("addRow"));
-    auto *remove = new QPushButton(tr("Remove the Row"));
-    remove->setObjectName(QStringLiteral("removeRow"));
-    connect(add, &QPushButton::clicked, view,
-            [view, model] { model->addRowLike(view->currentIndex().row()); });
-    connect(remove, &QPushButton::clicked, view,
-            [view, model] { model->deleteRow(view->currentIndex().row()); });
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(add);
-    buttons->addWidget(remove);
-    buttons->addStretch(1);
-    layout->addLayout(buttons);
-    return page;
-}
-
-QWidget *EditionWindow::makeMap(const EditionDocument::Pointer &map)
-{
-    auto *page = new QWidget;
-    auto *picture = new EditionMap(document_, map);
-    picture->setTheme(theme_);
-    auto *help = new QLabel(tr("Click on a corner to change its number, with the right button to go back."));
-    help->setWordWrap(true);
-    auto *tools = new QHBoxLayout;
-    auto *group = new QButtonGroup(page);
-    const struct {
-        EditionMap::Tool tool;
-        const char *name;
-        QString text;
-        QString help;
-    } choices[] = {
-        {EditionMap::Tool::number, "mapNumbers", tr("Numbers"), help->text()},
-        {EditionMap::Tool::bush, "mapBushes", tr("Bushes"),
-         tr("Click on a triangle to put a bush there or to take it away.")},
-        {EditionMap::Tool::corner, "mapCorners", tr("Corners"),
-         tr("Click on a dot to add a corner, on a corner to take it away.")},
-        {EditionMap::Tool::line, "mapLines", tr("Lines"),
-         tr("Click on a line to part its corners or to join them.")},
-    };
-    for (const auto &choice : choices) {
-        auto *button = new QToolButton;
-        button->setObjectName(QLatin1String(choice.name));
-        button->setText(choice.text);
-        button->setCheckable(true);
-        button->setChecked(choice.tool == EditionMap::Tool::number);
-        group->addButton(button);
-        tools->addWidget(button);
-        connect(button, &QToolButton::clicked, picture,
-                [picture, help, tool = choice.tool, text = choice.help] {
-                    picture->setTool(tool);
-                    picture->update();
-                    help->setText(text);
-                });
-    }
-    tools->addStretch(1);
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->addLayout(tools);
-    layout->addWidget(help);
-    layout->addWidget(picture, 1);
-    return page;
+        parts_->addTab(new EditionTablePage(document_, array), nameOf(array.back()));
 }
 
 bool EditionWindow::save()
 {
     if (!document_.game())
         return false;
+    takeName();
     const QString error =
         shelf_.put(QString::fromStdString(document_.id()), QByteArray::fromStdString(document_.text()));
     if (!error.isEmpty())
         dialogs_.showTrouble(this, [error] { return Trouble{tr("The edition cannot be saved."), {error}}; });
-    else
+    else {
+        document_.history().setClean();
         verdict_->setText(tr("The edition is saved; it is offered for new games."));
+    }
     return error.isEmpty();
 }
 

@@ -17,7 +17,8 @@ class QToolButton;
 namespace waystone {
 
 /// Where an owner of the printed game types in what it says: the groups of the edition's data as tables, a map to click
-/// on where there is one, and the table as it then looks.
+/// on where there is one, and the table as it then looks. It is no modal dialog: the table it is for can be looked at and
+/// played with meanwhile.
 class EditionWindow final : public QDialog {
     Q_OBJECT
 
@@ -28,6 +29,8 @@ public:
 
     [[nodiscard]] EditionDocument &document() { return document_; }
     void setThemeKind(ThemeKind kind);
+    /// Closes, once somebody has decided what becomes of what was typed in and not saved.
+    void reject() override;
 
 signals:
     /// Saved, to be played with.
@@ -40,9 +43,9 @@ private:
     void retranslate();
     void refresh();
     void showGroup();
-    QWidget *makeTable(const EditionDocument::Pointer &part);
-    QWidget *makeMap(const EditionDocument::Pointer &map);
     [[nodiscard]] QString nameOf(const std::string &word) const;
+    void takeName();
+    [[nodiscard]] bool mayClose();
     bool save();
 
     EditionDocument document_;

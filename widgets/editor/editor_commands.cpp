@@ -33,7 +33,7 @@ EditorCommands::EditorCommands(QObject *parent) : QObject(parent)
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     separate(edit);
     remove = make(edit, "editorRemoveAction", "", QKeySequence::Delete);
-    cancel = make(edit, "editorCancelAction", "", Qt::CTRL | Qt::Key_Delete);
+    cancel = make(edit, "editorCancelAction", "", Qt::Key_Escape);
     separate(edit);
     copy = make(edit, "editorCopyAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     copyFile = make(edit, "editorCopyFileAction", "", QKeySequence());

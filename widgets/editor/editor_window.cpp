@@ -1,11 +1,13 @@
 #include "editor/editor_window.h"
 
 #include "desk/qt_parts.h"
+#include "editor/edition_window.h"
 #include "editor/inspector_panel.h"
 #include "editor/palette_panel.h"
 #include "editor/position_line.h"
 #include "editor/problems_panel.h"
 
+#include <QCloseEvent>
 #include <QComboBox>
 #include <QDialog>
 #include <QEvent>
@@ -209,6 +211,12 @@ void EditorWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QMainWindow::changeEvent(event);
+}
+
+void EditorWindow::closeEvent(QCloseEvent *event)
+{
+    // What is edited here is kept as a draft; an edition is not.
+    event->setAccepted(edition_ == nullptr || edition_->close());
 }
 
 void EditorWindow::retranslate()

@@ -9,6 +9,7 @@
 #include "editor/scenario_document.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
 
 #include <cstdint>
@@ -22,6 +23,7 @@ class QToolBar;
 
 namespace waystone {
 
+class EditionWindow;
 class InspectorPanel;
 class PositionLine;
 
@@ -63,8 +65,11 @@ public:
     /// Adds a command that somebody else made to the end of a menu.
     void addCommand(EditorMenu menu, QAction *action);
 
-    /// Opens a file; what is wrong with it is shown, and what is edited stays.
+    /// Opens a file, once somebody has decided what becomes of changes that are not saved. What is wrong with the file
+    /// is shown, and what is edited stays.
     bool openFile(const QString &path);
+    /// Takes a scenario from elsewhere to edit it, once somebody has decided the same. `label` names the step.
+    bool edit(Scenario scenario, EditLabel label);
 
 signals:
     /// The position is sound and somebody wants to play it.
@@ -74,6 +79,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
 
 private:
     // editor_window.cpp: how it is put together
@@ -88,7 +94,10 @@ private:
     void refresh();
     void refreshTitle();
     void refreshWatchers();
+    /// Whether something else may take the place of what is edited: it is in a file, or somebody has decided about it.
+    bool mayReplace();
     void chooseFile();
+    bool load(const QString &path);
     bool save();
     bool saveAs();
     void copyText();
@@ -96,10 +105,12 @@ private:
     void play();
     void restoreDraft();
     void keepDraft();
+    [[nodiscard]] QString savedNote() const;
     // editor_window_starts.cpp: from what a position begins
     void connectStarts();
     void startNew();
-    void startInTheMiddle(int actions, int mistakes);
+    /// Without a number of actions anywhere in the middle of a whole game.
+    void startInTheMiddle(std::optional<int> actions, int mistakes);
     void playOut();
     void fill();
     void editEdition();
@@ -122,6 +133,7 @@ private:
     QComboBox *watcher_ = nullptr; ///< the data of its items is the seat
     QLabel *verdict_ = nullptr;
     QTimer draftTimer_;
+    QPointer<EditionWindow> edition_; ///< while it is open
     PositionLine *line_ = nullptr;
     InspectorPanel *inspector_ = nullptr;
 };

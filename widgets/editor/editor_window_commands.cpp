@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QSaveFile>
@@ -47,7 +48,9 @@ void EditorWindow::connectCommands()
 
     connect(line_, &PositionLine::copyRequested, this, &EditorWindow::copyText);
     connect(board_, &EditBoard::watcherChanged, this, &EditorWindow::refreshWatchers);
-    connect(board_, &EditBoard::toolChanged, this, &EditorWindow::refresh);
+    connect(board_, &EditBoard::handChanged, this,
+            [this] { commands_.cancel->setEnabled(board_->hasInHand()); });
+    commands_.cancel->setEnabled(false);
     connect(&document_, &ScenarioDocument::playersChanged, this, &EditorWindow::refreshWatchers);
     connect(&document_, &ScenarioDocument::tableChanged, this, &EditorWindow::refreshTitle);
     // The history tells of a step when it is done, which is after the document has changed.
@@ -75,8 +78,6 @@ void EditorWindow::refresh()
         return std::ranges::find(problems, severity, &Problem::severity) != problems.end();
     };
     const bool isImpossible = has(Severity::impossible);
-    // A lesson refers to its edition in every step.
-    c.edition->setEnabled(!document_.isLesson());
     c.save->setEnabled(!isImpossible);
     c.saveAs->setEnabled(!isImpossible);
     c.play->setEnabled(!isImpossible && !has(Severity::againstRule));
@@ -107,7 +108,45 @@ void EditorWindow::refreshTitle()
     setWindowTitle(tr("%1 (%2)[*] – Waystone Editor", "game, file").arg(document_.words().gameName(), name));
 }
 
+bool EditorWindow::mayReplace()
+{
+    if (!document_.isModified())
+        return true;
+    const QString name = QFileInfo(document_.path()).completeBaseName();
+    const UnsavedChanges changes{
+        name.isEmpty()         ? tr("What you are editing has not been saved.")
+        : document_.isLesson() ? tr("The lesson “%1” has changes that have not been saved.").arg(name)
+                               : tr("The scenario “%1” has changes that have not been saved.").arg(name),
+        document_.canSave()
+            ? tr("Undo brings discarded changes back as long as the program runs.")
+            : tr("It cannot be saved as it is, since no such position can be. Undo brings discarded changes "
+                 "back as long as the program runs."),
+        document_.canSave()};
+    switch (services_.dialogs.aboutUnsaved(this, changes)) {
+    case Unsaved::save:
+        return save();
+    case Unsaved::discard:
+        return true;
+    case Unsaved::cancel:
+        break;
+    }
+    return false;
+}
+
+bool EditorWindow::edit(Scenario scenario, EditLabel label)
+{
+    if (!mayReplace())
+        return false;
+    document_.replace(std::move(scenario), QString(), std::move(label));
+    return true;
+}
+
 bool EditorWindow::openFile(const QString &path)
+{
+    return mayReplace() && load(path);
+}
+
+bool EditorWindow::load(const QString &path)
 {
     services_.setFolder(QFileInfo(path).absolutePath());
     const std::optional<Problems> problems = document_.open(path);
@@ -118,10 +157,12 @@ bool EditorWindow::openFile(const QString &path)
 
 void EditorWindow::chooseFile()
 {
+    if (!mayReplace())
+        return;
     const QString path = services_.dialogs.fileToOpen(this, tr("Open a Scenario"), services_.folder(),
                                                       tr("Waystone scenarios (*.json)"));
     if (!path.isEmpty())
-        openFile(path);
+        load(path);
 }
 
 bool EditorWindow::save()
@@ -175,9 +216,28 @@ void EditorWindow::restoreDraft()
     draftTimer_.setSingleShot(true);
     draftTimer_.setInterval(0);
     connect(&draftTimer_, &QTimer::timeout, this, &EditorWindow::keepDraft);
-    if (const Result<QByteArray> draft = fileContent(services_.draft))
-        (void)document_.paste(*draft, [] { return tr("As it was left"); });
-    connect(&document_.history(), &QUndoStack::indexChanged, this, [this] { draftTimer_.start(); });
+    if (const Result<QByteArray> draft = fileContent(services_.draft)) {
+        const Result<QByteArray> saved = fileContent(savedNote());
+        const QString path = saved ? QString::fromUtf8(*saved) : QString();
+        const Result<QByteArray> file = path.isEmpty() ? Result<QByteArray>(QByteArray()) : fileContent(path);
+        if (!path.isEmpty() && file && *file == *draft)
+            (void)document_.open(path);
+        else
+            (void)document_.paste(*draft, [] { return tr("As it was left"); });
+        if (saved && path.isEmpty())
+            document_.history().setClean();
+    }
+    const auto keep = [this] { draftTimer_.start(); };
+    connect(&document_.history(), &QUndoStack::indexChanged, this, keep);
+    connect(&document_, &ScenarioDocument::modifiedChanged, this, keep);
+    connect(&document_, &ScenarioDocument::pathChanged, this, keep);
+}
+
+/// Lies beside the draft while there is nothing in it that has to be saved: it names the file in which it all is, or none
+/// if nobody has done anything yet.
+QString EditorWindow::savedNote() const
+{
+    return services_.draft + QStringLiteral(".saved");
 }
 
 /// It outlives a killed program, which takes no waiting for the disk. A draft that cannot be written is no reason to stop
@@ -185,9 +245,16 @@ void EditorWindow::restoreDraft()
 void EditorWindow::keepDraft()
 {
     draftTimer_.stop();
-    QSaveFile file(services_.draft);
-    if (file.open(QIODevice::WriteOnly) && file.write(document_.bytes()) >= 0)
-        file.commit();
+    const auto write = [](const QString &path, const QByteArray &bytes) {
+        QSaveFile file(path);
+        if (file.open(QIODevice::WriteOnly) && file.write(bytes) >= 0)
+            file.commit();
+    };
+    // A program killed in between asks once too often, which loses nothing.
+    QFile::remove(savedNote());
+    write(services_.draft, document_.bytes());
+    if (!document_.isModified())
+        write(savedNote(), document_.path().toUtf8());
 }
 
 void EditorWindow::play()

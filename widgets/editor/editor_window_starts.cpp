@@ -1,5 +1,6 @@
 #include "editor/editor_window.h"
 
+#include "editor/edition_change.h"
 #include "editor/edition_window.h"
 #include "editor/new_scenario_dialog.h"
 #include "editor/play_out_dialog.h"
@@ -11,9 +12,7 @@ namespace waystone {
 
 namespace {
 
-// A game at random stops after so many actions.
-constexpr std::uint32_t fewestActions = 8;
-constexpr std::uint32_t mostActions = 120;
+/// Of a hundred actions of a game at random.
 constexpr int usualMistakes = 10;
 
 } // namespace
@@ -31,11 +30,7 @@ void EditorWindow::connectStarts()
         document_.replaceSetup(document_.game().start(document_.seats(), 0),
                                [] { return tr("Start of a game"); });
     });
-    on(c.middle, [this] {
-        Rng rng(services_.lots());
-        startInTheMiddle(static_cast<int>(fewestActions + rng.below(mostActions - fewestActions)),
-                         usualMistakes);
-    });
+    on(c.middle, [this] { startInTheMiddle(std::nullopt, usualMistakes); });
     on(c.playedOut, [this] { playOut(); });
     on(c.fill, [this] { fill(); });
     on(c.edition, [this] { editEdition(); });
@@ -43,19 +38,24 @@ void EditorWindow::connectStarts()
 
 void EditorWindow::startNew()
 {
+    if (!mayReplace())
+        return;
     NewScenarioDialog dialog(services_.shelf, document_.game(), document_.seats(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    if (std::optional<Scenario> scenario = dialog.scenario())
+    if (std::optional<Scenario> scenario = dialog.scenario()) {
         document_.replace(*std::move(scenario), QString(), [] { return tr("New scenario"); });
+        document_.history().setClean(); // nobody has done anything to it yet
+    }
 }
 
-void EditorWindow::startInTheMiddle(int actions, int mistakes)
+void EditorWindow::startInTheMiddle(std::optional<int> actions, int mistakes)
 {
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
     Rng rng(services_.lots());
-    const Position position =
-        middlePosition(document_.game(), {document_.seats(), 0, actions, mistakes}, rng);
+    const MiddleGame middle{document_.seats(), 0, actions.value_or(0), mistakes};
+    const Position position = actions ? middlePosition(document_.game(), middle, rng)
+                                      : anyMiddlePosition(document_.game(), middle, rng);
     QGuiApplication::restoreOverrideCursor();
     document_.replaceSetup(document_.game().setup(position), [] { return tr("Middle of a game"); });
 }
@@ -76,21 +76,48 @@ void EditorWindow::fill()
 
 void EditorWindow::editEdition()
 {
-    EditionWindow window(document_.game(), document_.seats(), services_.shelf, services_.dialogs, this);
-    window.setThemeKind(scene_.theme().kind);
-    connect(&window, &EditionWindow::editionChosen, this, &EditorWindow::useEdition);
-    window.exec();
+    if (edition_ != nullptr && edition_->document().kind().id != document_.game().id() && !edition_->close())
+        return;
+    if (edition_ == nullptr || !edition_->isVisible()) {
+        // Beside the table: whoever types in a map wants to see what becomes of it.
+        edition_ =
+            new EditionWindow(document_.game(), document_.seats(), services_.shelf, services_.dialogs, this);
+        edition_->setAttribute(Qt::WA_DeleteOnClose);
+        edition_->setThemeKind(scene_.theme().kind);
+        connect(&scene_, &BoardScene::groundChanged, edition_,
+                [this, window = edition_.data()] { window->setThemeKind(scene_.theme().kind); });
+        connect(edition_, &EditionWindow::editionChosen, this, &EditorWindow::useEdition);
+        edition_->show();
+    }
+    edition_->raise();
+    edition_->activateWindow();
 }
 
 void EditorWindow::useEdition(const std::shared_ptr<const Game> &game)
 {
-    Scenario next = document_.scenario();
-    // Positions refer to the edition by name: what it has no longer is left out by beginning anew.
-    const std::string text = document_.game().positionText(document_.setup());
-    Result<AnySetup> setup = game->setupFrom(text);
-    next.setup = setup ? *std::move(setup) : game->editing().empty(document_.seats());
-    next.game = game;
-    document_.replace(std::move(next), document_.path(), [] { return tr("Another edition"); });
+    if (game->id() != document_.game().id()) {
+        tell([] {
+            return Trouble{tr("The edition is saved, but the editor has another game on the table."), {}};
+        });
+        return;
+    }
+    const EditionChange change(document_.scenario(), game);
+    if (!change.scenario()) {
+        tell([&change, isLesson = document_.isLesson()] {
+            return Trouble{isLesson ? tr("The lesson cannot be read with this edition, so it keeps the one "
+                                         "it has. The edition is saved.")
+                                    : tr("The position cannot be read with this edition, so it keeps the "
+                                         "one it has. The edition is saved."),
+                           change.unreadable()};
+        });
+        return;
+    }
+    document_.replace(*change.scenario(), document_.path(), [] { return tr("Another edition"); });
+    if (!change.unfit().isEmpty())
+        tell([&change] {
+            return Trouble{tr("The lesson now has this edition. Some of its steps do not fit it:"),
+                           change.unfit()};
+        });
 }
 
 } // namespace waystone

@@ -1,6 +1,7 @@
 #include "editor/palette_panel.h"
 
 #include "desk/plain_text.h"
+#include "editor/palette_drop.h"
 #include "editor/palette_pictures.h"
 
 #include <QEvent>
@@ -42,7 +43,7 @@ PaletteTree::PaletteTree(QWidget *parent) : QTreeWidget(parent)
 
 QStringList PaletteTree::mimeTypes() const
 {
-    return {QString::fromLatin1(EditBoard::dragFormat)};
+    return {QString::fromLatin1(PaletteDrop::format)};
 }
 
 QMimeData *PaletteTree::mimeData(const QList<QTreeWidgetItem *> &items) const
@@ -50,7 +51,7 @@ QMimeData *PaletteTree::mimeData(const QList<QTreeWidgetItem *> &items) const
     if (items.isEmpty() || !items.constFirst()->data(nameColumn, entryRole).isValid())
         return nullptr;
     auto *data = new QMimeData;
-    data->setData(QString::fromLatin1(EditBoard::dragFormat),
+    data->setData(QString::fromLatin1(PaletteDrop::format),
                   QByteArray::number(items.constFirst()->data(nameColumn, entryRole).toInt()));
     return data;
 }
@@ -74,7 +75,7 @@ PalettePanel::PalettePanel(ScenarioDocument &document, EditBoard &board, QWidget
         // The keys go on where the piece can lie.
         board_.focusTarget();
     });
-    connect(&board, &EditBoard::toolChanged, this, &PalettePanel::showTool);
+    connect(&board, &EditBoard::handChanged, this, &PalettePanel::showTool);
     connect(&document, &ScenarioDocument::tableChanged, this, &PalettePanel::scheduleRebuild);
     connect(&document, &ScenarioDocument::playersChanged, this, &PalettePanel::scheduleRebuild);
     connect(&document, &ScenarioDocument::languageChanged, this, &PalettePanel::scheduleRebuild);

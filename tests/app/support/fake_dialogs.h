@@ -15,6 +15,11 @@ public:
         proposals.append(proposal);
         return save;
     }
+    Unsaved aboutUnsaved(QWidget *, const UnsavedChanges &changes) override
+    {
+        questions.push_back(changes);
+        return unsaved;
+    }
     void showTrouble(QWidget *, const std::function<Trouble()> &trouble) override
     {
         troubles.push_back(trouble());
@@ -22,7 +27,9 @@ public:
 
     QString open;
     QString save;
+    Unsaved unsaved = Unsaved::discard;
     QStringList proposals;
+    std::vector<UnsavedChanges> questions;
     std::vector<Trouble> troubles;
 };
 
