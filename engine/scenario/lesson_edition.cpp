@@ -26,7 +26,7 @@ std::string unreadableWord(const Game &game, std::string_view position)
     const Result<AnySetup> setup = game.setupFrom(position);
     if (setup)
         return {};
-    constexpr std::string_view ends = " ,=";
+    constexpr std::string_view ends = " ,";
     const Argument *column = setup.problems().front().argument("column");
     const int *number = column == nullptr ? nullptr : std::get_if<int>(&column->value);
     const std::size_t at = number == nullptr ? 0 : std::min<std::size_t>(*number, position.size()) - 1;

@@ -76,7 +76,7 @@ TEST(LessonEdition, TheWordThatCannotBeReadIsTold)
     const Game &game = *lesson.game;
     const std::string text = game.positionText(game.start(2, 0));
     EXPECT_EQ(unreadableWord(game, text), "");
-    EXPECT_EQ(unreadableWord(game, text + " streets=z1-z2"), "z1-z2");
+    EXPECT_EQ(unreadableWord(game, text + " streets=a1-b2,z1-z2"), "z1-z2");
     EXPECT_EQ(unreadableWord(game, "nonsense"), "nonsense");
 }
 
