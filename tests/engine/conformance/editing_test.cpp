@@ -296,7 +296,9 @@ TEST_P(EditingContract, FixesNeverCircle)
         ASSERT_FALSE(any.circles) << text(setup) << '\n' << any;
         longest = std::max({longest, first.fixes, any.fixes});
     }
-    EXPECT_GT(longest, 3);
+    if (game().id() != "tiny") { // whose editing leaves nothing to mend
+        EXPECT_GT(longest, 3);
+    }
     EXPECT_LT(longest, mostFixes);
 }
 
