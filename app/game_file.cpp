@@ -2,7 +2,6 @@
 
 #include "desk/durable_file.h"
 #include "desk/file_content.h"
-#include "desk/record_players.h"
 #include "games.h"
 
 #include <QScopedValueRollback>
@@ -88,6 +87,7 @@ std::optional<Problems> GameFile::open(const QString &path)
     setModified(false);
     if (!loaded.notes.empty())
         emit noted(loaded.notes);
+    offerPrograms(loaded.players);
     return std::nullopt;
 }
 
@@ -120,7 +120,14 @@ std::optional<Problems> GameFile::resume(const QString &journal)
     setModified(true);
     if (!loaded.record.notes.empty())
         emit noted(loaded.record.notes);
+    offerPrograms(loaded.record.players);
     return std::nullopt;
+}
+
+void GameFile::offerPrograms(const std::vector<RecordPlayer> &players)
+{
+    if (const std::vector<OfferedProgram> programs = offeredPrograms(players); !programs.empty())
+        emit programsOffered(programs);
 }
 
 void GameFile::close()

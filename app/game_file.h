@@ -1,6 +1,7 @@
 #pragma once
 
 #include "desk/dialogs.h"
+#include "desk/record_players.h"
 #include "journal_folder.h"
 #include "journal_writer.h"
 #include "models/game_controller.h"
@@ -53,12 +54,15 @@ signals:
     void tableChanged();
     /// A game was opened though something about its file is worth telling.
     void noted(const waystone::Problems &notes);
+    /// A game was opened whose file gives seats to programs; persons hold them until somebody wants it so.
+    void programsOffered(const std::vector<waystone::OfferedProgram> &programs);
     /// The journal cannot be written; told once a game.
     void journalFailed(const QString &reason);
 
 private:
     void put(LaidTable table);
     void putAway();
+    void offerPrograms(const std::vector<RecordPlayer> &players);
     [[nodiscard]] bool isAllOpen() const;
     void beginJournal();
     void record();

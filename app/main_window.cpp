@@ -16,6 +16,7 @@
 #include "score_sheets.h"
 #include "start_page.h"
 #include "table_page.h"
+#include "table_programs.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -38,7 +39,7 @@ constexpr QSize firstSize(1280, 720);
 MainWindow::MainWindow(Services services, QWidget *parent)
     : QMainWindow(parent),
       services_(std::move(services)),
-      bots_(controller_),
+      bots_(controller_, tableBots(programs_)),
       adviser_(controller_),
       review_(controller_),
       showAgain_(controller_),
@@ -80,6 +81,9 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connect(&input, &MoveInput::changed, this, [this, &input] { bots_.setHeld(!input.clicks().empty()); });
     connect(&file_, &GameFile::tableChanged, this, [this] { showPage(); });
     connect(&file_, &GameFile::changed, this, &MainWindow::refreshTitle);
+    auto *programs = new TablePrograms(controller_, bots_, this);
+    connect(&file_, &GameFile::programsOffered, programs, &TablePrograms::askAboutOffer);
+    connect(&file_, &GameFile::tableChanged, this, [this] { programs_->clear(); });
     connect(&file_, &GameFile::journalFailed, this, [this](const QString &reason) {
         tell([reason] {
             return Trouble{

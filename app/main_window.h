@@ -11,6 +11,7 @@
 #include "models/bot_runner.h"
 #include "models/game_controller.h"
 #include "models/show_again.h"
+#include "protocol/program_pool.h"
 #include "settings.h"
 
 #include <QMainWindow>
@@ -147,6 +148,7 @@ private:
 
     Services services_;
     GameController controller_;
+    std::shared_ptr<ProgramPool> programs_ = std::make_shared<ProgramPool>(); ///< that hold seats
     BotRunner bots_;
     Adviser adviser_;
     AnalysisReview review_;

@@ -96,6 +96,10 @@ NewGameDialog::NewGameDialog(const Registry &registry, EditionShelf shelf, Setti
         seats_->playAlone();
         accept();
     });
+    connect(seats_, &SeatsEditor::completeChanged, this, [this] {
+        start_->setEnabled(seats_->isComplete());
+        alone_->setEnabled(seats_->isComplete());
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(gameBox_, &QComboBox::activated, this, &NewGameDialog::useGame);

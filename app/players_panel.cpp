@@ -2,6 +2,7 @@
 
 #include "bots/bots.h"
 #include "players_delegate.h"
+#include "protocol/program_name.h"
 #include "wrapping_header.h"
 
 #include <QActionGroup>
@@ -72,6 +73,8 @@ void PlayersPanel::contextMenuEvent(QContextMenuEvent *event)
     };
     offer({});
     for (const std::string_view bot : botIds())
+        offer(bot);
+    if (const std::string &bot = controller_.player(seat).bot; commandOf(bot))
         offer(bot);
     menu->popup(isKey ? viewport()->mapToGlobal(visualRect(line).center()) : event->globalPos());
 }

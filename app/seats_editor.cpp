@@ -1,6 +1,7 @@
 #include "seats_editor.h"
 
 #include "bots/bots.h"
+#include "protocol/program_name.h"
 #include "seat_icon.h"
 
 #include <QButtonGroup>
@@ -19,6 +20,7 @@ namespace waystone {
 namespace {
 
 constexpr int longestName = 24;
+constexpr int longestCommand = 900; ///< what a record can hold
 
 QString text(std::string_view view)
 {
@@ -48,15 +50,15 @@ SeatsEditor::SeatsEditor(QWidget *parent)
 
     first_->setObjectName(QStringLiteral("firstPlayer"));
     firstLabel_->setBuddy(first_);
-    layout->addWidget(firstLabel_, maxSeats + 1, 0);
-    layout->addWidget(first_, maxSeats + 1, 1, 1, 3);
+    layout->addWidget(firstLabel_, 2 * maxSeats + 1, 0);
+    layout->addWidget(first_, 2 * maxSeats + 1, 1, 1, 3);
     setLimits(2, 2);
 }
 
 void SeatsEditor::makeRow(int seat)
 {
     auto *layout = static_cast<QGridLayout *>(this->layout());
-    const Row row{new QLabel, new QComboBox, new QLineEdit, new QComboBox};
+    const Row row{new QLabel, new QComboBox, new QLineEdit, new QComboBox, new QLabel, new QLineEdit};
     row.colour->setObjectName(QStringLiteral("colour%1").arg(seat));
     row.name->setObjectName(QStringLiteral("name%1").arg(seat));
     row.name->setMaxLength(longestName);
@@ -65,6 +67,10 @@ void SeatsEditor::makeRow(int seat)
     row.playedBy->addItem(QString(), QString());
     for (const std::string_view bot : botIds())
         row.playedBy->addItem(QString(), text(bot));
+    row.playedBy->addItem(QString(), text(programPrefix));
+    row.command->setObjectName(QStringLiteral("command%1").arg(seat));
+    row.command->setMaxLength(longestCommand);
+    row.commandLabel->setBuddy(row.command);
     for (int colour = 0; colour < playerColours; ++colour)
         row.colour->addItem(seatIcon(colour), QString());
     row.colour->setIconSize({22, 22});
@@ -72,10 +78,19 @@ void SeatsEditor::makeRow(int seat)
     colours_.push_back(seat);
     connect(row.colour, &QComboBox::activated, this, [this, seat] { keepColoursApart(seat); });
     connect(row.name, &QLineEdit::textChanged, this, &SeatsEditor::updateNames);
-    layout->addWidget(row.label, seat + 1, 0);
-    layout->addWidget(row.colour, seat + 1, 1);
-    layout->addWidget(row.name, seat + 1, 2);
-    layout->addWidget(row.playedBy, seat + 1, 3);
+    connect(row.playedBy, &QComboBox::currentIndexChanged, this, &SeatsEditor::showRows);
+    connect(row.playedBy, &QComboBox::activated, this, [row] {
+        if (isProgram(row))
+            row.command->setFocus();
+    });
+    connect(row.command, &QLineEdit::textChanged, this, &SeatsEditor::completeChanged);
+    const int line = 2 * seat + 1;
+    layout->addWidget(row.label, line, 0);
+    layout->addWidget(row.colour, line, 1);
+    layout->addWidget(row.name, line, 2);
+    layout->addWidget(row.playedBy, line, 3);
+    layout->addWidget(row.commandLabel, line + 1, 1);
+    layout->addWidget(row.command, line + 1, 2, 1, 2);
     rows_.push_back(row);
 }
 
@@ -100,7 +115,11 @@ void SeatsEditor::setPlayers(const std::vector<Player> &players)
         rows_[seat].colour->setCurrentIndex(players[seat].colour);
         keepColoursApart(static_cast<int>(seat));
         QComboBox *playedBy = rows_[seat].playedBy;
-        playedBy->setCurrentIndex(std::max(0, playedBy->findData(text(players[seat].bot))));
+        const std::optional<std::string_view> command = commandOf(players[seat].bot);
+        if (command)
+            rows_[seat].command->setText(text(*command));
+        playedBy->setCurrentIndex(
+            std::max(0, playedBy->findData(text(command ? programPrefix : players[seat].bot))));
     }
 }
 
@@ -109,7 +128,7 @@ void SeatsEditor::playAlone()
     rows_.front().playedBy->setCurrentIndex(0);
     for (std::size_t seat = 1; seat < rows_.size(); ++seat)
         if (QComboBox *playedBy = rows_[seat].playedBy; playedBy->currentIndex() == 0)
-            playedBy->setCurrentIndex(playedBy->count() - 1);
+            playedBy->setCurrentIndex(playedBy->findData(text(botIds().back())));
 }
 
 void SeatsEditor::setCount(int seats)
@@ -118,13 +137,34 @@ void SeatsEditor::setCount(int seats)
         return;
     counts_->button(seats)->setChecked(true);
     count_ = seats;
-    for (int seat = 0; seat < maxSeats; ++seat) {
-        const Row &row = rows_[static_cast<std::size_t>(seat)];
+    showRows();
+    updateNames();
+}
+
+bool SeatsEditor::isProgram(const Row &row)
+{
+    return row.playedBy->currentData().toString() == text(programPrefix);
+}
+
+void SeatsEditor::showRows()
+{
+    for (std::size_t seat = 0; seat < rows_.size(); ++seat) {
+        const Row &row = rows_[seat];
+        const bool plays = seat < static_cast<std::size_t>(count_);
         for (QWidget *widget : {static_cast<QWidget *>(row.label), static_cast<QWidget *>(row.colour),
                                 static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.playedBy)})
-            widget->setVisible(seat < seats);
+            widget->setVisible(plays);
+        row.commandLabel->setVisible(plays && isProgram(row));
+        row.command->setVisible(plays && isProgram(row));
     }
-    updateNames();
+    emit completeChanged();
+}
+
+bool SeatsEditor::isComplete() const
+{
+    return std::all_of(rows_.begin(), rows_.begin() + count_, [](const Row &row) {
+        return !isProgram(row) || !row.command->text().trimmed().isEmpty();
+    });
 }
 
 std::vector<Player> SeatsEditor::players() const
@@ -132,8 +172,10 @@ std::vector<Player> SeatsEditor::players() const
     std::vector<Player> players;
     for (int seat = 0; seat < count_; ++seat) {
         const Row &row = rows_[static_cast<std::size_t>(seat)];
-        players.push_back({row.name->text().trimmed(), row.colour->currentIndex(),
-                           row.playedBy->currentData().toString().toStdString()});
+        QString bot = row.playedBy->currentData().toString();
+        if (isProgram(row))
+            bot += row.command->text().trimmed();
+        players.push_back({row.name->text().trimmed(), row.colour->currentIndex(), bot.toStdString()});
     }
     return players;
 }
@@ -196,9 +238,17 @@ void SeatsEditor::retranslate()
         for (int colour = 0; colour < playerColours; ++colour)
             row.colour->setItemText(colour, playerColourName(colour));
         row.playedBy->setAccessibleName(tr("Who plays player %1").arg(seat + 1));
-        for (int choice = 0; choice < row.playedBy->count(); ++choice)
-            row.playedBy->setItemText(choice,
-                                      playedByName(row.playedBy->itemData(choice).toString().toStdString()));
+        for (int choice = 0; choice < row.playedBy->count(); ++choice) {
+            const QString bot = row.playedBy->itemData(choice).toString();
+            row.playedBy->setItemText(choice, bot == text(programPrefix) ? tr("A program…")
+                                                                         : playedByName(bot.toStdString()));
+        }
+        row.commandLabel->setText(tr("Command line"));
+        row.command->setPlaceholderText(tr("For example: python3 player.py"));
+        row.command->setAccessibleName(tr("Command line of the program that plays player %1").arg(seat + 1));
+        row.command->setToolTip(
+            tr("Starts the program. It is told what this player may know, never more, and "
+               "answers with an action."));
     }
     updateNames();
 }

@@ -16,7 +16,7 @@ class QLineEdit;
 
 namespace waystone {
 
-/// How many play, who, in which colour, whether a person or the computer, and who begins.
+/// How many play, who, in which colour, whether a person, the computer or a program from outside, and who begins.
 class SeatsEditor : public QWidget {
     Q_OBJECT
 
@@ -36,8 +36,13 @@ public:
     /// Nothing: by lot.
     [[nodiscard]] std::optional<Seat> first() const;
     void setFirst(std::optional<Seat> seat);
+    /// Whether every program at the table has a command line.
+    [[nodiscard]] bool isComplete() const;
 
     void retranslate();
+
+signals:
+    void completeChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -47,13 +52,18 @@ private:
         QLabel *label;
         QComboBox *colour;
         QLineEdit *name;
-        QComboBox *playedBy; ///< the data of its items is Player::bot
+        QComboBox *playedBy; ///< the data of its items is Player::bot, of a program its beginning
+        QLabel *commandLabel;
+        QLineEdit *command; ///< that starts the program, where one plays
     };
 
     void makeRow(int seat);
     /// Two players of one colour: the other one takes what this one had.
     void keepColoursApart(int seat);
     void updateNames();
+    /// Shows the rows of those who play, and the command lines of programs.
+    void showRows();
+    [[nodiscard]] static bool isProgram(const Row &row);
 
     QLabel *countLabel_;
     QLabel *firstLabel_;

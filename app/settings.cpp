@@ -2,6 +2,7 @@
 
 #include "bots/bots.h"
 #include "core/seat.h"
+#include "protocol/program_name.h"
 
 #include <QSettings>
 #include <QStandardPaths>
@@ -80,7 +81,7 @@ std::vector<Player> Settings::players() const
         const std::string bot = store_->value(QStringLiteral("bot")).toString().toStdString();
         players.push_back({store_->value(QStringLiteral("name")).toString(),
                            colour >= 0 && colour < playerColours ? colour : index,
-                           std::ranges::count(botIds(), bot) > 0 ? bot : std::string()});
+                           std::ranges::count(botIds(), bot) > 0 || commandOf(bot) ? bot : std::string()});
     }
     store_->endArray();
     return players;

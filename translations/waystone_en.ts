@@ -1038,6 +1038,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::TablePrograms</name>
+    <message numerus="yes">
+        <source>It did not answer within %n seconds.</source>
+        <translation>
+            <numerusform>It did not answer within %n second.</numerusform>
+            <numerusform>It did not answer within %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::TaskPanel</name>
     <message numerus="yes">
         <source>%n move(s), as far as they are legal.</source>

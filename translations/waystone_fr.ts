@@ -2914,6 +2914,10 @@
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>
+    <message>
+        <source>Program (%1)</source>
+        <translation>Programme (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>
@@ -9554,6 +9558,26 @@
         <source>Who plays player %1</source>
         <translation>Qui tient la place du joueur %1</translation>
     </message>
+    <message>
+        <source>A program…</source>
+        <translation>Un programme…</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Ligne de commande</translation>
+    </message>
+    <message>
+        <source>For example: python3 player.py</source>
+        <translation>Par exemple&#xa0;: python3 player.py</translation>
+    </message>
+    <message>
+        <source>Command line of the program that plays player %1</source>
+        <translation>Ligne de commande du programme qui tient la place du joueur %1</translation>
+    </message>
+    <message>
+        <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
+        <translation>Lance le programme. Il apprend ce que ce joueur peut savoir, jamais plus, et répond par une action.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::SheetScoring</name>
@@ -9701,6 +9725,90 @@
     <message>
         <source>Left</source>
         <translation>Restant</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TablePrograms</name>
+    <message>
+        <source>It cannot be started.</source>
+        <translation>Impossible de le lancer.</translation>
+    </message>
+    <message>
+        <source>It has ended with status %1.</source>
+        <translation>Il s’est terminé avec le code %1.</translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation>Il s’est terminé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It did not answer within %n seconds.</source>
+        <translation>
+            <numerusform>Il n’a pas répondu en %n seconde.</numerusform>
+            <numerusform>Il n’a pas répondu en %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its answer is too long.</source>
+        <translation>Sa réponse est trop longue.</translation>
+    </message>
+    <message>
+        <source>Its answer cannot be read: %1</source>
+        <translation>Sa réponse est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It answered with an error: %1</source>
+        <translation>Il a répondu par une erreur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It chose what is not legal: %1</source>
+        <translation>Il a choisi une action interdite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Program on a Seat</source>
+        <translation>Programme tenant une place</translation>
+    </message>
+    <message>
+        <source>The program that plays %1 does not go on. %2</source>
+        <comment>player, reason</comment>
+        <translation>Le programme qui tient la place de %1 ne continue pas. %2</translation>
+    </message>
+    <message>
+        <source>Ask Again</source>
+        <translation>Redemander</translation>
+    </message>
+    <message>
+        <source>A Person Plays On</source>
+        <translation>Un humain continue</translation>
+    </message>
+    <message>
+        <source>The Computer Plays On</source>
+        <translation>L’ordinateur continue</translation>
+    </message>
+    <message>
+        <source>Decide Later</source>
+        <translation>Décider plus tard</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, command line</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Programs on Seats</source>
+        <translation>Programmes tenant des places</translation>
+    </message>
+    <message>
+        <source>In this game programs hold seats. Until they are started, persons hold them. A program may do on this computer whatever you may: start only what you know.</source>
+        <translation>Dans cette partie, des programmes tiennent des places. Tant qu’ils ne sont pas lancés, des humains les tiennent. Un programme peut faire sur cet ordinateur tout ce que vous pouvez faire&#xa0;: ne lancez que ce que vous connaissez.</translation>
+    </message>
+    <message>
+        <source>Start the Programs</source>
+        <translation>Lancer les programmes</translation>
+    </message>
+    <message>
+        <source>Persons Play</source>
+        <translation>Des humains jouent</translation>
     </message>
 </context>
 <context>

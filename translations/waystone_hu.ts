@@ -2854,6 +2854,10 @@
         <source>Computer</source>
         <translation>Gép</translation>
     </message>
+    <message>
+        <source>Program (%1)</source>
+        <translation>Program (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>
@@ -9416,6 +9420,26 @@
         <source>Who plays player %1</source>
         <translation>Ki játszik %1. játékosként</translation>
     </message>
+    <message>
+        <source>A program…</source>
+        <translation>Egy program…</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Parancssor</translation>
+    </message>
+    <message>
+        <source>For example: python3 player.py</source>
+        <translation>Például: python3 player.py</translation>
+    </message>
+    <message>
+        <source>Command line of the program that plays player %1</source>
+        <translation>%1. játékos programjának parancssora</translation>
+    </message>
+    <message>
+        <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
+        <translation>Elindítja a programot. Megtudja, amit ez a játékos tudhat, soha többet, és egy akcióval válaszol.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::SheetScoring</name>
@@ -9562,6 +9586,89 @@
     <message>
         <source>Left</source>
         <translation>Maradt</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TablePrograms</name>
+    <message>
+        <source>It cannot be started.</source>
+        <translation>Nem indítható el.</translation>
+    </message>
+    <message>
+        <source>It has ended with status %1.</source>
+        <translation>%1 állapottal befejeződött.</translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation>Befejeződött.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It did not answer within %n seconds.</source>
+        <translation>
+            <numerusform>%n másodpercen belül nem válaszolt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its answer is too long.</source>
+        <translation>A válasza túl hosszú.</translation>
+    </message>
+    <message>
+        <source>Its answer cannot be read: %1</source>
+        <translation>A válasza nem olvasható: %1</translation>
+    </message>
+    <message>
+        <source>It answered with an error: %1</source>
+        <translation>Hibával válaszolt: %1</translation>
+    </message>
+    <message>
+        <source>It chose what is not legal: %1</source>
+        <translation>Szabálytalan akciót választott: %1</translation>
+    </message>
+    <message>
+        <source>Program on a Seat</source>
+        <translation>Program egy játékos helyén</translation>
+    </message>
+    <message>
+        <source>The program that plays %1 does not go on. %2</source>
+        <comment>player, reason</comment>
+        <translation>%1 helyén egy program játszik, amely nem folytatja. %2</translation>
+    </message>
+    <message>
+        <source>Ask Again</source>
+        <translation>Újrakérdezés</translation>
+    </message>
+    <message>
+        <source>A Person Plays On</source>
+        <translation>Ember játszik tovább</translation>
+    </message>
+    <message>
+        <source>The Computer Plays On</source>
+        <translation>A gép játszik tovább</translation>
+    </message>
+    <message>
+        <source>Decide Later</source>
+        <translation>Döntés később</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, command line</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Programs on Seats</source>
+        <translation>Programok játékosok helyén</translation>
+    </message>
+    <message>
+        <source>In this game programs hold seats. Until they are started, persons hold them. A program may do on this computer whatever you may: start only what you know.</source>
+        <translation>Ebben a játékban programok játszanak egyes helyeken. Amíg nem indulnak el, emberek játszanak ott. Egy program bármit megtehet ezen a számítógépen, amit Ön: csak azt indítsa el, amit ismer.</translation>
+    </message>
+    <message>
+        <source>Start the Programs</source>
+        <translation>Programok indítása</translation>
+    </message>
+    <message>
+        <source>Persons Play</source>
+        <translation>Emberek játszanak</translation>
     </message>
 </context>
 <context>

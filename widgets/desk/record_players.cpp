@@ -1,6 +1,7 @@
 #include "desk/record_players.h"
 
 #include "bots/bots.h"
+#include "protocol/program_name.h"
 
 #include <algorithm>
 #include <array>
@@ -13,6 +14,14 @@ namespace {
 /// By the number of a player's colour. Files hold these names: never change one.
 constexpr std::array<std::string_view, playerColours> colourNames{"blue",  "orange", "yellow", "pink",
                                                                   "green", "sky",    "white"};
+
+/// Player::bot of a player in a file.
+std::string botFrom(const std::string &bot)
+{
+    if (bot.empty() || bot.starts_with(programPrefix))
+        return {};
+    return std::ranges::count(botIds(), bot) > 0 ? bot : std::string(botIds().back());
+}
 
 } // namespace
 
@@ -36,11 +45,19 @@ std::vector<Player> playersFrom(std::span<const RecordPlayer> players)
         if (colour >= colourNames.size() || taken[colour])
             colour = static_cast<std::size_t>(std::ranges::find(taken, false) - taken.begin());
         taken[colour] = true;
-        const bool isKnown = player.bot.empty() || std::ranges::count(botIds(), player.bot) > 0;
-        result.push_back({QString::fromStdString(player.name), static_cast<int>(colour),
-                          isKnown ? player.bot : std::string(botIds().back())});
+        result.push_back(
+            {QString::fromStdString(player.name), static_cast<int>(colour), botFrom(player.bot)});
     }
     return result;
+}
+
+std::vector<OfferedProgram> offeredPrograms(std::span<const RecordPlayer> players)
+{
+    std::vector<OfferedProgram> programs;
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        if (commandOf(players[seat].bot))
+            programs.push_back({static_cast<Seat>(seat), players[seat].bot});
+    return programs;
 }
 
 } // namespace waystone

@@ -1,5 +1,7 @@
 #include "models/bot_runner.h"
 
+#include "bots/bot_failure.h"
+
 #include <cassert>
 
 namespace waystone {
@@ -118,9 +120,15 @@ void BotRunner::begin(Seat seat)
         pause_.start();
     auto think = [this, question, seat, bot = std::move(bot), game = controller_.session().sharedGame(),
                   view = controller_.viewOf(seat), rng = generator(seat)](std::stop_token stop) mutable {
-        const Action action = bot->choose(*game, view, seat, rng, std::move(stop));
-        QMetaObject::invokeMethod(
-            this, [this, question, action] { receive(question, action); }, Qt::QueuedConnection);
+        try {
+            const Action action = bot->choose(*game, view, seat, rng, std::move(stop));
+            QMetaObject::invokeMethod(
+                this, [this, question, action] { receive(question, action); }, Qt::QueuedConnection);
+        } catch (const BotFailure &failure) {
+            QMetaObject::invokeMethod(
+                this, [this, question, problem = failure.problem] { receiveFailure(question, problem); },
+                Qt::QueuedConnection);
+        }
     };
     threads_.emplace(question, std::jthread(std::move(think)));
     setSeat(seat);
@@ -162,6 +170,16 @@ void BotRunner::receive(int question, Action action)
     answer_ = action;
     tellBusy();
     actIfReady();
+}
+
+void BotRunner::receiveFailure(int question, const Problem &problem)
+{
+    threads_.erase(question);
+    if (question != question_)
+        return;
+    const Seat seat = seat_;
+    stop();
+    emit failed(seat, problem);
 }
 
 void BotRunner::actIfReady()

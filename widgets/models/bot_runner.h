@@ -20,6 +20,8 @@ namespace waystone {
 /// It plays on where play goes on: at the end of a line, and after an action that was played just now. At a moment that
 /// is merely looked at, or to which play was taken back, it does nothing. Whatever happens to the game ends what is
 /// being thought; an answer that comes later is dropped.
+///
+/// A bot may fail (BotFailure). Then its seat waits until it is asked again, or until something else happens to the game.
 class BotRunner final : public QObject {
     Q_OBJECT
 
@@ -42,6 +44,8 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return paused_; }
     void step();
+    /// After a failure.
+    void askAgain() { goOn(true); }
 
     /// The seat whose bot is being asked, or whose answer waits; nobody if there is none.
     [[nodiscard]] Seat thinkingSeat() const { return seat_; }
@@ -52,6 +56,7 @@ signals:
     void thinkingChanged(waystone::Seat seat);
     void pausedChanged(bool paused);
     void busyChanged(bool busy);
+    void failed(waystone::Seat seat, const waystone::Problem &problem);
 
 private:
     void follow(const ViewChange &change);
@@ -61,6 +66,7 @@ private:
     void stop();
     void setSeat(Seat seat);
     void receive(int question, Action action);
+    void receiveFailure(int question, const Problem &problem);
     void actIfReady();
     void tellBusy();
     [[nodiscard]] Rng generator(Seat seat) const;

@@ -1,10 +1,24 @@
 #include "models/player.h"
 
+#include "protocol/program_name.h"
+
 #include <QCoreApplication>
 
 #include <array>
 
 namespace waystone {
+
+namespace {
+
+/// The beginning of a command line, so that it fits into a menu.
+QString shownCommand(std::string_view command)
+{
+    constexpr int longest = 40;
+    const QString text = QString::fromUtf8(command.data(), static_cast<qsizetype>(command.size()));
+    return text.size() <= longest ? text : text.left(longest) + QStringLiteral("…");
+}
+
+} // namespace
 
 QString playerColourName(int colour)
 {
@@ -21,6 +35,8 @@ QString playedByName(std::string_view bot)
 {
     if (bot.empty())
         return QCoreApplication::translate("Player", "Person");
+    if (const std::optional<std::string_view> command = commandOf(bot))
+        return QCoreApplication::translate("Player", "Program (%1)").arg(shownCommand(*command));
     if (bot == "random")
         return QCoreApplication::translate("Player", "Computer (random)");
     if (bot == "greedy")
