@@ -74,7 +74,8 @@ public:
     [[nodiscard]] RulesHelp &rules() { return *rules_; }
     [[nodiscard]] LessonDesk &lessons() { return *lessons_; }
 
-    /// Opens a saved game; what is wrong with it is shown, and the game on the table stays.
+    /// Opens a saved game, a position (to be played) or a lesson; what is wrong with it is shown, and the game on the
+    /// table stays.
     bool openFile(const QString &path);
 
 protected:
@@ -123,7 +124,7 @@ private:
     void connectLessons();
     /// Leaves the lesson or the library, or puts the game away.
     void closePage();
-    void playPosition(const QString &path);
+    bool playPosition(const QString &path);
     void makeLessonFromHere();
 
     // main_window_advice.cpp: hints and analysis

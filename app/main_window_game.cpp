@@ -1,16 +1,21 @@
 #include "main_window.h"
 
 #include "board/board_export.h"
+#include "desk/file_content.h"
 #include "desk/problem_sentence.h"
 #include "final_scoring_dialog.h"
 #include "games.h"
 #include "games/game_faces.h"
+#include "lesson_desk.h"
 #include "lessons/rule_library.h"
 #include "lessons/rules_handout.h"
 #include "new_game_dialog.h"
 #include "print/print_pages.h"
 #include "rules_export_dialog.h"
 #include "rules_help.h"
+#include "scenario/any_file.h"
+#include "scenario/lesson_file.h"
+#include "scenario/position_file.h"
 #include "table_page.h"
 
 #include <QDir>
@@ -68,13 +73,20 @@ void MainWindow::resume(const QString &journal)
 bool MainWindow::openFile(const QString &path)
 {
     services_.settings.setFolder(QFileInfo(path).absolutePath());
+    const Result<QByteArray> text = fileContent(path);
+    const std::string format = text ? formatOf(text->toStdString()) : std::string();
+    if (format == lessonFormat)
+        return lessons_->openLesson(path);
+    if (format == positionFormat)
+        return playPosition(path);
     return succeeded(file_.open(path), [] { return tr("The file cannot be opened."); });
 }
 
 void MainWindow::chooseFile()
 {
-    const QString path = services_.dialogs.fileToOpen(this, tr("Open a Game"), services_.settings.folder(),
-                                                      tr("Waystone games (*.json)"));
+    const QString path =
+        services_.dialogs.fileToOpen(this, tr("Open a Game, a Position or a Lesson"),
+                                     services_.settings.folder(), tr("Waystone files (*.json)"));
     if (!path.isEmpty())
         openFile(path);
 }

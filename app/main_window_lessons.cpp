@@ -48,7 +48,7 @@ void MainWindow::closePage()
         file_.close();
 }
 
-void MainWindow::playPosition(const QString &path)
+bool MainWindow::playPosition(const QString &path)
 {
     const Result<QByteArray> text = fileContent(path);
     std::optional<Problems> problems = text ? std::nullopt : std::optional(text.problems());
@@ -59,11 +59,11 @@ void MainWindow::playPosition(const QString &path)
             std::vector<RecordPlayer> players = loaded->players;
             players.resize(static_cast<std::size_t>(loaded->game->seats(*position)));
             file_.play({makeTable(loaded->game, playersFrom(players), true), *position, services_.lots()});
-            return;
+            return true;
         }
         problems = position.problems();
     }
-    succeeded(problems, [] { return tr("The position cannot be played."); });
+    return succeeded(problems, [] { return tr("The position cannot be played."); });
 }
 
 void MainWindow::makeLessonFromHere()

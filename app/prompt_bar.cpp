@@ -97,6 +97,7 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
 void PromptBar::setNote(const QString &note)
 {
     note_->setText(note);
+    note_->setVisible(!note.isEmpty()); // else it would keep its share of the row
 }
 
 void PromptBar::offerRule(const QString &code)
@@ -161,10 +162,9 @@ void PromptBar::refresh()
     suggest_->setVisible(controller_.canSuggest() && !pending_);
     suggest_->setChecked(controller_.isSuggesting());
     if (controller_.isSuggesting())
-        note_->setText(tr("What is chosen now is only proposed to the others."));
+        setNote(tr("What is chosen now is only proposed to the others."));
     else
-        note_->setText(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.")
-                                   : QString());
+        setNote(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.") : QString());
 }
 
 void PromptBar::fillWho(Seat seat)

@@ -6357,10 +6357,6 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Opens a saved game</source>
-        <translation>Ouvre une partie enregistrée</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -6719,6 +6715,10 @@
     <message>
         <source>Gives a hint, and with every further time a more exact one</source>
         <translation>Donne un indice, plus précis à chaque nouvelle demande</translation>
+    </message>
+    <message>
+        <source>Opens a saved game, a position or a lesson</source>
+        <translation>Ouvre une partie enregistrée, une position ou une leçon</translation>
     </message>
 </context>
 <context>
@@ -8493,10 +8493,6 @@
         <translation>Impossible d’ouvrir le fichier.</translation>
     </message>
     <message>
-        <source>Open a Game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
         <source>Waystone games (*.json)</source>
         <translation>Parties Waystone (*.json)</translation>
     </message>
@@ -8582,6 +8578,14 @@
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Open a Game, a Position or a Lesson</source>
+        <translation>Ouvrir une partie, une position ou une leçon</translation>
+    </message>
+    <message>
+        <source>Waystone files (*.json)</source>
+        <translation>Fichiers Waystone (*.json)</translation>
     </message>
 </context>
 <context>

@@ -6234,10 +6234,6 @@
         <translation>&amp;Megnyitás…</translation>
     </message>
     <message>
-        <source>Opens a saved game</source>
-        <translation>Mentett játék megnyitása</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>Men&amp;tés</translation>
     </message>
@@ -6596,6 +6592,10 @@
     <message>
         <source>Gives a hint, and with every further time a more exact one</source>
         <translation>Tippet ad, minden újabb kérésre pontosabbat</translation>
+    </message>
+    <message>
+        <source>Opens a saved game, a position or a lesson</source>
+        <translation>Mentett játék, állás vagy lecke megnyitása</translation>
     </message>
 </context>
 <context>
@@ -8364,10 +8364,6 @@
         <translation>A fájl nem nyitható meg.</translation>
     </message>
     <message>
-        <source>Open a Game</source>
-        <translation>Játék megnyitása</translation>
-    </message>
-    <message>
         <source>Waystone games (*.json)</source>
         <translation>Waystone-játékok (*.json)</translation>
     </message>
@@ -8453,6 +8449,14 @@
     <message>
         <source>Analysis</source>
         <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Open a Game, a Position or a Lesson</source>
+        <translation>Játék, állás vagy lecke megnyitása</translation>
+    </message>
+    <message>
+        <source>Waystone files (*.json)</source>
+        <translation>Waystone-fájlok (*.json)</translation>
     </message>
 </context>
 <context>

@@ -10,8 +10,6 @@ namespace waystone {
 
 namespace {
 
-constexpr std::string_view positionFormat = "waystone/position";
-
 /// `migrations[n]` leads from version n + 1 to n + 2.
 constexpr std::array<Migration, 0> migrations{};
 constexpr int positionVersion = migrations.size() + 1;

@@ -13,6 +13,8 @@ struct LoadedPosition {
     Problems notes;
 };
 
+inline constexpr std::string_view positionFormat = "waystone/position";
+
 /// The file "waystone/position" (resources/formats.md).
 [[nodiscard]] std::string writePosition(const Game &game, const AnySetup &setup,
                                         std::span<const RecordPlayer> players);

@@ -1,6 +1,8 @@
 #include "desk/record_players.h"
 #include "games.h"
 #include "journal_writer.h"
+#include "lesson_desk.h"
+#include "scenario/position_file.h"
 #include "support/test_window.h"
 
 #include <QFile>
@@ -16,6 +18,7 @@ private slots:
     void whatIsSavedIsWhatIsOpened();
     void aBadFileTellsWhereAndKeepsTheGame();
     void aMissingFileIsTold();
+    void aLessonAndAPositionAreOpenedLikeAGame();
     void theJournalFollowsEverythingThatIsDone();
     void aSeatThatWasHandedOverStaysSo();
     void aHalfWrittenLineIsLeftOut();
@@ -84,6 +87,26 @@ void TestGameFile::aMissingFileIsTold()
     QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
     QVERIFY(!window.dialogs.troubles.front().details.isEmpty());
     QVERIFY(!window->file().isOpen());
+}
+
+/// As the command line's help and the menu promise.
+void TestGameFile::aLessonAndAPositionAreOpenedLikeAGame()
+{
+    TestWindow window;
+    QVERIFY(
+        window->openFile(QStringLiteral(WAYSTONE_ROOT_DIR "/resources/lessons/milestones/walkthrough.json")));
+    QCOMPARE(window->lessons().player().lesson().game->id(), std::string_view("milestones"));
+    QVERIFY(!window->file().isOpen());
+
+    const auto game = games().make(*games().find("province"), {}, {}).value();
+    QFile file(window.path(QStringLiteral("position.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(writePosition(*game, game->start(2, 0), {})));
+    file.close();
+    QVERIFY(window->openFile(file.fileName()));
+    QVERIFY(window->file().isOpen());
+    QCOMPARE(window->controller().game().id(), std::string_view("province"));
+    QVERIFY(window.dialogs.troubles.empty());
 }
 
 void TestGameFile::theJournalFollowsEverythingThatIsDone()
