@@ -102,20 +102,22 @@ std::optional<Problems> GameFile::resume(const QString &journal)
     LoadedJournal loaded = std::move(read).value();
 
     putAway();
+    Table table = makeTable(loaded.record.session->sharedGame(), playersFrom(loaded.record.players),
+                            loaded.record.allOpen);
+    // The writer knows the game as the journal tells it: a draw that was cut off is drawn again and told again.
+    QString error;
+    journal_ = JournalWriter::resume(journal, *loaded.record.session, recordPlayers(table.players),
+                                     loaded.soundBytes, &error);
     {
         const QScopedValueRollback loading(isLoading_, true);
-        Table table = makeTable(loaded.record.session->sharedGame(), playersFrom(loaded.record.players),
-                                loaded.record.allOpen);
         controller_.load(std::move(table), std::move(*loaded.record.session));
     }
     seed_ = loaded.record.seed;
     path_.clear();
     isOpen_ = true;
-    QString error;
-    journal_ = JournalWriter::resume(journal, controller_.session(),
-                                     recordPlayers(controller_.table().players), loaded.soundBytes, &error);
     if (!journal_)
         emit journalFailed(error);
+    record();
     emit tableChanged();
     setModified(true);
     if (!loaded.record.notes.empty())

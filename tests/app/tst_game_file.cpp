@@ -22,6 +22,7 @@ private slots:
     void theJournalFollowsEverythingThatIsDone();
     void aSeatThatWasHandedOverStaysSo();
     void aHalfWrittenLineIsLeftOut();
+    void aDrawThatWasCutOffIsDrawnAgain();
     void aFinishedGameIsPutAway();
     void anOpenJournalIsNobodyElses();
 };
@@ -223,6 +224,34 @@ void TestGameFile::aHalfWrittenLineIsLeftOut()
     window.restart();
     window.click("continueGame");
     QCOMPARE(recordOf(*window), after);
+}
+
+/// The action is there, what chance brought after it is not: the same is drawn again, and the game goes on.
+void TestGameFile::aDrawThatWasCutOffIsDrawnAgain()
+{
+    TestWindow window;
+    window.start(2);
+    const Session &session = window->controller().session();
+    for (int actions = 0; actions < 200; ++actions) {
+        window.playRandomly(1);
+        if (session.ply(session.current()).seat == chanceSeat)
+            break;
+    }
+    QVERIFY(session.ply(session.current()).seat == chanceSeat);
+    const std::string before = recordOf(*window);
+    const QString journal = window->file().journal();
+    window->file().close();
+    QByteArray text = contentOf(journal);
+    text.truncate(text.lastIndexOf('\n', -2) + 5);
+    QFile file(journal);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    window.click("continueGame");
+    QCOMPARE(recordOf(*window), before);
+    window.restart();
+    window.click("continueGame");
+    QCOMPARE(recordOf(*window), before);
 }
 
 void TestGameFile::aFinishedGameIsPutAway()

@@ -34,6 +34,9 @@ void GameController::start(Table table, Position position, std::uint64_t seed)
 
 void GameController::load(Table table, Session session)
 {
+    // A journal may have been cut off between an action and what chance brought after it.
+    if (drawsChance_)
+        session.playChance();
     install(std::move(table), std::make_unique<Session>(std::move(session)));
 }
 
