@@ -233,11 +233,12 @@ TEST(ProvinceEditing, EveryProblemHasAFix)
 
 TEST(ProvinceEditing, FixesNeverCircle)
 {
-    for (const Case &each : cases()) {
-        const auto mending = waystone::test::mendedAgainAndAgain(rulesWith(each.choices), each.setup);
-        EXPECT_FALSE(mending.circles) << each.code << ": " << mending;
-        EXPECT_GE(mending.fixes, 1) << each.code;
-    }
+    for (const auto *cases : {&examples(), &variants()})
+        for (const Case &each : *cases) {
+            const auto mending = waystone::test::mendedAgainAndAgain(rulesWith(each.choices), each.setup);
+            EXPECT_FALSE(mending.circles) << each.code << ": " << mending;
+            EXPECT_GE(mending.fixes, 1) << each.code;
+        }
 }
 
 TEST(ProvinceEditing, EveryFixIsOfferedForSomeProblem)

@@ -333,12 +333,13 @@ TEST(TwoCitiesEditing, AlmostEveryProblemHasAFix)
 
 TEST(TwoCitiesEditing, FixesNeverCircle)
 {
-    for (const Case &each : cases()) {
-        Position position = positionAt(each.round, each.turn, each.phase);
-        each.spoil(position);
-        const auto mending = waystone::test::mendedAgainAndAgain(rules(), position);
-        EXPECT_FALSE(mending.circles) << each.code << ": " << mending;
-    }
+    for (const auto *cases : {&examples(), &variants()})
+        for (const Case &each : *cases) {
+            Position position = positionAt(each.round, each.turn, each.phase);
+            each.spoil(position);
+            const auto mending = waystone::test::mendedAgainAndAgain(rules(), position);
+            EXPECT_FALSE(mending.circles) << each.code << ": " << mending;
+        }
 }
 
 TEST(TwoCitiesEditing, EveryFixIsOfferedForSomeProblem)
