@@ -63,10 +63,14 @@ std::unique_ptr<JournalWriter> JournalWriter::begin(const QString &path, const S
                                                     std::uint64_t seed, QString *error)
 {
     const QByteArray head = QByteArray::fromStdString(journalHead(session, players, seed, allOpen));
-    *error = replaceFile(path, head);
-    if (!error->isEmpty())
-        return nullptr;
-    return resume(path, session, players, static_cast<std::size_t>(head.size()), error);
+    std::unique_ptr<JournalWriter> writer(new JournalWriter(path, session, players));
+    // Locked before it is there: no other program may take it for one that was left behind.
+    *error = writer->lock();
+    if (error->isEmpty())
+        *error = replaceFile(path, head);
+    if (error->isEmpty())
+        *error = writer->openAt(head.size());
+    return error->isEmpty() ? std::move(writer) : nullptr;
 }
 
 std::unique_ptr<JournalWriter> JournalWriter::resume(const QString &path, const Session &session,
@@ -74,13 +78,21 @@ std::unique_ptr<JournalWriter> JournalWriter::resume(const QString &path, const 
                                                      std::size_t soundBytes, QString *error)
 {
     std::unique_ptr<JournalWriter> writer(new JournalWriter(path, session, players));
-    QFile &file = writer->file_;
-    if (!writer->lock_.tryLock() || !file.open(QIODevice::ReadWrite) ||
-        !file.resize(static_cast<qint64>(soundBytes)) || !file.seek(static_cast<qint64>(soundBytes))) {
-        *error = file.errorString();
-        return nullptr;
-    }
-    return writer;
+    *error = writer->lock();
+    if (error->isEmpty())
+        *error = writer->openAt(static_cast<qint64>(soundBytes));
+    return error->isEmpty() ? std::move(writer) : nullptr;
+}
+
+QString JournalWriter::lock()
+{
+    return lock_.tryLock() ? QString() : tr("Another program has the game open.");
+}
+
+QString JournalWriter::openAt(qint64 bytes)
+{
+    const bool isOpen = file_.open(QIODevice::ReadWrite) && file_.resize(bytes) && file_.seek(bytes);
+    return isOpen ? QString() : file_.errorString();
 }
 
 std::vector<JournalEvent> JournalWriter::changes(const Session &session,

@@ -2,6 +2,7 @@
 
 #include "scenario/journal.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QLockFile>
 #include <QString>
@@ -14,6 +15,8 @@ namespace waystone {
 /// Keeps the journal of one game: whatever is done to its session, and to whom its seats are handed over, is on the disk
 /// before update() returns.
 class JournalWriter {
+    Q_DECLARE_TR_FUNCTIONS(waystone::JournalWriter)
+
 public:
     /// Begins a journal in a new file. Null if it cannot be written: `error` has the system's words then.
     static std::unique_ptr<JournalWriter> begin(const QString &path, const Session &session,
@@ -45,6 +48,11 @@ private:
     };
 
     JournalWriter(const QString &path, const Session &session, std::span<const RecordPlayer> players);
+
+    /// Each returns what went wrong; empty if nothing did.
+    [[nodiscard]] QString lock();
+    /// Ready to write behind the first `bytes`; what follows them is cut off.
+    [[nodiscard]] QString openAt(qint64 bytes);
 
     QFile file_;
     QLockFile lock_;

@@ -7675,6 +7675,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::JournalWriter</name>
+    <message>
+        <source>Another program has the game open.</source>
+        <translation>La partie est ouverte dans un autre programme.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonAnswers</name>
     <message>
         <source>&amp;Points:</source>

@@ -7549,6 +7549,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::JournalWriter</name>
+    <message>
+        <source>Another program has the game open.</source>
+        <translation>A játszma egy másik programban van megnyitva.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonAnswers</name>
     <message>
         <source>&amp;Points:</source>
