@@ -17,7 +17,8 @@ struct Prospect {
     std::array<double, maxSeats> winShares{}; ///< expected share of the first place
     std::array<double, maxSeats> rewards{};   ///< what a seat strives for, 0 to 1
 
-    Prospect(const Worths &worths, int seats, bool isOver, double scale)
+    /// `haste` is the part of a finished game's reward, over or below an even one, that is taken off; 0 to 1.
+    Prospect(const Worths &worths, int seats, bool isOver, double scale, double haste)
     {
         const double best = *std::max_element(worths.begin(), worths.begin() + seats);
         const auto winners = std::count_if(worths.begin(), worths.begin() + seats,
@@ -30,13 +31,15 @@ struct Prospect {
             if (!isOver)
                 continue;
             winShares[seat] = worths[seat] > best - equal ? 1.0 / static_cast<double>(winners) : 0;
-            rewards[seat] = victory * winShares[seat] + (1 - victory) * hope;
+            const double reward = victory * winShares[seat] + (1 - victory) * hope;
+            rewards[seat] = reward - (reward - even) * haste;
         }
     }
 
 private:
     /// The part of the reward of a finished game that lies in the first place itself, whatever the margin.
     static constexpr double victory = 0.75;
+    static constexpr double even = 0.5;
 
     static double bestOther(const Worths &worths, int seats, std::size_t seat)
     {

@@ -5,6 +5,7 @@
 #include "bots/search_tree.h"
 #include "core/draw.h"
 
+#include <algorithm>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -221,7 +222,8 @@ private:
     {
         Worths worths{};
         policy_.worths(rules_, state, worths);
-        return Prospect(worths, rules_.seats(state), rules_.actors(state).isOver(), settings_.scale);
+        const double haste = std::min(1.0, settings_.haste * turns_);
+        return Prospect(worths, rules_.seats(state), rules_.actors(state).isOver(), settings_.scale, haste);
     }
 
     void learn(const State &state)

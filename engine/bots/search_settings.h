@@ -21,6 +21,9 @@ struct SearchSettings {
     double scale = 10;
     /// Of actions that are fewer points than this behind the best any is chosen; for the weaker levels.
     double blur = 0;
+    /// Part of what a finished game is worth, over or below an even one, that each time another seat comes to act before
+    /// the end takes off. Without it whoever is sure to win may put the end off for ever, for one more point.
+    double haste = 0;
 };
 
 } // namespace waystone

@@ -66,12 +66,12 @@ private:
 
 SearchSettings Policy::settings(Level level, int)
 {
-    // By level: iterations, playout, wandering, exploration, sharpness, scale, blur
+    // By level: iterations, playout, wandering, exploration, sharpness, scale, blur, haste
     static constexpr std::array<SearchSettings, levels> table{{{0, 0, 0, 1, 2, 10, 0.5},
                                                                {0, 0, 0, 1, 2, 10, 0.28},
                                                                {10, 1, 0, 1, 2, 5, 0},
                                                                {25, 5, 0.1, 1, 2, 5, 0},
-                                                               {800, 5, 0.1, 1, 2, 5, 0}}};
+                                                               {800, 5, 0.1, 1, 2, 5, 0, 0.03}}};
     return table[static_cast<std::size_t>(level)];
 }
 

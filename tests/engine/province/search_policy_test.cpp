@@ -1,5 +1,8 @@
 // What the search of this game leaves out, and what it must not.
 
+#include "bots/bots.h"
+#include "bots/match.h"
+#include "games.h"
 #include "province/search_policy.h"
 #include "support/province_table.h"
 
@@ -69,6 +72,23 @@ TEST(ProvinceSearchPolicy, WhatTheUnionBringsIsNotGround)
     EXPECT_TRUE(has(kept(table, "union"), "end-turn"));
     // One labor before was too little for the Lender.
     EXPECT_TRUE(has(kept(table, "union"), "build lender"));
+}
+
+/// Every turn that the winner of this position lets pass brings a point more, as the search sees it; "master" once put
+/// the end off for ever.
+TEST(ProvinceSearchPolicy, WhoeverIsSureToWinEndsTheGame)
+{
+    const auto game = games().make(*games().find("province"), {}, {}).value();
+    const auto setup = game->setupFrom("phase=spend turn=0 labor=4.4 coins=42.1 "
+                                       "structures=lender:10,bank:0,mill:0,smithy:0,union:01,harbor:0 "
+                                       "ships=black loan=1 goals=0!000 workers=u,u,u*,-,-,0l*,0r,0u");
+    ASSERT_TRUE(setup);
+    for (const std::uint64_t seed : {1, 2, 3, 4, 5}) {
+        const auto master = makeBot("master");
+        const auto other = makeBot("random");
+        const std::array<Bot *, 2> bots{master.get(), other.get()};
+        EXPECT_TRUE(playMatch(*game, game->from(*setup).value(), bots, seed, 100).isOver) << seed;
+    }
 }
 
 } // namespace
