@@ -10,6 +10,8 @@ namespace waystone::cli {
 
 namespace {
 
+constexpr std::uint64_t usualSeed = 1;
+
 Result<LoadedRecord> gameFromPosition(std::string_view text, const Registry &registry)
 {
     Result<LoadedPosition> file = readPosition(text, registry);
@@ -19,7 +21,7 @@ Result<LoadedRecord> gameFromPosition(std::string_view text, const Registry &reg
     if (!position)
         return position.problems();
     LoadedRecord record;
-    record.session = std::make_unique<Session>(file->game, std::move(position).value(), Rng());
+    record.session = std::make_unique<Session>(file->game, std::move(position).value(), Rng(usualSeed));
     record.players = file->players;
     record.notes = file->notes;
     return record;

@@ -8,7 +8,8 @@
 
 namespace waystone::cli {
 
-/// The game in the text of a record, a journal or a position file. A position has the generator of seed 0.
+/// The game in the text of a record, a journal or a position file. A position has the generator of a new game
+/// whose seed nobody told.
 [[nodiscard]] Result<LoadedRecord> gameFromText(std::string_view text, const Registry &registry);
 
 /// The game in a record, a journal or a position file; what is wrong is thrown as a Failure.

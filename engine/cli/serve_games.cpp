@@ -5,6 +5,7 @@
 #include "cli/serve_request.h"
 #include "cli/serve_session.h"
 #include "cli/text_file.h"
+#include "core/file_problem.h"
 #include "protocol/protocol.h"
 #include "scenario/game_header.h"
 
@@ -20,12 +21,18 @@ constexpr std::size_t longestPath = 4096;
 
 std::string readRegularFile(const std::string &path)
 {
-    // A pipe or a device might never end.
+    // A pipe or a device might never end, nor might what the system makes up, which claims to be empty.
     std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error))
+    const bool isFile = path.find('\0') == std::string::npos && std::filesystem::is_regular_file(path, error);
+    const std::uintmax_t size = isFile ? std::filesystem::file_size(path, error) : 0;
+    if (!isFile || error)
         throw ServeRefusal{problemOf("request.cannot-read", {{"path", path}})};
+    if (size > JsonDocument::maximumBytes) {
+        constexpr auto mebibytes = static_cast<int>(JsonDocument::maximumBytes >> 20U);
+        throw ServeRefusal{problemOf(file_problem::tooLarge, {{"maximum", mebibytes}}), path};
+    }
     try {
-        return readFile(path);
+        return readFile(path, static_cast<std::size_t>(size));
     } catch (const Failure &failure) {
         throw ServeRefusal{problemOf("request.cannot-read", {{"path", path}, {"problem", failure.line}})};
     }

@@ -2,6 +2,7 @@
 
 #include "cli/failure.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -25,14 +26,15 @@ using File = std::unique_ptr<std::FILE, Closer>;
 
 } // namespace
 
-std::string readFile(const std::string &path)
+std::string readFile(const std::string &path, std::size_t most)
 {
     const File file(std::fopen(path.c_str(), "rb"));
     if (!file)
         fail("read", path);
     std::string text;
     char block[1 << 14];
-    while (const std::size_t size = std::fread(block, 1, sizeof block, file.get()))
+    const auto next = [&] { return std::min(sizeof block, most - text.size()); };
+    while (const std::size_t size = std::fread(block, 1, next(), file.get()))
         text.append(block, size);
     if (std::ferror(file.get()) != 0) // a folder opens, and fails here
         fail("read", path);

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 #include <sstream>
 
@@ -187,6 +188,36 @@ TEST_F(Serve, LoadsFilesAndTexts)
                            {"rules", loaded["rules"]},      {"setup", view["view"]["guess"]}};
     ask({{"do", "load"}, {"text", position.dump()}, {"seed", 8}});
     EXPECT_EQ(ask({{"do", "view"}, {"seat", 0}}), view);
+}
+
+TEST_F(Serve, APositionIsPlayedOnByTheUsualSeed)
+{
+    const Json begun = ask({{"do", "new"}, {"game", "milestones"}, {"chance", "given"}});
+    const Json position = {
+        {"format", "waystone/position"}, {"version", 1},
+        {"game", begun["game"]},         {"edition", begun["edition"]},
+        {"rules", begun["rules"]},       {"setup", ask({{"do", "view"}})["view"]["guess"]}};
+    const Json loaded = ask({{"do", "load"}, {"text", position.dump()}});
+    EXPECT_EQ(loaded, ask({{"do", "load"}, {"text", position.dump()}, {"seed", 1}}));
+    EXPECT_NE(loaded, ask({{"do", "load"}, {"text", position.dump()}, {"seed", 2}}));
+    EXPECT_EQ(loaded, ask({{"do", "new"}, {"game", "milestones"}}));
+}
+
+TEST_F(Serve, ReadsNoFileWithoutEnd)
+{
+    folder_.write("large.json", "{");
+    std::filesystem::resize_file(folder_.path("large.json"), JsonDocument::maximumBytes + 1);
+    const Json wrong = error(Json{{"do", "load"}, {"path", folder_.path("large.json")}}.dump());
+    EXPECT_EQ(wrong["code"], "file.too-large");
+    EXPECT_EQ(wrong["in"], folder_.path("large.json"));
+    folder_.write("small.json", "{");
+    const std::string cut = folder_.path("small.json") + std::string(1, '\0') + "x";
+    EXPECT_EQ(error(Json{{"do", "load"}, {"path", cut}}.dump())["code"], "request.cannot-read")
+        << "the system would end the name there";
+    // The system makes it up as it is read.
+    if (std::filesystem::is_regular_file("/proc/self/maps")) {
+        EXPECT_EQ(error(R"({"do": "load", "path": "/proc/self/maps"})")["code"], "file.truncated");
+    }
 }
 
 TEST_F(Serve, TellsWhereAFileIsWrong)
