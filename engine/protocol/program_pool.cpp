@@ -21,8 +21,12 @@ void ProgramPool::putBack(const std::string &commandLine, Seat seat, std::unique
 void ProgramPool::clear()
 {
     std::map<Key, std::unique_ptr<ProgramProcess>> ended;
-    const std::lock_guard lock(mutex_);
-    ended.swap(waiting_);
+    {
+        const std::lock_guard lock(mutex_);
+        ended.swap(waiting_);
+    }
+    for (const auto &[key, process] : ended)
+        process->quit(); // all first, so that they are waited for together
 }
 
 } // namespace waystone

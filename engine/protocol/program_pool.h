@@ -15,6 +15,11 @@ namespace waystone {
 /// them knows is no business of the other. May be used on several threads.
 class ProgramPool {
 public:
+    ProgramPool() = default;
+    ProgramPool(const ProgramPool &) = delete;
+    ProgramPool &operator=(const ProgramPool &) = delete;
+    ~ProgramPool() { clear(); }
+
     /// The one that waits, which is no longer in the pool, or a new one.
     [[nodiscard]] Result<std::unique_ptr<ProgramProcess>> take(const std::string &commandLine, Seat seat);
     /// After it has answered.

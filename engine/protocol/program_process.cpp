@@ -22,7 +22,6 @@ namespace waystone {
 namespace {
 
 using namespace std::chrono_literals;
-using Clock = std::chrono::steady_clock;
 
 constexpr auto patience = 200ms;
 constexpr auto slice = 20ms; ///< how often it is looked whether the answer is still wanted
@@ -95,24 +94,30 @@ Result<std::unique_ptr<ProgramProcess>> ProgramProcess::start(const std::string 
     return std::unique_ptr<ProgramProcess>(new ProgramProcess(*process, ends[0]));
 }
 
+void ProgramProcess::quit()
+{
+    if (!isSound_ || end_)
+        return;
+    constexpr std::string_view line = "{\"do\":\"quit\"}\n";
+    static_cast<void>(send(channel_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
+    shutdown(channel_, SHUT_WR);
+    end_ = Clock::now() + patience;
+}
+
 ProgramProcess::~ProgramProcess()
 {
-    if (isSound_) {
-        constexpr std::string_view quit = "{\"do\":\"quit\"}\n";
-        static_cast<void>(send(channel_, quit.data(), quit.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
-        shutdown(channel_, SHUT_WR);
-        static_cast<void>(hasEnded(patience));
-    }
+    quit();
+    if (end_)
+        static_cast<void>(hasEnded(*end_));
     close(channel_);
     kill(-process_, SIGKILL);
     while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
     }
 }
 
-bool ProgramProcess::hasEnded(std::chrono::milliseconds patience) const
+bool ProgramProcess::hasEnded(Clock::time_point end) const
 {
     // Without taking note of it: the number must stay its own until all of its group has been ended.
-    const auto end = Clock::now() + patience;
     for (;;) {
         siginfo_t info{};
         if (waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
@@ -128,7 +133,7 @@ Problem ProgramProcess::endProblem()
 {
     constexpr int notFound = 127; // by the shell, as the next
     constexpr int notExecutable = 126;
-    if (!hasEnded(patience))
+    if (!hasEnded(Clock::now() + patience))
         return problem(program_problem::ended); // it has closed its output
     siginfo_t info{};
     waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT);
@@ -137,6 +142,21 @@ Problem ProgramProcess::endProblem()
     constexpr int ofSignals = 128; // as shells count
     const int status = info.si_code == CLD_EXITED ? info.si_status : ofSignals + info.si_status;
     return problem(program_problem::ended, {{"status", status}});
+}
+
+bool ProgramProcess::hear()
+{
+    std::array<char, 1 << 14> block{};
+    const ssize_t received = recv(channel_, block.data(), block.size(), MSG_DONTWAIT);
+    if (received > 0)
+        said_.append(block.data(), static_cast<std::size_t>(received));
+    return received > 0 || (received < 0 && wouldWait());
+}
+
+const std::string &ProgramProcess::unasked()
+{
+    static_cast<void>(hear()); // whether it has ended is told when it is asked
+    return said_;
 }
 
 Result<std::string> ProgramProcess::ask(std::string_view line, std::chrono::milliseconds limit,
@@ -174,11 +194,7 @@ Result<std::string> ProgramProcess::ask(std::string_view line, std::chrono::mill
                 unsent.clear(); // it reads no more; what it has said may still be an answer
         }
         if ((waited.revents & (POLLIN | POLLHUP | POLLERR)) != 0) {
-            std::array<char, 1 << 14> block{};
-            const ssize_t received = recv(channel_, block.data(), block.size(), MSG_DONTWAIT);
-            if (received > 0)
-                said_.append(block.data(), static_cast<std::size_t>(received));
-            else if (received == 0 || !wouldWait())
+            if (!hear())
                 return endProblem();
         }
     }

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -24,8 +25,14 @@ public:
 
     ProgramProcess(const ProgramProcess &) = delete;
     ProgramProcess &operator=(const ProgramProcess &) = delete;
-    /// Asks the program to quit, and ends it with all that it has started if it has not done so in a fifth of a second.
+    /// Ends the program with all that it has started, a fifth of a second after it was asked to quit if it has not done so
+    /// itself.
     ~ProgramProcess();
+
+    /// Asks the program to quit, without waiting until it has. Nothing else is asked then.
+    void quit();
+    /// What it has said between its last answer and the next question, as far as it is known.
+    [[nodiscard]] const std::string &unasked();
 
     /// Sends a line (without its line feed) and waits for the next one. After a problem the process is of no use any
     /// more: what it says later cannot be told from an answer to something else.
@@ -35,16 +42,22 @@ public:
     [[nodiscard]] int questions() const { return questions_; }
 
 private:
+    using Clock = std::chrono::steady_clock;
+
     ProgramProcess(pid_t process, int channel) : process_(process), channel_(channel) {}
 
     [[nodiscard]] Problem endProblem();
-    [[nodiscard]] bool hasEnded(std::chrono::milliseconds patience) const;
+    /// Waits for it until then.
+    [[nodiscard]] bool hasEnded(Clock::time_point end) const;
+    /// Takes in some of what it has said, without waiting; false if it says no more.
+    [[nodiscard]] bool hear();
 
     pid_t process_; ///< leader of a process group of its own
     int channel_;   ///< a socket: its standard input and output
     std::string said_;
     int questions_ = 0;
-    bool isSound_ = true; ///< false after a problem
+    bool isSound_ = true;                  ///< false after a problem
+    std::optional<Clock::time_point> end_; ///< once it was asked to quit: when it is ended
 };
 
 } // namespace waystone

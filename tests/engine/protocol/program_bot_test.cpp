@@ -156,6 +156,34 @@ TEST_F(ProgramOnASeat, ThatTalksNonsense)
     EXPECT_EQ(failure("head -c 100 /dev/urandom; echo").code, program_problem::garbage);
 }
 
+TEST_F(ProgramOnASeat, ThatSaysMoreThanAnAnswer)
+{
+    const std::string answer = "{\"action\": \"" + legalNotation(0) + "\"}";
+    const std::string command =
+        "while read line; do printf '%s\\n%s\\n' '" + answer + "' '" + answer + "'; done";
+    EXPECT_EQ(choose(command), legal_[0]);
+    const Problem problem = failure(command);
+    EXPECT_EQ(problem.code, program_problem::garbage) << "the second line answers no question";
+    EXPECT_NE(describe(problem).find("before it was asked"), std::string::npos);
+}
+
+TEST_F(ProgramOnASeat, MayEndItsLinesAsOnWindows)
+{
+    EXPECT_EQ(choose("read line; printf '{\"action\": \"" + legalNotation(1) + "\"}\\r\\n'; cat > /dev/null"),
+              legal_[1]);
+}
+
+TEST_F(ProgramOnASeat, AreEndedTogether)
+{
+    const std::string deaf = "read line; echo '{\"action\": \"" + legalNotation(0) + "\"}'; sleep 60 #";
+    constexpr int programs = 20;
+    for (int number = 0; number < programs; ++number)
+        choose(deaf + std::to_string(number));
+    const auto begin = std::chrono::steady_clock::now();
+    pool_->clear();
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, programs * 200ms / 2) << "a fifth of a second each";
+}
+
 TEST_F(ProgramOnASeat, ThatChoosesWhatIsNotLegal)
 {
     for (const std::string action : {"fly", "build bank", "", "labor 5"})
