@@ -1,6 +1,6 @@
 #include "cli/arena_file.h"
-#include "cli/command.h"
 #include "core/json_document.h"
+#include "support/ran.h"
 #include "support/temporary_folder.h"
 #include "support/tiny_game.h"
 
@@ -12,20 +12,12 @@
 namespace waystone {
 namespace {
 
+using test::Ran;
 using test::tinyGames;
-
-struct Ran {
-    int status = 0;
-    std::string out;
-    std::string err;
-};
 
 Ran run(const std::vector<std::string> &words)
 {
-    std::ostringstream out;
-    std::ostringstream err;
-    const int status = cli::run(words, tinyGames(), out, err);
-    return {status, out.str(), err.str()};
+    return test::run(words, tinyGames());
 }
 
 /// The tiny game has no edition of the program's own.

@@ -1,4 +1,3 @@
-#include "cli/command.h"
 #include "cli/problem_text.h"
 #include "core/file_problem.h"
 #include "core/json.h"
@@ -6,20 +5,15 @@
 #include "scenario/goal_json.h"
 #include "scenario/lesson_problem.h"
 #include "support/lesson_sample.h"
+#include "support/ran.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 namespace waystone {
 namespace {
 
-struct Ran {
-    int status = 0;
-    std::string out;
-    std::string err;
-};
+using test::Ran;
 
 class CheckLesson : public testing::Test {
 protected:
@@ -29,10 +23,7 @@ protected:
         folder_.write("lesson.json", text);
         std::vector<std::string> words = {"check", folder_.path("lesson.json")};
         words.insert(words.end(), more.begin(), more.end());
-        std::ostringstream out;
-        std::ostringstream err;
-        const int status = cli::run(words, games(), out, err);
-        return {status, out.str(), err.str()};
+        return test::run(words, games());
     }
 
     const std::string sample_ = test::sampleLesson();

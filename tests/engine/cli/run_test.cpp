@@ -4,6 +4,7 @@
 #include "scenario/journal.h"
 #include "scenario/position_file.h"
 #include "scenario/random_play.h"
+#include "support/ran.h"
 #include "support/temporary_folder.h"
 #include "support/tiny_game.h"
 
@@ -15,20 +16,12 @@
 namespace waystone {
 namespace {
 
+using test::Ran;
 using test::tinyGames;
-
-struct Ran {
-    int status = 0;
-    std::string out;
-    std::string err;
-};
 
 Ran run(const std::vector<std::string> &words)
 {
-    std::ostringstream out;
-    std::ostringstream err;
-    const int status = cli::run(words, tinyGames(), out, err);
-    return {status, out.str(), err.str()};
+    return test::run(words, tinyGames());
 }
 
 std::ptrdiff_t lines(const std::string &text)

@@ -5,6 +5,7 @@
 #include "milestones/random_game.h"
 #include "support/expected_file.h"
 #include "support/milestones_layout.h"
+#include "support/perft.h"
 
 #include <gtest/gtest.h>
 
@@ -35,32 +36,6 @@ State positionOf(const Milestones &rules, const Opening &opening)
             playOne(rules, state, rng, livelyAction, nullptr);
         }
     }
-}
-
-/// The ways on by legal().
-std::uint64_t perft(const Milestones &rules, const State &state, int depth)
-{
-    const Actors actors = rules.actors(state);
-    if (depth == 0 || actors.isOver())
-        return 1;
-    std::vector<Action> actions;
-    if (actors.isChance()) {
-        OutcomeList outcomes;
-        rules.outcomes(state, outcomes);
-        for (const Outcome &outcome : outcomes)
-            actions.push_back(outcome.action);
-    } else {
-        ActionList legal;
-        rules.legal(state, actors.first(), legal);
-        actions.assign(legal.begin(), legal.end());
-    }
-    std::uint64_t sum = 0;
-    for (const Action action : actions) {
-        State next = state;
-        rules.apply(next, actors.first(), action, nullptr);
-        sum += perft(rules, next, depth - 1);
-    }
-    return sum;
 }
 
 /// The ways on by the book. A tile that chance may turn up is one that is nowhere else.
@@ -118,7 +93,7 @@ TEST(MilestonesPerft, CountsByDepth)
         const auto &[opening, nodes] = cases()[index];
         const State start = positionOf(rulesWith(), opening);
         for (std::size_t depth = 1; depth <= nodes.size(); ++depth)
-            EXPECT_EQ(perft(rulesWith(), start, static_cast<int>(depth)), nodes[depth - 1])
+            EXPECT_EQ(waystone::test::perft(rulesWith(), start, static_cast<int>(depth)), nodes[depth - 1])
                 << "depth " << depth;
     }
 }

@@ -2,6 +2,7 @@
 // Both are pinned: a change of the rules, of chance or of the order shows here.
 
 #include "support/expected_file.h"
+#include "support/perft.h"
 #include "support/province_table.h"
 
 #include <gtest/gtest.h>
@@ -9,32 +10,6 @@
 namespace waystone::province::test {
 
 namespace {
-
-/// The ways on by legal() and outcomes().
-std::uint64_t perft(const Province &rules, const State &state, int depth)
-{
-    const Actors actors = rules.actors(state);
-    if (depth == 0 || actors.isOver())
-        return 1;
-    std::vector<Action> actions;
-    if (actors.isChance()) {
-        OutcomeList outcomes;
-        rules.outcomes(state, outcomes);
-        for (const Outcome &outcome : outcomes)
-            actions.push_back(outcome.action);
-    } else {
-        ActionList legal;
-        rules.legal(state, actors.first(), legal);
-        actions.assign(legal.begin(), legal.end());
-    }
-    std::uint64_t sum = 0;
-    for (const Action action : actions) {
-        State next = state;
-        rules.apply(next, actors.first(), action, nullptr);
-        sum += perft(rules, next, depth - 1);
-    }
-    return sum;
-}
 
 /// The ways on by all that refuse(), written apart, lets pass.
 std::uint64_t perftOfRefusals(const Province &rules, const State &state, int depth)
@@ -84,7 +59,8 @@ TEST(ProvincePerft, CountsByDepth)
     for (const Case &each : cases()) {
         const Table table(each.position);
         for (std::size_t depth = 1; depth <= each.nodes.size(); ++depth)
-            EXPECT_EQ(perft(table.rules(), table.state(), static_cast<int>(depth)), each.nodes[depth - 1])
+            EXPECT_EQ(waystone::test::perft(table.rules(), table.state(), static_cast<int>(depth)),
+                      each.nodes[depth - 1])
                 << each.position << ", depth " << depth;
     }
 }

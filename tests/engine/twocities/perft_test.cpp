@@ -2,6 +2,7 @@
 // Both are pinned: a change of the rules, of chance or of the order shows here.
 
 #include "support/expected_file.h"
+#include "support/perft.h"
 #include "twocities/book_actions.h"
 #include "twocities/sample.h"
 
@@ -25,38 +26,6 @@ State positionOf(const Opening &opening)
     return randomPosition(opening.players, opening.seed, [&](const State &state) {
         return state.round == opening.round && state.turn == opening.turn && state.phase == opening.phase;
     });
-}
-
-/// Where several seats may act, the ways on by the lowest of them: the order of the others changes nothing.
-template <class List>
-std::uint64_t perft(const State &state, int depth, const List &list)
-{
-    const Actors actors = rules().actors(state);
-    if (depth == 0 || actors.isOver())
-        return 1;
-    std::vector<Action> actions;
-    if (actors.isChance()) {
-        OutcomeList outcomes;
-        rules().outcomes(state, outcomes);
-        for (const Outcome &outcome : outcomes)
-            actions.push_back(outcome.action);
-    } else {
-        actions = list(state, actors.first());
-    }
-    std::uint64_t sum = 0;
-    for (const Action action : actions) {
-        State next = state;
-        rules().apply(next, actors.first(), action, nullptr);
-        sum += perft(next, depth - 1, list);
-    }
-    return sum;
-}
-
-std::vector<Action> legalActions(const State &state, Seat seat)
-{
-    ActionList legal;
-    rules().legal(state, seat, legal);
-    return {legal.begin(), legal.end()};
 }
 
 std::vector<Action> actionsByTheBook(const State &state, Seat seat)
@@ -95,7 +64,8 @@ TEST(TwoCitiesPerft, CountsByDepth)
         const auto &[opening, nodes] = cases()[index];
         ASSERT_FALSE(nodes.empty());
         for (std::size_t depth = 1; depth <= nodes.size(); ++depth)
-            EXPECT_EQ(perft(positionOf(opening), static_cast<int>(depth), legalActions), nodes[depth - 1])
+            EXPECT_EQ(waystone::test::perft(rules(), positionOf(opening), static_cast<int>(depth)),
+                      nodes[depth - 1])
                 << "depth " << depth;
     }
 }
@@ -107,7 +77,9 @@ TEST(TwoCitiesPerft, TheBookCountsTheSame)
         SCOPED_TRACE(index);
         const auto &[opening, nodes] = cases()[index];
         for (std::size_t depth = 1; depth <= nodes.size() && nodes[depth - 1] <= most; ++depth)
-            EXPECT_EQ(perft(positionOf(opening), static_cast<int>(depth), actionsByTheBook), nodes[depth - 1])
+            EXPECT_EQ(waystone::test::perftBy(rules(), positionOf(opening), static_cast<int>(depth),
+                                              actionsByTheBook),
+                      nodes[depth - 1])
                 << "depth " << depth;
     }
 }
@@ -119,7 +91,7 @@ TEST(TwoCitiesPerft, TheOrderOfTheLegalActions)
         const State state = positionOf(each.opening);
         text += "# " + rules().positionText(rules().setup(state)) + '\n';
         for (Seat seat = 0; seat < each.opening.players; ++seat)
-            for (const Action action : legalActions(state, seat))
+            for (const Action action : waystone::test::legalActions(rules(), state, seat))
                 text += std::to_string(seat) + ": " + rules().notation(action) + '\n';
     }
     EXPECT_EQ(waystone::test::differenceFromExpected("positions/between_two_cities_action_order.txt", text),
