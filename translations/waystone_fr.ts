@@ -2680,7 +2680,7 @@
     <message>
         <source>Put goods of %1 back into the supply: %2</source>
         <comment>a player, a number</comment>
-        <translation>Remettre dans la réserve des marchandises de %1&#xa0;: %2</translation>
+        <translation>Chez %1, remettre des marchandises dans la réserve&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Put %n worker tile(s) from the draw pile into the display.</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Clear the player board of %1.</source>
-        <translation>Vider le plateau joueur de %1.</translation>
+        <translation>Chez %1, vider le plateau joueur.</translation>
     </message>
     <message>
         <source>Take away the bonus tiles that come later.</source>
@@ -2749,7 +2749,7 @@
     <message>
         <source>Move the playing piece of %1 there: %2</source>
         <comment>a player, a space</comment>
-        <translation>Déplacer le pion de %1 ici&#xa0;: %2</translation>
+        <translation>Chez %1, déplacer le pion ici&#xa0;: %2</translation>
     </message>
     <message>
         <source>Let no workers have been hired in this visit.</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>Let %1 have triggered the end.</source>
-        <translation>Considérer que %1 a déclenché la fin.</translation>
+        <translation>Considérer la fin comme déclenchée par %1.</translation>
     </message>
     <message>
         <source>Let nobody have triggered the end.</source>
@@ -2789,25 +2789,25 @@
     </message>
     <message>
         <source>Count the points of %1 as scored before this position.</source>
-        <translation>Compter les points de %1 comme marqués avant cette position.</translation>
+        <translation>Chez %1, compter les points comme marqués avant cette position.</translation>
     </message>
     <message>
         <source>The visible workers of %1 form an ascending sequence.</source>
-        <translation>Les travailleurs visibles de %1 sont en ordre croissant.</translation>
+        <translation>Chez %1, les travailleurs visibles sont en ordre croissant.</translation>
     </message>
     <message>
         <source>The visible workers of %1 form no ascending sequence.</source>
-        <translation>Les travailleurs visibles de %1 ne sont pas en ordre croissant.</translation>
+        <translation>Chez %1, les travailleurs visibles ne sont pas en ordre croissant.</translation>
     </message>
     <message>
         <source>If the visible workers of %1 form an ascending sequence, their number is %2.</source>
         <comment>a player, limits</comment>
-        <translation>Si les travailleurs visibles de %1 sont en ordre croissant, leur nombre est&#xa0;: %2.</translation>
+        <translation>Chez %1, si les travailleurs visibles sont en ordre croissant, leur nombre est&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The visible workers of %1 form an ascending sequence. Number of workers: %2.</source>
         <comment>a player, limits</comment>
-        <translation>Les travailleurs visibles de %1 sont en ordre croissant. Nombre de travailleurs&#xa0;: %2.</translation>
+        <translation>Chez %1, les travailleurs visibles sont en ordre croissant. Nombre de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>In this worker category %1 alone has the majority: %2.</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>Let %1 have hired this sailor.</source>
-        <translation>Considérer que %1 a engagé ce marin.</translation>
+        <translation>Considérer ce marin comme engagé par %1.</translation>
     </message>
     <message>
         <source>Let this worker not have moved.</source>
@@ -4688,12 +4688,12 @@
     <message>
         <source>Let %1 have built this: %2</source>
         <comment>a player, a structure</comment>
-        <translation>Considérer que %1 a construit ce bâtiment&#xa0;: %2</translation>
+        <translation>Considérer ce bâtiment comme construit par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Let %1 not have built this: %2</source>
         <comment>a player, a structure</comment>
-        <translation>Considérer que %1 n’a pas construit ce bâtiment&#xa0;: %2</translation>
+        <translation>Considérer ce bâtiment comme non construit par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Turn the ship tokens so: %1</source>
@@ -4748,7 +4748,7 @@
     <message>
         <source>Let %1 have taken this goal: %2</source>
         <comment>a player, a goal</comment>
-        <translation>Considérer que %1 a pris cet objectif&#xa0;: %2</translation>
+        <translation>Considérer cet objectif comme pris par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Let this goal be discarded: %1</source>
@@ -5111,8 +5111,8 @@
     <message numerus="yes">
         <source>Reach this goal with %n action(s) of %1:</source>
         <translation>
-            <numerusform>Atteignez cet objectif avec %n action de %1 :</numerusform>
-            <numerusform>Atteignez cet objectif avec %n actions de %1 :</numerusform>
+            <numerusform>Atteignez cet objectif avec %n action jouée par %1&#xa0;:</numerusform>
+            <numerusform>Atteignez cet objectif avec %n actions jouées par %1&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -6127,8 +6127,8 @@
     <message numerus="yes">
         <source>Take %n tile(s) from the hand of %1.</source>
         <translation>
-            <numerusform>Retirer %n tuile de la main de %1.</numerusform>
-            <numerusform>Retirer %n tuiles de la main de %1.</numerusform>
+            <numerusform>Chez %1, retirer %n tuile de la main.</numerusform>
+            <numerusform>Chez %1, retirer %n tuiles de la main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6140,11 +6140,11 @@
     </message>
     <message>
         <source>Exchange the wrong tiles in the hand of %1.</source>
-        <translation>Échanger les mauvaises tuiles de la main de %1.</translation>
+        <translation>Chez %1, échanger les mauvaises tuiles de la main.</translation>
     </message>
     <message>
         <source>Empty the hand of %1.</source>
-        <translation>Vider la main de %1.</translation>
+        <translation>Chez %1, vider la main.</translation>
     </message>
     <message>
         <source>Let this be going on: %1</source>
@@ -6153,15 +6153,15 @@
     </message>
     <message>
         <source>Let %1 have kept no tiles.</source>
-        <translation>Considérer que %1 n’a gardé aucune tuile.</translation>
+        <translation>Considérer qu’aucune tuile n’a été gardée par %1.</translation>
     </message>
     <message>
         <source>Put the tiles that %1 has kept back into the hand.</source>
-        <translation>Remettre dans la main les tuiles que %1 a gardées.</translation>
+        <translation>Remettre dans la main les tuiles gardées par %1.</translation>
     </message>
     <message>
         <source>Let %1 have nothing to place.</source>
-        <translation>Considérer que %1 n’a rien à poser.</translation>
+        <translation>Ne rien laisser à poser à %1.</translation>
     </message>
     <message>
         <source>Let %1 have as many tiles kept as there are cities to be given one.</source>
@@ -6268,12 +6268,12 @@
     <message>
         <source>What %1 could do. Which is best is not certain yet.</source>
         <comment>player</comment>
-        <translation>Ce que %1 pourrait faire. On ne sait pas encore ce qui est le mieux.</translation>
+        <translation>Actions possibles pour %1. On ne sait pas encore laquelle est la meilleure.</translation>
     </message>
     <message>
         <source>What %1 could do. The first is the best.</source>
         <comment>player</comment>
-        <translation>Ce que %1 pourrait faire. La première action est la meilleure.</translation>
+        <translation>Actions possibles pour %1. La première est la meilleure.</translation>
     </message>
     <message>
         <source>The best actions</source>
@@ -6290,7 +6290,7 @@
     <message>
         <source>Considering what %1 could do…</source>
         <comment>player</comment>
-        <translation>Examen de ce que %1 pourrait faire…</translation>
+        <translation>Examen des actions possibles pour %1…</translation>
     </message>
 </context>
 <context>

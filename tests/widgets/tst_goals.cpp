@@ -123,18 +123,18 @@ void TestGoals::standingsReadAsSentences_data()
                 << QString::fromUtf8(texts[at]);
     };
     add("ascendingSequence", "", {1, -1}, "The visible workers of Anna form an ascending sequence.",
-        "Les travailleurs visibles de Anna sont en ordre croissant.",
+        "Chez Anna, les travailleurs visibles sont en ordre croissant.",
         "Anna látható munkásai növekvő sort alkotnak.");
     add("ascendingSequence", "", {-1, 0}, "The visible workers of Anna form no ascending sequence.",
-        "Les travailleurs visibles de Anna ne sont pas en ordre croissant.",
+        "Chez Anna, les travailleurs visibles ne sont pas en ordre croissant.",
         "Anna látható munkásai nem alkotnak növekvő sort.");
     add("ascendingSequence", "", {5, -1},
         "The visible workers of Anna form an ascending sequence. Number of workers: at least 5.",
-        "Les travailleurs visibles de Anna sont en ordre croissant. Nombre de travailleurs : au moins 5.",
+        "Chez Anna, les travailleurs visibles sont en ordre croissant. Nombre de travailleurs : au moins 5.",
         "Anna látható munkásai növekvő sort alkotnak. A munkások száma: legalább 5.");
     add("ascendingSequence", "", {-1, 3},
         "If the visible workers of Anna form an ascending sequence, their number is at most 3.",
-        "Si les travailleurs visibles de Anna sont en ordre croissant, leur nombre est : au plus 3.",
+        "Chez Anna, si les travailleurs visibles sont en ordre croissant, leur nombre est : au plus 3.",
         "Ha Anna látható munkásai növekvő sort alkotnak, a számuk: legfeljebb 3.");
     add("soleMajority", "quarryman", {1, -1},
         "In this worker category Anna alone has the majority: Quarryman.",
