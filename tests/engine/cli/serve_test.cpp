@@ -309,6 +309,7 @@ std::string told(cli::ServeSession &served, Seat seat)
             request["bot"] = "greedy";
         all += served.answer(request.dump()) + '\n';
     }
+    all += served.answer(R"({"do": "score"})");
     return all;
 }
 
