@@ -57,7 +57,8 @@ void checkError(const Json &error, std::string_view line)
     require(!isOfText || (error.contains("line") && error.contains("column")));
     require(error.value("in", "") != "action" || error.at("column") >= 1);
     if (error.contains("line") && !error.contains("in")) {
-        require(error["line"] == 1);
+        // A carriage return alone ends a line, too, as positions in texts are counted.
+        require(error["line"] >= 1 && error["line"] <= 1 + std::ranges::count(line, '\r'));
         require(error["column"] >= 1 && error["column"] <= line.size() + 1);
     }
 }
