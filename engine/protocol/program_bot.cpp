@@ -91,8 +91,9 @@ Action ProgramBot::choose(const Game &game, const SeatView &view, Seat seat, Rng
         throw BotFailure{process.problems().front()};
     std::unique_ptr<ProgramProcess> asked = std::move(process).value();
     if (const std::string &unasked = asked->unasked(); !unasked.empty())
-        throw BotFailure{problem(program_problem::garbage,
-                                 {said(unasked), {"problem", std::string("said before it was asked")}})};
+        throw BotFailure{
+            problem(program_problem::garbage, {said(unasked.substr(0, unasked.find('\n'))),
+                                               {"problem", std::string("said before it was asked")}})};
     const int id = asked->questions() + 1;
     const Result<std::string> answer =
         asked->ask(chooseLine(game, view, seat, id, limit_, seed), limit_, stop);

@@ -164,6 +164,7 @@ TEST_F(ProgramOnASeat, ThatSaysMoreThanAnAnswer)
     EXPECT_EQ(choose(command), legal_[0]);
     const Problem problem = failure(command);
     EXPECT_EQ(problem.code, program_problem::garbage) << "the second line answers no question";
+    EXPECT_EQ(std::get<std::string>(problem.argument("answer")->value), answer);
     EXPECT_NE(describe(problem).find("before it was asked"), std::string::npos);
 }
 
