@@ -5,12 +5,24 @@
 #include "cli/text_file.h"
 #include "scenario/any_file.h"
 #include "scenario/position_file.h"
+#include "scenario/record_plies.h"
 
 namespace waystone::cli {
 
 namespace {
 
 constexpr std::uint64_t usualSeed = 1;
+
+/// What stands against playing a position, where it can be found: whoever is told need not have the game.
+Problem placed(Problem problem, const LoadedPosition &file)
+{
+    std::string places;
+    for (const Place &place : problem.places)
+        places += (places.empty() ? "" : ", ") + file.game->placeName(place);
+    if (!places.empty())
+        problem.arguments.push_back({"places", std::move(places)});
+    return located(std::move(problem), file.setupPosition);
+}
 
 Result<LoadedRecord> gameFromPosition(std::string_view text, const Registry &registry)
 {
@@ -19,7 +31,7 @@ Result<LoadedRecord> gameFromPosition(std::string_view text, const Registry &reg
         return file.problems();
     Result<Position> position = file->game->from(file->setup);
     if (!position)
-        return position.problems();
+        return placed(position.problems().front(), *file);
     LoadedRecord record;
     record.session = std::make_unique<Session>(file->game, std::move(position).value(), Rng(usualSeed));
     record.players = file->players;

@@ -52,8 +52,9 @@ void checkError(const Json &error, std::string_view line)
 {
     const auto &code = error.at("code").get_ref<const std::string &>();
     const auto &sentence = error.at("sentence").get_ref<const std::string &>();
-    require(!code.empty() && sentence.size() > code.size());
-    const bool isOfText = code.starts_with("file.") && code != "file.too-large";
+    require(!code.empty() && sentence.find(code) != std::string::npos);
+    const bool isOfText =
+        (code.starts_with("file.") || error.value("in", "") == "text") && code != "file.too-large";
     require(!isOfText || (error.contains("line") && error.contains("column")));
     require(error.value("in", "") != "action" || error.at("column") >= 1);
     if (error.contains("line") && !error.contains("in")) {

@@ -203,6 +203,22 @@ TEST_F(Serve, APositionIsPlayedOnByTheUsualSeed)
     EXPECT_EQ(loaded, ask({{"do", "new"}, {"game", "milestones"}}));
 }
 
+TEST_F(Serve, TellsWhereAPositionIsAgainstTheRules)
+{
+    const Json begun = ask({{"do", "new"}, {"game", "province"}});
+    Json setup = ask({{"do", "view"}})["view"]["guess"];
+    setup["labor"] = 1;
+    const Json position = {{"format", "waystone/position"}, {"version", 1},
+                           {"game", begun["game"]},         {"edition", begun["edition"]},
+                           {"rules", begun["rules"]},       {"setup", setup}};
+    const Json wrong = error(Json{{"do", "load"}, {"text", position.dump()}}.dump());
+    EXPECT_EQ(wrong["code"], "labor-beyond-gain");
+    EXPECT_EQ(wrong["in"], "text");
+    EXPECT_EQ(wrong["line"], 1);
+    EXPECT_EQ(wrong["column"], position.dump().find("{\"phase\"") + 1);
+    EXPECT_EQ(wrong["arguments"]["places"], "seat0.labor");
+}
+
 TEST_F(Serve, ReadsNoFileWithoutEnd)
 {
     folder_.write("large.json", "{");
