@@ -44,6 +44,8 @@ bool MainWindow::succeeded(const std::optional<Problems> &problems, QString (*te
 void MainWindow::startNewGame()
 {
     NewGameDialog dialog(games(), services_.shelf, services_.settings, this);
+    if (controller_.hasGame() && file_.isOpen())
+        dialog.choose(QString::fromStdString(std::string(controller_.game().id())), controller_.seats());
     if (dialog.exec() == QDialog::Accepted)
         succeeded(file_.start(dialog.newGame()), [] { return tr("The game cannot be started."); });
 }

@@ -4,6 +4,12 @@
 
 namespace waystone {
 
+namespace {
+
+constexpr int betweenRows = 2; ///< above and below the text
+
+} // namespace
+
 WrappingDelegate::WrappingDelegate(int column, QObject *parent) : QStyledItemDelegate(parent), column_(column)
 {}
 
@@ -14,7 +20,8 @@ QSize WrappingDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     if (view != nullptr && index.column() == column_)
         wide.rect =
             QRect(0, 0, view->columnWidth(column_), QWIDGETSIZE_MAX); // an empty one would count for nothing
-    return QStyledItemDelegate::sizeHint(wide, index);
+    // Else nobody sees where the lines of one row end and the next row begins.
+    return QStyledItemDelegate::sizeHint(wide, index) + QSize(0, 2 * betweenRows);
 }
 
 void WrappingDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

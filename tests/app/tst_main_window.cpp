@@ -1,3 +1,4 @@
+#include "models/log_model.h"
 #include "new_game_dialog.h"
 #include "prompt_bar.h"
 #include "support/test_window.h"
@@ -11,6 +12,7 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTimer>
+#include <QTreeView>
 #include <QtTest>
 
 using namespace waystone;
@@ -23,11 +25,14 @@ private slots:
     void theFirstMoveTakesThreeClicks();
     void aGameStartsFromTheDialog();
     void theDialogRemembersWhatWasChosen();
+    void theDialogProposesTheGameThatIsPlayed();
     void continueComesFirstWhenAGameIsOpen();
     void undoTellsWhatItUndoes();
     void undoTellsWhyItStops();
     void studyModeLiftsTheStop();
     void theLogStepsThroughTheGame();
+    void theLogHasRoomForWhatWasDone_data();
+    void theLogHasRoomForWhatWasDone();
     void everyCommandHasAKeyOfItsOwn();
     void endingAskedToBeConfirmedWaits();
     void theEndIsToldCategoryByCategory();
@@ -109,6 +114,21 @@ void TestMainWindow::theDialogRemembersWhatWasChosen()
     });
     window.click("newGame");
     QVERIFY(!window->file().isOpen());
+}
+
+void TestMainWindow::theDialogProposesTheGameThatIsPlayed()
+{
+    for (const char *game : {"between-two-cities", "milestones"}) {
+        TestWindow window;
+        window.start(3, QString::fromLatin1(game));
+        withDialog([game](NewGameDialog &dialog) {
+            QCOMPARE(dialog.newGame().kind->id, std::string_view(game));
+            QCOMPARE(dialog.newGame().players.size(), std::size_t{3});
+            dialog.reject();
+        });
+        window->commands().newGame->trigger();
+        QVERIFY(window->file().isOpen());
+    }
 }
 
 void TestMainWindow::continueComesFirstWhenAGameIsOpen()
@@ -204,6 +224,45 @@ void TestMainWindow::theLogStepsThroughTheGame()
     QVERIFY(!commands.previous->isEnabled());
     commands.last->trigger();
     QCOMPARE(controller.currentPly(), end);
+}
+
+void TestMainWindow::theLogHasRoomForWhatWasDone_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "fr", "hu"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestMainWindow::theLogHasRoomForWhatWasDone()
+{
+    QFETCH(QString, language);
+    TestWindow window;
+    window->resize(1280, 800);
+    window.start(4, QStringLiteral("milestones"));
+    window->findChild<QAction *>(QStringLiteral("language_") + language)->trigger();
+    window.playRandomly(10); // the first turns have the longest titles
+    auto *log = window.find<QTreeView>("log");
+    window.find<QWidget>("logPanel")->raise();
+    log->expandAll();
+    QCoreApplication::processEvents();
+    QVERIFY(log->columnWidth(LogModel::WhatColumn) > log->columnWidth(LogModel::WhoColumn));
+    int titles = 0;
+    for (int row = 0; row < log->model()->rowCount(); ++row) {
+        const QModelIndex title = log->model()->index(row, LogModel::WhoColumn);
+        const int room = log->visualRect(title.siblingAtColumn(LogModel::CostColumn)).right() -
+                         log->visualRect(title).left();
+        QVERIFY2(room > log->fontMetrics().horizontalAdvance(title.data().toString()),
+                 qPrintable(title.data().toString() + QStringLiteral(": %1").arg(room)));
+        titles +=
+            log->visualRect(title).width() < log->fontMetrics().horizontalAdvance(title.data().toString())
+                ? 1
+                : 0;
+    }
+    QVERIFY(titles > 0); // they do reach beyond the column
+    // The names are not cut short.
+    const QModelIndex turn = log->model()->index(1, LogModel::WhoColumn);
+    const QModelIndex name = log->model()->index(0, LogModel::WhoColumn, turn);
+    QVERIFY(log->visualRect(name).width() > log->fontMetrics().horizontalAdvance(name.data().toString()));
 }
 
 void TestMainWindow::everyCommandHasAKeyOfItsOwn()
