@@ -23,17 +23,22 @@ struct Prospect {
         const double best = *std::max_element(worths.begin(), worths.begin() + seats);
         const auto winners = std::count_if(worths.begin(), worths.begin() + seats,
                                            [best](double worth) { return worth > best - equal; });
+        double hopes = 0;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
             margins[seat] = worths[seat] - bestOther(worths, seats, seat);
             const double hope = 0.5 + 0.5 * margins[seat] / (std::abs(margins[seat]) + scale);
             winShares[seat] = hope;
             rewards[seat] = hope;
+            hopes += hope;
             if (!isOver)
                 continue;
             winShares[seat] = worths[seat] > best - equal ? 1.0 / static_cast<double>(winners) : 0;
             const double reward = victory * winShares[seat] + (1 - victory) * hope;
             rewards[seat] = reward - (reward - even) * haste;
         }
+        // There is one first place, however many hope for it.
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats) && !isOver; ++seat)
+            winShares[seat] /= hopes;
     }
 
 private:

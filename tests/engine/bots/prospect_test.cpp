@@ -25,5 +25,23 @@ TEST(Prospect, HasteDoesNotTouchAGameThatGoesOn)
     EXPECT_EQ(Prospect(worths, 2, false, scale, 0.1).rewards, Prospect(worths, 2, false, scale, 0).rewards);
 }
 
+TEST(Prospect, ThereIsOneFirstPlaceToHopeFor)
+{
+    for (int seats = 2; seats <= maxSeats; ++seats) {
+        Worths worths{};
+        const Prospect even(worths, seats, false, scale, 0);
+        worths[0] = 3;
+        const Prospect ahead(worths, seats, false, scale, 0);
+        double sum = 0;
+        for (int seat = 0; seat < seats; ++seat) {
+            EXPECT_NEAR(even.winShares[seat], 1.0 / seats, 1e-9);
+            sum += ahead.winShares[seat];
+        }
+        EXPECT_NEAR(sum, 1, 1e-9);
+        EXPECT_GT(ahead.winShares[0], even.winShares[0]);
+        EXPECT_LT(ahead.winShares[1], even.winShares[1]);
+    }
+}
+
 } // namespace
 } // namespace waystone::test
