@@ -114,6 +114,8 @@ Place HintLadder::tellingPlace(bool byArea) const
             if (std::ranges::any_of(legal.routes, differs))
                 return way[click];
     }
+    if (byArea) // all lead through the same areas: the one to begin with, then
+        return tellingPlace(false);
     return way.empty() ? Place() : way.back();
 }
 
@@ -174,11 +176,13 @@ QStringList HintLadder::tempoLines(Action next) const
                      : tr("The turn goes on after the first; the next best would end it.")};
 }
 
-QStringList HintLadder::nextLines(const Candidate &next) const
+QStringList HintLadder::nextLines(const Candidate &next, bool isWorse) const
 {
+    // Of actions that hardly differ the one that is looked at longest need not have the greater margin.
+    const QString line = isWorse ? tr("Next best: %1. Expected margin: %2 (give or take %3).")
+                                 : tr("As good, it seems: %1. Expected margin: %2 (give or take %3).");
     QStringList lines{
-        tr("Next best: %1. Expected margin: %2 (give or take %3).")
-            .arg(quoted(next.action), marginText(next.margin), QLocale().toString(next.uncertainty, 'f', 1))};
+        line.arg(quoted(next.action), marginText(next.margin), QLocale().toString(next.uncertainty, 'f', 1))};
     const QString now = gains(next.action);
     if (now.isEmpty())
         return lines + tempoLines(next.action);
@@ -224,7 +228,7 @@ QStringList HintLadder::reasonLines() const
                      .arg(marginText(chosen->margin), QLocale().toString(chosen->uncertainty, 'f', 1)));
     if (const QString now = gains(*chosen_); !now.isEmpty())
         lines.append(tr("What it changes at once: %1").arg(now));
-    return next == candidates.end() ? lines : lines + nextLines(*next);
+    return next == candidates.end() ? lines : lines + nextLines(*next, next->margin < chosen->margin);
 }
 
 QStringList HintLadder::lines() const

@@ -49,7 +49,8 @@ private:
     [[nodiscard]] const Candidate *candidate(Action action) const;
     /// The clicks of the chosen action.
     [[nodiscard]] Route route() const;
-    /// The first of them that not all legal actions have in common, in the area or in the very place.
+    /// The first of them that not all legal actions have in common, in the area or in the very place. In the place, too, if
+    /// all have the same areas.
     [[nodiscard]] Place tellingPlace(bool byArea) const;
     [[nodiscard]] bool isControl(Place place) const;
     /// Whether a legal action has to do with it.
@@ -59,7 +60,7 @@ private:
     [[nodiscard]] QString gains(Action action) const;
     /// Where one of them ends the turn and the other does not.
     [[nodiscard]] QStringList tempoLines(Action next) const;
-    [[nodiscard]] QStringList nextLines(const Candidate &next) const;
+    [[nodiscard]] QStringList nextLines(const Candidate &next, bool isWorse) const;
     [[nodiscard]] QStringList areaLines() const;
     [[nodiscard]] QStringList reasonLines() const;
     [[nodiscard]] QStringList doubts() const;

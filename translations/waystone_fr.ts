@@ -7666,6 +7666,10 @@
         <source>The turn goes on after the first; the next best would end it.</source>
         <translation>Après la première, le tour continue ; la suivante le terminerait.</translation>
     </message>
+    <message>
+        <source>As good, it seems: %1. Expected margin: %2 (give or take %3).</source>
+        <translation>Aussi bon, semble-t-il : %1. Écart attendu : %2 (à %3 près).</translation>
+    </message>
 </context>
 <context>
     <name>waystone::InspectorPanel</name>

@@ -7540,6 +7540,10 @@
         <source>The turn goes on after the first; the next best would end it.</source>
         <translation>Az első után folytatódik a kör, a következő befejezné.</translation>
     </message>
+    <message>
+        <source>As good, it seems: %1. Expected margin: %2 (give or take %3).</source>
+        <translation>Úgy tűnik, ugyanolyan jó: %1. Várható különbség: %2 (±%3).</translation>
+    </message>
 </context>
 <context>
     <name>waystone::InspectorPanel</name>

@@ -21,6 +21,8 @@ private slots:
     void aHintTellsWhenItIsUnsure_data();
     void aHintTellsWhenItIsUnsure();
     void theReasonComparesWithTheNextBest();
+    void whatExpectsMoreIsNotCalledTheNextBest();
+    void theAreaIsThatOfTheFirstClickWhereAllAreTheSame();
     void closingTakesTheMarksAway();
     void playingEndsTheHint();
     void thereIsNoHintWithoutATable();
@@ -201,6 +203,55 @@ void TestHints::theReasonComparesWithTheNextBest()
         window.playRandomly(1);
     }
     QVERIFY(isTempoTold);
+}
+
+void TestHints::whatExpectsMoreIsNotCalledTheNextBest()
+{
+    TestWindow window;
+    window.start(4, QStringLiteral("milestones"));
+    HintLadder &hints = window->hints();
+    int isMore = 0;
+    int isLess = 0;
+    for (int budget = 100; budget < 2000 && (isMore == 0 || isLess == 0); budget += 50) {
+        window->adviser().setBudget(static_cast<std::uint64_t>(budget), 20'000);
+        hints.climb();
+        QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
+        while (hints.canClimb())
+            hints.climb();
+        std::vector<Candidate> judged = window->adviser().advice().candidates;
+        std::erase_if(judged, [](const Candidate &candidate) { return !isJudged(candidate); });
+        const auto chosen = std::ranges::find(judged, *hints.action(), &Candidate::action);
+        const auto next = std::ranges::find_if(
+            judged, [&](const Candidate &candidate) { return candidate.action != *hints.action(); });
+        if (chosen != judged.end() && next != judged.end()) {
+            const bool isWorse = next->margin < chosen->margin;
+            const QString text = hints.lines().join(QLatin1Char('\n'));
+            QCOMPARE(text.contains(QStringLiteral("Next best:")), isWorse);
+            QCOMPARE(text.contains(QStringLiteral("As good, it seems:")), !isWorse);
+            ++(isWorse ? isLess : isMore);
+        }
+        hints.end();
+        window.playRandomly(1);
+    }
+    QVERIFY(isLess > 0);
+    QVERIFY(isMore > 0);
+}
+
+void TestHints::theAreaIsThatOfTheFirstClickWhereAllAreTheSame()
+{
+    TestWindow window;
+    window.start(2, QStringLiteral("milestones"));
+    HintLadder &hints = window->hints();
+    hints.climb();
+    QVERIFY(isKnown(window));
+    // Every starting tile leads to the spaces of the loop, and the player does not begin with these.
+    GameController &controller = window->controller();
+    QVERIFY2(hints.lines().front().contains(QStringLiteral("tiles")), qPrintable(hints.lines().front()));
+    QVERIFY(hints.places().size() > 1);
+    for (const Place place : hints.places())
+        QVERIFY(std::ranges::any_of(controller.legalActions(), [place](const LegalAction &legal) {
+            return !legal.routes.empty() && legal.routes.front().front() == place;
+        }));
 }
 
 void TestHints::closingTakesTheMarksAway()
