@@ -119,6 +119,8 @@ QString ReviewPanel::status() const
     if (review_.total() == 0)
         return review_.isOffered() ? tr("How the game went can be looked back at, decision by decision.")
                                    : tr("When the game is over it can be looked back at here.");
+    if (!moments_.empty() && review_.isLookingCloser())
+        return tr("The turns that seem to have cost most are being looked at more closely:");
     if (!moments_.empty())
         return review_.isRunning() ? tr("The turns that have cost most so far:")
                                    : tr("The turns that have cost most:");
@@ -162,7 +164,9 @@ void ReviewPanel::fill(const Line &line, const CostlyTurn &turn)
     const GameWords &words = controller_.words();
     const ReviewedMoment &moment = turn.moment;
     line.mark->setPixmap(seatMark(controller_.player(moment.seat).colour, markSize, devicePixelRatioF()));
-    line.title->setText(tr("%1: about %2 points", "player, what a turn has cost")
+    line.title->setText(tr("%1: about %2 points",
+                           "player, what a turn has cost, which may be a fraction above n",
+                           static_cast<int>(turn.cost))
                             .arg(words.seatName(moment.seat), QLocale().toString(turn.cost, 'f', 1)));
     line.text->setText(tr("Done: %1").arg(words.playedText(moment.played, moment.view)) + QLatin1Char('\n') +
                        tr("Better: %1").arg(words.actionText(moment.best, moment.view)));

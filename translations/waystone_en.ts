@@ -1006,6 +1006,14 @@
             <numerusform>%n decisions could not be compared with the best: not enough was found out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: about %2 points</source>
+        <comment>player, what a turn has cost, which may be a fraction above n</comment>
+        <translation>
+            <numerusform>%1: about %2 points</numerusform>
+            <numerusform>%1: about %2 points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::RulesPanel</name>

@@ -9236,17 +9236,24 @@
         </translation>
     </message>
     <message>
-        <source>%1: about %2 points</source>
-        <comment>player, what a turn has cost</comment>
-        <translation>%1 : environ %2 points</translation>
-    </message>
-    <message>
         <source>Done: %1</source>
         <translation>Joué : %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
         <translation>Mieux : %1</translation>
+    </message>
+    <message>
+        <source>The turns that seem to have cost most are being looked at more closely:</source>
+        <translation>Les tours qui semblent avoir coûté le plus sont examinés de plus près :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %2 points</source>
+        <comment>player, what a turn has cost, which may be a fraction above n</comment>
+        <translation>
+            <numerusform>%1 : environ %2 point</numerusform>
+            <numerusform>%1 : environ %2 points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

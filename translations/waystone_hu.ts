@@ -9100,17 +9100,23 @@
         </translation>
     </message>
     <message>
-        <source>%1: about %2 points</source>
-        <comment>player, what a turn has cost</comment>
-        <translation>%1: kb. %2 pont</translation>
-    </message>
-    <message>
         <source>Done: %1</source>
         <translation>Megtett lépés: %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
         <translation>Jobb lett volna: %1</translation>
+    </message>
+    <message>
+        <source>The turns that seem to have cost most are being looked at more closely:</source>
+        <translation>A legdrágábbnak tűnő körök alaposabb vizsgálata folyik:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %2 points</source>
+        <comment>player, what a turn has cost, which may be a fraction above n</comment>
+        <translation>
+            <numerusform>%1: kb. %2 pont</numerusform>
+        </translation>
     </message>
 </context>
 <context>

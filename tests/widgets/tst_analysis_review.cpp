@@ -26,6 +26,7 @@ private slots:
     void costsAreNeverNegativeAndSumByTurn();
     void whatTheSearchLeavesOutIsComparedToo();
     void whatIsNotComparedCostsNothingAndIsCounted();
+    void whatHasCostMostIsLookedAtMoreClosely();
     void aBlunderIsFound();
     void anotherGameEndsTheReview();
     void secretsAreNotLookedBackAtBeforeTheEnd();
@@ -202,6 +203,39 @@ void TestAnalysisReview::whatIsNotComparedCostsNothingAndIsCounted()
     }
     QVERIFY(unknown > 0);
     QCOMPARE(review.notCompared(), unknown);
+}
+
+void TestAnalysisReview::whatHasCostMostIsLookedAtMoreClosely()
+{
+    GameController controller;
+    startGame(controller, "milestones", 2, 7);
+    Rng rng(5);
+    playRandomly(controller, rng, 30);
+    AnalysisReview review(controller);
+    constexpr std::uint64_t iterations = 400;
+    review.setBudget(iterations, 60'000);
+    bool wasSeenLookingCloser = false;
+    connect(&review, &AnalysisReview::changed, this,
+            [&] { wasSeenLookingCloser = wasSeenLookingCloser || review.isLookingCloser(); });
+    review.start();
+    QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 120'000));
+    QVERIFY(wasSeenLookingCloser);
+    QVERIFY(!review.isLookingCloser());
+    QCOMPARE(static_cast<int>(review.moments().size()), review.total());
+    const auto marginAfter = [&](const ReviewedMoment &moment, std::uint64_t enough) {
+        const auto analysis = Analysis::make(controller.game(), moment.view, moment.seat, 1);
+        while (analysis->iterations() < enough)
+            analysis->run(50);
+        return analysis->candidates().front().margin;
+    };
+    const std::vector<CostlyTurn> told = review.costliest(3);
+    QVERIFY(!told.empty());
+    for (const CostlyTurn &turn : told)
+        QCOMPARE(turn.moment.margin, marginAfter(turn.moment, 6 * iterations));
+    const auto cheap = std::ranges::find(review.moments(), 0.0, &ReviewedMoment::cost);
+    QVERIFY(cheap != review.moments().end());
+    const double margin = marginAfter(*cheap, iterations);
+    QVERIFY(cheap->margin == margin || cheap->margin == marginAfter(*cheap, 6 * iterations));
 }
 
 void TestAnalysisReview::aBlunderIsFound()

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <functional>
+#include <set>
 
 namespace waystone {
 
@@ -14,6 +15,9 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t usualIterations = 20'000;
 constexpr int usualTime = 250; ///< in milliseconds
+constexpr int closer = 6;      ///< times the usual, for what would be told of
+constexpr std::size_t mostToldOf = 3;
+constexpr std::size_t mostCloseLooks = 12;
 constexpr std::uint64_t batch = 50;
 constexpr std::uint64_t seed = 1;
 
@@ -38,6 +42,7 @@ Candidate bestOf(Analysis &analysis, const Budget &budget, const std::stop_token
 void judge(const Game &game, ReviewedMoment &moment, const Budget &budget, const std::stop_token &stop)
 {
     const Candidate best = bestOf(*Analysis::make(game, moment.view, moment.seat, seed), budget, stop);
+    moment.cost = 0;
     moment.best = best.action;
     moment.margin = best.margin;
     moment.uncertainty = best.uncertainty;
@@ -50,6 +55,40 @@ void judge(const Game &game, ReviewedMoment &moment, const Budget &budget, const
     moment.isCompared = isJudged(best) && isJudged(played);
     if (moment.isCompared && !mayBeEqual(best, played))
         moment.cost = std::max(0.0, best.margin - played.margin);
+}
+
+std::vector<CostlyTurn> costliestOf(const std::vector<ReviewedMoment> &moments, std::size_t most)
+{
+    std::vector<CostlyTurn> turns;
+    for (const ReviewedMoment &moment : moments) {
+        if (moment.cost <= 0)
+            continue;
+        const auto same = std::ranges::find_if(turns, [&moment](const CostlyTurn &turn) {
+            return turn.moment.turn == moment.turn && turn.moment.seat == moment.seat;
+        });
+        if (same == turns.end()) {
+            turns.push_back({moment, moment.cost});
+            continue;
+        }
+        same->cost += moment.cost;
+        if (moment.cost > same->moment.cost)
+            same->moment = moment;
+    }
+    std::ranges::stable_sort(turns, std::greater(), &CostlyTurn::cost);
+    if (turns.size() > most)
+        turns.resize(most);
+    return turns;
+}
+
+/// One that belongs to what would be told of and was not looked at closely; null if there is none.
+ReviewedMoment *nextToCheck(std::vector<ReviewedMoment> &moments, const std::set<PlyId> &checked)
+{
+    for (const CostlyTurn &turn : costliestOf(moments, mostToldOf))
+        for (ReviewedMoment &moment : moments)
+            if (moment.cost > 0 && moment.turn == turn.moment.turn && moment.seat == turn.moment.seat &&
+                !checked.contains(moment.ply))
+                return &moment;
+    return nullptr;
 }
 
 } // namespace
@@ -137,7 +176,20 @@ void AnalysisReview::start()
             judge(*game, moment, budget, stop);
             if (stop.stop_requested())
                 return;
-            tell(std::move(moment));
+            tell(moment);
+        }
+        // A short look may have been wrong, and what costs most is where it was most likely so.
+        const Budget close{budget.iterations * closer, budget.time * closer};
+        std::set<PlyId> checked;
+        while (checked.size() < mostCloseLooks) {
+            ReviewedMoment *moment = nextToCheck(open, checked);
+            if (moment == nullptr)
+                break;
+            judge(*game, *moment, close, stop);
+            if (stop.stop_requested())
+                return;
+            checked.insert(moment->ply);
+            tell(*moment);
         }
         tell(std::nullopt);
     };
@@ -156,10 +208,19 @@ void AnalysisReview::receive(int run, std::optional<ReviewedMoment> moment)
     if (run != run_)
         return;
     if (moment)
-        moments_.push_back(std::move(*moment));
+        keep(std::move(*moment));
     else
         thread_ = {};
     emit changed();
+}
+
+void AnalysisReview::keep(ReviewedMoment moment)
+{
+    const auto earlier = std::ranges::find(moments_, moment.ply, &ReviewedMoment::ply);
+    if (earlier == moments_.end())
+        moments_.push_back(std::move(moment));
+    else
+        *earlier = std::move(moment);
 }
 
 int AnalysisReview::notCompared() const
@@ -169,25 +230,7 @@ int AnalysisReview::notCompared() const
 
 std::vector<CostlyTurn> AnalysisReview::costliest(std::size_t most) const
 {
-    std::vector<CostlyTurn> turns;
-    for (const ReviewedMoment &moment : moments_) {
-        if (moment.cost <= 0)
-            continue;
-        const auto same = std::ranges::find_if(turns, [&moment](const CostlyTurn &turn) {
-            return turn.moment.turn == moment.turn && turn.moment.seat == moment.seat;
-        });
-        if (same == turns.end()) {
-            turns.push_back({moment, moment.cost});
-            continue;
-        }
-        same->cost += moment.cost;
-        if (moment.cost > same->moment.cost)
-            same->moment = moment;
-    }
-    std::ranges::stable_sort(turns, std::greater(), &CostlyTurn::cost);
-    if (turns.size() > most)
-        turns.resize(most);
-    return turns;
+    return costliestOf(moments_, most);
 }
 
 } // namespace waystone

@@ -36,7 +36,8 @@ struct CostlyTurn {
 
 /// Looks back at a game: judges every decision of the line that is shown, on another thread, from what its seat could
 /// know. What was played is judged by a search of its own, of what follows it: that of the decision may have left it out,
-/// or hardly looked at it. It goes from the beginning to the end and tells of every moment it is done with.
+/// or hardly looked at it. It goes from the beginning to the end and tells of every moment it is done with; then it looks
+/// more closely at what has cost most, until that stands.
 class AnalysisReview final : public QObject {
     Q_OBJECT
 
@@ -44,7 +45,8 @@ public:
     explicit AnalysisReview(GameController &controller, QObject *parent = nullptr);
     ~AnalysisReview() override;
 
-    /// How often and how long each decision is thought over; what was played once more if it is not the best.
+    /// How often and how long each decision is thought over; what was played once more if it is not the best. A closer
+    /// look has six times as much.
     void setBudget(std::uint64_t iterations, int milliseconds);
 
     /// The line that is shown has come to its end, or nothing is secret at the table.
@@ -52,6 +54,11 @@ public:
     void start();
     void stop();
     [[nodiscard]] bool isRunning() const { return thread_.joinable(); }
+    /// Every decision was judged; those that seem to have cost most are being looked at again.
+    [[nodiscard]] bool isLookingCloser() const
+    {
+        return isRunning() && static_cast<int>(moments_.size()) == total_;
+    }
     /// How many decisions there are to judge; 0 before the first start().
     [[nodiscard]] int total() const { return total_; }
 
@@ -69,6 +76,7 @@ private:
     [[nodiscard]] PlyId end() const;
     [[nodiscard]] std::vector<ReviewedMoment> questions() const;
     void receive(int run, std::optional<ReviewedMoment> moment);
+    void keep(ReviewedMoment moment);
 
     GameController &controller_;
     std::uint64_t iterations_;
