@@ -77,6 +77,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connect(&controller_, &GameController::gameOver, this, &MainWindow::showFinalScoring);
     connect(curtain_, &Curtain::lifted, this, [this] { table_->view().setFocus(); });
     connect(&bots_, &BotRunner::thinkingChanged, &table_->prompt(), &PromptBar::setThinking);
+    connect(&bots_, &BotRunner::failed, &table_->prompt(), &PromptBar::setFailed);
     MoveInput &input = table_->play().input();
     connect(&input, &MoveInput::changed, this, [this, &input] { bots_.setHeld(!input.clicks().empty()); });
     connect(&file_, &GameFile::tableChanged, this, [this] { showPage(); });

@@ -1,6 +1,7 @@
 #include "players_panel.h"
 
 #include "bots/bots.h"
+#include "models/command_text.h"
 #include "players_delegate.h"
 #include "protocol/program_name.h"
 #include "wrapping_header.h"
@@ -8,6 +9,8 @@
 #include <QActionGroup>
 #include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
 
@@ -59,16 +62,14 @@ void PlayersPanel::contextMenuEvent(QContextMenuEvent *event)
     menu->addSection(tr("%1 is played by", "player").arg(controller_.words().seatName(seat)));
     auto *choices = new QActionGroup(menu);
     const auto offer = [&](std::string_view bot) {
-        QAction *choice = choices->addAction(playedByName(bot));
+        QAction *choice =
+            choices->addAction(playedByName(bot).replace(QLatin1Char('&'), QLatin1String("&&")));
         choice->setCheckable(true);
         choice->setChecked(controller_.player(seat).bot == bot);
         choice->setObjectName(QStringLiteral("playedBy_") +
                               QString::fromUtf8(bot.data(), static_cast<qsizetype>(bot.size())));
-        connect(choice, &QAction::triggered, this, [this, seat, bot = std::string(bot)] {
-            Player player = controller_.player(seat);
-            player.bot = bot;
-            controller_.setPlayer(seat, player);
-        });
+        connect(choice, &QAction::triggered, this,
+                [this, seat, bot = std::string(bot)] { letPlay(seat, bot); });
         menu->addAction(choice);
     };
     offer({});
@@ -76,7 +77,37 @@ void PlayersPanel::contextMenuEvent(QContextMenuEvent *event)
         offer(bot);
     if (const std::string &bot = controller_.player(seat).bot; commandOf(bot))
         offer(bot);
+    QAction *program = menu->addAction(tr("A program…"));
+    program->setObjectName(QStringLiteral("playedByProgram"));
+    connect(program, &QAction::triggered, this, [this, seat] { askForCommand(seat); });
     menu->popup(isKey ? viewport()->mapToGlobal(visualRect(line).center()) : event->globalPos());
+}
+
+void PlayersPanel::letPlay(Seat seat, const std::string &bot)
+{
+    Player player = controller_.player(seat);
+    player.bot = bot;
+    controller_.setPlayer(seat, player);
+}
+
+void PlayersPanel::askForCommand(Seat seat)
+{
+    const std::string_view command = commandOf(controller_.player(seat).bot).value_or("");
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("commandDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Program on a Seat"));
+    dialog->setLabelText(
+        tr("Command line of the program that plays %1", "player").arg(controller_.words().seatName(seat)));
+    dialog->setTextValue(QString::fromUtf8(command.data(), static_cast<qsizetype>(command.size())));
+    dialog->findChild<QLineEdit *>()->setMaxLength(longestCommand);
+    dialog->setOkButtonText(tr("Let It Play"));
+    dialog->setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, seat](const QString &entered) {
+        if (!entered.trimmed().isEmpty())
+            letPlay(seat, std::string(programPrefix) + entered.trimmed().toStdString());
+    });
+    dialog->open();
 }
 
 void PlayersPanel::fitHeight()

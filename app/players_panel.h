@@ -20,6 +20,8 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    void letPlay(Seat seat, const std::string &bot);
+    void askForCommand(Seat seat);
     [[nodiscard]] int heightOf(int rows) const;
     void fitHeight();
 

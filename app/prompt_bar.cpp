@@ -1,7 +1,9 @@
 #include "prompt_bar.h"
 
 #include "game_result.h"
+#include "models/command_text.h"
 #include "models/general_words.h"
+#include "protocol/program_name.h"
 #include "seat_icon.h"
 
 #include <QComboBox>
@@ -75,6 +77,8 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
     layout->addWidget(cancel_);
 
     connect(&controller, &GameController::viewChanged, this, [this] { offerRule({}); });
+    connect(&controller, &GameController::viewChanged, this, [this] { failed_ = nobody; });
+    connect(&controller, &GameController::playersChanged, this, [this] { failed_ = nobody; });
     connect(rule_, &QPushButton::clicked, this, [this] { emit ruleWanted(offeredRule_); });
     connect(&controller, &GameController::viewChanged, this, &PromptBar::refresh);
     connect(&controller, &GameController::actingSeatChanged, this, &PromptBar::refresh);
@@ -109,6 +113,14 @@ void PromptBar::offerRule(const QString &code)
 void PromptBar::setThinking(Seat seat)
 {
     thinking_ = seat;
+    if (seat != nobody)
+        failed_ = nobody;
+    refresh();
+}
+
+void PromptBar::setFailed(Seat seat)
+{
+    failed_ = seat;
     refresh();
 }
 
@@ -191,13 +203,25 @@ QString PromptBar::promptText(Seat seat) const
         return tr("Chance decides at this moment.");
     if (seat == nobody)
         return tr("Several players choose at the same time.");
-    if (seat == thinking_ && !controller_.isPerson(seat) && paused_)
-        return tr("%1 waits: the computer players are paused.").arg(controller_.words().seatName(seat));
-    if (seat == thinking_ && !controller_.isPerson(seat))
-        return tr("%1 is thinking…").arg(controller_.words().seatName(seat));
     if (!controller_.isPerson(seat))
-        return tr("%1, played by the computer, is to act.").arg(controller_.words().seatName(seat));
+        return computerText(seat);
     return controller_.words().promptText(controller_.prompt());
+}
+
+QString PromptBar::computerText(Seat seat) const
+{
+    const QString name = controller_.words().seatName(seat);
+    if (seat == thinking_)
+        return paused_ ? tr("%1 waits: the computer players are paused.").arg(name)
+                       : tr("%1 is thinking…").arg(name);
+    const std::optional<std::string_view> command = commandOf(controller_.player(seat).bot);
+    if (seat == failed_)
+        return tr("The program that plays %1 does not go on. “Play On from Here” asks it again.").arg(name);
+    if (command)
+        return tr("%1, played by the program %2, is to act. “Play On from Here” asks it.",
+                  "player, command line")
+            .arg(name, shownCommand(*command));
+    return tr("%1, played by the computer, is to act. “Play On from Here” lets it.").arg(name);
 }
 
 QString PromptBar::confirmText() const

@@ -28,6 +28,9 @@ public:
     /// The seat that the computer thinks for; nobody if it does not.
     void setThinking(Seat seat);
 
+    /// The seat whose program does not go on. It is told of until it is asked again or something else happens.
+    void setFailed(Seat seat);
+
     /// Whether computer players wait to be told to play on.
     void setPaused(bool paused);
 
@@ -43,6 +46,8 @@ private:
     void showConfirmation(Action action, GameController::ConfirmReason reason);
     /// `seat` is the one to act, or the one that the computer thinks for.
     [[nodiscard]] QString promptText(Seat seat) const;
+    /// The same where no person plays it.
+    [[nodiscard]] QString computerText(Seat seat) const;
     [[nodiscard]] QString confirmText() const;
     void fillWho(Seat seat);
     /// Whether the moment that is shown was reached by looking back, not by taking back.
@@ -59,6 +64,7 @@ private:
     QPushButton *confirm_;
     QPushButton *cancel_;
     Seat thinking_ = nobody;
+    Seat failed_ = nobody; ///< its program does not go on
     bool paused_ = false;
     QString offeredRule_;
     std::optional<Action> pending_;

@@ -1,6 +1,7 @@
 #include "seats_editor.h"
 
 #include "bots/bots.h"
+#include "models/command_text.h"
 #include "protocol/program_name.h"
 #include "seat_icon.h"
 
@@ -20,7 +21,6 @@ namespace waystone {
 namespace {
 
 constexpr int longestName = 24;
-constexpr int longestCommand = 900; ///< what a record can hold
 
 QString text(std::string_view view)
 {

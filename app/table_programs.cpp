@@ -1,6 +1,7 @@
 #include "table_programs.h"
 
 #include "bots/bots.h"
+#include "models/command_text.h"
 #include "models/problem_arguments.h"
 #include "protocol/program_bot.h"
 #include "protocol/program_name.h"
@@ -53,18 +54,6 @@ QString programTrouble(const Problem &problem)
     return {};
 }
 
-QString plainCommand(const std::string &command)
-{
-    QString text = QString::fromStdString(command);
-    for (QChar &letter : text) {
-        const QChar::Category kind = letter.category();
-        if (kind == QChar::Other_Control || kind == QChar::Other_Format || kind == QChar::Separator_Line ||
-            kind == QChar::Separator_Paragraph)
-            letter = QChar::ReplacementCharacter;
-    }
-    return text;
-}
-
 TablePrograms::TablePrograms(GameController &controller, BotRunner &bots, QWidget *window)
     : QObject(window), controller_(controller), bots_(bots), window_(window)
 {
@@ -115,7 +104,7 @@ void TablePrograms::askAboutFailure(Seat seat, const Problem &problem)
     box->setWindowTitle(tr("Program on a Seat"));
     box->setText(tr("The program that plays %1 does not go on. %2", "player, reason")
                      .arg(controller_.words().seatName(seat), programTrouble(problem)) +
-                 QStringLiteral("\n\n") + plainCommand(std::string(command.value_or(""))));
+                 QStringLiteral("\n\n") + plainCommand(command.value_or("")));
     const auto add = [&](const QString &text, const char *name, auto act) {
         QPushButton *button = box->addButton(text, QMessageBox::ActionRole);
         button->setObjectName(QLatin1String(name));
@@ -137,7 +126,7 @@ void TablePrograms::askAboutOffer(const std::vector<OfferedProgram> &programs)
     for (const OfferedProgram &program : programs)
         lines += tr("%1: %2", "player, command line")
                      .arg(controller_.words().seatName(program.seat),
-                          plainCommand(std::string(commandOf(program.bot).value_or(""))));
+                          plainCommand(commandOf(program.bot).value_or("")));
     QMessageBox *box = newBox(QStringLiteral("programsOffered"));
     box->setWindowTitle(tr("Programs on Seats"));
     box->setText(

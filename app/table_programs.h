@@ -21,10 +21,6 @@ namespace waystone {
 /// Why a program on a seat does not go on (program_problem), as a sentence.
 [[nodiscard]] QString programTrouble(const Problem &problem);
 
-/// A command line as it can be shown without hiding anything: what would break the line or turn its direction shows as a
-/// replacement character.
-[[nodiscard]] QString plainCommand(const std::string &command);
-
 /// Asks what is to become of seats that programs from outside hold: of one whose program has failed, and of those that a
 /// file gives to programs, which start only if it is wanted.
 class TablePrograms : public QObject {

@@ -8895,6 +8895,23 @@
         <comment>player</comment>
         <translation>%1 est joué par</translation>
     </message>
+    <message>
+        <source>A program…</source>
+        <translation>Un programme…</translation>
+    </message>
+    <message>
+        <source>Program on a Seat</source>
+        <translation>Programme tenant une place</translation>
+    </message>
+    <message>
+        <source>Command line of the program that plays %1</source>
+        <comment>player</comment>
+        <translation>Ligne de commande du programme qui tient la place de %1</translation>
+    </message>
+    <message>
+        <source>Let It Play</source>
+        <translation>Le faire jouer</translation>
+    </message>
 </context>
 <context>
     <name>waystone::PositionLine</name>
@@ -9040,10 +9057,6 @@
         <translation>%1 réfléchit…</translation>
     </message>
     <message>
-        <source>%1, played by the computer, is to act.</source>
-        <translation>C’est à %1, joué par l’ordinateur.</translation>
-    </message>
-    <message>
         <source>Rule…</source>
         <translation>Règle…</translation>
     </message>
@@ -9058,6 +9071,19 @@
     <message>
         <source>Chance decides at this moment.</source>
         <translation>À ce moment, c’est le sort qui décide.</translation>
+    </message>
+    <message>
+        <source>The program that plays %1 does not go on. “Play On from Here” asks it again.</source>
+        <translation>Le programme qui tient la place de %1 ne continue pas. « Jouer à partir d’ici » l’interroge de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1, played by the program %2, is to act. “Play On from Here” asks it.</source>
+        <comment>player, command line</comment>
+        <translation>C’est à %1, joué par le programme %2. « Jouer à partir d’ici » l’interroge.</translation>
+    </message>
+    <message>
+        <source>%1, played by the computer, is to act. “Play On from Here” lets it.</source>
+        <translation>C’est à %1, joué par l’ordinateur. « Jouer à partir d’ici » le fait jouer.</translation>
     </message>
 </context>
 <context>

@@ -8764,6 +8764,23 @@
         <comment>player</comment>
         <translation>Ki játszik %1 helyén</translation>
     </message>
+    <message>
+        <source>A program…</source>
+        <translation>Egy program…</translation>
+    </message>
+    <message>
+        <source>Program on a Seat</source>
+        <translation>Program egy játékos helyén</translation>
+    </message>
+    <message>
+        <source>Command line of the program that plays %1</source>
+        <comment>player</comment>
+        <translation>%1 helyén játszó program parancssora</translation>
+    </message>
+    <message>
+        <source>Let It Play</source>
+        <translation>Játsszon</translation>
+    </message>
 </context>
 <context>
     <name>waystone::PositionLine</name>
@@ -8908,10 +8925,6 @@
         <translation>%1 gondolkodik…</translation>
     </message>
     <message>
-        <source>%1, played by the computer, is to act.</source>
-        <translation>%1 következik, akinek a helyén a gép játszik.</translation>
-    </message>
-    <message>
         <source>Rule…</source>
         <translation>Szabály…</translation>
     </message>
@@ -8926,6 +8939,19 @@
     <message>
         <source>Chance decides at this moment.</source>
         <translation>Ebben a pillanatban a sors dönt.</translation>
+    </message>
+    <message>
+        <source>The program that plays %1 does not go on. “Play On from Here” asks it again.</source>
+        <translation>%1 helyén egy program játszik, amely nem folytatja. A „Játék innen” újra megkérdezi.</translation>
+    </message>
+    <message>
+        <source>%1, played by the program %2, is to act. “Play On from Here” asks it.</source>
+        <comment>player, command line</comment>
+        <translation>%1 következik, akinek a helyén egy program játszik: %2. A „Játék innen” megkérdezi.</translation>
+    </message>
+    <message>
+        <source>%1, played by the computer, is to act. “Play On from Here” lets it.</source>
+        <translation>%1 következik, akinek a helyén a gép játszik. A „Játék innen” után lép.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
+#include "models/command_text.h"
 #include "new_game_dialog.h"
 #include "protocol/program_problem.h"
 #include "scenario/record.h"
 #include "support/test_window.h"
+#include "table_page.h"
 #include "table_programs.h"
 
 #include <QComboBox>
@@ -24,6 +26,7 @@ private slots:
     void aProgramPlays();
     void aProgramThatFailsIsAskedAgainOrReplaced();
     void itsSeatWaitsForAsLongAsNobodyDecides();
+    void thePromptNamesTheProgram();
     void nothingStartsBecauseAFileIsOpened();
     void aJournalStartsNothingEither();
     void commandsHideNothing();
@@ -181,12 +184,34 @@ void TestOutsidePrograms::itsSeatWaitsForAsLongAsNobodyDecides()
     QVERIFY(failed != nullptr);
     const std::size_t plies = controller.plies();
     press(failed, "decideLater");
+    const PromptBar &prompt = window->table().prompt();
+    QVERIFY2(prompt.text().contains(QStringLiteral("does not go on")), qPrintable(prompt.text()));
     QTest::qWait(200);
     QCOMPARE(controller.plies(), plies);
     QCOMPARE(window->bots().thinkingSeat(), nobody);
     QCOMPARE(controller.player(first).bot, std::string("program:exit 3"));
+    // It is asked again as the prompt tells.
+    window->commands().playFromHere->trigger();
+    failed = box(window, "programFailed");
+    QVERIFY(failed != nullptr);
+    press(failed, "decideLater");
     seat(window, first, "random");
     QVERIFY(waitFor([&] { return controller.plies() > plies; }));
+}
+
+void TestOutsidePrograms::thePromptNamesTheProgram()
+{
+    TestWindow window;
+    window->bots().setActive(false);
+    window.start(2);
+    GameController &controller = window->controller();
+    const PromptBar &prompt = window->table().prompt();
+    seat(window, controller.actingSeat(), "program:python3 player.py");
+    window->bots().setActive(false);
+    QVERIFY2(prompt.text().contains(QStringLiteral("the program python3 player.py")),
+             qPrintable(prompt.text()));
+    seat(window, controller.actingSeat(), "greedy");
+    QVERIFY2(prompt.text().contains(QStringLiteral("the computer")), qPrintable(prompt.text()));
 }
 
 void TestOutsidePrograms::nothingStartsBecauseAFileIsOpened()

@@ -4,6 +4,7 @@
 #include "table_page.h"
 
 #include <QContextMenuEvent>
+#include <QInputDialog>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QtTest>
@@ -182,6 +183,22 @@ void TestWatching::aSeatIsHandedOver()
     QVERIFY(controller.isPerson(0));
     chooseFor(1, "playedBy_");
     QVERIFY(controller.isPerson(1));
+
+    chooseFor(1, "playedByProgram");
+    auto *dialog = window.find<QInputDialog>("commandDialog");
+    dialog->setTextValue(QStringLiteral("  "));
+    dialog->accept(); // no command: nothing changes
+    QVERIFY(controller.isPerson(1));
+    QCoreApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
+    chooseFor(1, "playedByProgram");
+    dialog = window.find<QInputDialog>("commandDialog");
+    dialog->setTextValue(QStringLiteral(" python3 player.py "));
+    dialog->accept();
+    QCOMPARE(controller.player(1).bot, std::string("program:python3 player.py"));
+    QCoreApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
+    chooseFor(1, "playedByProgram");
+    QCOMPARE(window.find<QInputDialog>("commandDialog")->textValue(), QStringLiteral("python3 player.py"));
+    window.find<QInputDialog>("commandDialog")->reject();
 }
 
 void TestWatching::aMomentOfChanceIsToldAsSuch()

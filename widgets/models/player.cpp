@@ -1,5 +1,6 @@
 #include "models/player.h"
 
+#include "models/command_text.h"
 #include "protocol/program_name.h"
 
 #include <QCoreApplication>
@@ -7,18 +8,6 @@
 #include <array>
 
 namespace waystone {
-
-namespace {
-
-/// The beginning of a command line, so that it fits into a menu.
-QString shownCommand(std::string_view command)
-{
-    constexpr int longest = 40;
-    const QString text = QString::fromUtf8(command.data(), static_cast<qsizetype>(command.size()));
-    return text.size() <= longest ? text : text.left(longest) + QStringLiteral("…");
-}
-
-} // namespace
 
 QString playerColourName(int colour)
 {
