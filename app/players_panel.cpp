@@ -100,9 +100,10 @@ void PlayersPanel::askForCommand(Seat seat)
     dialog->setLabelText(
         tr("Command line of the program that plays %1", "player").arg(controller_.words().seatName(seat)));
     dialog->setTextValue(QString::fromUtf8(command.data(), static_cast<qsizetype>(command.size())));
-    dialog->findChild<QLineEdit *>()->setMaxLength(longestCommand);
+    auto *edit = dialog->findChild<QLineEdit *>();
+    edit->setMaxLength(longestCommand);
+    edit->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
     dialog->setOkButtonText(tr("Let It Play"));
-    dialog->setMinimumWidth(fontMetrics().averageCharWidth() * 64);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, seat](const QString &entered) {
         if (!entered.trimmed().isEmpty())
             letPlay(seat, std::string(programPrefix) + entered.trimmed().toStdString());

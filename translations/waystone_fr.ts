@@ -8906,7 +8906,7 @@
     <message>
         <source>Command line of the program that plays %1</source>
         <comment>player</comment>
-        <translation>Ligne de commande du programme qui tient la place de %1</translation>
+        <translation>Ligne de commande du programme qui joue pour %1</translation>
     </message>
     <message>
         <source>Let It Play</source>
@@ -9074,16 +9074,16 @@
     </message>
     <message>
         <source>The program that plays %1 does not go on. “Play On from Here” asks it again.</source>
-        <translation>Le programme qui tient la place de %1 ne continue pas. « Jouer à partir d’ici » l’interroge de nouveau.</translation>
+        <translation>Le programme qui joue pour %1 ne continue pas. «&#xa0;Jouer à partir d’ici&#xa0;» l’interroge de nouveau.</translation>
     </message>
     <message>
         <source>%1, played by the program %2, is to act. “Play On from Here” asks it.</source>
         <comment>player, command line</comment>
-        <translation>C’est à %1, joué par le programme %2. « Jouer à partir d’ici » l’interroge.</translation>
+        <translation>C’est à %1, joué par le programme %2. «&#xa0;Jouer à partir d’ici&#xa0;» l’interroge.</translation>
     </message>
     <message>
         <source>%1, played by the computer, is to act. “Play On from Here” lets it.</source>
-        <translation>C’est à %1, joué par l’ordinateur. « Jouer à partir d’ici » le fait jouer.</translation>
+        <translation>C’est à %1, joué par l’ordinateur. «&#xa0;Jouer à partir d’ici&#xa0;» le fait jouer.</translation>
     </message>
 </context>
 <context>

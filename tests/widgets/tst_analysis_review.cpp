@@ -212,7 +212,7 @@ void TestAnalysisReview::whatHasCostMostIsLookedAtMoreClosely()
     Rng rng(5);
     playRandomly(controller, rng, 30);
     AnalysisReview review(controller);
-    constexpr std::uint64_t iterations = 400;
+    constexpr std::uint64_t iterations = 200;
     review.setBudget(iterations, 60'000);
     bool wasSeenLookingCloser = false;
     connect(&review, &AnalysisReview::changed, this,
@@ -270,7 +270,7 @@ void TestAnalysisReview::aBlunderIsFound()
     AnalysisReview review(controller);
     review.setBudget(4000, 20'000);
     review.start();
-    QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 120'000));
+    QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 240'000));
     bool isFound = false;
     for (const ReviewedMoment &moment : review.moments())
         if (moment.before == before)
