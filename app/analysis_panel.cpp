@@ -67,7 +67,9 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
     layout->setContentsMargins({});
     layout->addWidget(scroll);
 
-    connect(list_->header(), &QHeaderView::sectionResized, this, &AnalysisPanel::layRows);
+    // Later: the other columns may not have their widths yet.
+    connect(list_->header(), &QHeaderView::sectionResized, this, &AnalysisPanel::layRows,
+            Qt::QueuedConnection);
     connect(&model_, &QAbstractItemModel::modelReset, this, &AnalysisPanel::layRows);
     connect(&model_, &QAbstractItemModel::dataChanged, this, &AnalysisPanel::layRows);
     connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
