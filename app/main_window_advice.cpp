@@ -5,6 +5,8 @@
 #include "hint_card.h"
 #include "table_page.h"
 
+#include <chrono>
+
 namespace waystone {
 
 void MainWindow::connectAdvice()
@@ -18,6 +20,8 @@ void MainWindow::connectAdvice()
 
 void MainWindow::connectBots()
 {
+    using namespace std::chrono_literals;
+    bots_.setTurnTime(3s);
     const Commands &c = commands_;
     connect(c.pauseBots, &QAction::triggered, &bots_, &BotRunner::setPaused);
     connect(c.stepBot, &QAction::triggered, &bots_, &BotRunner::step);

@@ -23,10 +23,10 @@ const QString failureBox = QStringLiteral("programFailed");
 
 BotRunner::Maker tableBots(std::shared_ptr<ProgramPool> pool)
 {
-    return [pool = std::move(pool)](std::string_view bot) -> std::unique_ptr<Bot> {
+    return [pool = std::move(pool)](std::string_view bot, MoreTime moreTime) -> std::unique_ptr<Bot> {
         if (const std::optional<std::string_view> command = commandOf(bot))
             return std::make_unique<ProgramBot>(std::string(*command), pool);
-        return makeBot(bot);
+        return makeBot(bot, std::move(moreTime));
     };
 }
 

@@ -6,21 +6,22 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace waystone {
 
 namespace {
 
 template <class B>
-std::unique_ptr<Bot> make()
+std::unique_ptr<Bot> make(MoreTime)
 {
     return std::make_unique<B>();
 }
 
 template <Level level>
-std::unique_ptr<Bot> makeLevel()
+std::unique_ptr<Bot> makeLevel(MoreTime moreTime)
 {
-    return std::make_unique<LevelBot>(level);
+    return std::make_unique<LevelBot>(level, std::move(moreTime));
 }
 
 // In the order of botIds().
@@ -42,10 +43,12 @@ std::span<const std::string_view> botIds()
     return ids;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view id)
+std::unique_ptr<Bot> makeBot(std::string_view id, MoreTime moreTime)
 {
     const auto found = std::ranges::find(ids, id);
-    return found == ids.end() ? nullptr : makers[static_cast<std::size_t>(found - ids.begin())]();
+    if (found == ids.end())
+        return nullptr;
+    return makers[static_cast<std::size_t>(found - ids.begin())](std::move(moreTime));
 }
 
 } // namespace waystone

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/more_time.h"
 
 #include <memory>
 #include <span>
@@ -10,7 +11,7 @@ namespace waystone {
 /// The ids of the bots there are: the simple ones, then the levels (bots/level.h), each the weakest first.
 [[nodiscard]] std::span<const std::string_view> botIds();
 
-/// A new bot, or null if there is none with this id.
-[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view id);
+/// A new bot, or null if there is none with this id. Only the strongest makes use of more time than it needs.
+[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view id, MoreTime moreTime = {});
 
 } // namespace waystone

@@ -25,9 +25,14 @@ Action oneOf(const std::vector<Candidate> &candidates, double blur, Rng &rng)
 
 } // namespace
 
-LevelBot::LevelBot(Level level) : level_(level) {}
+LevelBot::LevelBot(Level level, MoreTime moreTime) : level_(level), moreTime_(std::move(moreTime)) {}
 
 LevelBot::~LevelBot() = default;
+
+bool LevelBot::goesOn(const std::stop_token &stop) const
+{
+    return level_ == Level::master && moreTime_ && !stop.stop_requested() && moreTime_();
+}
 
 Action LevelBot::choose(const Game &game, const SeatView &view, Seat seat, Rng &rng, std::stop_token stop)
 {
@@ -39,7 +44,9 @@ Action LevelBot::choose(const Game &game, const SeatView &view, Seat seat, Rng &
     std::vector<Candidate> candidates = searcher_->candidates();
     const SearchSettings settings = searcher_->settings();
     if (candidates.size() > 1 && settings.iterations > 0) {
-        searcher_->think(settings.iterations, std::move(stop));
+        searcher_->think(settings.iterations, stop);
+        while (goesOn(stop))
+            searcher_->think(searcher_->iterations() + settings.iterations, stop);
         candidates = searcher_->candidates();
     }
     const Action action = oneOf(candidates, settings.blur, rng);

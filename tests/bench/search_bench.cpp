@@ -162,10 +162,21 @@ void masterSearch(benchmark::State &bench, std::string_view id)
     searchFrom<R, P>(bench, id, P::settings(Level::master, static_cast<int>(bench.range(0))));
 }
 
-/// The same number of iterations in all on so many threads, which is the second argument.
-void threads(benchmark::State &bench, std::string_view id)
+/// Seconds that so many iterations take on so many threads.
+double secondsFor(std::uint64_t iterations, int threads, const Game &game, const SeatView &view, Seat seat)
 {
-    constexpr std::uint64_t together = 2000;
+    using Clock = std::chrono::steady_clock;
+    const auto analysis = Analysis::make(game, view, seat, 1, threads);
+    const auto start = Clock::now();
+    analysis->run(iterations);
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// As many iterations on one thread and on two, turn by turn, so that whatever else slows the machine slows both. "gain" is
+/// the median of how much faster two are.
+void twoThreads(benchmark::State &bench, std::string_view id)
+{
+    constexpr std::uint64_t iterations = 4000;
     const auto game = gameOf(id);
     const Position start = [&] {
         Rng rng(1);
@@ -175,14 +186,17 @@ void threads(benchmark::State &bench, std::string_view id)
         return position;
     }();
     const Seat seat = game->actors(start).first();
+    const SeatView view = game->view(start, seat);
+    std::vector<double> gains;
     for (auto _ : bench) {
-        const auto analysis =
-            Analysis::make(*game, game->view(start, seat), seat, 1, static_cast<int>(bench.range(1)));
-        analysis->run(together);
-        benchmark::DoNotOptimize(analysis->iterations());
+        const double one = secondsFor(iterations, 1, *game, view, seat);
+        const double two = secondsFor(iterations, 2, *game, view, seat);
+        gains.push_back(one / two);
     }
-    bench.counters["iterations/s"] =
-        benchmark::Counter(static_cast<double>(together * bench.iterations()), benchmark::Counter::kIsRate);
+    std::ranges::sort(gains);
+    bench.counters["gain"] = gains[gains.size() / 2];
+    bench.counters["least"] = gains.front();
+    bench.counters["most"] = gains.back();
 }
 
 /// From the request to stop until the master's search has come back, on a thread of its own as at the table.
@@ -234,10 +248,11 @@ void add(std::string_view id, const std::vector<int> &players)
             ->Arg(seats)
             ->Iterations(stops)
             ->UseManualTime();
-    for (const int count : {1, 2})
-        benchmark::RegisterBenchmark(name("threads").c_str(), threads, id)
-            ->Args({players.back(), count})
-            ->UseRealTime();
+    constexpr int pairs = 31;
+    for (const int seats : players)
+        benchmark::RegisterBenchmark(name("twoThreads").c_str(), twoThreads, id)
+            ->Arg(seats)
+            ->Iterations(pairs);
 }
 
 } // namespace

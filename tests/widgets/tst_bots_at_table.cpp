@@ -55,7 +55,7 @@ private:
 
 BotRunner::Maker slowBots(Gate &gate)
 {
-    return [&gate](std::string_view) { return std::make_unique<SlowBot>(gate); };
+    return [&gate](std::string_view, const MoreTime &) { return std::make_unique<SlowBot>(gate); };
 }
 
 /// Handles events until the condition holds; false after ten seconds.
@@ -125,6 +125,9 @@ private slots:
     void anAnswerWaitsForThePause();
     void anAnswerWaitsForAPersonInTheMiddle();
     void aSeatCanBeTakenOver();
+    void aSeatKeepsItsBot();
+    void aBotThatWasStoppedIsNotAskedAgain();
+    void aTurnHasItsTime();
 };
 
 void TestBotsAtTable::onePersonPlaysAWholeGameAgainstComputers()
@@ -178,7 +181,7 @@ void TestBotsAtTable::everyTableIsPlayedToItsEndByMixedSeats()
     GameController controller;
     controller.setFollowing(false);
     // They need not think long to be told apart.
-    BotRunner bots(controller, [&asked](std::string_view id) {
+    BotRunner bots(controller, [&asked](std::string_view id, const MoreTime &) {
         ++asked[std::string(id)];
         return makeBot("greedy");
     });
@@ -470,6 +473,67 @@ void TestBotsAtTable::aSeatCanBeTakenOver()
     player.bot = "random";
     controller.setPlayer(seat, player);
     QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+}
+
+void TestBotsAtTable::aSeatKeepsItsBot()
+{
+    std::map<std::string, int> made;
+    GameController controller;
+    BotRunner bots(controller, [&made](std::string_view id, const MoreTime &) {
+        ++made[std::string(id)];
+        return makeBot(id);
+    });
+    startAgainstComputers(controller, 2, {0, 1}, 1);
+    QVERIFY(waitFor([&] { return controller.plies() > 60; }));
+    QCOMPARE(made["greedy"], 2);
+    Player player = controller.player(0);
+    player.bot = "random";
+    controller.setPlayer(0, player);
+    const std::size_t before = controller.plies();
+    QVERIFY(waitFor([&] { return controller.plies() > before + 60; }));
+    QCOMPARE(made["random"], 1);
+    // Another table, with the same seats.
+    made.clear();
+    startAgainstComputers(controller, 2, {0, 1}, 1);
+    QVERIFY(waitFor([&] { return controller.plies() > 60; }));
+    QCOMPARE(made["greedy"], 2);
+}
+
+/// It may still be at work on the other thread.
+void TestBotsAtTable::aBotThatWasStoppedIsNotAskedAgain()
+{
+    Gate gate;
+    int made = 0;
+    GameController controller;
+    BotRunner bots(controller, [&](std::string_view, const MoreTime &) {
+        ++made;
+        return std::make_unique<SlowBot>(gate);
+    });
+    startAgainstComputers(controller, 2, {0, 1}, 1);
+    QVERIFY(waitFor([&] { return gate.asked == 1; }));
+    bots.setActive(false);
+    bots.setActive(true);
+    QVERIFY(waitFor([&] { return gate.asked == 2; }));
+    QCOMPARE(made, 2);
+}
+
+void TestBotsAtTable::aTurnHasItsTime()
+{
+    MoreTime moreTime;
+    Gate gate;
+    GameController controller;
+    BotRunner bots(controller, [&](std::string_view, const MoreTime &given) {
+        moreTime = given;
+        return std::make_unique<SlowBot>(gate);
+    });
+    startAgainstComputers(controller, 2, {0, 1}, 1);
+    QVERIFY(waitFor([&] { return gate.asked == 1; }));
+    QVERIFY(!moreTime()); // none unless it is set
+
+    bots.setTurnTime(std::chrono::hours(1));
+    startAgainstComputers(controller, 2, {0, 1}, 2);
+    QVERIFY(waitFor([&] { return gate.asked == 2; }));
+    QVERIFY(moreTime());
 }
 
 QTEST_GUILESS_MAIN(TestBotsAtTable)

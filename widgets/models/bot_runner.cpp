@@ -19,6 +19,7 @@ BotRunner::BotRunner(GameController &controller, Maker maker, QObject *parent)
     });
     connect(&controller, &GameController::viewChanged, this, &BotRunner::follow);
     connect(&controller, &GameController::playersChanged, this, [this] {
+        bots_.clear();
         if (changing_)
             return;
         stop();
@@ -108,10 +109,33 @@ Rng BotRunner::generator(Seat seat) const
     return Rng(~game ^ (std::uint64_t{controller_.currentPly()} << 8) ^ seat);
 }
 
+PlyId BotRunner::turn() const
+{
+    const Session &session = controller_.session();
+    PlyId ply = session.current();
+    while (!session.ply(ply).beginsTurn)
+        ply = session.ply(ply).parent;
+    return ply;
+}
+
+std::shared_ptr<Bot> BotRunner::botOf(Seat seat)
+{
+    if (const std::shared_ptr<const Game> &game = controller_.session().sharedGame(); game != game_) {
+        bots_.clear();
+        time_.forgetTurn();
+        game_ = game;
+    }
+    std::shared_ptr<Bot> &bot = bots_[seat];
+    if (bot == nullptr)
+        bot = maker_(controller_.player(seat).bot, [&time = time_] { return time.isLeft(); });
+    assert(bot != nullptr);
+    return bot;
+}
+
 void BotRunner::begin(Seat seat)
 {
-    std::shared_ptr<Bot> bot = maker_(controller_.player(seat).bot);
-    assert(bot != nullptr);
+    std::shared_ptr<Bot> bot = botOf(seat);
+    time_.begin(turn());
     const int question = ++question_;
     answer_.reset();
     if (choosesInSecret(controller_.game(), controller_.session().position(), seat))
@@ -139,8 +163,10 @@ void BotRunner::stop()
     pause_.stop();
     stepping_ = false;
     answer_.reset();
-    if (const auto thread = threads_.find(question_); thread != threads_.end())
+    if (const auto thread = threads_.find(question_); thread != threads_.end()) {
         thread->second.request_stop();
+        bots_.erase(seat_); // until it has heard of that nobody else may ask it
+    }
     ++question_;
     setSeat(nobody);
 }
@@ -167,6 +193,7 @@ void BotRunner::receive(int question, Action action)
     threads_.erase(question); // its last act was to tell of the answer
     if (question != question_)
         return;
+    time_.end();
     answer_ = action;
     tellBusy();
     actIfReady();
@@ -178,6 +205,7 @@ void BotRunner::receiveFailure(int question, const Problem &problem)
     if (question != question_)
         return;
     const Seat seat = seat_;
+    bots_.erase(seat);
     stop();
     emit failed(seat, problem);
 }

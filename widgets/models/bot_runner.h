@@ -2,6 +2,7 @@
 
 #include "bots/bots.h"
 #include "models/game_controller.h"
+#include "models/turn_time.h"
 
 #include <QObject>
 #include <QTimer>
@@ -21,12 +22,16 @@ namespace waystone {
 /// is merely looked at, or to which play was taken back, it does nothing. Whatever happens to the game ends what is
 /// being thought; an answer that comes later is dropped.
 ///
+/// A seat keeps its bot for as long as it answers and the table stays the same, so that what was thought about one action
+/// of a turn serves the next.
+///
 /// A bot may fail (BotFailure). Then its seat waits until it is asked again, or until something else happens to the game.
 class BotRunner final : public QObject {
     Q_OBJECT
 
 public:
-    using Maker = std::function<std::unique_ptr<Bot>(std::string_view)>;
+    /// By id and with the time that it has beyond what it needs; never null.
+    using Maker = std::function<std::unique_ptr<Bot>(std::string_view, MoreTime)>;
 
     explicit BotRunner(GameController &controller, Maker maker = makeBot, QObject *parent = nullptr);
     /// Waits for the bots to hear that they are to stop, which they do at once.
@@ -35,6 +40,8 @@ public:
     /// Milliseconds that pass at least between what was seen last and a computer's action that people will see. None
     /// before a secret choice.
     void setPause(int milliseconds) { pause_.setInterval(milliseconds); }
+    /// How long a turn may take a bot that can use more time than it needs. None unless it is set.
+    void setTurnTime(std::chrono::milliseconds limit) { time_.setLimit(limit); }
     /// Nothing is played while the table is put away.
     void setActive(bool active);
     /// An answer waits while a person is in the middle of an action.
@@ -63,6 +70,8 @@ private:
     /// Asks the next bot. `anywhere`: even where play has gone on before.
     void goOn(bool anywhere);
     void begin(Seat seat);
+    /// That plays this seat, from question to question the same.
+    [[nodiscard]] std::shared_ptr<Bot> botOf(Seat seat);
     void stop();
     void setSeat(Seat seat);
     void receive(int question, Action action);
@@ -70,6 +79,8 @@ private:
     void actIfReady();
     void tellBusy();
     [[nodiscard]] Rng generator(Seat seat) const;
+    /// The ply after which the turn under way began.
+    [[nodiscard]] PlyId turn() const;
     [[nodiscard]] Seat nextSeat() const;
 
     GameController &controller_;
@@ -84,6 +95,9 @@ private:
     bool wasBusy_ = false; ///< as was told last
     int question_ = 0;     ///< the number of the last one; answers to others are too late
     std::optional<Action> answer_;
+    TurnTime time_;
+    std::shared_ptr<const Game> game_; ///< that bots_ play
+    std::map<Seat, std::shared_ptr<Bot>> bots_;
     std::map<int, std::jthread>
         threads_; ///< by question; those of too late ones run until they have heard of it
 };
