@@ -13,30 +13,21 @@ namespace {
 
 constexpr std::uint32_t mostNodes = 4'000'000;
 
-// How far off a margin is was measured: the margins after 100 to 25,600 iterations beside those after 25,600 or 51,200
-// from other lots, in 23 positions from games of 2 or 3 casual players. An iteration leads where others have led before it, so
-// that one in so many counts as independent of them; and some of the error does not shrink with their number. With these
-// figures the longer search was within the uncertainty in 114 of 121 cases in Milestones, and in all 139 of the others,
-// where they are too cautious.
-constexpr double iterationsPerSample = 30;
-/// Of one sample, in points: where all came to the same, others may not.
-constexpr double leastDeviation = 0.5;
-/// Standard error of any search, in points.
-constexpr double leastError = 0.35;
 /// Of the normal distribution, on either side: 95 %.
 constexpr double deviations = 1.959964;
 
 /// With an uncertainty that holds; as the search has it, it is that of independent samples.
-Candidate judged(Candidate candidate)
+Candidate judged(Candidate candidate, const MarginError &error)
 {
     if (candidate.visits < Analysis::fewestVisits) {
         candidate.uncertainty = std::numeric_limits<double>::infinity();
         return candidate;
     }
     const auto visits = static_cast<double>(candidate.visits);
-    const double deviation = std::max(leastDeviation, candidate.uncertainty / deviations * std::sqrt(visits));
+    const double deviation =
+        std::max(error.leastDeviation, candidate.uncertainty / deviations * std::sqrt(visits));
     candidate.uncertainty =
-        deviations * std::hypot(deviation * std::sqrt(iterationsPerSample / visits), leastError);
+        deviations * std::hypot(deviation * std::sqrt(error.iterationsPerSample / visits), error.leastError);
     return candidate;
 }
 
@@ -78,7 +69,8 @@ std::uint64_t Analysis::iterations() const
 std::vector<Candidate> Analysis::candidates() const
 {
     std::vector<Candidate> found = searcher_->candidates();
-    std::ranges::transform(found, found.begin(), judged);
+    for (Candidate &candidate : found)
+        candidate = judged(candidate, searcher_->marginError());
     return found;
 }
 

@@ -57,6 +57,7 @@ template <class P>
 class OnlyFirstPolicy {
 public:
     [[nodiscard]] static SearchSettings settings(Level level, int seats) { return P::settings(level, seats); }
+    [[nodiscard]] static MarginError marginError() { return P::marginError(); }
     void worths(const auto &rules, const auto &state, Worths &worths) const
     {
         policy_.worths(rules.inner(), state.state, worths);

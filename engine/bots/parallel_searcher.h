@@ -16,6 +16,7 @@ public:
 
     void ask(const SeatView &view, Seat seat, std::uint64_t seed) override;
     [[nodiscard]] SearchSettings settings() const override { return searchers_.front()->settings(); }
+    [[nodiscard]] MarginError marginError() const override { return searchers_.front()->marginError(); }
     /// Each thinks its part on a thread of its own; it returns when all are done.
     void think(std::uint64_t iterations, std::stop_token stop) override;
     [[nodiscard]] std::uint64_t iterations() const override;

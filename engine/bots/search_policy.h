@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/level.h"
+#include "bots/margin_error.h"
 #include "bots/search_settings.h"
 #include "core/action_list.h"
 #include "core/actors.h"
@@ -51,6 +52,7 @@ concept Searchable = requires(const R &rules, const typename R::State &state, ty
 /// allow.
 ///
 /// - settings() tells how each level thinks with so many seats.
+/// - marginError() tells how far off the results are, as was measured.
 /// - worths() judges a position for every seat, like Rules::worth(); when the game is over no seat of a better rank has
 ///   less.
 /// - prune() takes away legal actions that cannot be the best, or lead where others lead too; never all of them. `last`
@@ -64,6 +66,9 @@ concept SearchPolicy = Searchable<R> &&
     {
         P::settings(Level(), seats)
         } -> std::same_as<SearchSettings>;
+    {
+        P::marginError()
+        } -> std::same_as<MarginError>;
     policy.worths(rules, state, worths);
     policy.prune(rules, state, seat, last, actions);
     policy.outlooks(rules, state, seat, actions, outlooks);
@@ -72,6 +77,7 @@ concept SearchPolicy = Searchable<R> &&
 /// For a game that brings none of its own: its worth() and nothing else.
 struct PlainPolicy {
     [[nodiscard]] static SearchSettings settings(Level level, int seats);
+    [[nodiscard]] static MarginError marginError() { return {}; }
     void worths(const auto &rules, const auto &state, Worths &worths) const
     {
         for (Seat seat = 0; seat < rules.seats(state); ++seat)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/candidate.h"
+#include "bots/margin_error.h"
 #include "bots/search_settings.h"
 #include "core/position.h"
 
@@ -25,6 +26,8 @@ public:
     virtual void ask(const SeatView &view, Seat seat, std::uint64_t seed) = 0;
     /// How it thinks about the question.
     [[nodiscard]] virtual SearchSettings settings() const = 0;
+    /// How far off the margins of its candidates are.
+    [[nodiscard]] virtual MarginError marginError() const = 0;
     /// Thinks on, until the question has been thought about so many times in all, what was kept included.
     virtual void think(std::uint64_t iterations, std::stop_token stop) = 0;
     /// How often it has been thought about.

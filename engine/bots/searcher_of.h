@@ -35,6 +35,7 @@ public:
     void think(std::uint64_t iterations, std::stop_token stop) override { search_->think(iterations, stop); }
     [[nodiscard]] std::uint64_t iterations() const override { return search_->iterations(); }
     [[nodiscard]] SearchSettings settings() const override { return settings_; }
+    [[nodiscard]] MarginError marginError() const override { return P::marginError(); }
 
     [[nodiscard]] std::vector<Candidate> candidates() const override
     {

@@ -41,6 +41,13 @@ SearchSettings Policy::settings(Level level, int seats)
     return (seats == 2 ? two : more)[static_cast<std::size_t>(level)];
 }
 
+/// From 130 positions of games of two, three and four: within are 786 of 810 margins with fewer than 300 visits, 428 of
+/// 448 with fewer than 2,000, 234 of 244 with more.
+MarginError Policy::marginError()
+{
+    return {45, 0.5, 1.0};
+}
+
 void Policy::worths(const Milestones &rules, const State &state, Worths &worths) const
 {
     const Sites sites = bestSites(rules.board(), state);

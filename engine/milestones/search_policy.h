@@ -10,6 +10,7 @@ namespace waystone::milestones {
 class Policy {
 public:
     [[nodiscard]] static SearchSettings settings(Level level, int seats);
+    [[nodiscard]] static MarginError marginError();
 
     void worths(const Milestones &rules, const State &state, Worths &worths) const;
     void prune(const Milestones &rules, const State &state, Seat seat, Action last,

@@ -1,6 +1,7 @@
 #include "province/search_policy.h"
 
 #include "bots/action_filter.h"
+#include "province/prospects.h"
 
 namespace waystone::province {
 
@@ -69,16 +70,23 @@ SearchSettings Policy::settings(Level level, int)
     // By level: iterations, playout, wandering, exploration, sharpness, scale, blur, haste
     static constexpr std::array<SearchSettings, levels> table{{{0, 0, 0, 1, 2, 10, 0.5},
                                                                {0, 0, 0, 1, 2, 10, 0.28},
-                                                               {10, 1, 0, 1, 2, 5, 0},
-                                                               {25, 5, 0.1, 1, 2, 5, 0},
+                                                               {10, 3, 0.1, 1, 2, 5, 0},
+                                                               {40, 5, 0.1, 1, 2, 5, 0},
                                                                {800, 5, 0.1, 1, 2, 5, 0, 0.03}}};
     return table[static_cast<std::size_t>(level)];
+}
+
+/// From 80 positions: within are 521 of 546 margins with fewer than 300 visits, 330 of 349 with fewer than 2,000, 219 of
+/// 223 with more.
+MarginError Policy::marginError()
+{
+    return {12, 0.5, 0.6};
 }
 
 void Policy::worths(const Province &rules, const State &state, Worths &worths) const
 {
     for (Seat seat = 0; seat < rules.seats(state); ++seat)
-        worths[seat] = rules.worth(state, seat);
+        worths[seat] = prospects(rules, state, seat);
 }
 
 void Policy::prune(const Province &rules, const State &state, Seat, Action last, ActionList &actions) const
@@ -96,7 +104,7 @@ void Policy::outlooks(const Province &rules, const State &state, Seat seat, cons
     for (const Action action : actions) {
         State after = state;
         rules.apply(after, seat, action, nullptr);
-        outlooks.add(rules.worth(after, seat));
+        outlooks.add(prospects(rules, after, seat));
     }
 }
 

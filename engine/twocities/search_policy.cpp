@@ -115,6 +115,13 @@ SearchSettings Policy::settings(Level level, int seats)
     return (seats == 2 ? two : more)[static_cast<std::size_t>(level)];
 }
 
+/// From 130 positions of games of two to six: within are 829 of 842 margins with fewer than 300 visits, 573 of 590 with
+/// fewer than 2,000, 203 of 213 with more.
+MarginError Policy::marginError()
+{
+    return {2, 0.5, 0.25};
+}
+
 void Policy::worths(const BetweenTwoCities &rules, const State &state, Worths &worths) const
 {
     if (state.phase == Phase::over)

@@ -10,6 +10,7 @@ namespace waystone::twocities {
 class Policy {
 public:
     [[nodiscard]] static SearchSettings settings(Level level, int seats);
+    [[nodiscard]] static MarginError marginError();
 
     void worths(const BetweenTwoCities &rules, const State &state, Worths &worths) const;
     void prune(const BetweenTwoCities &rules, const State &state, Seat seat, Action last,

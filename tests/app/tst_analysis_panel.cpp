@@ -255,7 +255,7 @@ void TestAnalysisPanel::everyCostlyTurnMakesALesson_data()
     QTest::addColumn<int>("iterations");
     QTest::addColumn<int>("atLeast"); // turns that clearly cost something: random play makes mistakes
     QTest::newRow("Milestones") << QStringLiteral("milestones") << 4 << 150 << 3;
-    QTest::newRow("Province") << QStringLiteral("province") << 2 << 150 << 3;
+    QTest::newRow("Province") << QStringLiteral("province") << 2 << 400 << 3;
     QTest::newRow("Between Two Cities, behind a curtain")
         << QStringLiteral("between-two-cities") << 3 << 400 << 1;
 }
