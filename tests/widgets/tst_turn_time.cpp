@@ -15,6 +15,7 @@ private slots:
     void noTurnTakesLongerThanItsLimit();
     void anotherTurnHasAllOfIt();
     void whatTakesLongerLeavesNone();
+    void eachSeatHasItsOwn();
 };
 
 namespace {
@@ -27,7 +28,7 @@ void TestTurnTime::thereIsNoneUnlessItIsSet()
 {
     TurnTime time;
     QVERIFY(!time.isLeft(noon));
-    time.begin(1, noon);
+    time.begin(1, 0, noon);
     QVERIFY(!time.isLeft(noon));
 }
 
@@ -35,11 +36,11 @@ void TestTurnTime::aDecisionHasHalfOfWhatIsLeft()
 {
     TurnTime time;
     time.setLimit(4s);
-    time.begin(1, noon);
+    time.begin(1, 0, noon);
     QVERIFY(time.isLeft(noon + 1999ms));
     QVERIFY(!time.isLeft(noon + 2s));
     time.end(noon + 1s); // 3 seconds are left
-    time.begin(1, noon + 20s);
+    time.begin(1, 0, noon + 20s);
     QVERIFY(time.isLeft(noon + 21499ms));
     QVERIFY(!time.isLeft(noon + 21500ms));
 }
@@ -50,7 +51,7 @@ void TestTurnTime::noTurnTakesLongerThanItsLimit()
     time.setLimit(3s);
     TurnTime::Clock::time_point now = noon;
     for (int decision = 0; decision < 100; ++decision) {
-        time.begin(7, now);
+        time.begin(7, 0, now);
         while (time.isLeft(now))
             now += 1ms;
         time.end(now);
@@ -64,14 +65,14 @@ void TestTurnTime::anotherTurnHasAllOfIt()
     TurnTime time;
     time.setLimit(2s);
     for (const std::size_t turn : {1, 2}) {
-        time.begin(turn, noon);
+        time.begin(turn, 0, noon);
         QVERIFY(time.isLeft(noon + 999ms));
         time.end(noon + 1s);
-        time.begin(turn, noon);
+        time.begin(turn, 0, noon);
         QVERIFY(!time.isLeft(noon + 500ms));
     }
     time.forgetTurn();
-    time.begin(2, noon);
+    time.begin(2, 0, noon);
     QVERIFY(time.isLeft(noon + 999ms));
 }
 
@@ -79,10 +80,25 @@ void TestTurnTime::whatTakesLongerLeavesNone()
 {
     TurnTime time;
     time.setLimit(1s);
-    time.begin(1, noon);
+    time.begin(1, 0, noon);
     time.end(noon + 5s);
-    time.begin(1, noon + 5s);
+    time.begin(1, 0, noon + 5s);
     QVERIFY(!time.isLeft(noon + 5s));
+}
+
+/// All choose at once in the same turn; those that are asked later have no less.
+void TestTurnTime::eachSeatHasItsOwn()
+{
+    TurnTime time;
+    time.setLimit(2s);
+    for (Seat seat = 0; seat < maxSeats; ++seat) {
+        time.begin(1, seat, noon);
+        QVERIFY(time.isLeft(noon + 999ms));
+        time.end(noon + 1s);
+    }
+    time.begin(1, 0, noon); // it has had half of its time
+    QVERIFY(time.isLeft(noon + 499ms));
+    QVERIFY(!time.isLeft(noon + 500ms));
 }
 
 QTEST_APPLESS_MAIN(TestTurnTime)

@@ -135,7 +135,7 @@ std::shared_ptr<Bot> BotRunner::botOf(Seat seat)
 void BotRunner::begin(Seat seat)
 {
     std::shared_ptr<Bot> bot = botOf(seat);
-    time_.begin(turn());
+    time_.begin(turn(), seat);
     const int question = ++question_;
     answer_.reset();
     if (choosesInSecret(controller_.game(), controller_.session().position(), seat))
