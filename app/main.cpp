@@ -1,4 +1,4 @@
-#include "program.h"
+#include "program/program.h"
 
 #include <QApplication>
 

@@ -1,11 +1,11 @@
 #include "searchers.h"
 
-#include "bots/any_game.h"
-#include "bots/only_first.h"
-#include "bots/searcher_of.h"
-#include "milestones/search_policy.h"
-#include "province/search_policy.h"
-#include "twocities/search_policy.h"
+#include "bots/search/any_game.h"
+#include "bots/search/only_first.h"
+#include "bots/search/searcher_of.h"
+#include "milestones/thinking/search_policy.h"
+#include "province/thinking/search_policy.h"
+#include "twocities/thinking/search_policy.h"
 
 namespace waystone {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/level.h"
-#include "bots/searcher.h"
+#include "bots/search/searcher.h"
 #include "core/game.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "standings.h"
 
-#include "milestones/standing.h"
+#include "milestones/rules/standing.h"
 
 namespace waystone {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/more_time.h"
+#include "bots/search/more_time.h"
 
 #include <memory>
 #include <span>

@@ -2,7 +2,7 @@
 
 #include "bots/bot.h"
 #include "bots/level.h"
-#include "bots/more_time.h"
+#include "bots/search/more_time.h"
 
 #include <memory>
 

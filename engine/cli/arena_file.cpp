@@ -1,8 +1,8 @@
 #include "cli/arena_file.h"
 
-#include "core/json_document.h"
-#include "core/json_reader.h"
-#include "core/json_writer.h"
+#include "core/json/json_document.h"
+#include "core/json/json_reader.h"
+#include "core/json/json_writer.h"
 
 namespace waystone::cli {
 

@@ -5,12 +5,12 @@
 #include "cli/problem_text.h"
 #include "cli/text_file.h"
 #include "core/file_problem.h"
-#include "core/json_reader.h"
+#include "core/json/json_reader.h"
 #include "core/registry.h"
-#include "scenario/any_file.h"
-#include "scenario/lesson_file.h"
-#include "scenario/position_file.h"
-#include "scenario/record_plies.h"
+#include "scenario/files/any_file.h"
+#include "scenario/files/position_file.h"
+#include "scenario/files/record_plies.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include <array>
 #include <ostream>

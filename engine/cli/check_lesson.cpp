@@ -5,10 +5,10 @@
 #include "cli/lesson_report_json.h"
 #include "cli/problem_text.h"
 #include "cli/text_file.h"
-#include "core/json_writer.h"
-#include "scenario/lesson_check.h"
-#include "scenario/lesson_file.h"
-#include "scenario/rule_catalogue.h"
+#include "core/json/json_writer.h"
+#include "scenario/catalogue/rule_catalogue.h"
+#include "scenario/lesson/lesson_check.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,6 +1,6 @@
 #include "cli/lesson_report_json.h"
 
-#include "scenario/lesson_parts.h"
+#include "scenario/lesson/lesson_parts.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/json.h"
-#include "scenario/lesson_check.h"
+#include "core/json/json.h"
+#include "scenario/lesson/lesson_check.h"
 
 namespace waystone::cli {
 

@@ -3,9 +3,9 @@
 #include "cli/failure.h"
 #include "cli/problem_text.h"
 #include "cli/text_file.h"
-#include "scenario/any_file.h"
-#include "scenario/position_file.h"
-#include "scenario/record_plies.h"
+#include "scenario/files/any_file.h"
+#include "scenario/files/position_file.h"
+#include "scenario/files/record_plies.h"
 
 namespace waystone::cli {
 

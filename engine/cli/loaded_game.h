@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/session.h"
-#include "scenario/record.h"
+#include "scenario/files/record.h"
 
 #include <string>
 #include <string_view>

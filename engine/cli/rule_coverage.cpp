@@ -2,9 +2,9 @@
 
 #include "cli/failure.h"
 #include "cli/text_file.h"
-#include "scenario/glossary.h"
-#include "scenario/lesson_file.h"
-#include "scenario/rule_catalogue.h"
+#include "scenario/catalogue/glossary.h"
+#include "scenario/catalogue/rule_catalogue.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include <algorithm>
 #include <map>

@@ -2,7 +2,7 @@
 #include "cli/command.h"
 #include "cli/failure.h"
 #include "cli/rule_coverage.h"
-#include "core/json.h"
+#include "core/json/json.h"
 
 #include <algorithm>
 #include <iomanip>

@@ -7,7 +7,7 @@
 #include "cli/text_file.h"
 #include "core/file_problem.h"
 #include "protocol/protocol.h"
-#include "scenario/game_header.h"
+#include "scenario/files/game_header.h"
 
 #include <filesystem>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/json_reader.h"
+#include "core/json/json_reader.h"
 #include "core/problem.h"
 
 #include <cstdint>

@@ -7,7 +7,7 @@
 #include "cli/problem_text.h"
 #include "cli/simulation.h"
 #include "cli/text_file.h"
-#include "scenario/record.h"
+#include "scenario/files/record.h"
 
 #include <filesystem>
 #include <limits>

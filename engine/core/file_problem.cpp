@@ -1,6 +1,6 @@
 #include "core/file_problem.h"
 
-#include "core/utf8.h"
+#include "core/text/utf8.h"
 
 #include <array>
 #include <iterator>

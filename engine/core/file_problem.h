@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/problem.h"
-#include "core/text_position.h"
+#include "core/text/text_position.h"
 
 #include <cstdint>
 #include <span>

@@ -1,6 +1,6 @@
 #include "core/registry.h"
 
-#include "core/embedded.h"
+#include "core/edition/embedded.h"
 
 #include <algorithm>
 

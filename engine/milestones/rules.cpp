@@ -1,9 +1,9 @@
 #include "milestones/rules.h"
 
-#include "milestones/refusal.h"
-#include "milestones/soundness.h"
-#include "milestones/standing.h"
-#include "milestones/terms.h"
+#include "milestones/positions/soundness.h"
+#include "milestones/rules/refusal.h"
+#include "milestones/rules/standing.h"
+#include "milestones/words/terms.h"
 
 #include <array>
 #include <vector>

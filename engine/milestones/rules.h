@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/rules.h"
-#include "milestones/choices.h"
-#include "milestones/edition.h"
-#include "milestones/setup.h"
-#include "milestones/state.h"
-#include "milestones/verbs.h"
+#include "milestones/positions/setup.h"
+#include "milestones/rules/choices.h"
+#include "milestones/rules/edition.h"
+#include "milestones/rules/state.h"
+#include "milestones/words/verbs.h"
 
 namespace waystone::milestones {
 
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &state) const { return state.players; }
 
-    // legal.cpp, refuse.cpp, chance.cpp, apply.cpp
+    // rules/: legal, refusal, chance, apply
     [[nodiscard]] Actors actors(const State &state) const;
     void legal(const State &state, Seat seat, ActionList &actions) const;
     [[nodiscard]] std::optional<Problem> refuse(const State &state, Seat seat, Action action) const;
@@ -47,7 +47,7 @@ public:
     void apply(State &state, Seat seat, Action action, Events *events) const;
     [[nodiscard]] bool secret(const State &, Seat, Action) const { return false; }
 
-    // view.cpp, routes.cpp, meant.cpp
+    // words/: pieces, routes, meant
     [[nodiscard]] View view(const State &state, Seat) const { return state; }
     [[nodiscard]] State guess(const View &view, Rng &) const { return view; }
     [[nodiscard]] std::vector<Place> places(int players) const;
@@ -65,7 +65,7 @@ public:
     // worth.cpp
     [[nodiscard]] double worth(const State &state, Seat seat) const;
 
-    // text.cpp, position_text.cpp, setup_json.cpp
+    // words/notation; positions/: position_text, setup_json
     [[nodiscard]] std::string notation(Action action) const;
     [[nodiscard]] Result<Action> actionFrom(std::string_view text) const;
     [[nodiscard]] Json fields(Action action) const;

@@ -2,12 +2,12 @@
 
 #include "bots/bot_failure.h"
 #include "core/file_problem.h"
-#include "core/json_reader.h"
-#include "core/utf8.h"
+#include "core/json/json_reader.h"
+#include "core/text/utf8.h"
 #include "protocol/program_problem.h"
 #include "protocol/protocol.h"
 #include "protocol/seen_table.h"
-#include "scenario/game_header.h"
+#include "scenario/files/game_header.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "province/rules.h"
 
-#include "province/refusal.h"
-#include "province/soundness.h"
-#include "province/terms.h"
+#include "province/positions/soundness.h"
+#include "province/rules/refusal.h"
+#include "province/words/terms.h"
 
 #include <algorithm>
 #include <array>

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/rules.h"
-#include "province/choices.h"
-#include "province/edition.h"
-#include "province/setup.h"
-#include "province/state.h"
-#include "province/verbs.h"
+#include "province/positions/setup.h"
+#include "province/rules/choices.h"
+#include "province/rules/edition.h"
+#include "province/rules/state.h"
+#include "province/words/verbs.h"
 
 namespace waystone::province {
 
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &) const { return players; }
 
-    // legal.cpp, refuse.cpp, chance.cpp, apply.cpp
+    // rules/: legal, refusal, chance, apply
     [[nodiscard]] Actors actors(const State &state) const;
     void legal(const State &state, Seat seat, ActionList &actions) const;
     [[nodiscard]] std::optional<Problem> refuse(const State &state, Seat seat, Action action) const;
@@ -51,7 +51,7 @@ public:
     void apply(State &state, Seat seat, Action action, Events *events) const;
     [[nodiscard]] bool secret(const State &, Seat, Action) const { return false; }
 
-    // view.cpp, routes.cpp, meant.cpp
+    // words/: pieces, routes, meant
     [[nodiscard]] View view(const State &state, Seat) const { return state; }
     [[nodiscard]] State guess(const View &view, Rng &) const { return view; }
     [[nodiscard]] std::vector<Place> places(int seats) const;
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
     [[nodiscard]] double worth(const State &state, Seat seat) const;
 
-    // text.cpp, position_text.cpp, setup_json.cpp
+    // words/notation; positions/: position_text, setup_json
     [[nodiscard]] std::string notation(Action action) const;
     [[nodiscard]] Result<Action> actionFrom(std::string_view text) const;
     [[nodiscard]] Json fields(Action action) const;

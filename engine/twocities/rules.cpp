@@ -1,8 +1,8 @@
 #include "twocities/rules.h"
 
-#include "twocities/refusal.h"
-#include "twocities/soundness.h"
-#include "twocities/terms.h"
+#include "twocities/positions/soundness.h"
+#include "twocities/rules/refusal.h"
+#include "twocities/words/terms.h"
 
 #include <algorithm>
 #include <array>

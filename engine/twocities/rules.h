@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/rules.h"
-#include "twocities/choices.h"
-#include "twocities/edition.h"
-#include "twocities/score.h"
-#include "twocities/setup.h"
-#include "twocities/state.h"
-#include "twocities/verbs.h"
-#include "twocities/view.h"
+#include "twocities/positions/setup.h"
+#include "twocities/rules/choices.h"
+#include "twocities/rules/edition.h"
+#include "twocities/rules/score.h"
+#include "twocities/rules/state.h"
+#include "twocities/rules/view.h"
+#include "twocities/words/verbs.h"
 
 namespace waystone::twocities {
 
@@ -54,7 +54,7 @@ public:
         return static_cast<Verb>(action.verb) != Verb::place;
     }
 
-    // view.cpp, pieces.cpp, routes.cpp, meant.cpp
+    // rules/view; words/: pieces, routes
     [[nodiscard]] View view(const State &state, Seat seat) const;
     [[nodiscard]] State guess(const View &view, Rng &rng) const;
     [[nodiscard]] std::vector<Place> places(int players) const;
@@ -73,7 +73,7 @@ public:
     // worth.cpp
     [[nodiscard]] double worth(const State &state, Seat seat) const;
 
-    // text.cpp, position_text.cpp, setup_json.cpp
+    // words/notation; positions/: position_text, setup_json
     [[nodiscard]] std::string notation(Action action) const;
     [[nodiscard]] Result<Action> actionFrom(std::string_view text) const;
     [[nodiscard]] Json fields(Action action) const;

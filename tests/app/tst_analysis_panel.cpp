@@ -1,9 +1,9 @@
-#include "analysis_graph.h"
-#include "analysis_panel.h"
-#include "desk/panel.h"
-#include "editor/editor_window.h"
+#include "advice/analysis_graph.h"
+#include "advice/analysis_panel.h"
+#include "controls/panel.h"
+#include "editor/window/editor_window.h"
 #include "support/test_window.h"
-#include "table_page.h"
+#include "table/table_page.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,7 +1,7 @@
-#include "new_game_dialog.h"
-#include "prompt_bar.h"
+#include "start/new_game_dialog.h"
 #include "support/test_window.h"
-#include "table_page.h"
+#include "table/prompt_bar.h"
+#include "table/table_page.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,11 +1,11 @@
-#include "curtain.h"
 #include "games.h"
 #include "games/game_faces.h"
-#include "new_game_dialog.h"
-#include "prompt_bar.h"
+#include "start/new_game_dialog.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
-#include "table_page.h"
+#include "table/prompt_bar.h"
+#include "table/table_page.h"
+#include "window/curtain.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>

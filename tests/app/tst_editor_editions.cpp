@@ -1,4 +1,4 @@
-#include "editor/edition_window.h"
+#include "editor/edition/edition_window.h"
 #include "support/editor_desk.h"
 
 #include <QPushButton>

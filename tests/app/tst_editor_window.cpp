@@ -1,5 +1,5 @@
 #include "conformance/random_edits.h"
-#include "editor/palette_drop.h"
+#include "editor/position/palette_drop.h"
 #include "support/editor_desk.h"
 #include "support/visible_texts.h"
 

@@ -1,8 +1,8 @@
-#include "desk/record_players.h"
+#include "files/record_players.h"
 #include "games.h"
-#include "journal_writer.h"
-#include "lesson_desk.h"
-#include "scenario/position_file.h"
+#include "learning/lesson_desk.h"
+#include "saving/journal_writer.h"
+#include "scenario/files/position_file.h"
 #include "support/test_window.h"
 
 #include <QFile>

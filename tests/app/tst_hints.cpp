@@ -1,6 +1,6 @@
-#include "hint_ladder.h"
+#include "advice/hint_ladder.h"
 #include "support/test_window.h"
-#include "table_page.h"
+#include "table/table_page.h"
 
 #include <QLabel>
 #include <QPushButton>

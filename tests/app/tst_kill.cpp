@@ -1,5 +1,5 @@
-#include "game_file.h"
 #include "games.h"
+#include "saving/game_file.h"
 
 #include <QApplication>
 #include <QProcess>

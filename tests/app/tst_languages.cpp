@@ -1,6 +1,6 @@
 #include "games.h"
 #include "games/game_faces.h"
-#include "new_game_dialog.h"
+#include "start/new_game_dialog.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
 

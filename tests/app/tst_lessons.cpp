@@ -1,5 +1,5 @@
 #include "games.h"
-#include "lesson_desk.h"
+#include "learning/lesson_desk.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
 

@@ -1,7 +1,7 @@
 #include "games.h"
-#include "lesson_desk.h"
-#include "scenario/lesson_file.h"
-#include "scenario/position_file.h"
+#include "learning/lesson_desk.h"
+#include "scenario/files/position_file.h"
+#include "scenario/lesson/lesson_file.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
 

@@ -1,8 +1,8 @@
 #include "models/log_model.h"
-#include "new_game_dialog.h"
-#include "prompt_bar.h"
+#include "start/new_game_dialog.h"
 #include "support/test_window.h"
-#include "table_page.h"
+#include "table/prompt_bar.h"
+#include "table/table_page.h"
 
 #include <QApplication>
 #include <QComboBox>

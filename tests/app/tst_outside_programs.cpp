@@ -1,10 +1,10 @@
-#include "models/command_text.h"
-#include "new_game_dialog.h"
 #include "protocol/program_problem.h"
-#include "scenario/record.h"
+#include "scenario/files/record.h"
+#include "start/new_game_dialog.h"
+#include "start/table_programs.h"
 #include "support/test_window.h"
-#include "table_page.h"
-#include "table_programs.h"
+#include "table/table_page.h"
+#include "words/command_text.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -1,7 +1,7 @@
-#include "command_line.h"
 #include "games.h"
 #include "games/game_faces.h"
-#include "journal_folder.h"
+#include "program/command_line.h"
+#include "saving/journal_folder.h"
 #include "support/test_window.h"
 
 #include <QDir>

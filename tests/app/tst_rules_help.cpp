@@ -1,14 +1,14 @@
-#include "desk/panel.h"
-#include "desk/trouble_box.h"
-#include "lesson_desk.h"
-#include "lessons/rule_card.h"
-#include "lessons/rule_library.h"
-#include "lessons/rule_reader.h"
-#include "rules_export_dialog.h"
-#include "rules_help.h"
+#include "controls/panel.h"
+#include "dialogs/trouble_box.h"
+#include "learning/lesson_desk.h"
+#include "learning/rules_export_dialog.h"
+#include "learning/rules_help.h"
+#include "lessons/rules/rule_card.h"
+#include "lessons/rules/rule_library.h"
+#include "lessons/rules/rule_reader.h"
 #include "support/pdf_text.h"
 #include "support/test_window.h"
-#include "table_page.h"
+#include "table/table_page.h"
 
 #include <QApplication>
 #include <QComboBox>

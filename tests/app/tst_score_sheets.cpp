@@ -1,10 +1,10 @@
-#include "breakdown_panel.h"
-#include "commands.h"
-#include "final_scoring_dialog.h"
 #include "games.h"
 #include "games/game_faces.h"
-#include "score_sheets.h"
-#include "sheet_scoring.h"
+#include "scoring/breakdown_panel.h"
+#include "scoring/final_scoring_dialog.h"
+#include "scoring/score_sheets.h"
+#include "scoring/sheet_scoring.h"
+#include "window/commands.h"
 
 #include <QHeaderView>
 #include <QPushButton>

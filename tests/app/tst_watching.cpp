@@ -1,7 +1,7 @@
-#include "players_panel.h"
-#include "prompt_bar.h"
 #include "support/test_window.h"
-#include "table_page.h"
+#include "table/players_panel.h"
+#include "table/prompt_bar.h"
+#include "table/table_page.h"
 
 #include <QContextMenuEvent>
 #include <QInputDialog>

@@ -1,8 +1,8 @@
-#include "bots/search.h"
+#include "bots/search/search.h"
 #include "games.h"
-#include "province/search_policy.h"
-#include "province/state.h"
-#include "province/verbs.h"
+#include "province/rules/state.h"
+#include "province/thinking/search_policy.h"
+#include "province/words/verbs.h"
 #include "search_match.h"
 
 #include <benchmark/benchmark.h>

@@ -1,11 +1,11 @@
-#include "core/embedded.h"
+#include "core/edition/embedded.h"
 #include "core/rng.h"
 #include "games.h"
 #include "milestones/rules.h"
 #include "province/rules.h"
-#include "scenario/lesson_file.h"
-#include "scenario/lesson_run.h"
-#include "scenario/solver.h"
+#include "scenario/lesson/lesson_file.h"
+#include "scenario/lesson/lesson_run.h"
+#include "scenario/proof/solver.h"
 #include "twocities/rules.h"
 
 #include <benchmark/benchmark.h>

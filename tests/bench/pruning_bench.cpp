@@ -1,9 +1,9 @@
-#include "bots/search.h"
+#include "bots/search/search.h"
 #include "games.h"
-#include "milestones/search_policy.h"
-#include "province/search_policy.h"
+#include "milestones/thinking/search_policy.h"
+#include "province/thinking/search_policy.h"
 #include "search_match.h"
-#include "twocities/search_policy.h"
+#include "twocities/thinking/search_policy.h"
 
 #include <benchmark/benchmark.h>
 

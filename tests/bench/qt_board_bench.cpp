@@ -3,9 +3,9 @@
 #include "core/rng.h"
 #include "games.h"
 #include "games/game_faces.h"
-#include "program.h"
-#include "table_page.h"
-#include "table_setup.h"
+#include "program/program.h"
+#include "start/table_setup.h"
+#include "table/table_page.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,9 +1,9 @@
 // Opening a lesson of twenty steps: reading its file, planning its steps, and the window until it is painted. Printed,
 // not asserted. QT_QPA_PLATFORM decides where (offscreen, xcb under Xvfb).
 #include "games.h"
-#include "lesson_page.h"
-#include "program.h"
-#include "scenario/lesson_file.h"
+#include "learning/lesson_page.h"
+#include "program/program.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

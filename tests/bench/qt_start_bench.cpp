@@ -1,8 +1,8 @@
 // Start of the program beside that of an empty Qt window: wall and CPU time from the start of the process to the first
 // paint, and memory then. Printed, not asserted. QT_QPA_PLATFORM decides where (offscreen, xcb under Xvfb).
 #include "games.h"
-#include "main_window.h"
-#include "program.h"
+#include "program/program.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,10 +1,10 @@
-#include "bots/analysis.h"
-#include "bots/search.h"
+#include "bots/search/analysis.h"
+#include "bots/search/search.h"
 #include "core/draw.h"
 #include "games.h"
-#include "milestones/search_policy.h"
-#include "province/search_policy.h"
-#include "twocities/search_policy.h"
+#include "milestones/thinking/search_policy.h"
+#include "province/thinking/search_policy.h"
+#include "twocities/thinking/search_policy.h"
 
 #include <benchmark/benchmark.h>
 

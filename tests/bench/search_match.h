@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/candidate.h"
+#include "bots/search/candidate.h"
 #include "core/draw.h"
 #include "core/rng.h"
 

@@ -2,12 +2,12 @@
 
 #include "bots/bots.h"
 #include "games.h"
-#include "scenario/lesson_check.h"
-#include "scenario/lesson_file.h"
-#include "scenario/lesson_problem.h"
-#include "scenario/lesson_run.h"
-#include "scenario/lesson_texts.h"
-#include "scenario/rule_catalogue.h"
+#include "scenario/catalogue/rule_catalogue.h"
+#include "scenario/lesson/lesson_check.h"
+#include "scenario/lesson/lesson_file.h"
+#include "scenario/lesson/lesson_problem.h"
+#include "scenario/lesson/lesson_run.h"
+#include "scenario/lesson/lesson_texts.h"
 #include "support/plain_words.h"
 
 #include <gtest/gtest.h>

@@ -6,7 +6,7 @@
 #include "games.h"
 #include "milestones/random_game.h"
 #include "milestones/rules.h"
-#include "scenario/record.h"
+#include "scenario/files/record.h"
 #include "support/expected_file.h"
 
 #include <gtest/gtest.h>

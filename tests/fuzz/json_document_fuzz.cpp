@@ -1,7 +1,7 @@
 // What can be read can be written and read again, and is the same value and the same text.
 
-#include "core/json_document.h"
-#include "core/json_writer.h"
+#include "core/json/json_document.h"
+#include "core/json/json_writer.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -2,8 +2,8 @@
 // the rules let it, and checked.
 
 #include "games.h"
-#include "scenario/lesson_check.h"
-#include "scenario/lesson_file.h"
+#include "scenario/lesson/lesson_check.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include <cstdint>
 #include <cstdlib>

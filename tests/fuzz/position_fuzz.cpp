@@ -2,7 +2,7 @@
 // of the game and the text.
 
 #include "games.h"
-#include "scenario/position_file.h"
+#include "scenario/files/position_file.h"
 
 #include <algorithm>
 #include <cstdint>

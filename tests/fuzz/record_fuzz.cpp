@@ -1,8 +1,8 @@
 // A record that can be read can be written and read again, and is the same text; a journal with such a head, too.
 
 #include "games.h"
-#include "scenario/journal.h"
-#include "scenario/position_file.h"
+#include "scenario/files/journal.h"
+#include "scenario/files/position_file.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // Whatever a catalogue of rules or a glossary holds, it is read or told what is wrong with it; what could be read can be
 // searched.
 
-#include "scenario/rule_search.h"
+#include "scenario/catalogue/rule_search.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/registry.h"
-#include "models/game_controller.h"
+#include "session/game_controller.h"
 
 #include <cstdint>
 

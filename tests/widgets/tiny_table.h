@@ -1,8 +1,8 @@
 #pragma once
 
-#include "models/game_controller.h"
-#include "models/game_words.h"
+#include "session/game_controller.h"
 #include "support/tiny_game.h"
+#include "words/game_words.h"
 
 namespace waystone::test {
 

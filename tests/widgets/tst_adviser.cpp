@@ -1,5 +1,5 @@
 #include "game_table.h"
-#include "models/adviser.h"
+#include "thinking/adviser.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

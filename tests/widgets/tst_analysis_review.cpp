@@ -1,8 +1,8 @@
 #include "game_table.h"
 #include "models/analysis_model.h"
-#include "models/analysis_review.h"
+#include "thinking/analysis_review.h"
 // After them: moc stumbles over <compare> where that is the first of the standard headers.
-#include "bots/analysis.h"
+#include "bots/search/analysis.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
 #include "game_table.h"
-#include "models/bot_runner.h"
+#include "thinking/bot_runner.h"
 #include "tiny_table.h"
 
 #include <QElapsedTimer>

@@ -1,10 +1,10 @@
 #include "game_table.h"
 
 #include "conformance/random_edits.h"
-#include "editor/scenario_document.h"
+#include "editor/document/scenario_document.h"
 #include "games.h"
 #include "games/game_faces.h"
-#include "scenario/middle_position.h"
+#include "scenario/proof/middle_position.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,11 +1,11 @@
 #include "game_table.h"
 
-#include "desk/edition_shelf.h"
-#include "editor/edition_map.h"
-#include "editor/edition_table_model.h"
-#include "editor/edition_words.h"
+#include "editor/edition/edition_map.h"
+#include "editor/edition/edition_table_model.h"
+#include "files/edition_shelf.h"
 #include "games.h"
-#include "scenario/position_file.h"
+#include "scenario/files/position_file.h"
+#include "words/edition_words.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "game_table.h"
 
 #include "conformance/random_edits.h"
-#include "editor/field_text.h"
+#include "editor/position/field_text.h"
 #include "games.h"
 
 #include <QTest>

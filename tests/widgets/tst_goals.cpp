@@ -1,6 +1,6 @@
 #include "editor/lesson/goal_editor.h"
 #include "game_table.h"
-#include "lessons/goal_text.h"
+#include "lessons/words/goal_text.h"
 
 #include <QComboBox>
 #include <QMenu>

@@ -1,6 +1,6 @@
 #include "games.h"
-#include "lessons/lesson_library.h"
-#include "lessons/lesson_progress.h"
+#include "lessons/library/lesson_library.h"
+#include "lessons/library/lesson_progress.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "lessons/lesson_player.h"
+#include "lessons/player/lesson_player.h"
 #include "support/lesson_sample.h"
 
 #include <QTemporaryDir>

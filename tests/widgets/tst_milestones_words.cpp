@@ -3,10 +3,10 @@
 #include "core/file_problem.h"
 #include "games.h"
 #include "games/game_faces.h"
-#include "milestones/edition.h"
-#include "milestones/setup.h"
-#include "milestones/verbs.h"
-#include "models/general_words.h"
+#include "milestones/positions/setup.h"
+#include "milestones/rules/edition.h"
+#include "milestones/words/verbs.h"
+#include "words/general_words.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 #include "game_table.h"
 #include "games.h"
-#include "lessons/handout.h"
-#include "lessons/rules_handout.h"
+#include "lessons/handout/handout.h"
+#include "lessons/handout/rules_handout.h"
 #include "print/print_layout.h"
 #include "print/print_pages.h"
-#include "scenario/lesson_file.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include <QFile>
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "board_table.h"
 
-#include "province/setup.h"
-#include "province/verbs.h"
+#include "province/positions/setup.h"
+#include "province/words/verbs.h"
 
 #include <QLabel>
 #include <QMenu>

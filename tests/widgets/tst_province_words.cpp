@@ -3,10 +3,10 @@
 #include "core/file_problem.h"
 #include "games.h"
 #include "games/game_faces.h"
-#include "province/edition.h"
-#include "province/setup.h"
-#include "province/terms.h"
-#include "province/verbs.h"
+#include "province/positions/setup.h"
+#include "province/rules/edition.h"
+#include "province/words/terms.h"
+#include "province/words/verbs.h"
 
 #include <QTest>
 #include <QTranslator>

@@ -1,7 +1,7 @@
 #include "board_table.h"
-#include "lessons/rule_card.h"
-#include "lessons/rule_library.h"
-#include "lessons/rule_text.h"
+#include "lessons/rules/rule_card.h"
+#include "lessons/rules/rule_library.h"
+#include "lessons/rules/rule_text.h"
 
 #include <QAction>
 #include <QApplication>

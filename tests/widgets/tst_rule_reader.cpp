@@ -1,7 +1,7 @@
 #include "games.h"
-#include "lessons/rule_library.h"
-#include "lessons/rule_picture.h"
-#include "lessons/rule_reader.h"
+#include "lessons/rules/rule_library.h"
+#include "lessons/rules/rule_picture.h"
+#include "lessons/rules/rule_reader.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 #include "games.h"
-#include "models/bot_runner.h"
 #include "models/log_model.h"
 #include "models/places_model.h"
 #include "models/players_model.h"
 #include "models/score_sheet_model.h"
 #include "models/supply_model.h"
+#include "thinking/bot_runner.h"
 #include "tiny_table.h"
 
 #include <QSignalSpy>

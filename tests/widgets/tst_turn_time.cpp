@@ -1,4 +1,4 @@
-#include "models/turn_time.h"
+#include "thinking/turn_time.h"
 
 #include <QTest>
 

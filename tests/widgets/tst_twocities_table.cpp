@@ -2,7 +2,7 @@
 
 #include "games/twocities/table_stage.h"
 #include "models/breakdown_model.h"
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

@@ -1,9 +1,9 @@
 #include "game_table.h"
 
 #include "games/game_faces.h"
-#include "twocities/edition.h"
-#include "twocities/queries.h"
 #include "twocities/rules.h"
+#include "twocities/rules/edition.h"
+#include "twocities/rules/queries.h"
 
 #include <QTest>
 

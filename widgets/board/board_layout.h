@@ -3,7 +3,7 @@
 #include "board/look.h"
 #include "board/theme.h"
 #include "core/game.h"
-#include "models/table.h"
+#include "session/table.h"
 
 #include <QCoreApplication>
 #include <QPolygonF>

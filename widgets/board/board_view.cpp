@@ -1,7 +1,7 @@
 #include "board/board_view.h"
 
 #include "board/board_accessible.h"
-#include "models/general_words.h"
+#include "words/general_words.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "board/board_layout.h"
-#include "scenario/lesson.h"
+#include "scenario/lesson/lesson.h"
 
 #include <QGraphicsItem>
 #include <QPainterPath>

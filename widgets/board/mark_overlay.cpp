@@ -2,7 +2,7 @@
 
 #include "board/look_item.h"
 #include "board/mark_item.h"
-#include "models/game_words.h"
+#include "words/game_words.h"
 
 #include <QLocale>
 

@@ -2,7 +2,7 @@
 
 #include "board/board_scene.h"
 #include "board/mark_item.h"
-#include "scenario/lesson.h"
+#include "scenario/lesson/lesson.h"
 
 #include <QObject>
 #include <QStringList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "board/board_scene.h"
-#include "models/table.h"
+#include "session/table.h"
 
 class QPainter;
 

@@ -2,7 +2,7 @@
 
 #include "board/board_layout.h"
 #include "core/game.h"
-#include "models/game_words.h"
+#include "words/game_words.h"
 
 #include <functional>
 #include <memory>

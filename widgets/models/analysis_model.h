@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/adviser.h"
+#include "thinking/adviser.h"
 
 #include <QAbstractTableModel>
 

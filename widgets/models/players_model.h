@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/game_controller.h"
+#include "session/game_controller.h"
 
 #include <QAbstractTableModel>
 

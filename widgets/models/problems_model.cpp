@@ -1,6 +1,6 @@
 #include "models/problems_model.h"
 
-#include "models/general_words.h"
+#include "words/general_words.h"
 
 namespace waystone {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/game_words.h"
-#include "models/language_watcher.h"
+#include "words/game_words.h"
+#include "words/language_watcher.h"
 
 #include <QAbstractListModel>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/editor_window.h"
+#include "editor/window/editor_window.h"
 #include "games.h"
 #include "support/test_window.h"
 

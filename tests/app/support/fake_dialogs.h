@@ -1,6 +1,6 @@
 #pragma once
 
-#include "desk/dialogs.h"
+#include "dialogs/dialogs.h"
 
 #include <vector>
 

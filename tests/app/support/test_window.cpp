@@ -1,7 +1,7 @@
 #include "support/test_window.h"
 
 #include "games.h"
-#include "lesson_desk.h"
+#include "learning/lesson_desk.h"
 
 #include <QPushButton>
 #include <QtTest>

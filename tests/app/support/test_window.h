@@ -1,7 +1,7 @@
 #pragma once
 
-#include "main_window.h"
 #include "support/fake_dialogs.h"
+#include "window/main_window.h"
 
 #include <QTemporaryDir>
 

@@ -1,4 +1,4 @@
-#include "bots/analysis.h"
+#include "bots/search/analysis.h"
 
 #include "conformance/random_games.h"
 

@@ -1,4 +1,4 @@
-#include "bots/prospect.h"
+#include "bots/search/prospect.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "bots/parallel_searcher.h"
+#include "bots/search/parallel_searcher.h"
 #include "conformance/random_games.h"
 #include "searchers.h"
 

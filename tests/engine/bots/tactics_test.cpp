@@ -1,6 +1,6 @@
-#include "bots/analysis.h"
+#include "bots/search/analysis.h"
 #include "games.h"
-#include "scenario/solver.h"
+#include "scenario/proof/solver.h"
 
 #include <gtest/gtest.h>
 

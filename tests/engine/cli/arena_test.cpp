@@ -1,5 +1,5 @@
 #include "cli/arena_file.h"
-#include "core/json_document.h"
+#include "core/json/json_document.h"
 #include "support/ran.h"
 #include "support/temporary_folder.h"
 #include "support/tiny_game.h"

@@ -1,12 +1,12 @@
 #include "cli/command.h"
 #include "cli/serve_session.h"
-#include "core/embedded.h"
-#include "core/json.h"
+#include "core/edition/embedded.h"
+#include "core/json/json.h"
 #include "games.h"
 #include "protocol/program_bot.h"
-#include "scenario/journal.h"
-#include "scenario/lesson_file.h"
-#include "scenario/position_file.h"
+#include "scenario/files/journal.h"
+#include "scenario/files/position_file.h"
+#include "scenario/lesson/lesson_file.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>

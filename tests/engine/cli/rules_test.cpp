@@ -1,7 +1,7 @@
 #include "cli/rule_coverage.h"
 
 #include "cli/command.h"
-#include "core/json.h"
+#include "core/json/json.h"
 #include "games.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 #include "cli/command.h"
 
-#include "core/json_document.h"
-#include "scenario/journal.h"
-#include "scenario/position_file.h"
+#include "core/json/json_document.h"
+#include "scenario/files/journal.h"
+#include "scenario/files/position_file.h"
 #include "scenario/random_play.h"
 #include "support/ran.h"
 #include "support/temporary_folder.h"

@@ -2,8 +2,8 @@
 #include "cli/command.h"
 #include "cli/serve_session.h"
 #include "games.h"
-#include "scenario/position_file.h"
-#include "scenario/record.h"
+#include "scenario/files/position_file.h"
+#include "scenario/files/record.h"
 #include "support/temporary_folder.h"
 #include "support/tiny_game.h"
 

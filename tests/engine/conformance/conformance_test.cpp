@@ -1,7 +1,7 @@
 #include "conformance/random_games.h"
 
-#include "core/json_document.h"
-#include "core/json_reader.h"
+#include "core/json/json_document.h"
+#include "core/json/json_reader.h"
 #include "core/session.h"
 #include "games.h"
 #include "support/tiny_game.h"

@@ -4,9 +4,9 @@
 #include "conformance/random_games.h"
 #include "conformance/repeated_fixes.h"
 
-#include "core/json_document.h"
-#include "core/json_reader.h"
-#include "core/json_writer.h"
+#include "core/json/json_document.h"
+#include "core/json/json_reader.h"
+#include "core/json/json_writer.h"
 
 #include <gtest/gtest.h>
 

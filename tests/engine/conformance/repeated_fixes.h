@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/editing.h"
-#include "core/json_writer.h"
+#include "core/json/json_writer.h"
 
 #include <functional>
 #include <string>

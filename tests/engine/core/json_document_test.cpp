@@ -1,8 +1,8 @@
-#include "core/json_document.h"
+#include "core/json/json_document.h"
 
 #include "core/file_problem.h"
-#include "core/text_cursor.h"
-#include "core/utf8.h"
+#include "core/text/text_cursor.h"
+#include "core/text/utf8.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "core/json_reader.h"
+#include "core/json/json_reader.h"
 
 #include "core/file_problem.h"
 

@@ -1,6 +1,6 @@
-#include "core/json_writer.h"
+#include "core/json/json_writer.h"
 
-#include "core/json_document.h"
+#include "core/json/json_document.h"
 
 #include <gtest/gtest.h>
 

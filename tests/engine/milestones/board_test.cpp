@@ -1,6 +1,6 @@
-#include "milestones/board.h"
+#include "milestones/rules/board.h"
 
-#include "milestones/board_builder.h"
+#include "milestones/rules/board_builder.h"
 #include "milestones/sample.h"
 
 #include <gtest/gtest.h>

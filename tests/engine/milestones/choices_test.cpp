@@ -1,4 +1,4 @@
-#include "milestones/choices.h"
+#include "milestones/rules/choices.h"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
 // What editing does to the pieces of Milestones, and what it offers to mend.
 
 #include "conformance/repeated_fixes.h"
-#include "milestones/editing_terms.h"
-#include "milestones/queries.h"
+#include "milestones/positions/editing_terms.h"
+#include "milestones/rules/queries.h"
 #include "milestones/sample.h"
 #include "milestones/soundness_examples.h"
-#include "milestones/terms.h"
+#include "milestones/words/terms.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
-#include "milestones/edition.h"
+#include "milestones/rules/edition.h"
 
 #include "core/file_problem.h"
-#include "core/text_cursor.h"
+#include "core/text/text_cursor.h"
 #include "milestones/sample.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "milestones/sample.h"
 
-#include "core/embedded.h"
+#include "core/edition/embedded.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
-#include "core/json_document.h"
-#include "core/json_reader.h"
-#include "core/json_writer.h"
-#include "core/text_scanner.h"
-#include "milestones/names.h"
+#include "core/json/json_document.h"
+#include "core/json/json_reader.h"
+#include "core/json/json_writer.h"
+#include "core/text/text_scanner.h"
 #include "milestones/sample.h"
+#include "milestones/words/names.h"
 
 #include <gtest/gtest.h>
 

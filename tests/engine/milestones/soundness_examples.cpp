@@ -1,8 +1,8 @@
 #include "milestones/soundness_examples.h"
 
-#include "milestones/names.h"
+#include "milestones/rules/state.h"
 #include "milestones/sample.h"
-#include "milestones/state.h"
+#include "milestones/words/names.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "milestones/setup.h"
+#include "milestones/positions/setup.h"
 
 #include <functional>
 #include <string_view>

@@ -1,8 +1,8 @@
-#include "milestones/soundness.h"
+#include "milestones/positions/soundness.h"
 
+#include "milestones/rules/state.h"
 #include "milestones/sample.h"
 #include "milestones/soundness_examples.h"
-#include "milestones/state.h"
 
 #include <gtest/gtest.h>
 

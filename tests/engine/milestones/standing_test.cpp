@@ -1,6 +1,6 @@
 // What the rules read off the workers as they stand: who would have the majorities, and whether the numbers ascend (readings: Milestones, end; trading house).
 
-#include "milestones/standing.h"
+#include "milestones/rules/standing.h"
 #include "support/milestones_table.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
-#include "core/json_document.h"
-#include "core/text_scanner.h"
-#include "milestones/names.h"
+#include "core/json/json_document.h"
+#include "core/text/text_scanner.h"
 #include "milestones/sample.h"
+#include "milestones/words/names.h"
 
 #include <gtest/gtest.h>
 

@@ -1,12 +1,12 @@
 #include "protocol/program_bot.h"
 
 #include "bots/bot_failure.h"
-#include "core/json.h"
+#include "core/json/json.h"
 #include "core/session.h"
 #include "games.h"
 #include "protocol/program_name.h"
 #include "protocol/program_problem.h"
-#include "scenario/record.h"
+#include "scenario/files/record.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>

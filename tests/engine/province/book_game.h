@@ -1,7 +1,7 @@
 #pragma once
 
-#include "province/choices.h"
-#include "province/edition.h"
+#include "province/rules/choices.h"
+#include "province/rules/edition.h"
 
 #include <array>
 #include <map>

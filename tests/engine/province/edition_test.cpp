@@ -1,6 +1,6 @@
-#include "province/edition.h"
+#include "province/rules/edition.h"
 
-#include "province/purse.h"
+#include "province/rules/purse.h"
 #include "support/province_table.h"
 
 #include <gtest/gtest.h>

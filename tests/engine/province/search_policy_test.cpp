@@ -3,7 +3,7 @@
 #include "bots/bots.h"
 #include "bots/match.h"
 #include "games.h"
-#include "province/search_policy.h"
+#include "province/thinking/search_policy.h"
 #include "support/province_table.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // For every code that the check of a position of Province can tell, one position that is wrong in that way alone.
 
 #include "conformance/repeated_fixes.h"
-#include "province/soundness.h"
+#include "province/positions/soundness.h"
 #include "support/province_table.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
-#include "core/json_document.h"
-#include "core/json_reader.h"
-#include "core/text_scanner.h"
+#include "core/json/json_document.h"
+#include "core/json/json_reader.h"
+#include "core/text/text_scanner.h"
 #include "support/province_table.h"
 
 #include <gtest/gtest.h>

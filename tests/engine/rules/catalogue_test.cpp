@@ -1,7 +1,7 @@
-#include "core/json.h"
+#include "core/json/json.h"
 #include "core/rng.h"
 #include "games.h"
-#include "scenario/goal_json.h"
+#include "scenario/goal/goal_json.h"
 #include "support/plain_words.h"
 
 #include <gtest/gtest.h>

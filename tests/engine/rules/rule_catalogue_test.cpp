@@ -1,6 +1,6 @@
 #include "games.h"
-#include "scenario/glossary.h"
-#include "scenario/rule_catalogue.h"
+#include "scenario/catalogue/glossary.h"
+#include "scenario/catalogue/rule_catalogue.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "core/json.h"
-#include "scenario/rule_search.h"
-#include "scenario/word_stem.h"
+#include "core/json/json.h"
+#include "scenario/catalogue/rule_search.h"
+#include "scenario/catalogue/word_stem.h"
 
 #include <gtest/gtest.h>
 

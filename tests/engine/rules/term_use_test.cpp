@@ -1,7 +1,7 @@
 #include "support/term_use.h"
 
-#include "core/json.h"
-#include "core/plain_words.h"
+#include "core/json/json.h"
+#include "core/text/plain_words.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include "support/goal_line.h"
 #include "support/milestones_table.h"
 #include "support/province_table.h"
-#include "twocities/kinds.h"
+#include "twocities/rules/kinds.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
-#include "scenario/goal_json.h"
+#include "scenario/goal/goal_json.h"
 
 #include "core/file_problem.h"
-#include "core/json_writer.h"
+#include "core/json/json_writer.h"
 #include "games.h"
 
 #include <gtest/gtest.h>

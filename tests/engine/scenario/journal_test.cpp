@@ -1,4 +1,4 @@
-#include "scenario/journal.h"
+#include "scenario/files/journal.h"
 
 #include "scenario/random_play.h"
 #include "support/tiny_game.h"

@@ -1,6 +1,6 @@
-#include "scenario/lesson_check.h"
+#include "scenario/lesson/lesson_check.h"
 
-#include "scenario/lesson_problem.h"
+#include "scenario/lesson/lesson_problem.h"
 #include "support/lesson_sample.h"
 #include "support/tiny_lesson.h"
 

@@ -1,8 +1,8 @@
-#include "scenario/lesson_edition.h"
+#include "scenario/lesson/lesson_edition.h"
 
-#include "core/json_writer.h"
+#include "core/json/json_writer.h"
 #include "games.h"
-#include "scenario/lesson_file.h"
+#include "scenario/lesson/lesson_file.h"
 #include "support/lesson_sample.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
-#include "scenario/lesson_file.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include "core/file_problem.h"
 #include "games.h"
-#include "scenario/goal_json.h"
-#include "scenario/lesson_problem.h"
+#include "scenario/goal/goal_json.h"
+#include "scenario/lesson/lesson_problem.h"
 #include "support/lesson_sample.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "scenario/lesson_run.h"
+#include "scenario/lesson/lesson_run.h"
 
 #include "bots/bots.h"
 #include "support/lesson_sample.h"
@@ -123,7 +123,10 @@ TEST(LessonRuns, WhoeverPlaysTheOthersTheVerdictIsTheSame)
 TEST(LessonRuns, NothingThatJudgesKnowsOfBots)
 {
     int files = 0;
-    for (const auto &entry : std::filesystem::directory_iterator(WAYSTONE_ROOT_DIR "/engine/scenario")) {
+    for (const auto &entry :
+         std::filesystem::recursive_directory_iterator(WAYSTONE_ROOT_DIR "/engine/scenario")) {
+        if (!entry.is_regular_file())
+            continue;
         std::ifstream file(entry.path());
         const std::string text(std::istreambuf_iterator<char>(file), {});
         EXPECT_EQ(text.find("#include \"bots/"), std::string::npos) << entry.path();

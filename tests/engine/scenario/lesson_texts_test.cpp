@@ -1,4 +1,4 @@
-#include "scenario/lesson_texts.h"
+#include "scenario/lesson/lesson_texts.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "scenario/middle_position.h"
+#include "scenario/proof/middle_position.h"
 
 #include "conformance/random_games.h"
 

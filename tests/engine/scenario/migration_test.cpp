@@ -1,4 +1,4 @@
-#include "scenario/migration.h"
+#include "scenario/files/migration.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 
 #include "core/registry.h"
 #include "core/session.h"
-#include "scenario/record.h"
+#include "scenario/files/record.h"
 
 namespace waystone::test {
 

@@ -1,6 +1,6 @@
-#include "scenario/record.h"
+#include "scenario/files/record.h"
 
-#include "scenario/journal.h"
+#include "scenario/files/journal.h"
 #include "scenario/random_play.h"
 #include "support/tiny_game.h"
 

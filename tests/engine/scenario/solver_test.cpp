@@ -1,7 +1,7 @@
-#include "scenario/solver.h"
+#include "scenario/proof/solver.h"
 
 #include "milestones/sample.h"
-#include "milestones/terms.h"
+#include "milestones/words/terms.h"
 #include "support/tiny_game.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 
 #include "core/problem.h"
 #include "games.h"
-#include "scenario/goal_json.h"
+#include "scenario/goal/goal_json.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game.h"
-#include "scenario/goal.h"
+#include "scenario/goal/goal.h"
 
 #include <memory>
 #include <string_view>

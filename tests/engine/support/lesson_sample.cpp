@@ -1,7 +1,7 @@
 #include "support/lesson_sample.h"
 
 #include "games.h"
-#include "scenario/lesson_file.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include <gtest/gtest.h>
 

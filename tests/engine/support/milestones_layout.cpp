@@ -1,6 +1,6 @@
 #include "support/milestones_layout.h"
 
-#include "core/embedded.h"
+#include "core/edition/embedded.h"
 #include "support/milestones_tiles.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "milestones/edition.h"
-#include "milestones/setup.h"
+#include "milestones/positions/setup.h"
+#include "milestones/rules/edition.h"
 
 #include <string_view>
 #include <vector>

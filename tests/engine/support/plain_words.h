@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/plain_words.h"
+#include "core/text/plain_words.h"
 
 #include <set>
 #include <string>

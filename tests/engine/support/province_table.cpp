@@ -1,6 +1,6 @@
 #include "support/province_table.h"
 
-#include "core/embedded.h"
+#include "core/edition/embedded.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include "support/term_use.h"
 
-#include "core/plain_words.h"
-#include "scenario/word_stem.h"
+#include "core/text/plain_words.h"
+#include "scenario/catalogue/word_stem.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario/glossary.h"
+#include "scenario/catalogue/glossary.h"
 
 #include <array>
 #include <map>

@@ -1,6 +1,6 @@
 #include "support/tiny_game.h"
 
-#include "core/json_reader.h"
+#include "core/json/json_reader.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 #include "twocities/book_actions.h"
 
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 
 #include <algorithm>
 #include <set>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "twocities/score.h"
+#include "twocities/rules/score.h"
 
 #include <array>
 #include <string>

@@ -1,7 +1,7 @@
 // The clicks that spell actions, and the reasons why a click is not possible.
 
-#include "twocities/queries.h"
-#include "twocities/refusal.h"
+#include "twocities/rules/queries.h"
+#include "twocities/rules/refusal.h"
 #include "twocities/sample.h"
 
 #include <gtest/gtest.h>

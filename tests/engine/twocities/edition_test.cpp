@@ -1,4 +1,4 @@
-#include "twocities/edition.h"
+#include "twocities/rules/edition.h"
 
 #include "twocities/sample.h"
 

@@ -1,9 +1,9 @@
 // Whole games in files: records with variations, and the journal of a game under way.
 
 #include "games.h"
-#include "scenario/journal.h"
+#include "scenario/files/journal.h"
+#include "scenario/files/record.h"
 #include "scenario/random_play.h"
-#include "scenario/record.h"
 
 #include <gtest/gtest.h>
 

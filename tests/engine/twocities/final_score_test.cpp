@@ -1,8 +1,8 @@
 // Final scores and ties: the six cities of the book as one game, the two-player variant.
 
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 #include "twocities/sample.h"
-#include "twocities/terms.h"
+#include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // What holds in every position of every game, over random games of two to seven players.
 
 #include "twocities/book_actions.h"
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 #include "twocities/sample.h"
-#include "twocities/terms.h"
+#include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
 

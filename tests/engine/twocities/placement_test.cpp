@@ -1,9 +1,9 @@
 // Where tiles may be put: the examples of the book, adjacency, the square of four by four, and every refusal.
 
-#include "twocities/building.h"
-#include "twocities/queries.h"
+#include "twocities/rules/building.h"
+#include "twocities/rules/queries.h"
+#include "twocities/rules/windows.h"
 #include "twocities/sample.h"
-#include "twocities/windows.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // The course of a game: drawing, secret selection, revelation, passing, the rounds, two players.
 
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 #include "twocities/sample.h"
-#include "twocities/terms.h"
+#include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 #include "twocities/sample.h"
 
-#include "core/embedded.h"
-#include "twocities/building.h"
-#include "twocities/queries.h"
+#include "core/edition/embedded.h"
+#include "twocities/rules/building.h"
+#include "twocities/rules/queries.h"
 
 #include <gtest/gtest.h>
 

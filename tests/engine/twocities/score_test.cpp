@@ -1,9 +1,9 @@
 // What buildings are worth: the worked examples of the book, and the fast scorer against a slow one.
 
 #include "twocities/book_score.h"
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 #include "twocities/sample.h"
-#include "twocities/terms.h"
+#include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
 

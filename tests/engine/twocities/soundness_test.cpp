@@ -1,8 +1,8 @@
 // For every check of a position by name: what breaks it and nothing else, and how bad that is.
 
 #include "conformance/repeated_fixes.h"
+#include "twocities/positions/soundness.h"
 #include "twocities/sample.h"
-#include "twocities/soundness.h"
 
 #include <gtest/gtest.h>
 

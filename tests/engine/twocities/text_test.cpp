@@ -1,9 +1,9 @@
 // Notation, position texts, JSON setups: what is written reads back, what cannot be read is told with its place.
 
-#include "core/json_document.h"
-#include "core/json_reader.h"
-#include "core/text_scanner.h"
-#include "twocities/queries.h"
+#include "core/json/json_document.h"
+#include "core/json/json_reader.h"
+#include "core/text/text_scanner.h"
+#include "twocities/rules/queries.h"
 #include "twocities/sample.h"
 
 #include <gtest/gtest.h>

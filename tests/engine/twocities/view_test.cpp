@@ -1,8 +1,8 @@
 // What a seat knows and remembers, and nothing else.
 
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 #include "twocities/sample.h"
-#include "twocities/terms.h"
+#include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Rules of the catalogue that no single chapter of the book holds: partners and their tiles, tokens, the end.
 
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 #include "twocities/sample.h"
-#include "twocities/terms.h"
+#include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include "editor/lesson/goal_editor.h"
 
 #include "editor/lesson/goal_node_form.h"
-#include "lessons/goal_text.h"
+#include "lessons/words/goal_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "editor/lesson/goal_node_form.h"
 
-#include "lessons/goal_text.h"
+#include "lessons/words/goal_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/lesson/goal_terms.h"
-#include "models/game_words.h"
-#include "scenario/goal.h"
+#include "scenario/goal/goal.h"
+#include "words/game_words.h"
 
 #include <QWidget>
 

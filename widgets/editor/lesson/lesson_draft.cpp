@@ -1,8 +1,8 @@
 #include "editor/lesson/lesson_draft.h"
 
 #include "bots/bots.h"
-#include "desk/record_players.h"
 #include "editor/lesson/lesson_names.h"
+#include "files/record_players.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/scenario_document.h"
-#include "scenario/lesson.h"
+#include "editor/document/scenario_document.h"
+#include "scenario/lesson/lesson.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/game_words.h"
-#include "scenario/lesson_texts.h"
+#include "scenario/lesson/lesson_texts.h"
+#include "words/game_words.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,6 +1,6 @@
 #include "editor/lesson/lesson_prover.h"
 
-#include "scenario/lesson_check.h"
+#include "scenario/lesson/lesson_check.h"
 
 namespace waystone {
 

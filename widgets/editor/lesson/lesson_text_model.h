@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario/lesson_texts.h"
+#include "scenario/lesson/lesson_texts.h"
 
 #include <QAbstractTableModel>
 

@@ -9,7 +9,7 @@
 #include "editor/lesson/steps_panel.h"
 #include "editor/lesson/task_panel.h"
 #include "editor/lesson/texts_panel.h"
-#include "lessons/handout_dialog.h"
+#include "lessons/handout/handout_dialog.h"
 #include "print/print_pages.h"
 
 #include <QAction>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "board/mark_overlay.h"
-#include "editor/editor_window.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/line_use.h"
-#include "lessons/handout.h"
+#include "editor/window/editor_window.h"
+#include "lessons/handout/handout.h"
 
 #include <QObject>
 

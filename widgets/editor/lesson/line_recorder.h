@@ -3,7 +3,7 @@
 #include "board/board_view.h"
 #include "board/play_board.h"
 #include "editor/lesson/line_use.h"
-#include "models/game_controller.h"
+#include "session/game_controller.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario/lesson.h"
+#include "scenario/lesson/lesson.h"
 
 #include <QWidget>
 

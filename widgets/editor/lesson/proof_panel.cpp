@@ -3,7 +3,7 @@
 #include "bots/bots.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
-#include "scenario/lesson_check.h"
+#include "scenario/lesson/lesson_check.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "editor/lesson/rules_panel.h"
 
 #include "editor/lesson/lesson_draft.h"
-#include "lessons/rule_library.h"
+#include "lessons/rules/rule_library.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "games/milestones/milestones_words.h"
 
-#include "milestones/queries.h"
+#include "milestones/rules/queries.h"
 
 // What an action does, as a command, and what it did, for the log.
 

@@ -1,7 +1,7 @@
 #include "games/milestones/milestones_words.h"
 
-#include "milestones/terms.h"
-#include "models/problem_arguments.h"
+#include "milestones/words/terms.h"
+#include "words/problem_arguments.h"
 
 // What can be edited, and how a position can be mended.
 

@@ -1,6 +1,6 @@
 #include "games/milestones/milestones_words.h"
 
-#include "milestones/verbs.h"
+#include "milestones/words/verbs.h"
 
 // What happened, in sentences.
 

@@ -1,6 +1,6 @@
 #include "games/milestones/milestones_words.h"
 
-#include "milestones/standing.h"
+#include "milestones/rules/standing.h"
 
 // Goals that ask for what the workers on a board stand for.
 

@@ -1,6 +1,6 @@
 #include "games/milestones/milestones_layout.h"
 
-#include "milestones/terms.h"
+#include "milestones/words/terms.h"
 
 namespace waystone::milestones {
 
@@ -27,7 +27,7 @@ Look single(const QString &name, QPointF center, qreal size, qreal z)
     return {center, {size, size}, z, {}, {{name, around(size, size), 0}}, {}};
 }
 
-/// Which of its tile's two workers it is, 0 left or 1 right (view.cpp: a worker's id ends in tile * 2 + half).
+/// Which of its tile's two workers it is, 0 left or 1 right (words/pieces.cpp: a worker's id ends in tile * 2 + half).
 int halfOf(const Piece &worker)
 {
     return static_cast<int>(worker.id & 1);

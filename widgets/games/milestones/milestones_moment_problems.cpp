@@ -1,6 +1,6 @@
 #include "games/milestones/milestones_words.h"
 
-#include "models/problem_arguments.h"
+#include "words/problem_arguments.h"
 
 // What is wrong with a position, in sentences: the beginning, the turn and the end.
 

@@ -1,6 +1,6 @@
 #include "games/milestones/milestones_words.h"
 
-#include "models/general_words.h"
+#include "words/general_words.h"
 
 // Names of places, terms and pieces.
 

@@ -1,7 +1,7 @@
 #include "games/milestones/milestones_words.h"
 
-#include "models/general_words.h"
-#include "models/problem_arguments.h"
+#include "words/general_words.h"
+#include "words/problem_arguments.h"
 
 // What the rules have against an action, in sentences that name the rule.
 

@@ -1,6 +1,6 @@
 #include "games/milestones/milestones_layout.h"
 
-#include "milestones/terms.h"
+#include "milestones/words/terms.h"
 
 #include <algorithm>
 #include <numeric>

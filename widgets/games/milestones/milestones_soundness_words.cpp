@@ -1,6 +1,6 @@
 #include "games/milestones/milestones_words.h"
 
-#include "models/problem_arguments.h"
+#include "words/problem_arguments.h"
 
 #include <algorithm>
 

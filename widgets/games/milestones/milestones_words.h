@@ -1,8 +1,8 @@
 #pragma once
 
 #include "milestones/rules.h"
-#include "models/game_words.h"
-#include "models/standing_words.h"
+#include "words/game_words.h"
+#include "words/standing_words.h"
 
 #include <QCoreApplication>
 

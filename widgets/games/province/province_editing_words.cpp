@@ -1,7 +1,7 @@
 #include "games/province/province_words.h"
 
-#include "models/problem_arguments.h"
-#include "province/terms.h"
+#include "province/words/terms.h"
+#include "words/problem_arguments.h"
 
 // What can be edited, and how a position can be mended.
 

@@ -1,6 +1,6 @@
 #include "games/province/province_words.h"
 
-#include "province/terms.h"
+#include "province/words/terms.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "games/province/province_layout.h"
 
-#include "province/terms.h"
+#include "province/words/terms.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,6 +1,6 @@
 #include "games/province/province_words.h"
 
-#include "models/problem_arguments.h"
+#include "words/problem_arguments.h"
 
 // What is wrong with a position, in sentences: what does not exist, workers and structures.
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/game_words.h"
 #include "province/rules.h"
+#include "words/game_words.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "games/twocities/table_stage.h"
 
-#include "twocities/queries.h"
-#include "twocities/setup_edit.h"
+#include "twocities/positions/setup_edit.h"
+#include "twocities/rules/queries.h"
 
 #include <algorithm>
 

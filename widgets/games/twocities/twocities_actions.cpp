@@ -1,6 +1,6 @@
 #include "games/twocities/twocities_words.h"
 
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 
 // What an action does, as a command, and what it did, for the log.
 

@@ -1,6 +1,6 @@
 #include "games/twocities/twocities_layout.h"
 
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 
 #include <algorithm>
 

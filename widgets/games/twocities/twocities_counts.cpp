@@ -1,6 +1,6 @@
 #include "games/twocities/twocities_words.h"
 
-#include "twocities/terms.h"
+#include "twocities/words/terms.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "games/twocities/twocities_words.h"
 
-#include "models/problem_arguments.h"
-#include "twocities/kinds.h"
-#include "twocities/terms.h"
+#include "twocities/rules/kinds.h"
+#include "twocities/words/terms.h"
+#include "words/problem_arguments.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "games/twocities/twocities_layout.h"
 
 #include "board/painting.h"
-#include "twocities/queries.h"
+#include "twocities/rules/queries.h"
 
 #include <QPainter>
 

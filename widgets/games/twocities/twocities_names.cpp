@@ -1,7 +1,7 @@
 #include "games/twocities/twocities_words.h"
 
-#include "twocities/queries.h"
-#include "twocities/terms.h"
+#include "twocities/rules/queries.h"
+#include "twocities/words/terms.h"
 
 // Names of places, terms and pieces.
 

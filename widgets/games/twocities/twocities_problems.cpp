@@ -1,8 +1,8 @@
 #include "games/twocities/twocities_words.h"
 
-#include "models/general_words.h"
-#include "models/problem_arguments.h"
-#include "twocities/terms.h"
+#include "twocities/words/terms.h"
+#include "words/general_words.h"
+#include "words/problem_arguments.h"
 
 // What the rules have against an action, in sentences that name the rule.
 

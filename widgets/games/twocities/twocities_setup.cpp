@@ -1,7 +1,7 @@
 #include "games/twocities/twocities_layout.h"
 
-#include "twocities/setup_edit.h"
-#include "twocities/terms.h"
+#include "twocities/positions/setup_edit.h"
+#include "twocities/words/terms.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "games/twocities/twocities_words.h"
 
-#include "models/problem_arguments.h"
-#include "twocities/terms.h"
+#include "twocities/words/terms.h"
+#include "words/problem_arguments.h"
 
 // What is wrong with a position, in sentences.
 

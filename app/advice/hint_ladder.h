@@ -1,0 +1,75 @@
+#pragma once
+
+#include "thinking/adviser.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace waystone {
+
+/// A hint for the person that acts, given rung by rung: where to look, what to begin with, what to do, and why. Every
+/// rung is asked for. It ends with the moment it is for.
+class HintLadder final : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Rung { none, area, place, action, reason };
+    Q_ENUM(Rung)
+
+    HintLadder(GameController &controller, Adviser &adviser, QObject *parent = nullptr);
+    ~HintLadder() override;
+
+    /// Whether there is a person to give a hint to.
+    [[nodiscard]] bool isOffered() const;
+    [[nodiscard]] Rung rung() const { return rung_; }
+    /// Whether it was asked for and nothing is known yet.
+    [[nodiscard]] bool isWaiting() const { return rung_ != Rung::none && !chosen_; }
+    [[nodiscard]] bool canClimb() const { return rung_ != Rung::reason && !isWaiting() && isOffered(); }
+    /// The action that the hint leads to, once there is one.
+    [[nodiscard]] std::optional<Action> action() const { return chosen_; }
+
+    /// One rung further.
+    void climb();
+    void end();
+
+    /// What the rung points at.
+    [[nodiscard]] std::vector<Place> places() const;
+    /// What the rung says, a sentence a line.
+    [[nodiscard]] QStringList lines() const;
+
+signals:
+    void changed();
+
+private:
+    void forget();
+    void follow();
+    void choose();
+    [[nodiscard]] const Candidate *candidate(Action action) const;
+    /// The clicks of the chosen action.
+    [[nodiscard]] Route route() const;
+    /// The first of them that not all legal actions have in common, in the area or in the very place. In the place, too, if
+    /// all have the same areas.
+    [[nodiscard]] Place tellingPlace(bool byArea) const;
+    [[nodiscard]] bool isControl(Place place) const;
+    /// Whether a legal action has to do with it.
+    [[nodiscard]] bool isUsed(Place place) const;
+    [[nodiscard]] QString quoted(Action action) const;
+    /// What it costs and brings at once.
+    [[nodiscard]] QString gains(Action action) const;
+    /// Where one of them ends the turn and the other does not.
+    [[nodiscard]] QStringList tempoLines(Action next) const;
+    [[nodiscard]] QStringList nextLines(const Candidate &next, bool isWorse) const;
+    [[nodiscard]] QStringList areaLines() const;
+    [[nodiscard]] QStringList reasonLines() const;
+    [[nodiscard]] QStringList doubts() const;
+
+    GameController &controller_;
+    Adviser &adviser_;
+    Rung rung_ = Rung::none;
+    std::optional<Action> chosen_; ///< stays while it may be as good as any, whatever looks best
+    bool isSecondThought_ = false; ///< something else was chosen on a lower rung
+};
+
+} // namespace waystone

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "dialogs/dialogs.h"
+#include "learning/lesson_page.h"
+#include "lessons/library/lesson_library.h"
+#include "lessons/library/lesson_progress.h"
+#include "lessons/library/library_page.h"
+#include "settings/settings.h"
+
+#include <QObject>
+
+namespace waystone {
+
+/// Learning in the window: the library, the lesson that is open, and where the reader has come in each. It asks for its
+/// pages to be shown; who shows them keeps the game on the table.
+class LessonDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// `folder` is where the user's own lessons and his progress are kept.
+    LessonDesk(const QString &folder, Settings &settings, Dialogs &dialogs, QObject *parent = nullptr);
+    ~LessonDesk() override;
+
+    /// Both belong to whoever puts them into a window.
+    [[nodiscard]] LibraryPage &libraryPage() { return *libraryPage_; }
+    [[nodiscard]] LessonPage &lessonPage() { return *lessonPage_; }
+    [[nodiscard]] LessonLibrary &library() { return library_; }
+    [[nodiscard]] LessonProgress &progress() { return progress_; }
+    [[nodiscard]] LessonPlayer &player() { return lessonPage_->player(); }
+
+    void setThemeKind(ThemeKind kind);
+    void setSpeed(Animator::Speed speed);
+
+    void showLibrary();
+    /// The program's walkthrough of a game; the library if it has none.
+    void openWalkthrough(const QString &game);
+    /// Where it was left, unless a step is named or it is to begin anew. What is wrong with the file is shown; false.
+    bool openLesson(const QString &path, const QString &step = {}, bool fromStart = false);
+    /// A lesson that is still being made, from one of its steps on.
+    void tryLesson(const Lesson &lesson, const QString &step);
+    /// Puts a lesson among the user's own under a name like the one proposed, and asks for it to be edited. Returns what
+    /// went wrong in the system's words; empty if nothing did.
+    [[nodiscard]] QString editNew(const QByteArray &lesson, const QString &name);
+    /// From the lesson to where it was opened, from the library away.
+    void leave();
+
+    [[nodiscard]] static QString standardFolder();
+
+signals:
+    void pageWanted(QWidget *page);
+    void left();
+    /// The user wants to change this file, which is his own.
+    void editRequested(const QString &path);
+    void positionChosen(const QString &path);
+
+private:
+    void import();
+    void exportItem(const QString &path);
+    void remove(const QString &path);
+    void edit(const QString &path);
+    void tell(const std::function<Trouble()> &trouble);
+
+    Settings &settings_;
+    Dialogs &dialogs_;
+    LessonLibrary library_;
+    LessonProgress progress_;
+    QPointer<LibraryPage> libraryPage_;
+    QPointer<LessonPage> lessonPage_;
+    bool cameFromLibrary_ = false;
+};
+
+} // namespace waystone

@@ -1,0 +1,112 @@
+#include "learning/lesson_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+namespace waystone {
+
+LessonPage::LessonPage(LessonProgress &progress, QWidget *parent)
+    : QWidget(parent),
+      player_(controller_, progress),
+      table_(new TablePage(controller_)),
+      card_(new LessonCard(player_, controller_)),
+      marks_(std::make_unique<MarkOverlay>(table_->scene()))
+{
+    setObjectName(QStringLiteral("lessonPage"));
+    // There is another table in the window: what is found by name must be that one's.
+    QList<QWidget *> named = table_->findChildren<QWidget *>();
+    named.append(table_);
+    for (QWidget *widget : std::as_const(named))
+        if (!widget->objectName().isEmpty() && !widget->objectName().startsWith(QLatin1String("qt_")))
+            widget->setObjectName(QStringLiteral("lesson_") + widget->objectName());
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(table_, 1);
+    layout->addWidget(card_);
+
+    marks_->setReading(
+        [this](const LocalText &text) { return player_.isOpen() ? card_->read(text) : QString(); });
+    table_->view().setRemarks([this](Place place) { return marks_->remarksOn(place); });
+    // The board keeps its room whether something is asked above it or not.
+    QSizePolicy policy = table_->prompt().sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    table_->prompt().setSizePolicy(policy);
+    connect(&controller_, &GameController::viewAboutToChange, this, [this](const ViewChange &change) {
+        // Marks of one game mean nothing on the board of another.
+        if (change.reason == ViewChange::Reason::reset)
+            showMarks({});
+    });
+    connect(&player_, &LessonPlayer::changed, this, &LessonPage::refresh);
+    connect(&table_->view(), &BoardView::clicked, this, &LessonPage::tellToTryAgain);
+    connect(card_, &LessonCard::boardWanted, this, [this] { table_->view().setFocus(); });
+}
+
+LessonPage::~LessonPage()
+{
+    // What looks at the game goes before it.
+    marks_.reset();
+    delete card_;
+    delete table_;
+}
+
+void LessonPage::setThemeKind(ThemeKind kind)
+{
+    table_->view().setThemeKind(kind);
+    card_->setTheme(Theme::of(kind));
+}
+
+void LessonPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && player_.isOpen())
+        describe();
+}
+
+void LessonPage::refresh()
+{
+    table_->prompt().setVisible(player_.isReadersMove());
+    showMarks(player_.marks());
+    showUnplayable();
+    describe();
+    // A hint or a wrong answer leaves the keyboard where it is.
+    const std::pair now(player_.stepIndex(), player_.stage());
+    if (now == shown_)
+        return;
+    shown_ = now;
+    card_->focusNext();
+}
+
+void LessonPage::describe()
+{
+    const QStringList sentences = QStringList(card_->spoken()) + marks_->descriptions(controller_.words());
+    table_->view().setAccessibleDescription(sentences.join(QLatin1Char(' ')));
+}
+
+void LessonPage::showMarks(const std::vector<LessonMark> &marks)
+{
+    if (marks != marks_->marks())
+        marks_->setMarks(marks);
+}
+
+/// Such a position lies on the board without a game: its pieces, and nothing that would be counted.
+void LessonPage::showUnplayable()
+{
+    const std::optional<AnySetup> setup = player_.unplayable();
+    if (!setup)
+        return;
+    BoardScene &scene = table_->scene();
+    const Game &game = controller_.game();
+    scene.show({game.editing().pieces(*setup), {}, scene.layout()->stage(game, controller_.view())}, false);
+}
+
+/// While a wrong move is on the board nothing else can be played there.
+void LessonPage::tellToTryAgain(Place at)
+{
+    if (player_.isOpen() && player_.isWrong())
+        table_->scene().showHint(HintItem::Kind::refusal, tr("Take the move back first."),
+                                 {tr("The button “Try Again” beside the board does it, or the T key.")}, at,
+                                 table_->view().visibleScene(), table_->view().zoom());
+}
+
+} // namespace waystone

@@ -1,0 +1,107 @@
+#include "learning/rules_export_dialog.h"
+
+#include "games.h"
+#include "games/game_faces.h"
+#include "settings/languages.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+#include <algorithm>
+#include <array>
+
+namespace waystone {
+
+RulesExportDialog::RulesExportDialog(const QString &game, QWidget *parent)
+    : QDialog(parent),
+      gameLabel_(new QLabel),
+      firstLabel_(new QLabel),
+      secondLabel_(new QLabel),
+      pageLabel_(new QLabel),
+      game_(new QComboBox),
+      first_(new QComboBox),
+      second_(new QComboBox),
+      page_(new QComboBox),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
+{
+    setObjectName(QStringLiteral("rulesExportDialog"));
+    game_->setObjectName(QStringLiteral("exportGame"));
+    first_->setObjectName(QStringLiteral("exportFirstLanguage"));
+    second_->setObjectName(QStringLiteral("exportSecondLanguage"));
+    page_->setObjectName(QStringLiteral("exportPage"));
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QFormLayout(this);
+    for (const auto &[label, box] : {std::pair(gameLabel_, game_), std::pair(firstLabel_, first_),
+                                     std::pair(secondLabel_, second_), std::pair(pageLabel_, page_)}) {
+        label->setBuddy(box);
+        layout->addRow(label, box);
+    }
+    layout->addRow(buttons_);
+
+    retranslate();
+    game_->setCurrentIndex(std::max(0, game_->findData(game)));
+    first_->setCurrentIndex(std::max(0, first_->findData(QLocale().name().left(2))));
+    const bool isLetter = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
+    page_->setCurrentIndex(isLetter ? 1 : 0);
+}
+
+RulesExportChoice RulesExportDialog::choice() const
+{
+    RulesExportChoice choice;
+    choice.game = game_->currentData().toString();
+    choice.languages.append(first_->currentData().toString());
+    const QString second = second_->currentData().toString();
+    if (!second.isEmpty() && second != choice.languages.front())
+        choice.languages.append(second);
+    choice.paper = static_cast<QPageSize::PageSizeId>(page_->currentData().toInt());
+    return choice;
+}
+
+void RulesExportDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void RulesExportDialog::fill()
+{
+    for (QComboBox *box : {game_, first_, second_, page_})
+        box->clear();
+    for (const GameKind &kind : games().kinds())
+        game_->addItem(gameFace(kind.id)->generalWords()->gameName(),
+                       QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())));
+    second_->addItem(tr("None"), QString());
+    for (const Language &language : languages())
+        for (QComboBox *box : {first_, second_})
+            box->addItem(QString::fromUtf8(language.name), QString::fromLatin1(language.code));
+    page_->addItem(tr("A4", "paper"), static_cast<int>(QPageSize::A4));
+    page_->addItem(tr("US Letter", "paper"), static_cast<int>(QPageSize::Letter));
+}
+
+void RulesExportDialog::retranslate()
+{
+    setWindowTitle(tr("Rules as a PDF"));
+    gameLabel_->setText(tr("&Game:"));
+    firstLabel_->setText(tr("&Language:"));
+    secondLabel_->setText(tr("&Beside it:"));
+    pageLabel_->setText(tr("&Paper:"));
+    // What was chosen stays so in the new words.
+    const std::array boxes{game_, first_, second_, page_};
+    std::array<int, boxes.size()> chosen{};
+    for (std::size_t index = 0; index < boxes.size(); ++index)
+        chosen[index] = std::max(0, boxes[index]->currentIndex());
+    fill();
+    for (std::size_t index = 0; index < boxes.size(); ++index)
+        boxes[index]->setCurrentIndex(chosen[index]);
+    buttons_->button(QDialogButtonBox::Save)->setText(tr("&Save…"));
+    buttons_->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+}
+
+} // namespace waystone

@@ -1,0 +1,265 @@
+#include "learning/rules_help.h"
+
+#include "controls/panel.h"
+#include "lessons/rules/rule_card.h"
+#include "lessons/rules/rule_library.h"
+#include "session/game_controller.h"
+#include "settings/settings.h"
+#include "table/table_page.h"
+#include "window/commands.h"
+
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+const QString guideKey = QStringLiteral("guide");
+
+QString cardLanguageKey(Seat seat)
+{
+    return QStringLiteral("cardLanguage%1").arg(seat);
+}
+
+const QString languageKey = QStringLiteral("rulesSecondLanguage");
+
+/// A number for the settings: 0 for none, else by textLanguages.
+int numberOf(const QString &language)
+{
+    const auto found = std::ranges::find(textLanguages, language.toStdString());
+    return found == textLanguages.end() ? 0 : static_cast<int>(found - textLanguages.begin()) + 1;
+}
+
+QString languageOf(int number)
+{
+    return number == 0 ? QString()
+                       : QString::fromLatin1(textLanguages[static_cast<std::size_t>(number - 1)].data());
+}
+
+/// A window whose title follows the language and which Escape closes.
+class RulesWindow : public QWidget {
+public:
+    RulesWindow(RuleReader *reader, QWidget *parent) : QWidget(parent, Qt::Window)
+    {
+        setObjectName(QStringLiteral("rulesWindow"));
+        auto *layout = new QVBoxLayout(this);
+        layout->setContentsMargins({});
+        layout->addWidget(reader);
+        setWindowTitle(RulesHelp::tr("Rules"));
+        resize(fontMetrics().averageCharWidth() * 130, fontMetrics().lineSpacing() * 40);
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::LanguageChange)
+            setWindowTitle(RulesHelp::tr("Rules"));
+        QWidget::changeEvent(event);
+    }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Escape)
+            close();
+        else
+            QWidget::keyPressEvent(event);
+    }
+};
+
+} // namespace
+
+RulesHelp::RulesHelp(QMainWindow &window, GameController &controller, TablePage &table, Commands &commands,
+                     Settings &settings)
+    : QObject(&window),
+      window_(window),
+      controller_(controller),
+      table_(table),
+      settings_(settings),
+      docked_(makeReader()),
+      panel_(new Panel(QStringLiteral("rulesPanel"), docked_, [] { return tr("Rules"); })),
+      guide_(new RuleGuide(controller, this)),
+      card_(new RuleCard(*guide_, table.view()))
+{
+    window.addDockWidget(Qt::RightDockWidgetArea, panel_);
+    panel_->hide();
+    QAction *toggle = panel_->toggleViewAction();
+    toggle->setObjectName(QStringLiteral("rulesPanelAction"));
+    toggle->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F1));
+    commands.add(CommandGroup::view, toggle);
+    connect(commands.ruleHere, &QAction::triggered, this, &RulesHelp::openHere);
+    connect(commands.rulesWindow, &QAction::triggered, this, &RulesHelp::openWindow);
+
+    table.play().setRefusalNote([](const Problem &problem) {
+        return titleOfBroken(problem.code).isEmpty() ? QString() : tr("F1 opens the rule.");
+    });
+    connect(&table.play(), &PlayBoard::refusalShown, this, [this](const Problem &problem) {
+        table_.prompt().offerRule(
+            titleOfBroken(problem.code).isEmpty() ? QString() : QString::fromStdString(problem.code));
+    });
+    connect(&table.prompt(), &PromptBar::ruleWanted, this,
+            [this](const QString &code) { openProblem(code.toStdString()); });
+    connect(&controller, &GameController::viewChanged, this, &RulesHelp::follow);
+    makeGuide(commands);
+}
+
+RulesHelp::~RulesHelp()
+{
+    delete card_; // it lies on the table and looks at the guide
+}
+
+void RulesHelp::makeGuide(Commands &commands)
+{
+    const QStringList known = settings_.knownRules();
+    guide_->setKnown({known.begin(), known.end()});
+    guide_->setActive(false);
+    const int languages = static_cast<int>(textLanguages.size()) + 1;
+    for (Seat seat = 0; seat < maxSeats; ++seat)
+        card_->setLanguage(seat, languageOf(settings_.choice(cardLanguageKey(seat), languages, 0)));
+    commands.guide->setChecked(settings_.choice(guideKey, 2, 1) == 1);
+    guide_->setOn(commands.guide->isChecked());
+    connect(commands.guide, &QAction::toggled, this, [this](bool on) {
+        settings_.setChoice(guideKey, on ? 1 : 0);
+        guide_->setOn(on);
+    });
+    connect(commands.guideCard, &QAction::triggered, this, [this] {
+        if (card_->isVisible())
+            card_->setFocus(Qt::ShortcutFocusReason);
+    });
+    connect(guide_, &RuleGuide::knownChanged, this, [this] {
+        settings_.setKnownRules({guide_->known().begin(), guide_->known().end()});
+    });
+    connect(card_, &RuleCard::neverAgain, commands.guide,
+            [guide = commands.guide] { guide->setChecked(false); });
+    connect(card_, &RuleCard::ruleWanted, this, [this](const QString &rule) {
+        open(QString::fromStdString(std::string(controller_.game().id())), rule);
+    });
+    connect(card_, &RuleCard::languageChosen, this, [this](Seat seat, const QString &code) {
+        if (seat < maxSeats)
+            settings_.setChoice(cardLanguageKey(seat), numberOf(code));
+    });
+}
+
+RuleReader *RulesHelp::makeReader()
+{
+    auto *reader = new RuleReader;
+    reader->setSecondLanguage(
+        languageOf(settings_.choice(languageKey, static_cast<int>(textLanguages.size()) + 1, 0)));
+    reader->setSteps(hasStep_);
+    reader->setThemeKind(theme_);
+    connect(reader, &RuleReader::stepWanted, this, [this](const QString &game, const QString &rule) {
+        if (ownWindow_)
+            ownWindow_->hide(); // it would lie over the board
+        emit stepWanted(game, rule);
+    });
+    connect(reader, &RuleReader::secondLanguageChanged, this,
+            [this](const QString &code) { settings_.setChoice(languageKey, numberOf(code)); });
+    return reader;
+}
+
+void RulesHelp::setSteps(const RuleReader::HasStep &hasStep)
+{
+    hasStep_ = hasStep;
+    docked_->setSteps(hasStep);
+    if (windowed_)
+        windowed_->setSteps(hasStep);
+}
+
+void RulesHelp::setThemeKind(ThemeKind kind)
+{
+    theme_ = kind;
+    docked_->setThemeKind(kind);
+    if (windowed_)
+        windowed_->setThemeKind(kind);
+}
+
+void RulesHelp::setActive(bool active)
+{
+    isActive_ = active;
+    panel_->toggleViewAction()->setEnabled(active);
+    guide_->setActive(active);
+    if (!active)
+        panel_->hide();
+    else
+        follow();
+}
+
+/// The rules beside a table are those of its game.
+void RulesHelp::follow()
+{
+    if (isActive_ && controller_.hasGame() && !panel_->isVisible())
+        docked_->setGame(QString::fromUtf8(controller_.game().id().data(),
+                                           static_cast<qsizetype>(controller_.game().id().size())));
+}
+
+bool RulesHelp::open(const QString &game, const QString &rule)
+{
+    const bool isInWindow = !isActive_ || (ownWindow_ && ownWindow_->isVisible());
+    if (isInWindow) {
+        openWindow();
+        return windowed_->open(game, rule);
+    }
+    if (!docked_->open(game, rule))
+        return false;
+    panel_->show();
+    panel_->raise();
+    return true;
+}
+
+bool RulesHelp::openProblem(std::string_view code)
+{
+    const RuleLibrary::Found found = ruleLibrary().ofProblem(code);
+    return found.rule != nullptr &&
+           open(QString::fromUtf8(found.game.data(), static_cast<qsizetype>(found.game.size())),
+                QString::fromStdString(found.rule->id));
+}
+
+void RulesHelp::setLesson(GameController *controller, TablePage *table)
+{
+    lessonController_ = controller;
+    lessonTable_ = table;
+}
+
+void RulesHelp::openHere()
+{
+    GameController &controller = lessonController_ != nullptr ? *lessonController_ : controller_;
+    TablePage &table = lessonTable_ != nullptr ? *lessonTable_ : table_;
+    if ((!isActive_ && lessonTable_ == nullptr) || !controller.hasGame()) {
+        openWindow();
+        return;
+    }
+    const std::optional<Problem> refused = table.play().shownRefusal();
+    if (refused && openProblem(refused->code))
+        return;
+    const std::optional<Place> place = table.play().pointedAt();
+    const Game &game = controller.game();
+    const QString id = QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
+    const Rule *rule = place ? ruleLibrary().ofPlace(game, controller.pieces(), *place) : nullptr;
+    if (rule != nullptr) {
+        open(id, QString::fromStdString(rule->id));
+        return;
+    }
+    open(id, docked_->game() == id
+                 ? docked_->shown()
+                 : QString::fromStdString(ruleLibrary().catalogue(game.id())->chapters().front().id));
+    if (isActive_)
+        docked_->focusSearch();
+}
+
+void RulesHelp::openWindow()
+{
+    if (!ownWindow_) {
+        windowed_ = makeReader();
+        ownWindow_ = new RulesWindow(windowed_, &window_);
+        if (isActive_)
+            windowed_->open(docked_->game(), docked_->shown());
+    }
+    ownWindow_->show();
+    ownWindow_->raise();
+    ownWindow_->activateWindow();
+    windowed_->focusSearch();
+}
+
+} // namespace waystone

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "board/theme.h"
+#include "lessons/rules/rule_reader.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <string_view>
+
+class QMainWindow;
+
+namespace waystone {
+
+class Commands;
+class GameController;
+class Panel;
+class RuleCard;
+class RuleGuide;
+class Settings;
+class TablePage;
+
+/// Everything that leads from the window to the rules: the panel beside the board, the window of their own, the key that
+/// tells the rule of whatever is pointed at, the rule of whatever was refused, and the cards of a guided game.
+class RulesHelp : public QObject {
+    Q_OBJECT
+
+public:
+    RulesHelp(QMainWindow &window, GameController &controller, TablePage &table, Commands &commands,
+              Settings &settings);
+    ~RulesHelp() override;
+
+    [[nodiscard]] Panel &panel() { return *panel_; }
+    [[nodiscard]] RuleGuide &guide() { return *guide_; }
+    [[nodiscard]] RuleReader &reader() { return *docked_; }
+    /// The reader in a window of its own; null until it is wanted.
+    [[nodiscard]] RuleReader *windowed() const { return windowed_; }
+
+    void setSteps(const RuleReader::HasStep &hasStep);
+    void setThemeKind(ThemeKind kind);
+    /// Whether a table is open, beside which the panel can be.
+    void setActive(bool active);
+
+    /// Opens the rule where it disturbs least: in the window if it is open, else beside the table.
+    bool open(const QString &game, const QString &rule);
+    /// The rule that a problem breaks; false if it breaks none.
+    bool openProblem(std::string_view code);
+    /// The rule of what was refused just now, else of the place under the pointer or the keyboard, else the rules: of the
+    /// table, or of the lesson's board while there is one.
+    void openHere();
+    /// The board of a lesson while it is shown; null for both when it is not.
+    void setLesson(GameController *controller, TablePage *table);
+    void openWindow();
+
+signals:
+    /// The reader wants to see the rule on a board.
+    void stepWanted(const QString &game, const QString &rule);
+
+private:
+    RuleReader *makeReader();
+    void follow();
+    void makeGuide(Commands &commands);
+
+    QMainWindow &window_;
+    GameController &controller_;
+    TablePage &table_;
+    Settings &settings_;
+    // What every reader is made with, so before them.
+    RuleReader::HasStep hasStep_;
+    ThemeKind theme_ = ThemeKind::light;
+    RuleReader *docked_;
+    Panel *panel_;
+    RuleGuide *guide_;
+    RuleCard *card_;
+    QPointer<QWidget> ownWindow_;
+    QPointer<RuleReader> windowed_;
+    bool isActive_ = false;
+    GameController *lessonController_ = nullptr;
+    TablePage *lessonTable_ = nullptr;
+};
+
+} // namespace waystone

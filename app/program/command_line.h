@@ -1,0 +1,36 @@
+#pragma once
+
+#include "lessons/handout/handout.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace waystone {
+
+/// What the program was started for.
+struct CommandLine {
+    enum class Task { window, demo, exportBoard, message };
+
+    Task task = Task::window;
+    QString file;                ///< a saved game to open or to export; may be empty for a window
+    QString out;                 ///< the picture or hand-out to write; may be empty for a demo
+    QString language;            ///< as asked for; may be empty
+    QString game;                ///< of a demo: an id; may be empty
+    QString message;             ///< for a message: the text to print
+    bool isError = false;        ///< the message is about wrong arguments; exit status 2
+    std::optional<quint64> seed; ///< of a demo
+
+    // export
+    QStringList languages; ///< of a hand-out, one or two; empty for the program's own
+    QString rules;         ///< the game whose rules are written instead of a file; may be empty
+    QString step;          ///< of a lesson: the step whose board is drawn; empty for the first
+    bool isLetter = false; ///< paper: US letter rather than A4
+    HandoutPart part = HandoutPart::all;
+
+    /// `arguments` begin with the program's name, as QCoreApplication::arguments() does.
+    [[nodiscard]] static CommandLine parse(const QStringList &arguments);
+};
+
+} // namespace waystone

@@ -1,0 +1,151 @@
+#include "program/export_task.h"
+
+#include "board/board_export.h"
+#include "board/mark_overlay.h"
+#include "board/position_picture.h"
+#include "files/file_content.h"
+#include "files/record_players.h"
+#include "games.h"
+#include "games/game_faces.h"
+#include "lessons/handout/handout.h"
+#include "lessons/handout/rules_handout.h"
+#include "print/print_pages.h"
+#include "program/command_line.h"
+#include "scenario/files/any_file.h"
+#include "scenario/files/position_file.h"
+#include "scenario/lesson/lesson_file.h"
+#include "scenario/lesson/lesson_plan.h"
+#include "settings/languages.h"
+#include "start/table_setup.h"
+#include "words/problem_sentence.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace waystone {
+
+namespace {
+
+struct ExportTask {
+    Q_DECLARE_TR_FUNCTIONS(waystone::ExportTask)
+};
+
+void complain(const QString &text)
+{
+    std::fputs(qPrintable(text + QLatin1Char('\n')), stderr);
+}
+
+std::string_view view(const QByteArray &bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+/// What a file holds that can be drawn.
+struct Drawable {
+    Table table;
+    AnySetup setup;               ///< of a game or a position
+    Seat watcher = nobody;        ///< whose knowledge is shown
+    std::optional<Lesson> lesson; ///< of a lesson; `setup` and `watcher` are then empty
+};
+
+Drawable ofRecord(LoadedRecord record)
+{
+    const Session &session = *record.session;
+    Drawable drawable;
+    drawable.table = makeTable(session.sharedGame(), playersFrom(record.players), record.allOpen);
+    drawable.setup = session.game().setup(session.position());
+    return drawable;
+}
+
+Drawable ofPosition(LoadedPosition position)
+{
+    const int seats = gameFace(position.game->id())->setupSeats(position.setup);
+    std::vector<RecordPlayer> players = std::move(position.players);
+    players.resize(static_cast<std::size_t>(seats));
+    return {makeTable(position.game, playersFrom(players), true), position.setup, nobody, std::nullopt};
+}
+
+Drawable ofLesson(Lesson lesson)
+{
+    Drawable drawable;
+    drawable.table = makeTable(lesson.game, playersFrom(lesson.players), true);
+    drawable.lesson = std::move(lesson);
+    return drawable;
+}
+
+Result<Drawable> readDrawable(const QString &path)
+{
+    const Result<QByteArray> bytes = fileContent(path);
+    if (!bytes)
+        return bytes.problems();
+    const std::string_view text = view(*bytes);
+    const std::string format = formatOf(text);
+    if (format == lessonFormat) {
+        Result<LoadedLesson> lesson = readLesson(text, games());
+        return lesson ? Result<Drawable>(ofLesson(std::move(lesson->lesson))) : lesson.problems();
+    }
+    if (format == "waystone/position") {
+        Result<LoadedPosition> position = readPosition(text, games());
+        return position ? Result<Drawable>(ofPosition(std::move(position).value())) : position.problems();
+    }
+    Result<LoadedRecord> record = readGameFile(text, games());
+    return record ? Result<Drawable>(ofRecord(std::move(record).value())) : record.problems();
+}
+
+bool writePicture(const Drawable &drawable, const CommandLine &line)
+{
+    PositionPicture picture(drawable.table);
+    picture.setAspect(16.0 / 9);
+    MarkOverlay marks(picture.scene());
+    if (!drawable.lesson) {
+        picture.show(drawable.setup, drawable.watcher);
+        return exportBoard(picture.scene(), line.out);
+    }
+    const LessonPlan plan(*drawable.lesson);
+    const std::vector<LessonStep> &steps = drawable.lesson->steps;
+    const auto found = std::ranges::find(steps, line.step.toStdString(), &LessonStep::id);
+    const std::size_t step = line.step.isEmpty() ? 0 : static_cast<std::size_t>(found - steps.begin());
+    if (step >= steps.size()) {
+        complain(ExportTask::tr("The lesson has no step named “%1”.").arg(line.step));
+        return false;
+    }
+    picture.show(plan.steps()[step].setup, steps[step].seat);
+    marks.setMarks(steps[step].marks);
+    return exportBoard(picture.scene(), line.out);
+}
+
+bool writeHandout(const Drawable &drawable, const CommandLine &line, LanguageSwitch &languages)
+{
+    const QStringList wanted = line.languages.isEmpty() ? QStringList(languages.current()) : line.languages;
+    const Speak speak = [&languages](const QString &language) { languages.set(language); };
+    speak(wanted.front());
+    const PrintDocument handout =
+        !line.rules.isEmpty() ? rulesHandout(line.rules, wanted, speak)
+        : drawable.lesson     ? lessonHandout(*drawable.lesson, drawable.table, wanted, speak, line.part)
+                              : positionHandout(drawable.table, drawable.setup, drawable.watcher,
+                                                QFileInfo(line.file).completeBaseName());
+    return writePdf(handout, line.out, line.isLetter ? QPageSize::Letter : QPageSize::A4);
+}
+
+} // namespace
+
+int runExport(const CommandLine &line, LanguageSwitch &languages)
+{
+    const bool isRules = !line.rules.isEmpty();
+    const Result<Drawable> drawable = isRules ? Result<Drawable>(Drawable()) : readDrawable(line.file);
+    if (!drawable) {
+        for (const QString &sentence : problemSentences(drawable.problems()))
+            complain(QStringLiteral("%1: %2").arg(line.file, sentence));
+        return 2;
+    }
+    const bool isPdf = isRules || line.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
+    if (isPdf ? writeHandout(*drawable, line, languages) : writePicture(*drawable, line))
+        return 0;
+    complain(ExportTask::tr("This file cannot be written: %1").arg(line.out));
+    return 1;
+}
+
+} // namespace waystone

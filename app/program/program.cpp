@@ -1,0 +1,99 @@
+#include "program/program.h"
+
+#include "learning/lesson_desk.h"
+#include "program/command_line.h"
+#include "program/demo.h"
+#include "program/export_task.h"
+#include "window/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QIcon>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+#include <array>
+#include <cstdio>
+
+namespace waystone {
+
+namespace {
+
+void print(std::FILE *to, const QString &text)
+{
+    std::fputs(qPrintable(text + QLatin1Char('\n')), to);
+}
+
+int runDemo(const CommandLine &line)
+{
+    const DemoReport report = playDemo(line.game, line.seed.value_or(1), line.out);
+    print(report.isDone ? stdout : stderr, report.text);
+    return report.isDone ? 0 : 1;
+}
+
+QString editorDraft()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    folder.mkpath(QStringLiteral("."));
+    return folder.filePath(QStringLiteral("editor.json"));
+}
+
+int runWindow(QApplication &application, const CommandLine &line, Settings &settings,
+              LanguageSwitch &languages)
+{
+    const std::unique_ptr<Dialogs> dialogs = systemDialogs();
+    MainWindow window({settings, languages, *dialogs, JournalFolder(JournalFolder::standardPath()),
+                       [] { return QRandomGenerator::system()->generate64(); }, EditionShelf::standard(),
+                       editorDraft(), LessonDesk::standardFolder()});
+    window.show();
+    if (!line.file.isEmpty())
+        window.openFile(line.file);
+    return application.exec();
+}
+
+} // namespace
+
+void choosePlatform(int argc, char **argv)
+{
+    if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsSet("DISPLAY") ||
+        qEnvironmentVariableIsSet("WAYLAND_DISPLAY"))
+        return;
+    constexpr std::array windowless{"--demo", "--export", "--help", "-h", "--version", "-v"};
+    for (int index = 1; index < argc; ++index) {
+        const QLatin1String argument(argv[index]);
+        for (const char *option : windowless)
+            if (argument.startsWith(QLatin1String(option)))
+                qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+}
+
+void nameProgram(QApplication &application)
+{
+    QApplication::setApplicationName(QStringLiteral("waystone"));
+    QApplication::setOrganizationName(QStringLiteral("waystone"));
+    QApplication::setApplicationVersion(QStringLiteral(WAYSTONE_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("waystone"));
+    application.setWindowIcon(QIcon(QStringLiteral(":/icons/waystone.svg")));
+}
+
+int runProgram(QApplication &application)
+{
+    const CommandLine line = CommandLine::parse(QApplication::arguments());
+    if (line.task == CommandLine::Task::message) {
+        print(line.isError ? stderr : stdout, line.message);
+        return line.isError ? 2 : 0;
+    }
+    Settings settings;
+    LanguageSwitch languages;
+    languages.set(LanguageSwitch::bestMatch(line.language.isEmpty() ? settings.language() : line.language));
+    switch (line.task) {
+    case CommandLine::Task::demo:
+        return runDemo(line);
+    case CommandLine::Task::exportBoard:
+        return runExport(line, languages);
+    default:
+        return runWindow(application, line, settings, languages);
+    }
+}
+
+} // namespace waystone

@@ -1,0 +1,199 @@
+#include "saving/game_file.h"
+
+#include "files/durable_file.h"
+#include "files/file_content.h"
+#include "games.h"
+
+#include <QScopedValueRollback>
+
+namespace waystone {
+
+namespace {
+
+std::string_view view(const QByteArray &bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+} // namespace
+
+GameFile::GameFile(GameController &controller, JournalFolder folder, std::function<std::uint64_t()> lots,
+                   QObject *parent)
+    : QObject(parent), controller_(controller), folder_(std::move(folder)), lots_(std::move(lots))
+{
+    connect(&controller, &GameController::logChanged, this, &GameFile::record);
+    connect(&controller, &GameController::playersChanged, this, &GameFile::record);
+}
+
+GameFile::~GameFile()
+{
+    putAway();
+}
+
+std::optional<Problems> GameFile::start(const NewGame &game)
+{
+    Result<LaidTable> table = layTable(game, games(), lots_());
+    if (!table)
+        return table.problems();
+    put(*std::move(table));
+    return std::nullopt;
+}
+
+std::optional<Problems> GameFile::startAgain()
+{
+    Result<LaidTable> table = layTableAgain(controller_.table(), lots_());
+    if (!table)
+        return table.problems();
+    put(*std::move(table));
+    return std::nullopt;
+}
+
+void GameFile::put(LaidTable table)
+{
+    putAway();
+    {
+        const QScopedValueRollback loading(isLoading_, true);
+        controller_.start(std::move(table.table), std::move(table.position), table.seed);
+    }
+    seed_ = table.seed;
+    path_.clear();
+    isOpen_ = true;
+    beginJournal();
+    emit tableChanged();
+    setModified(true);
+}
+
+std::optional<Problems> GameFile::open(const QString &path)
+{
+    const Result<QByteArray> bytes = fileContent(path);
+    if (!bytes)
+        return bytes.problems();
+    Result<LoadedRecord> record = readRecord(view(*bytes), games());
+    if (!record)
+        return record.problems();
+    LoadedRecord loaded = std::move(record).value();
+
+    putAway();
+    {
+        const QScopedValueRollback loading(isLoading_, true);
+        Table table = makeTable(loaded.session->sharedGame(), playersFrom(loaded.players), loaded.allOpen);
+        controller_.load(std::move(table), std::move(*loaded.session));
+    }
+    seed_ = loaded.seed;
+    path_ = path;
+    isOpen_ = true;
+    beginJournal();
+    emit tableChanged();
+    setModified(false);
+    if (!loaded.notes.empty())
+        emit noted(loaded.notes);
+    offerPrograms(loaded.players);
+    return std::nullopt;
+}
+
+std::optional<Problems> GameFile::resume(const QString &journal)
+{
+    const Result<QByteArray> bytes = fileContent(journal);
+    if (!bytes)
+        return bytes.problems();
+    Result<LoadedJournal> read = readJournal(view(*bytes), games());
+    if (!read)
+        return read.problems();
+    LoadedJournal loaded = std::move(read).value();
+
+    putAway();
+    Table table = makeTable(loaded.record.session->sharedGame(), playersFrom(loaded.record.players),
+                            loaded.record.allOpen);
+    // The writer knows the game as the journal tells it: a draw that was cut off is drawn again and told again.
+    QString error;
+    journal_ = JournalWriter::resume(journal, *loaded.record.session, recordPlayers(table.players),
+                                     loaded.soundBytes, &error);
+    {
+        const QScopedValueRollback loading(isLoading_, true);
+        controller_.load(std::move(table), std::move(*loaded.record.session));
+    }
+    seed_ = loaded.record.seed;
+    path_.clear();
+    isOpen_ = true;
+    if (!journal_)
+        emit journalFailed(error);
+    record();
+    emit tableChanged();
+    setModified(true);
+    if (!loaded.record.notes.empty())
+        emit noted(loaded.record.notes);
+    offerPrograms(loaded.record.players);
+    return std::nullopt;
+}
+
+void GameFile::offerPrograms(const std::vector<RecordPlayer> &players)
+{
+    if (const std::vector<OfferedProgram> programs = offeredPrograms(players); !programs.empty())
+        emit programsOffered(programs);
+}
+
+void GameFile::close()
+{
+    putAway();
+    emit tableChanged();
+    setModified(false);
+}
+
+void GameFile::putAway()
+{
+    const QString old = journal();
+    journal_.reset();
+    if (!old.isEmpty() && controller_.isOver())
+        folder_.close(old);
+    isOpen_ = false;
+    path_.clear();
+}
+
+bool GameFile::isAllOpen() const
+{
+    return controller_.table().secrets == Secrets::open;
+}
+
+void GameFile::beginJournal()
+{
+    QString error;
+    journal_ = JournalWriter::begin(folder_.newPath(), controller_.session(),
+                                    recordPlayers(controller_.table().players), isAllOpen(), seed_, &error);
+    if (!journal_)
+        emit journalFailed(error);
+}
+
+void GameFile::record()
+{
+    if (isLoading_ || !isOpen_)
+        return;
+    if (journal_) {
+        const QString error =
+            journal_->update(controller_.session(), recordPlayers(controller_.table().players));
+        if (!error.isEmpty()) {
+            journal_.reset();
+            emit journalFailed(error);
+        }
+    }
+    setModified(true);
+}
+
+QString GameFile::save(const QString &path)
+{
+    const std::string text =
+        writeRecord(controller_.session(), recordPlayers(controller_.table().players), seed_, isAllOpen());
+    QString error = replaceFile(path, QByteArray::fromStdString(text));
+    if (error.isEmpty()) {
+        path_ = path;
+        setModified(false);
+    }
+    return error;
+}
+
+void GameFile::setModified(bool modified)
+{
+    isModified_ = modified;
+    emit changed();
+}
+
+} // namespace waystone

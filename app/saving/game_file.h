@@ -1,0 +1,82 @@
+#pragma once
+
+#include "dialogs/dialogs.h"
+#include "files/record_players.h"
+#include "saving/journal_folder.h"
+#include "saving/journal_writer.h"
+#include "session/game_controller.h"
+#include "start/table_setup.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace waystone {
+
+/// The game on the table as a document: where it is kept, whether that is up to date, and its journal, which holds
+/// everything from the first action on, saved or not.
+class GameFile : public QObject {
+    Q_OBJECT
+
+public:
+    /// `lots` gives the numbers that chance starts from: the system's in the program, known ones in tests.
+    GameFile(GameController &controller, JournalFolder folder, std::function<std::uint64_t()> lots,
+             QObject *parent = nullptr);
+    ~GameFile() override;
+
+    /// Each puts another game on the table; if it fails the old one stays and the problems are returned.
+    [[nodiscard]] std::optional<Problems> start(const NewGame &game);
+    [[nodiscard]] std::optional<Problems> startAgain();
+    /// A game that begins with any position.
+    void play(LaidTable table) { put(std::move(table)); }
+    [[nodiscard]] std::optional<Problems> open(const QString &path);
+    [[nodiscard]] std::optional<Problems> resume(const QString &journal);
+    /// Puts the game away; it stays in the journal.
+    void close();
+
+    [[nodiscard]] bool isOpen() const { return isOpen_; }
+    /// Of the saved game; empty if it has none.
+    [[nodiscard]] QString path() const { return path_; }
+    [[nodiscard]] bool isModified() const { return isModified_; }
+    /// Returns what went wrong in the system's words; empty if nothing did.
+    [[nodiscard]] QString save(const QString &path);
+    [[nodiscard]] std::uint64_t seed() const { return seed_; }
+    [[nodiscard]] const JournalFolder &folder() const { return folder_; }
+    /// Of the game on the table; empty if it could not be written.
+    [[nodiscard]] QString journal() const { return journal_ ? journal_->path() : QString(); }
+
+signals:
+    /// Another game, another name, saved or changed.
+    void changed();
+    /// A game has just been put on the table or put away.
+    void tableChanged();
+    /// A game was opened though something about its file is worth telling.
+    void noted(const waystone::Problems &notes);
+    /// A game was opened whose file gives seats to programs; persons hold them until somebody wants it so.
+    void programsOffered(const std::vector<waystone::OfferedProgram> &programs);
+    /// The journal cannot be written; told once a game.
+    void journalFailed(const QString &reason);
+
+private:
+    void put(LaidTable table);
+    void putAway();
+    void offerPrograms(const std::vector<RecordPlayer> &players);
+    [[nodiscard]] bool isAllOpen() const;
+    void beginJournal();
+    void record();
+    void setModified(bool modified);
+
+    GameController &controller_;
+    JournalFolder folder_;
+    std::function<std::uint64_t()> lots_;
+    std::unique_ptr<JournalWriter> journal_;
+    QString path_;
+    std::uint64_t seed_ = 0;
+    bool isOpen_ = false;
+    bool isModified_ = false;
+    bool isLoading_ = false;
+};
+
+} // namespace waystone

@@ -1,0 +1,71 @@
+#include "settings/languages.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace waystone {
+
+namespace {
+
+constexpr std::array<Language, 3> known{{{"en", "English"}, {"fr", "Français"}, {"hu", "Magyar"}}};
+
+bool isKnown(const QString &code)
+{
+    return std::ranges::any_of(
+        known, [&](const Language &language) { return code == QLatin1String(language.code); });
+}
+
+} // namespace
+
+std::span<const Language> languages()
+{
+    return known;
+}
+
+LanguageSwitch::LanguageSwitch(QObject *parent) : QObject(parent) {}
+
+LanguageSwitch::~LanguageSwitch()
+{
+    QCoreApplication::removeTranslator(&own_);
+    QCoreApplication::removeTranslator(&qt_);
+}
+
+QString LanguageSwitch::bestMatch(const QString &wanted)
+{
+    const QString code = wanted.section(QRegularExpression(QStringLiteral("[-_]")), 0, 0).toLower();
+    if (isKnown(code))
+        return code;
+    for (const QString &language : QLocale::system().uiLanguages()) {
+        const QString base = language.section(QLatin1Char('-'), 0, 0);
+        if (isKnown(base))
+            return base;
+    }
+    return QStringLiteral("en");
+}
+
+bool LanguageSwitch::set(const QString &code)
+{
+    if (!isKnown(code))
+        return false;
+    if (code == current_)
+        return true;
+    current_ = code;
+    // The locale first: texts made while the event is under way already write numbers by it.
+    QLocale::setDefault(QLocale(code));
+    QCoreApplication::removeTranslator(&own_);
+    QCoreApplication::removeTranslator(&qt_);
+    // Qt speaks English by itself, and there is no harm in its words being missing from a system.
+    if (qt_.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt_);
+    if (own_.load(QStringLiteral(":/translations/waystone_") + code))
+        QCoreApplication::installTranslator(&own_);
+    emit changed(code);
+    return true;
+}
+
+} // namespace waystone

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "session/player.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+class QSettings;
+
+namespace waystone {
+
+/// What the window looks like, as chosen; `system` follows the desktop.
+enum class ThemeChoice { system, light, dark, highContrast };
+
+/// What the program remembers from one start to the next. A value that somebody broke by hand reads as its default.
+class Settings {
+public:
+    /// The user's own settings.
+    Settings();
+    /// Those in an INI file: for tests, and for trying things out without touching one's own.
+    explicit Settings(const QString &file);
+    ~Settings();
+
+    /// ISO 639-1 code; empty until one was chosen.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString &code);
+
+    /// The language that lessons show beside the program's; empty for none.
+    [[nodiscard]] QString secondLanguage() const;
+    void setSecondLanguage(const QString &code);
+
+    [[nodiscard]] ThemeChoice theme() const;
+    void setTheme(ThemeChoice theme);
+
+    /// A number in the range of an enumeration that a widget keeps, e.g. a speed; `fallback` if there is none below
+    /// `count`.
+    [[nodiscard]] int choice(const QString &key, int count, int fallback) const;
+    void setChoice(const QString &key, int value);
+
+    /// Who played last and how, as many as there were in the largest game.
+    [[nodiscard]] std::vector<Player> players() const;
+    void setPlayers(const std::vector<Player> &players);
+
+    /// What a game was started with last, by the game's id: free words that the new-game dialog reads and writes.
+    [[nodiscard]] QString gameValue(const QString &game, const QString &key) const;
+    void setGameValue(const QString &game, const QString &key, const QString &value);
+
+    /// Rules that need not be told any more, as "game/rule".
+    [[nodiscard]] QStringList knownRules() const;
+    void setKnownRules(const QStringList &rules);
+
+    [[nodiscard]] QString folder() const;
+    void setFolder(const QString &folder);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindow(const QByteArray &geometry, const QByteArray &state);
+
+private:
+    std::unique_ptr<QSettings> store_;
+};
+
+} // namespace waystone

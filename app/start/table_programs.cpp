@@ -1,0 +1,149 @@
+#include "start/table_programs.h"
+
+#include "bots/bots.h"
+#include "protocol/program_bot.h"
+#include "protocol/program_name.h"
+#include "protocol/program_problem.h"
+#include "words/command_text.h"
+#include "words/problem_arguments.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStringList>
+
+#include <utility>
+
+namespace waystone {
+
+namespace {
+
+const QString failureBox = QStringLiteral("programFailed");
+
+} // namespace
+
+BotRunner::Maker tableBots(std::shared_ptr<ProgramPool> pool)
+{
+    return [pool = std::move(pool)](std::string_view bot, MoreTime moreTime) -> std::unique_ptr<Bot> {
+        if (const std::optional<std::string_view> command = commandOf(bot))
+            return std::make_unique<ProgramBot>(std::string(*command), pool);
+        return makeBot(bot, std::move(moreTime));
+    };
+}
+
+QString programTrouble(const Problem &problem)
+{
+    const ProblemArguments is(problem.arguments, nullptr);
+    const std::string_view code = problem.code;
+    if (code == program_problem::cannotStart)
+        return TablePrograms::tr("It cannot be started.");
+    if (code == program_problem::ended && is.has("status"))
+        return TablePrograms::tr("It has ended with status %1.").arg(is.text("status"));
+    if (code == program_problem::ended)
+        return TablePrograms::tr("It has ended.");
+    if (code == program_problem::silent)
+        return TablePrograms::tr("It did not answer within %n seconds.", nullptr,
+                                 std::get<int>(problem.argument("seconds")->value));
+    if (code == program_problem::tooMuch)
+        return TablePrograms::tr("Its answer is too long.");
+    if (code == program_problem::garbage)
+        return TablePrograms::tr("Its answer cannot be read: %1").arg(is.text("answer"));
+    if (code == program_problem::gaveUp)
+        return TablePrograms::tr("It answered with an error: %1").arg(is.text("answer"));
+    if (code == program_problem::illegal)
+        return TablePrograms::tr("It chose what is not legal: %1").arg(is.text("action"));
+    return {};
+}
+
+TablePrograms::TablePrograms(GameController &controller, BotRunner &bots, QWidget *window)
+    : QObject(window), controller_(controller), bots_(bots), window_(window)
+{
+    connect(&bots, &BotRunner::failed, this, &TablePrograms::askAboutFailure);
+    // Whether to go on is of no interest any more once something else has happened.
+    connect(&controller, &GameController::viewChanged, this, [this] {
+        if (box_ != nullptr && box_->objectName() == failureBox)
+            dismiss();
+    });
+}
+
+void TablePrograms::dismiss()
+{
+    if (box_ == nullptr)
+        return;
+    // Later: it may be a button of its own that led here.
+    QMessageBox *box = std::exchange(box_, nullptr);
+    box->hide();
+    box->deleteLater();
+}
+
+QMessageBox *TablePrograms::newBox(const QString &name)
+{
+    dismiss();
+    box_ = new QMessageBox(window_);
+    box_->setObjectName(name);
+    box_->setAttribute(Qt::WA_DeleteOnClose);
+    box_->setTextFormat(Qt::PlainText); // what a file or a program says is no markup
+    box_->setIcon(QMessageBox::Question);
+    connect(box_, &QObject::destroyed, this, [this](const QObject *gone) {
+        if (gone == box_)
+            box_ = nullptr;
+    });
+    return box_;
+}
+
+void TablePrograms::handOver(Seat seat, const std::string &bot)
+{
+    Player player = controller_.player(seat);
+    player.bot = bot;
+    controller_.setPlayer(seat, player);
+}
+
+void TablePrograms::askAboutFailure(Seat seat, const Problem &problem)
+{
+    const std::optional<std::string_view> command = commandOf(controller_.player(seat).bot);
+    QMessageBox *box = newBox(failureBox);
+    box->setWindowTitle(tr("Program on a Seat"));
+    box->setText(tr("The program that plays %1 does not go on. %2", "player, reason")
+                     .arg(controller_.words().seatName(seat), programTrouble(problem)) +
+                 QStringLiteral("\n\n") + plainCommand(command.value_or("")));
+    const auto add = [&](const QString &text, const char *name, auto act) {
+        QPushButton *button = box->addButton(text, QMessageBox::ActionRole);
+        button->setObjectName(QLatin1String(name));
+        connect(button, &QPushButton::clicked, this, act);
+    };
+    add(tr("Ask Again"), "askAgain", [this] { bots_.askAgain(); });
+    add(tr("A Person Plays On"), "personPlaysOn", [this, seat] { handOver(seat, {}); });
+    add(tr("The Computer Plays On"), "computerPlaysOn",
+        [this, seat] { handOver(seat, std::string(botIds().back())); });
+    QPushButton *later = box->addButton(tr("Decide Later"), QMessageBox::RejectRole);
+    later->setObjectName(QStringLiteral("decideLater"));
+    box->setEscapeButton(later);
+    box->open();
+}
+
+void TablePrograms::askAboutOffer(const std::vector<OfferedProgram> &programs)
+{
+    QStringList lines;
+    for (const OfferedProgram &program : programs)
+        lines += tr("%1: %2", "player, command line")
+                     .arg(controller_.words().seatName(program.seat),
+                          plainCommand(commandOf(program.bot).value_or("")));
+    QMessageBox *box = newBox(QStringLiteral("programsOffered"));
+    box->setWindowTitle(tr("Programs on Seats"));
+    box->setText(
+        tr("In this game programs hold seats. Until they are started, persons hold them. A program may do "
+           "on this computer whatever you may: start only what you know.") +
+        QStringLiteral("\n\n") + lines.join(QLatin1Char('\n')));
+    QPushButton *start = box->addButton(tr("Start the Programs"), QMessageBox::ActionRole);
+    start->setObjectName(QStringLiteral("startPrograms"));
+    connect(start, &QPushButton::clicked, this, [this, programs] {
+        for (const OfferedProgram &program : programs)
+            handOver(program.seat, program.bot);
+    });
+    QPushButton *persons = box->addButton(tr("Persons Play"), QMessageBox::RejectRole);
+    persons->setObjectName(QStringLiteral("personsPlay"));
+    box->setDefaultButton(persons);
+    box->setEscapeButton(persons);
+    box->open();
+}
+
+} // namespace waystone

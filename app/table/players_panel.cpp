@@ -1,0 +1,123 @@
+#include "table/players_panel.h"
+
+#include "bots/bots.h"
+#include "protocol/program_name.h"
+#include "table/players_delegate.h"
+#include "table/wrapping_header.h"
+#include "words/command_text.h"
+
+#include <QActionGroup>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace waystone {
+
+PlayersPanel::PlayersPanel(GameController &controller, QWidget *parent)
+    : QTableView(parent), controller_(controller), model_(controller)
+{
+    setObjectName(QStringLiteral("players"));
+    setHorizontalHeader(new WrappingHeader(this));
+    setModel(&model_);
+    setItemDelegate(new PlayersDelegate(controller, this));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setSelectionMode(NoSelection);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+    horizontalHeader()->setMinimumSectionSize(28);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(&model_, &QAbstractItemModel::modelReset, this, &PlayersPanel::fitHeight);
+}
+
+QSize PlayersPanel::sizeHint() const
+{
+    return {QTableView::sizeHint().width(), heightOf(model_.rowCount())};
+}
+
+int PlayersPanel::heightOf(int rows) const
+{
+    return horizontalHeader()->sizeHint().height() + rows * sizeHintForRow(0) +
+           horizontalScrollBar()->sizeHint().height() + 4;
+}
+
+void PlayersPanel::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex line = isKey ? currentIndex() : indexAt(event->pos());
+    if (!line.isValid())
+        return;
+    const auto seat = static_cast<Seat>(line.row());
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("seatMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSection(tr("%1 is played by", "player").arg(controller_.words().seatName(seat)));
+    auto *choices = new QActionGroup(menu);
+    const auto offer = [&](std::string_view bot) {
+        QAction *choice =
+            choices->addAction(playedByName(bot).replace(QLatin1Char('&'), QLatin1String("&&")));
+        choice->setCheckable(true);
+        choice->setChecked(controller_.player(seat).bot == bot);
+        choice->setObjectName(QStringLiteral("playedBy_") +
+                              QString::fromUtf8(bot.data(), static_cast<qsizetype>(bot.size())));
+        connect(choice, &QAction::triggered, this,
+                [this, seat, bot = std::string(bot)] { letPlay(seat, bot); });
+        menu->addAction(choice);
+    };
+    offer({});
+    for (const std::string_view bot : botIds())
+        offer(bot);
+    if (const std::string &bot = controller_.player(seat).bot; commandOf(bot))
+        offer(bot);
+    QAction *program = menu->addAction(tr("A program…"));
+    program->setObjectName(QStringLiteral("playedByProgram"));
+    connect(program, &QAction::triggered, this, [this, seat] { askForCommand(seat); });
+    menu->popup(isKey ? viewport()->mapToGlobal(visualRect(line).center()) : event->globalPos());
+}
+
+void PlayersPanel::letPlay(Seat seat, const std::string &bot)
+{
+    Player player = controller_.player(seat);
+    player.bot = bot;
+    controller_.setPlayer(seat, player);
+}
+
+void PlayersPanel::askForCommand(Seat seat)
+{
+    const std::string_view command = commandOf(controller_.player(seat).bot).value_or("");
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("commandDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Program on a Seat"));
+    dialog->setLabelText(
+        tr("Command line of the program that plays %1", "player").arg(controller_.words().seatName(seat)));
+    dialog->setTextValue(QString::fromUtf8(command.data(), static_cast<qsizetype>(command.size())));
+    auto *edit = dialog->findChild<QLineEdit *>();
+    edit->setMaxLength(longestCommand);
+    edit->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
+    dialog->setOkButtonText(tr("Let It Play"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, seat](const QString &entered) {
+        if (!entered.trimmed().isEmpty())
+            letPlay(seat, std::string(programPrefix) + entered.trimmed().toStdString());
+    });
+    dialog->open();
+}
+
+void PlayersPanel::fitHeight()
+{
+    // A few players are always seen; the room below is for the log.
+    constexpr int alwaysSeen = 4;
+    setMinimumHeight(heightOf(std::min(model_.rowCount(), alwaysSeen)));
+    setMaximumHeight(heightOf(model_.rowCount()));
+    updateGeometry();
+}
+
+} // namespace waystone

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "session/game_controller.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace waystone {
+
+/// One line above the board: whose turn it is and what to do, what a pending action would bring, and the buttons that
+/// confirm it.
+class PromptBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit PromptBar(GameController &controller, QWidget *parent = nullptr);
+
+    /// What the board has to tell at this moment: the gain of what is being picked, or why something was refused. Stays
+    /// until the next one or a change of the view.
+    void setNote(const QString &note);
+
+    /// Offers the rule of a problem with this code; empty to offer none. It goes with the next change of the view.
+    void offerRule(const QString &code);
+
+    /// The seat that the computer thinks for; nobody if it does not.
+    void setThinking(Seat seat);
+
+    /// The seat whose program does not go on. It is told of until it is asked again or something else happens.
+    void setFailed(Seat seat);
+
+    /// Whether computer players wait to be told to play on.
+    void setPaused(bool paused);
+
+    [[nodiscard]] QString text() const;
+
+public slots:
+    void refresh();
+
+signals:
+    void ruleWanted(const QString &code);
+
+private:
+    void showConfirmation(Action action, GameController::ConfirmReason reason);
+    /// `seat` is the one to act, or the one that the computer thinks for.
+    [[nodiscard]] QString promptText(Seat seat) const;
+    /// The same where no person plays it.
+    [[nodiscard]] QString computerText(Seat seat) const;
+    [[nodiscard]] QString confirmText() const;
+    void fillWho(Seat seat);
+    /// Whether the moment that is shown was reached by looking back, not by taking back.
+    [[nodiscard]] bool isEarlier() const;
+
+    GameController &controller_;
+    QLabel *mark_;
+    QLabel *name_;
+    QComboBox *who_; ///< in place of the name where several persons may act
+    QLabel *prompt_;
+    QLabel *note_;
+    QPushButton *rule_;    ///< opens the rule of what was refused
+    QPushButton *suggest_; ///< checked while what is chosen is only proposed
+    QPushButton *confirm_;
+    QPushButton *cancel_;
+    Seat thinking_ = nobody;
+    Seat failed_ = nobody; ///< its program does not go on
+    bool paused_ = false;
+    QString offeredRule_;
+    std::optional<Action> pending_;
+    GameController::ConfirmReason reason_ = GameController::ConfirmReason::endsTurn;
+};
+
+} // namespace waystone

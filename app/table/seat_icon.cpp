@@ -1,0 +1,23 @@
+#include "table/seat_icon.h"
+
+#include "board/pixmap_store.h"
+
+namespace waystone {
+
+QPixmap seatMark(int colour, int size, qreal ratio)
+{
+    const QSize pixels = QSize(size, size) * ratio;
+    QPixmap mark = PixmapStore::shared().pixmap(QStringLiteral("score-marker-%1").arg(colour), pixels);
+    mark.setDevicePixelRatio(ratio);
+    return mark;
+}
+
+QIcon seatIcon(int colour)
+{
+    QIcon icon;
+    for (const int size : {16, 22, 32, 48})
+        icon.addPixmap(seatMark(colour, size, 1));
+    return icon;
+}
+
+} // namespace waystone

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "board/mark_overlay.h"
+#include "board/play_board.h"
+#include "models/places_model.h"
+#include "table/prompt_bar.h"
+#include "table/proposals_bar.h"
+
+#include <QMenu>
+#include <QWidget>
+
+namespace waystone {
+
+/// The board with the line above it that says what to do, and what the players propose.
+class TablePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TablePage(GameController &controller, QWidget *parent = nullptr);
+    /// The view has to go before the scene that it shows.
+    ~TablePage() override;
+
+    /// Puts something more between the lines above the board and the board.
+    void addLine(QWidget *line);
+
+    [[nodiscard]] PromptBar &prompt() { return *prompt_; }
+    [[nodiscard]] BoardScene &scene() { return scene_; }
+    /// Over the board, for hints.
+    [[nodiscard]] MarkOverlay &hintMarks() { return hintMarks_; }
+    [[nodiscard]] BoardView &view() { return *view_; }
+    [[nodiscard]] PlayBoard &play() { return *play_; }
+
+private:
+    PlacesModel places_;
+    BoardScene scene_;
+    MarkOverlay hintMarks_{scene_};
+    PromptBar *prompt_;
+    BoardView *view_;
+    PlayBoard *play_;
+};
+
+} // namespace waystone

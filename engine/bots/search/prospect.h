@@ -1,0 +1,59 @@
+#pragma once
+
+#include "bots/search/search_policy.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace waystone {
+
+/// How a position looks to each seat.
+struct Prospect {
+    /// Worths closer than this are equal: far below a point and far above what compilers round differently.
+    static constexpr double equal = 1e-7;
+
+    std::array<double, maxSeats> margins{};   ///< points ahead of the best other seat
+    std::array<double, maxSeats> winShares{}; ///< expected share of the first place
+    std::array<double, maxSeats> rewards{};   ///< what a seat strives for, 0 to 1
+
+    /// `haste` is the part of a finished game's reward, over or below an even one, that is taken off; 0 to 1.
+    Prospect(const Worths &worths, int seats, bool isOver, double scale, double haste)
+    {
+        const double best = *std::max_element(worths.begin(), worths.begin() + seats);
+        const auto winners = std::count_if(worths.begin(), worths.begin() + seats,
+                                           [best](double worth) { return worth > best - equal; });
+        double hopes = 0;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
+            margins[seat] = worths[seat] - bestOther(worths, seats, seat);
+            const double hope = 0.5 + 0.5 * margins[seat] / (std::abs(margins[seat]) + scale);
+            winShares[seat] = hope;
+            rewards[seat] = hope;
+            hopes += hope;
+            if (!isOver)
+                continue;
+            winShares[seat] = worths[seat] > best - equal ? 1.0 / static_cast<double>(winners) : 0;
+            const double reward = victory * winShares[seat] + (1 - victory) * hope;
+            rewards[seat] = reward - (reward - even) * haste;
+        }
+        // There is one first place, however many hope for it.
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats) && !isOver; ++seat)
+            winShares[seat] /= hopes;
+    }
+
+private:
+    /// The part of the reward of a finished game that lies in the first place itself, whatever the margin.
+    static constexpr double victory = 0.75;
+    static constexpr double even = 0.5;
+
+    static double bestOther(const Worths &worths, int seats, std::size_t seat)
+    {
+        double best = -std::numeric_limits<double>::infinity();
+        for (std::size_t other = 0; other < static_cast<std::size_t>(seats); ++other)
+            if (other != seat)
+                best = std::max(best, worths[other]);
+        return best;
+    }
+};
+
+} // namespace waystone

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/result.h"
+#include "core/text/text_position.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace waystone {
+
+/// A JSON text as a value that still knows where in the text each part of it stood.
+///
+/// Stricter than JSON asks for: no key twice in an object, no number too large for a double, no NUL byte,
+/// and limits against hostile files. Keys keep their order. A byte order mark is tolerated.
+class JsonDocument {
+public:
+    static constexpr std::size_t maximumBytes = std::size_t{64} << 20U;
+    static constexpr std::size_t maximumDepth = 64; ///< objects and arrays within one another
+    static constexpr std::size_t maximumValues = 1'000'000;
+
+    /// Identifies a value: nodes are numbered in the order of the text.
+    using Node = std::uint32_t;
+    static constexpr Node rootNode = 0;
+
+    /// Never throws: anything wrong is the one `file.…` problem that the text breaks first.
+    [[nodiscard]] static Result<JsonDocument> parse(std::string_view text);
+
+    [[nodiscard]] const nlohmann::ordered_json &root() const { return root_; }
+
+    /// The item or the member's value at `index` of an array or an object.
+    [[nodiscard]] Node child(Node parent, std::size_t index) const;
+    [[nodiscard]] TextPosition position(Node node) const { return places_[node].value; }
+    /// Of a member's key; for an array's item and the root the value's own position.
+    [[nodiscard]] TextPosition keyPosition(Node node) const { return places_[node].key; }
+
+private:
+    friend class JsonDocumentBuilder;
+
+    struct NodePlace {
+        TextPosition value;
+        TextPosition key;
+        std::uint32_t firstChild = 0; ///< index into children_
+    };
+
+    JsonDocument() = default;
+
+    nlohmann::ordered_json root_;
+    std::vector<NodePlace> places_;
+    std::vector<Node> children_; ///< each container's children side by side
+};
+
+} // namespace waystone

@@ -1,0 +1,184 @@
+#include "milestones/positions/repairs.h"
+
+#include "milestones/positions/setup_edit.h"
+#include "milestones/positions/soundness.h"
+#include "milestones/rules/queries.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace waystone::milestones {
+
+namespace {
+
+/// Each index that is one, once.
+void tidy(std::vector<std::uint8_t> &list, std::size_t count)
+{
+    std::set<std::uint8_t> known;
+    std::erase_if(list, [&](std::uint8_t index) { return index >= count || !known.insert(index).second; });
+}
+
+void tidy(const Edition &edition, SetupPlayer &player)
+{
+    const auto tiles = static_cast<int>(edition.tiles.size());
+    if (player.pawn >= loopSpaces)
+        player.pawn = castle;
+    for (std::uint8_t &shown : player.spaces)
+        if (space::isWorker(shown) && space::tile(shown) >= tiles)
+            shown = space::empty;
+    std::erase_if(player.buried, [tiles](const BuriedTile &buried) {
+        return buried.tile >= tiles || buried.space < 1 || buried.space >= employmentSpaces;
+    });
+    for (std::uint8_t &amount : player.goods)
+        amount = std::min<std::uint8_t>(amount, maxGoodsOfAKind);
+    for (std::uint16_t &points : player.points)
+        points = std::min<std::uint16_t>(points, maxPointsOfASource);
+}
+
+/// Whatever the setup speaks of exists from now on.
+void tidy(const Milestones &rules, Setup &setup)
+{
+    const Edition &edition = rules.edition();
+    const Board &board = edition.board;
+    setup.players = std::clamp<std::uint8_t>(setup.players, 2, maxPlayers);
+    setup.seats.resize(setup.players, rules.start(setup.players, 0).seats.front());
+    if (setup.startSeat >= setup.players)
+        setup.startSeat = 0;
+    if (setup.turn >= setup.players)
+        setup.turn = 0;
+    if (setup.endedBy && *setup.endedBy >= setup.players)
+        setup.endedBy.reset();
+    tidy(setup.streets, board.edges.size());
+    for (auto *list : {&setup.milestones, &setup.markets, &setup.sacks})
+        tidy(*list, board.vertices.size());
+    for (auto *list : {&setup.houses, &setup.offers})
+        tidy(*list, board.triangles.size());
+    if (setup.offerVertex && *setup.offerVertex >= board.vertices.size())
+        setup.offerVertex.reset();
+    if (setup.offerHouse && *setup.offerHouse >= board.triangles.size())
+        setup.offerHouse.reset();
+    setup.bonusOn.resize(board.bushes.size());
+    std::ranges::replace_if(
+        setup.bonusOn, [](int kind) { return kind > goodKinds; }, std::uint8_t{0});
+    const auto tidyRow = [&edition](std::vector<std::uint8_t> &slots, int size) {
+        if (static_cast<int>(slots.size()) > size)
+            slots.resize(static_cast<std::size_t>(size));
+        std::ranges::replace_if(
+            slots, [&edition](std::size_t tile) { return tile >= edition.tiles.size(); },
+            static_cast<std::uint8_t>(none));
+    };
+    tidyRow(setup.display, edition.display);
+    tidyRow(setup.startingTiles, edition.startingTiles[setup.players]);
+    tidy(setup.box, edition.tiles.size());
+    for (SetupPlayer &player : setup.seats)
+        tidy(edition, player);
+}
+
+} // namespace
+
+Repairs::Repairs(const Milestones &rules, const Setup &setup, const Problem &problem)
+    : rules_(rules),
+      edition_(rules.edition()),
+      board_(rules.board()),
+      setup_(setup),
+      problem_(problem),
+      proposals_(setup)
+{}
+
+int Repairs::number(std::string_view name) const
+{
+    const Argument *argument = problem_.argument(name);
+    const int *value = argument == nullptr ? nullptr : std::get_if<int>(&argument->value);
+    return value == nullptr ? 0 : *value;
+}
+
+std::string_view Repairs::term(std::string_view name) const
+{
+    const Argument *argument = problem_.argument(name);
+    const Term *value = argument == nullptr ? nullptr : std::get_if<Term>(&argument->value);
+    return value == nullptr ? std::string_view() : value->name;
+}
+
+int Repairs::at(std::size_t which) const
+{
+    return problem_.places[which].index;
+}
+
+Seat Repairs::seat() const
+{
+    if (problem_.argument("seat") != nullptr)
+        return static_cast<Seat>(number("seat"));
+    return problem_.places.front().owner;
+}
+
+void Repairs::existence()
+{
+    static constexpr auto codes = std::to_array<std::string_view>(
+        {"players-out-of-range", "seats-not-as-players", "no-such-seat", "no-such-place", "no-such-space",
+         "no-such-kind", "no-such-tile", "too-many-slots", "piece-listed-twice", "goods-beyond-limit",
+         "points-beyond-limit"});
+    if (std::ranges::find(codes, problem_.code) != codes.end())
+        propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(rules_, setup); });
+}
+
+std::vector<FixOf<Setup>> Repairs::proposals()
+{
+    existence();
+    network();
+    boards();
+    tiles();
+    beginning();
+    turn();
+    end();
+    return proposals_.take();
+}
+
+std::vector<FindingOf<Setup>> Milestones::problems(const Setup &setup) const
+{
+    return withFixes(
+        setup, soundnessCodes(), [this](const Setup &any) { return checkSetup(*this, any); },
+        [this](const Setup &any, const Problem &problem) {
+            return Repairs(*this, any, problem).proposals();
+        });
+}
+
+std::span<const std::string_view> Milestones::fixCodes()
+{
+    // Behind some: the arguments.
+    static constexpr auto codes = std::to_array<std::string_view>({
+        "leave-out-what-is-not-there",
+        // Network
+        "remove-surplus", // what (term), count
+        "put-market", "remove-market", "put-milestone", "remove-milestone", "remove-section", "remove-sack",
+        "remove-street", "remove-streets-of-loop", "remove-streets-apart", "remove-house",
+        "remove-bonus-tile",
+        // Boards
+        "remove-tile", "put-cover-tile", "remove-cover-tile", "show-other-worker",
+        "give-goods-back", // seat, count
+        // Tiles
+        "fill-display",          // count
+        "empty-display",         // count
+        "put-tiles-out-of-game", // count
+        "take-tiles-into-pile",  // count
+        // Beginning
+        "remove-all-built",
+        "clear-seat", // seat
+        "remove-later-bonus-tiles", "fill-bushes",
+        "fill-starting-tiles", // count
+        // Turn
+        "set-turn",       // seat
+        "set-moves-left", // count
+        "set-phase",      // phase (term)
+        "move-pawn",      // seat, space (place)
+        "nothing-hired", "tile-was-hired", "clear-offers", "remove-offer", "open-offers",
+        // End
+        "end-triggered-by", // seat
+        "end-not-triggered", "end-game",
+        "clear-majorities",  // seat
+        "points-as-carried", // seat, source (term)
+    });
+    return codes;
+}
+
+} // namespace waystone::milestones

@@ -1,0 +1,213 @@
+#include "milestones/positions/editing_terms.h"
+#include "milestones/positions/repairs.h"
+#include "milestones/positions/setup_edit.h"
+#include "milestones/rules/queries.h"
+#include "milestones/words/names.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace waystone::milestones {
+
+namespace {
+
+Argument phaseArgument(Phase phase)
+{
+    return {"phase", Term{"phase." + std::string(names::phaseNames[static_cast<std::size_t>(phase)])}};
+}
+
+/// Another phase, and nothing of the one before.
+void setPhase(Setup &setup, Phase phase)
+{
+    setup.phase = phase;
+    setup.offerVertex.reset();
+    setup.offerHouse.reset();
+    setup.offers.clear();
+    if (phase != Phase::trade && phase != Phase::refill)
+        setup.hired = false;
+    if (phase < Phase::move || phase == Phase::over)
+        setup.movesLeft = 0;
+}
+
+int visible(const SetupPlayer &player)
+{
+    return static_cast<int>(std::ranges::count_if(player.spaces, space::isWorker));
+}
+
+/// The phases in which a seat whose pawn is there may be.
+std::vector<Phase> phasesAt(int pawn)
+{
+    switch (pawn) {
+    case tradingHouse:
+        return {Phase::trade, Phase::move};
+    case boardOfWorks:
+        return {Phase::build, Phase::move};
+    case mill:
+        return {Phase::supply, Phase::move};
+    case castle:
+        return {Phase::keep, Phase::cover, Phase::move};
+    default:
+        return {Phase::move};
+    }
+}
+
+} // namespace
+
+void Repairs::beginning()
+{
+    const auto phase = [this](Phase to) {
+        propose("set-phase", [to](Setup &setup) { setPhase(setup, to); }, {phaseArgument(to)});
+    };
+    if (is("built-too-early")) {
+        phase(Phase::move);
+        propose("remove-all-built", [this](Setup &setup) {
+            setup.streets.clear();
+            setup.houses.clear();
+            setup.milestones.clear();
+            setup.sacks.clear();
+            setup.markets = {board_.start};
+        });
+    }
+    if (is("seat-not-fresh"))
+        propose("clear-seat",
+                [this](Setup &setup) {
+                    SetupPlayer fresh = rules_.start(2, 0).seats.front();
+                    if (setup.phase == Phase::draft)
+                        fresh.spaces = setup.seats[seat()].spaces;
+                    std::ranges::replace(fresh.spaces, space::covered, space::empty);
+                    setup.seats[seat()] = fresh;
+                },
+                {{"seat", seat()}});
+    if (is("bushes-out-of-order")) {
+        phase(Phase::display);
+        propose("remove-later-bonus-tiles", [](Setup &setup) {
+            std::fill(std::ranges::find(setup.bonusOn, 0), setup.bonusOn.end(), std::uint8_t{0});
+        });
+    }
+    if (is("bush-empty"))
+        propose("fill-bushes", [this](Setup &setup) {
+            setup.bonusOn.resize(board_.bushes.size());
+            std::array<int, goodKinds> used = edit::bonusTilesUsed(edition_, setup);
+            for (std::uint8_t &bush : setup.bonusOn)
+                for (std::size_t kind = 0; bush == 0 && kind < goodKinds; ++kind)
+                    if (used[kind] < edition_.bonusTiles[kind]) {
+                        bush = static_cast<std::uint8_t>(kind + 1);
+                        ++used[kind];
+                    }
+        });
+    if (is("turned-up-out-of-order")) {
+        const bool isDisplay = static_cast<Area>(problem_.places.front().area) == Area::display;
+        propose("take-tiles-into-pile",
+                [isDisplay](Setup &setup) {
+                    auto &slots = isDisplay ? setup.display : setup.startingTiles;
+                    std::ranges::fill(slots, static_cast<std::uint8_t>(none));
+                },
+                {{"count",
+                  static_cast<int>(std::ranges::count_if(isDisplay ? setup_.display : setup_.startingTiles,
+                                                         [](int tile) { return tile != none; }))}});
+        for (const Phase to : {Phase::display, Phase::starting, Phase::draft})
+            phase(to);
+    }
+    if (is("draft-over"))
+        phase(Phase::move);
+    if (is("draft-turn"))
+        propose("set-turn", [this](Setup &setup) { setup.turn = static_cast<Seat>(number("expected")); },
+                {{"seat", number("expected")}});
+}
+
+void Repairs::turn()
+{
+    const auto phase = [this](Phase to) {
+        propose("set-phase", [to](Setup &setup) { setPhase(setup, to); }, {phaseArgument(to)});
+    };
+    if (is("moves-left"))
+        propose("set-moves-left",
+                [this](Setup &setup) { setup.movesLeft = static_cast<std::uint8_t>(number("maximum")); },
+                {{"count", number("maximum")}});
+    if (is("pawn-elsewhere")) {
+        propose("move-pawn",
+                [this](Setup &setup) { setup.seats[setup.turn].pawn = static_cast<std::uint8_t>(at()); },
+                {{"seat", setup_.turn}, {"space", problem_.places.front()}});
+        phase(phasesAt(setup_.seats[setup_.turn].pawn).front());
+    }
+    if (is("refill-without-pile"))
+        phase(Phase::trade);
+    if (is("hired-outside-trade"))
+        propose("nothing-hired", [](Setup &setup) { setup.hired = false; });
+    if (is("refill-without-hire"))
+        propose("tile-was-hired", [](Setup &setup) { setup.hired = true; });
+    if (is("keep-without-need") && visible(setup_.seats[setup_.turn]) > 0)
+        phase(Phase::cover);
+    if (is("keep-without-need") || is("nothing-to-cover"))
+        phase(Phase::move);
+    if (is("castle-goods") && seat() == setup_.turn)
+        phase(Phase::keep);
+    if (is("offer-outside-works"))
+        propose("clear-offers", [](Setup &setup) { setPhase(setup, setup.phase); });
+    if (is("offer-not-open"))
+        propose("remove-offer", [this](Setup &setup) {
+            edit::drop(setup.offers, at());
+            if (setup.offers.empty())
+                setPhase(setup, Phase::build);
+        });
+    if (is("offer-missing"))
+        propose("open-offers", [this](Setup &setup) {
+            if (setup.offerHouse)
+                edit::add(setup.offers, *setup.offerHouse);
+            else if (setup.offerVertex)
+                for (const std::uint8_t triangle : board_.trianglesAt[*setup.offerVertex])
+                    if (const std::uint8_t bush = board_.bushOf[triangle];
+                        bush < setup.bonusOn.size() && setup.bonusOn[bush] != 0)
+                        edit::add(setup.offers, triangle);
+        });
+    if (is("offer-without-piece") || is("offer-missing"))
+        phase(Phase::build);
+}
+
+void Repairs::end()
+{
+    const auto triggeredBy = [this](Seat by) {
+        propose("end-triggered-by", [by](Setup &setup) { setup.endedBy = by; }, {{"seat", by}});
+    };
+    if (is("target-without-end"))
+        triggeredBy(seat());
+    if (is("last-tile-without-end"))
+        triggeredBy(setup_.turn);
+    if (is("end-without-cause"))
+        propose("end-not-triggered", [](Setup &setup) { setup.endedBy.reset(); });
+    if (is("last-turn-over")) {
+        propose("set-moves-left", [](Setup &setup) { setup.movesLeft = 0; }, {{"count", 0}});
+        for (Seat other = 0; other < setup_.players; ++other)
+            if (other != setup_.turn)
+                propose("set-turn", [other](Setup &setup) { setup.turn = other; }, {{"seat", other}});
+    }
+    if (is("last-turn-over") || is("all-spent"))
+        propose("end-game", [](Setup &setup) { setPhase(setup, Phase::over); });
+    if (is("over-without-end"))
+        propose("set-phase", [](Setup &setup) { setPhase(setup, Phase::move); },
+                {phaseArgument(Phase::move)});
+    if (is("over-early")) {
+        const auto last = static_cast<Seat>((*setup_.endedBy + setup_.players - 1) % setup_.players);
+        propose("set-turn", [last](Setup &setup) { setup.turn = last; }, {{"seat", last}});
+    }
+    if (is("majority-before-end"))
+        propose("clear-majorities",
+                [this](Setup &setup) {
+                    setup.seats[seat()].points[static_cast<std::size_t>(Source::majority)] = 0;
+                },
+                {{"seat", seat()}});
+    if (is("points-without-piece")) {
+        const auto source =
+            static_cast<std::size_t>(std::ranges::find(sourceNames, term("source")) - sourceNames.begin());
+        propose("points-as-carried",
+                [this, source](Setup &setup) {
+                    auto &points = setup.seats[seat()].points;
+                    points[static_cast<std::size_t>(Source::carried)] = static_cast<std::uint16_t>(
+                        points[static_cast<std::size_t>(Source::carried)] + points[source]);
+                    points[source] = 0;
+                },
+                {{"seat", seat()}, *problem_.argument("source")});
+    }
+}
+
+} // namespace waystone::milestones

@@ -1,0 +1,76 @@
+#include "milestones/rules/standing.h"
+
+#include "milestones/rules/queries.h"
+
+#include <algorithm>
+#include <array>
+
+namespace waystone::milestones {
+
+namespace {
+
+int valueOf(const Edition &edition, const Player &player, Good kind)
+{
+    int value = 0;
+    for (int employment = 1; employment <= employmentSpaces; ++employment)
+        if (showsWorker(player, employment) && workerOn(edition, player, employment).kind == kind)
+            value += bearsBonus(player, employment) ? edition.bonusWorkerValue : edition.workerValue;
+    return value;
+}
+
+} // namespace
+
+Majority majorityOf(const Edition &edition, const Choices &choices, const State &state, Good kind)
+{
+    std::array<int, maxPlayers> values{};
+    for (std::size_t seat = 0; seat < state.players; ++seat)
+        values[seat] = valueOf(edition, state.seats[seat], kind);
+    const auto end = values.begin() + state.players;
+    const int highest = *std::max_element(values.begin(), end);
+    const auto leaders = std::count(values.begin(), end, highest);
+    if (leaders == state.players && choices.allEqualCategory == AllEqualCategory::notScored)
+        return {};
+    Majority majority{0, leaders == 1 ? edition.majorityAlone : edition.majorityTied};
+    for (std::size_t seat = 0; seat < state.players; ++seat)
+        if (values[seat] == highest)
+            majority.holders = static_cast<std::uint8_t>(majority.holders | (1U << seat));
+    return majority;
+}
+
+int ascendingWorkers(const Edition &edition, const Player &player)
+{
+    int count = 0;
+    int last = 0;
+    for (int employment = 1; employment <= employmentSpaces; ++employment) {
+        if (!showsWorker(player, employment))
+            continue;
+        const int number = workerOn(edition, player, employment).number;
+        if (number < last)
+            return 0;
+        last = number;
+        ++count;
+    }
+    return count;
+}
+
+std::vector<Standing> standings(const Milestones &rules, const State &state)
+{
+    std::vector<Standing> all;
+    for (Seat seat = 0; seat < state.players; ++seat)
+        all.push_back(
+            {seat, term::ascendingSequence, {}, ascendingWorkers(rules.edition(), state.seats[seat])});
+    for (std::size_t kind = 0; kind < goodKinds; ++kind) {
+        const Majority majority =
+            majorityOf(rules.edition(), rules.choices(), state, static_cast<Good>(kind));
+        for (Seat seat = 0; seat < state.players; ++seat) {
+            const bool isHeld = majority.isHeldBy(seat);
+            all.push_back(
+                {seat, term::soleMajority, workerNames[kind], isHeld && !majority.isShared() ? 1 : 0});
+            all.push_back(
+                {seat, term::sharedMajority, workerNames[kind], isHeld && majority.isShared() ? 1 : 0});
+        }
+    }
+    return all;
+}
+
+} // namespace waystone::milestones

@@ -1,0 +1,82 @@
+#include "milestones/rules.h"
+#include "milestones/rules/queries.h"
+#include "milestones/words/terms.h"
+
+namespace waystone::milestones {
+
+std::vector<Place> Milestones::places(int players) const
+{
+    std::vector<Place> places;
+    const auto add = [&places](Area area, std::size_t count, Seat owner = nobody) {
+        for (std::size_t index = 0; index < count; ++index)
+            places.push_back(place(area, static_cast<int>(index), owner));
+    };
+    add(Area::vertex, board().vertices.size());
+    add(Area::edge, board().edges.size());
+    add(Area::triangle, board().triangles.size());
+    add(Area::display, static_cast<std::size_t>(edition_.display));
+    add(Area::starting, static_cast<std::size_t>(edition_.startingTiles[static_cast<std::size_t>(players)]));
+    add(Area::supply, supplyPile::count);
+    add(Area::pile, 1);
+    for (Seat seat = 0; seat < players; ++seat) {
+        add(Area::loop, loopSpaces, seat);
+        add(Area::goods, goodKinds, seat);
+        add(Area::score, 1, seat);
+        add(Area::finish, 1, seat);
+        add(Area::decline, 1, seat);
+    }
+    return places;
+}
+
+std::vector<Piece> Milestones::pieces(const View &view) const
+{
+    return pieces(setup(view));
+}
+
+std::vector<Tally> Milestones::tallies(const View &view) const
+{
+    std::vector<Tally> tallies;
+    for (Seat seat = 0; seat < view.players; ++seat) {
+        const Player &player = view.seats[seat];
+        tallies.push_back({seat, term::points, totalPoints(player)});
+        for (std::size_t kind = 0; kind < goodKinds; ++kind)
+            tallies.push_back({seat, goodNames[kind], player.goods[kind]});
+    }
+    tallies.push_back({nobody, term::section, view.milestonesLeft});
+    tallies.push_back({nobody, term::house, view.housesLeft});
+    tallies.push_back({nobody, term::market, view.marketsLeft});
+    tallies.push_back({nobody, term::sack, view.sacksLeft});
+    tallies.push_back({nobody, term::pile, view.pileSize});
+    return tallies;
+}
+
+Message Milestones::prompt(const State &state, Seat seat) const
+{
+    if (state.phase == Phase::over)
+        return {"over", {}};
+    if (actors(state).isChance())
+        return {"chance", {}};
+    if (seat != state.turn)
+        return {"wait", {}};
+    switch (state.phase) {
+    case Phase::draft:
+        return {state.tilesChosen % 2 == 0 ? "choose-first-tile" : "choose-second-tile", {}};
+    case Phase::move:
+        return {state.movesLeft == 1 ? "first-move" : "second-move", {}};
+    case Phase::trade:
+        return {state.hired == 0 ? "trade" : "trade-after-hiring", {}};
+    case Phase::build:
+        return {"build", {}};
+    case Phase::offer:
+        return {state.offerHouse != none ? "choose-worker-for-bonus" : "take-or-leave-bonus", {}};
+    case Phase::supply:
+        return {"supply", {}};
+    case Phase::keep:
+        return {"keep", {{"goods", edition_.goodsKept}}};
+    default:
+        return {visibleWorkers(state.seats[state.turn]) <= edition_.workersSpared ? "may-cover" : "cover",
+                {}};
+    }
+}
+
+} // namespace waystone::milestones

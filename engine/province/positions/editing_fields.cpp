@@ -1,0 +1,181 @@
+#include "province/positions/editing_terms.h"
+#include "province/rules.h"
+#include "province/rules/queries.h"
+#include "province/words/names.h"
+#include "province/words/terms.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace waystone::province {
+
+namespace {
+
+/// By Phase.
+constexpr auto phaseTerms = std::to_array<std::string_view>(
+    {"phase.reveal", "phase.startRoll", "phase.work", "phase.spend", "phase.endRoll", "phase.over"});
+static_assert(phaseTerms.size() == names::phaseNames.size());
+
+/// Labor of a turn that a field offers; no turn comes near.
+constexpr int mostLabor = 50;
+
+/// A field and how a value gets into the setup.
+struct Entry {
+    Field field;
+    std::function<void(Setup &, int)> assign;
+};
+
+std::uint8_t byte(int value)
+{
+    return static_cast<std::uint8_t>(value);
+}
+
+std::vector<FieldOption> optionsOf(std::span<const std::string_view> terms)
+{
+    std::vector<FieldOption> options;
+    for (const std::string_view term : terms)
+        options.push_back({term.empty() ? term::notYet : term, {}});
+    return options;
+}
+
+class Fields {
+public:
+    Fields(const Province &rules, const Setup &setup) : rules_(rules), setup_(setup) {}
+
+    std::vector<Entry> entries()
+    {
+        game();
+        coins();
+        turnSoFar();
+        workers();
+        return std::move(entries_);
+    }
+
+private:
+    using Assign = std::function<void(Setup &, int)>;
+
+    Field &number(FieldKey key, int value, int maximum, Assign assign)
+    {
+        return add({key, Field::Kind::number, value, 0, maximum, {}, {}, {}}, std::move(assign));
+    }
+    Field &flag(FieldKey key, bool value, Assign assign)
+    {
+        return add({key, Field::Kind::flag, value ? 1 : 0, 0, 1, {}, {}, {}}, std::move(assign));
+    }
+    Field &choice(FieldKey key, int value, std::vector<FieldOption> options, Assign assign)
+    {
+        const int last = static_cast<int>(options.size()) - 1;
+        return add({key, Field::Kind::choice, value, 0, last, std::move(options), {}, {}}, std::move(assign));
+    }
+    Field &add(Field field, Assign assign)
+    {
+        entries_.push_back({std::move(field), std::move(assign)});
+        return entries_.back().field;
+    }
+
+    void game()
+    {
+        choice({term::game, term::phase}, static_cast<int>(setup_.phase), optionsOf(phaseTerms),
+               [](Setup &setup, int value) { setup.phase = static_cast<Phase>(value); });
+        choice({term::game, term::resume}, static_cast<int>(setup_.resume), optionsOf(phaseTerms),
+               [](Setup &setup, int value) { setup.resume = static_cast<Phase>(value); });
+        add({{term::game, term::turn}, Field::Kind::seat, setup_.turn, 0, players - 1, {}, {}, {}},
+            [](Setup &setup, int value) { setup.turn = byte(value); });
+        choice({term::game, term::ships}, static_cast<int>(setup_.ships), optionsOf(shipNames),
+               [](Setup &setup, int value) { setup.ships = static_cast<Ships>(value); })
+            .place = place(Area::ship, 0);
+        choice({term::game, term::end}, static_cast<int>(setup_.end), optionsOf(endNames),
+               [](Setup &setup, int value) { setup.end = static_cast<End>(value); });
+    }
+
+    void coins()
+    {
+        constexpr std::string_view coins = sourceNames[static_cast<std::size_t>(Source::coins)];
+        for (Seat owner = 0; owner < players; ++owner)
+            number({coins, coins, owner}, setup_.coins[owner], rules_.totalCoins(),
+                   [owner](Setup &setup, int value) { setup.coins[owner] = byte(value); })
+                .place = place(Area::coins, 0, owner);
+    }
+
+    void turnSoFar()
+    {
+        const Place labor = place(Area::labor, 0, setup_.turn < players ? setup_.turn : nobody);
+        number({term::turnSoFar, term::labor}, setup_.labor, mostLabor, [](Setup &setup, int value) {
+            setup.labor = byte(value);
+        }).place = labor;
+        number({term::turnSoFar, term::laborGained}, setup_.laborGained, mostLabor,
+               [](Setup &setup, int value) { setup.laborGained = byte(value); })
+            .place = labor;
+        std::vector<FieldOption> built{{term::nothing, {}}};
+        for (const std::string_view name : structureNames)
+            built.push_back({name, {}});
+        choice({term::turnSoFar, term::builtNow}, setup_.builtNow ? *setup_.builtNow + 1 : 0,
+               std::move(built), [](Setup &setup, int value) {
+                   setup.builtNow = value == 0 ? std::nullopt : std::optional(byte(value - 1));
+               });
+        flag({term::turnSoFar, term::hired}, setup_.hired,
+             [](Setup &setup, int value) { setup.hired = value != 0; });
+        for (int structure = 0; structure < structures; ++structure)
+            flag({term::borrowed, structureNames[static_cast<std::size_t>(structure)]},
+                 (setup_.borrowed & bitOf(structure)) != 0,
+                 [structure](Setup &setup, int value) {
+                     const int others = setup.borrowed & ~bitOf(structure);
+                     setup.borrowed = byte(others | (value != 0 ? bitOf(structure) : 0));
+                 })
+                .place = place(Area::structure, structure);
+    }
+
+    void workers()
+    {
+        const auto count =
+            std::min(setup_.workers.size(), static_cast<std::size_t>(workersOf(rules_.edition())));
+        for (std::size_t worker = 0; worker < count; ++worker) {
+            const SetupWorker &each = setup_.workers[worker];
+            const int index = static_cast<int>(worker);
+            Field &field = flag(
+                {term::moved, workerNames[static_cast<std::size_t>(workerKindOf(index))], nobody,
+                 static_cast<std::uint16_t>(worker)},
+                each.moved, [worker](Setup &setup, int value) { setup.workers[worker].moved = value != 0; });
+            if (each.at < reserve || (each.at == reserve && index >= greenWorkers))
+                field.place = workerPlace(index, each.at);
+        }
+    }
+
+    const Province &rules_;
+    const Setup &setup_;
+    std::vector<Entry> entries_;
+};
+
+} // namespace
+
+std::vector<Field> Province::fields(const Setup &setup) const
+{
+    std::vector<Field> fields;
+    for (Entry &entry : Fields(*this, setup).entries())
+        fields.push_back(std::move(entry.field));
+    return fields;
+}
+
+Setup Province::set(const Setup &setup, const FieldKey &key, int value) const
+{
+    Setup changed = setup;
+    for (const auto &[field, assign] : Fields(*this, setup).entries())
+        if (field.key == key && value >= field.minimum && value <= field.maximum)
+            assign(changed, value);
+    return changed;
+}
+
+std::span<const std::string_view> Province::editingTerms()
+{
+    static const std::vector<std::string_view> terms = [] {
+        std::vector<std::string_view> all{term::game,    term::turnSoFar,   term::moved,    term::borrowed,
+                                          term::phase,   term::resume,      term::turn,     term::end,
+                                          term::ships,   term::laborGained, term::builtNow, term::hired,
+                                          term::nothing, term::notYet};
+        all.insert(all.end(), phaseTerms.begin(), phaseTerms.end());
+        return all;
+    }();
+    return terms;
+}
+
+} // namespace waystone::province

@@ -1,0 +1,187 @@
+#include "province/positions/repairs.h"
+
+#include "province/positions/soundness.h"
+#include "province/rules/queries.h"
+#include "province/words/names.h"
+
+#include <algorithm>
+#include <array>
+
+namespace waystone::province {
+
+namespace {
+
+/// Whatever the setup speaks of exists from now on.
+void tidy(const Province &rules, Setup &setup)
+{
+    const Edition &edition = rules.edition();
+    if (setup.turn >= players)
+        setup.turn = 0;
+    if (setup.lender && *setup.lender >= players)
+        setup.lender.reset();
+    if (setup.phase > Phase::over)
+        setup.phase = Phase::work;
+    if (setup.resume > Phase::over)
+        setup.resume = Phase::work;
+    if (setup.end > End::goals)
+        setup.end = End::notYet;
+    if (setup.ships > Ships::black)
+        setup.ships = Ships::unrolled;
+    if (setup.builtNow && *setup.builtNow >= structures)
+        setup.builtNow.reset();
+    std::array<int, players> tokens{};
+    for (std::vector<Seat> &builders : setup.builders) {
+        std::vector<Seat> kept;
+        for (const Seat seat : builders)
+            if (seat < players && std::ranges::find(kept, seat) == kept.end() &&
+                tokens[seat] < edition.tokens) {
+                kept.push_back(seat);
+                ++tokens[seat];
+            }
+        builders = std::move(kept);
+    }
+    const auto known = setup.workers.size();
+    setup.workers.resize(static_cast<std::size_t>(workersOf(edition)));
+    for (std::size_t worker = known; worker < greenWorkers; ++worker)
+        setup.workers[worker].at = static_cast<std::uint8_t>(worker);
+    for (SetupWorker &worker : setup.workers) {
+        if (worker.at > reserve)
+            worker.at = reserve;
+        if (worker.seat != nobody && worker.seat >= players)
+            worker.seat = nobody;
+    }
+    bool isShown = false;
+    for (GoalPlace &at : setup.goalPlace) {
+        if (at > GoalPlace::discarded || (at == GoalPlace::shown && isShown))
+            at = GoalPlace::unseen;
+        isShown = isShown || at == GoalPlace::shown;
+    }
+    int coins = rules.totalCoins();
+    for (std::uint8_t &held : setup.coins) {
+        held = static_cast<std::uint8_t>(std::min<int>(held, coins));
+        coins -= held;
+    }
+}
+
+template <std::size_t Count>
+int indexIn(const std::array<std::string_view, Count> &names, const Problem &problem,
+            std::string_view argument)
+{
+    const auto *term = std::get_if<Term>(&problem.argument(argument)->value);
+    return static_cast<int>(std::ranges::find(names, term->name) - names.begin());
+}
+
+} // namespace
+
+Repairs::Repairs(const Province &rules, const Setup &setup, const Problem &problem)
+    : rules_(rules), setup_(setup), problem_(problem), proposals_(setup)
+{}
+
+Seat Repairs::seat() const
+{
+    return static_cast<Seat>(*std::get_if<int>(&problem_.argument("seat")->value));
+}
+
+int Repairs::structure(std::string_view argument) const
+{
+    return indexIn(structureNames, problem_, argument);
+}
+
+int Repairs::goal() const
+{
+    return indexIn(goalNames, problem_, "goal");
+}
+
+std::size_t Repairs::worker() const
+{
+    const Place where = problem_.places.front();
+    return static_cast<Area>(where.area) == Area::reserve ? where.index : where.index % maxWorkers;
+}
+
+void Repairs::proposePhase(Phase phase)
+{
+    propose("set-phase",
+            [phase](Setup &setup) {
+                setup.phase = phase;
+                setup.resume = Phase::work;
+            },
+            {{"phase", Term{"phase." + std::string(names::phaseNames[static_cast<std::size_t>(phase)])}}});
+}
+
+/// The seat that the problem names builds what it names.
+void Repairs::proposeBuilding(std::string_view argument)
+{
+    const auto what = static_cast<std::size_t>(structure(argument));
+    propose("build-structure", [&](Setup &setup) { setup.builders[what].push_back(seat()); },
+            {{"seat", seat()}, {"structure", Term{std::string(structureNames[what])}}});
+}
+
+void Repairs::existence()
+{
+    static constexpr auto codes = std::to_array<std::string_view>(
+        {"no-such-seat", "no-such-zone", "no-such-structure", "no-such-kind", "workers-not-as-edition",
+         "coins-beyond-supply", "built-twice", "tokens-beyond-supply", "goals-shown"});
+    if (std::ranges::find(codes, problem_.code) != codes.end())
+        propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(rules_, setup); });
+}
+
+std::vector<FixOf<Setup>> Repairs::proposals()
+{
+    existence();
+    workers();
+    builtStructures();
+    loan();
+    turn();
+    goalTokens();
+    end();
+    return proposals_.take();
+}
+
+std::vector<FindingOf<Setup>> Province::problems(const Setup &setup) const
+{
+    return withFixes(
+        setup, soundnessCodes(), [this](const Setup &any) { return checkSetup(*this, any); },
+        [this](const Setup &any, const Problem &problem) {
+            return Repairs(*this, any, problem).proposals();
+        });
+}
+
+std::span<const std::string_view> Province::fixCodes()
+{
+    // Behind some: the arguments.
+    static constexpr auto codes = std::to_array<std::string_view>({
+        "leave-out-what-is-not-there",
+        // Workers
+        "put-worker-on-cycle", // worker (term)
+        "remove-worker",       // worker (term)
+        "worker-of-nobody",
+        "hired-by", // seat
+        "not-moved",
+        // Structures and loan
+        "build-structure",  // seat, structure (term)
+        "remove-structure", // seat, structure (term)
+        "set-ships",        // ships (term)
+        "return-lender-coin",
+        "return-borrowed", // structure (term)
+        "return-all-borrowed",
+        // Turn
+        "set-phase", // phase (term)
+        "clear-labor",
+        "set-labor",        // count
+        "set-labor-gained", // count
+        "nothing-built",
+        "nothing-hired",
+        "go-on-with-work",
+        // Goals
+        "turn-up-goal",  // goal (term)
+        "goal-won-by",   // seat, goal (term)
+        "discard-goal",  // goal (term)
+        "goal-not-seen", // goal (term)
+        // End
+        "end-triggered", // cause (term)
+        "end-not-triggered",
+    });
+    return codes;
+}
+
+} // namespace waystone::province

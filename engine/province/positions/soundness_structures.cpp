@@ -1,0 +1,87 @@
+#include "province/positions/position_check.h"
+
+namespace waystone::province {
+
+void PositionCheck::checkStructures()
+{
+    for (int structure = 0; structure < structures; ++structure) {
+        const int needed = rules_.needed(structure);
+        if (needed == none)
+            continue;
+        for (const Seat seat : setup_.builders[static_cast<std::size_t>(structure)])
+            if (!owns(seat, static_cast<Structure>(needed)))
+                againstRule("structure-without-needed",
+                            {{"seat", seat},
+                             structureArgument("structure", static_cast<Structure>(structure)),
+                             structureArgument("needed", static_cast<Structure>(needed))},
+                            {place(Area::structure, structure), place(Area::structure, needed)});
+    }
+    checkShips();
+}
+
+/// The ships are rolled first at the end of the turn in which the first Harbor was built, then at the start of each
+/// turn of its builder.
+void PositionCheck::checkShips()
+{
+    const Places ships{place(Area::ship, 0), place(Area::ship, 1)};
+    const auto &builders = buildersOf(Structure::harbor);
+    const bool isRolled = setup_.ships != Ships::unrolled;
+    const bool isBuiltNow = setup_.builtNow == static_cast<std::uint8_t>(Structure::harbor) &&
+                            builders.size() == 1 && builders.front() == setup_.turn;
+    if (isRolled && (builders.empty() || isBuiltNow))
+        againstRule("ships-rolled-early", {}, ships);
+    if (!isRolled && !builders.empty()) {
+        // The game may have ended before the first roll.
+        if (!isBuiltNow && phase() != Phase::endRoll && phase() != Phase::over)
+            againstRule("ships-not-rolled", {}, ships);
+    }
+    const bool isStart = phase() == Phase::startRoll;
+    const bool isEnd = phase() == Phase::endRoll;
+    const bool isFirstBuilder = !builders.empty() && builders.front() == setup_.turn;
+    if ((isStart && !isFirstBuilder) || (isEnd && (!isFirstBuilder || isRolled || builders.size() > 1)))
+        againstRule("roll-without-harbor", {{"seat", setup_.turn}}, ships);
+}
+
+void PositionCheck::checkLoan()
+{
+    if (setup_.lender && !owns(*setup_.lender, Structure::lender))
+        againstRule("lender-coin-without-lender", {{"seat", *setup_.lender}},
+                    {place(Area::lenderCoin, 0, *setup_.lender), structurePlace(Structure::lender)});
+    checkBorrowed();
+}
+
+void PositionCheck::checkBorrowed()
+{
+    const bool isForTheTurn = rules_.choices().loanDuration == LoanDuration::thisTurn;
+    const Places coin{place(Area::lenderCoin, 0, setup_.lender.value_or(nobody))};
+    if (setup_.borrowed == 0) {
+        if (!isForTheTurn && setup_.lender)
+            againstRule("coin-without-borrowed", {{"seat", *setup_.lender}}, coin);
+        return;
+    }
+    if (isForTheTurn && !isInTurn() && phase() != Phase::over)
+        againstRule("borrowed-outside-turn", {}, coin);
+    if (!isForTheTurn && !setup_.lender)
+        return againstRule("borrowed-without-coin", {}, coin);
+    if (!isForTheTurn && std::popcount(setup_.borrowed) > 1)
+        againstRule("borrowed-several", {{"found", std::popcount(setup_.borrowed)}}, coin);
+
+    const Seat borrower = isForTheTurn ? setup_.turn : *setup_.lender;
+    if (!owns(borrower, Structure::lender))
+        againstRule("borrowed-without-lender", {{"seat", borrower}}, coin);
+    for (int index = 0; index < structures; ++index) {
+        if ((setup_.borrowed & bitOf(index)) == 0)
+            continue;
+        const auto structure = static_cast<Structure>(index);
+        const Arguments arguments{{"seat", borrower}, structureArgument("structure", structure)};
+        const Places where{structurePlace(structure)};
+        if (!owns(other(borrower), structure))
+            againstRule("borrowed-not-built", arguments, where);
+        // He may have built it himself after he borrowed it.
+        const bool isOwnAlready = owns(borrower, structure) && setup_.builtNow != index;
+        if (structure == Structure::lender || (isOwnAlready && isForTheTurn))
+            againstRule("borrowed-own", arguments, where);
+    }
+}
+
+} // namespace waystone::province

@@ -1,0 +1,41 @@
+#include "province/positions/position_check.h"
+
+#include <algorithm>
+
+namespace waystone::province {
+
+void PositionCheck::checkTurn()
+{
+    const Places labor{place(Area::labor, 0, setup_.turn)};
+    if (setup_.labor > setup_.laborGained)
+        againstRule("labor-beyond-gain", {{"found", setup_.labor}, {"maximum", setup_.laborGained}}, labor);
+    if (phase() == Phase::endRoll && setup_.laborGained != 0)
+        againstRule("labor-outside-turn", {{"found", setup_.laborGained}}, labor);
+
+    const bool isSpending = phase() == Phase::spend || phase() == Phase::over;
+    if (setup_.builtNow) {
+        const auto structure = static_cast<Structure>(*setup_.builtNow);
+        const Places where{structurePlace(structure)};
+        if (!isSpending)
+            againstRule("built-outside-spend", {structureArgument("structure", structure)}, where);
+        if (!owns(setup_.turn, structure))
+            againstRule("built-now-not-owned",
+                        {{"seat", setup_.turn}, structureArgument("structure", structure)}, where);
+    }
+    if (setup_.hired) {
+        const Places where{place(Area::hire, 0, setup_.turn)};
+        if (!isSpending)
+            againstRule("hired-outside-spend", {}, where);
+        const bool hasSailor = std::ranges::any_of(setup_.workers, [this](const SetupWorker &worker) {
+            return worker.at != reserve && worker.seat == setup_.turn;
+        });
+        if (!hasSailor)
+            againstRule("hired-without-sailor", {{"seat", setup_.turn}}, where);
+    }
+    if (setup_.phase != Phase::reveal && setup_.resume != Phase::work)
+        againstRule("resume-without-reveal");
+    if (setup_.resume == Phase::reveal || setup_.resume == Phase::over || setup_.resume == Phase::endRoll)
+        againstRule("resume-nothing");
+}
+
+} // namespace waystone::province

@@ -1,0 +1,46 @@
+#include "province/rules/choices.h"
+
+#include "core/option_reader.h"
+
+namespace waystone::province {
+
+namespace {
+
+constexpr OptionNames<2> millSmithyNames{"millSmithy", {"millFirst", "smithyFirst"}};
+constexpr OptionNames<2> loanDurationNames{"loanDuration", {"thisTurn", "whileHeld"}};
+constexpr OptionNames<2> endTimingNames{"endTiming", {"immediate", "finishTurn"}};
+
+} // namespace
+
+std::vector<OptionInfo> Choices::options()
+{
+    return {millSmithyNames.info(), loanDurationNames.info(), endTimingNames.info()};
+}
+
+// The French book prints the arrow between Mill and Smithy the other way round (readings: Province, prerequisites).
+std::vector<RulesPreset> Choices::presets()
+{
+    Choices french;
+    french.millSmithy = MillSmithy::smithyFirst;
+    return {{"en", Choices().choice()}, {"fr", french.choice()}};
+}
+
+Result<Choices> Choices::from(const OptionChoice &choice)
+{
+    Choices choices;
+    OptionReader options(choice);
+    options.read(millSmithyNames, choices.millSmithy);
+    options.read(loanDurationNames, choices.loanDuration);
+    options.read(endTimingNames, choices.endTiming);
+    if (Problems problems = options.finish(); !problems.empty())
+        return problems;
+    return choices;
+}
+
+OptionChoice Choices::choice() const
+{
+    return {millSmithyNames.chosen(millSmithy), loanDurationNames.chosen(loanDuration),
+            endTimingNames.chosen(endTiming)};
+}
+
+} // namespace waystone::province

@@ -1,0 +1,195 @@
+#include "province/rules/refusal.h"
+
+#include "province/rules/queries.h"
+
+namespace waystone::province {
+
+namespace {
+
+Argument structureArgument(std::string_view name, int structure)
+{
+    return {std::string(name), Term{std::string(structureNames[static_cast<std::size_t>(structure)])}};
+}
+
+Place printed(Structure structure)
+{
+    return place(Area::structure, static_cast<int>(structure));
+}
+
+} // namespace
+
+bool Refusal::owns(Seat seat, Structure structure) const
+{
+    return ((state_.built[seat] >> static_cast<int>(structure)) & 1) != 0;
+}
+
+/// The seat to move asks: under `thisTurn` all that is borrowed is his, under `whileHeld` what goes with the coin.
+bool Refusal::isBorrowed(Structure structure) const
+{
+    if (((state_.borrowed >> static_cast<int>(structure)) & 1) == 0)
+        return false;
+    return rules_.choices().loanDuration == LoanDuration::thisTurn || state_.lender == seat_;
+}
+
+bool Refusal::hasAccess(int worker) const
+{
+    switch (workerKindOf(worker)) {
+    case WorkerKind::green:
+        return true;
+    case WorkerKind::yellow:
+        return owns(seat_, Structure::camp) || isBorrowed(Structure::camp);
+    case WorkerKind::orange:
+        return owns(seat_, Structure::village) || isBorrowed(Structure::village);
+    case WorkerKind::sailor:
+        break;
+    }
+    return state_.sailorOf[static_cast<std::size_t>(worker) - firstSailor] == seat_;
+}
+
+Refusal::Verdict Refusal::laborMissing(int needed) const
+{
+    if (state_.labor >= needed)
+        return std::nullopt;
+    return Problem{
+        "labor-missing", {{"needed", needed}, {"owned", int{state_.labor}}}, {place(Area::labor, 0, seat_)}};
+}
+
+Refusal::Verdict Refusal::coinsMissing(int needed) const
+{
+    if (state_.coins[seat_] >= needed)
+        return std::nullopt;
+    return Problem{"coins-missing",
+                   {{"needed", needed}, {"owned", int{state_.coins[seat_]}}},
+                   {place(Area::coins, 0, seat_)}};
+}
+
+Refusal::Verdict Refusal::move(WorkerKind kind, int zone) const
+{
+    int others = none; // one there that this seat has no access to
+    int moved = none;
+    bool isOnCycle = false;
+    for (int worker = 0; worker < workers(); ++worker) {
+        if (workerKindOf(worker) != kind)
+            continue;
+        const int at = state_.workers[static_cast<std::size_t>(worker)];
+        isOnCycle = isOnCycle || at != reserve;
+        if (at != zone)
+            continue;
+        if (!hasAccess(worker))
+            others = worker;
+        else if (!hasMoved(worker))
+            return std::nullopt;
+        else
+            moved = worker;
+    }
+    if (moved != none)
+        return Problem{"worker-has-moved", {}, {workerPlace(moved, zone)}};
+    if (others != none) {
+        const Place there = workerPlace(others, zone);
+        if (kind == WorkerKind::yellow)
+            return Problem{"yellow-needs-camp", {}, {there}};
+        if (kind == WorkerKind::orange)
+            return Problem{"orange-needs-village", {}, {there}};
+        return Problem{"sailor-of-opponent", {}, {there}};
+    }
+    const Argument which{"worker", Term{std::string(workerNames[static_cast<std::size_t>(kind)])}};
+    if (!isOnCycle)
+        return Problem{"worker-in-reserve", {which}, {}};
+    return Problem{"no-worker-there", {which}, {place(Area::zone, zone)}};
+}
+
+Refusal::Verdict Refusal::moveAll() const
+{
+    int left = 0;
+    for (int worker = 0; worker < workers(); ++worker)
+        if (state_.workers[static_cast<std::size_t>(worker)] != reserve && hasAccess(worker) &&
+            !hasMoved(worker))
+            ++left;
+    if (left == 0)
+        return Problem{"all-have-moved", {}, {}};
+    return left == 1 ? Problem{"one-worker-left", {}, {}} : Verdict{};
+}
+
+Refusal::Verdict Refusal::build(Structure structure) const
+{
+    const int index = static_cast<int>(structure);
+    const Place where = printed(structure);
+    if (owns(seat_, structure))
+        return Problem{"built-already", {structureArgument("structure", index)}, {where}};
+    if (state_.builtNow != none)
+        return Problem{"one-structure-a-turn", {structureArgument("structure", state_.builtNow)}, {where}};
+    const int needed = rules_.needed(index);
+    if (needed != none && !owns(seat_, static_cast<Structure>(needed)))
+        return Problem{"structure-needed",
+                       {structureArgument("structure", index), structureArgument("needed", needed)},
+                       {where, printed(static_cast<Structure>(needed))}};
+    const Cost &cost = edition_.costs[static_cast<std::size_t>(index)];
+    if (Verdict verdict = laborMissing(cost.labor))
+        return verdict;
+    return coinsMissing(cost.coins);
+}
+
+Refusal::Verdict Refusal::hire() const
+{
+    const Place harbor = printed(Structure::harbor);
+    const bool isBuiltNow = state_.builtNow == static_cast<int>(Structure::harbor);
+    if (!isBorrowed(Structure::harbor)) {
+        if (!owns(seat_, Structure::harbor))
+            return Problem{"hire-needs-harbor", {}, {harbor}};
+        if (isBuiltNow)
+            return Problem{"harbor-not-working-yet", {}, {harbor}};
+    }
+    if (state_.ships != Ships::mixed)
+        return Problem{"hire-needs-mixed-ships", {}, {place(Area::ship, 0), place(Area::ship, 1)}};
+    if (state_.hired != 0)
+        return Problem{"one-sailor-a-turn", {}, {}};
+    bool isLeft = false;
+    for (int worker = firstSailor; worker < workers(); ++worker)
+        isLeft = isLeft || state_.workers[static_cast<std::size_t>(worker)] == reserve;
+    if (!isLeft)
+        return Problem{"no-sailors-left", {}, {}};
+    return coinsMissing(edition_.sailorPrice);
+}
+
+Refusal::Verdict Refusal::grind() const
+{
+    if (Verdict verdict = laborMissing(edition_.grindLabor))
+        return verdict;
+    if (state_.coins[0] + state_.coins[1] >= rules_.totalCoins())
+        return Problem{"bank-empty", {}, {place(Area::bank)}};
+    return std::nullopt;
+}
+
+Refusal::Verdict Refusal::useUnion() const
+{
+    if (!owns(seat_, Structure::unionHall) && !isBorrowed(Structure::unionHall))
+        return Problem{"union-needed", {}, {printed(Structure::unionHall)}};
+    return coinsMissing(edition_.unionCoins);
+}
+
+Refusal::Verdict Refusal::repay() const
+{
+    if (state_.lender != seat_)
+        return Problem{"no-loan", {}, {place(Area::lenderCoin, 0, state_.lender)}};
+    return coinsMissing(edition_.loanCoins);
+}
+
+Refusal::Verdict Refusal::borrow(Structure structure) const
+{
+    const int index = static_cast<int>(structure);
+    const Argument which = structureArgument("structure", index);
+    const Place where = printed(structure);
+    if (!owns(seat_, Structure::lender))
+        return Problem{"borrow-needs-lender", {}, {printed(Structure::lender)}};
+    if (state_.lender == seat_)
+        return Problem{"borrow-holds-coin", {}, {place(Area::lenderCoin, 0, seat_)}};
+    if (owns(seat_, structure))
+        return Problem{"borrow-own-structure", {which}, {where}};
+    if (!owns(opponent(), structure))
+        return Problem{"borrow-not-built", {which}, {where}};
+    if (isBorrowed(structure))
+        return Problem{"borrow-again", {which}, {where}};
+    return std::nullopt;
+}
+
+} // namespace waystone::province

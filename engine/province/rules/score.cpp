@@ -1,0 +1,83 @@
+#include "province/rules.h"
+#include "province/rules/queries.h"
+#include "province/words/terms.h"
+
+#include <utility>
+
+namespace waystone::province {
+
+Score Province::score(const State &state) const
+{
+    Score score;
+    score.totals.assign(players, 0);
+    for (int source = 0; source < sources; ++source) {
+        ScoreItem item{sourceNames[static_cast<std::size_t>(source)], {}};
+        for (Seat seat = 0; seat < players; ++seat) {
+            item.points.push_back(pointsOf(edition_, state, seat, static_cast<Source>(source)));
+            score.totals[seat] += item.points.back();
+        }
+        score.items.push_back(std::move(item));
+    }
+    ScoreItem built{term::structuresBuilt, {}};
+    for (const std::uint8_t structures : state.built)
+        built.points.push_back(std::popcount(structures));
+    const auto key = [&](std::size_t seat) { return std::pair(score.totals[seat], built.points[seat]); };
+    score.ranks = {key(0) >= key(1) ? 1 : 2, key(1) >= key(0) ? 1 : 2};
+    score.tieBreaks.push_back(std::move(built));
+    return score;
+}
+
+namespace {
+
+/// Where the points of one source lie.
+std::vector<ScorePart> partsOf(const Edition &edition, const State &state, Seat seat, Source source)
+{
+    std::vector<ScorePart> parts;
+    const auto add = [&parts](std::string_view cause, int points, Place where) {
+        if (points != 0)
+            parts.push_back({cause, points, {where}});
+    };
+    const int points = pointsOf(edition, state, seat, source);
+    switch (source) {
+    case Source::structures:
+        for (int structure = 0; structure < structures; ++structure)
+            if ((firstBuilt(state, seat) & bitOf(structure)) != 0)
+                add(structureNames[static_cast<std::size_t>(structure)],
+                    edition.points[static_cast<std::size_t>(structure)], place(Area::token, structure * 2));
+        break;
+    case Source::goals:
+        for (int goal = 0; goal < goals; ++goal)
+            if ((state.goalsWon[seat] & bitOf(goal)) != 0)
+                add(goalNames[static_cast<std::size_t>(goal)], edition.goalPoints,
+                    place(Area::wonGoal, goal, seat));
+        break;
+    case Source::coins:
+        add(term::coin, points, place(Area::coins, 0, seat));
+        break;
+    case Source::lenderCoin:
+        add(term::loan, points, place(Area::lenderCoin, 0, seat));
+        break;
+    }
+    return parts;
+}
+
+} // namespace
+
+std::vector<ScoreSheet> Province::breakdown(const State &state) const
+{
+    std::vector<ScoreSheet> sheets;
+    for (Seat seat = 0; seat < players; ++seat) {
+        ScoreSheet sheet{place(Area::score, 0, seat), {seat}, {}, 0};
+        for (int index = 0; index < sources; ++index) {
+            const auto source = static_cast<Source>(index);
+            const int points = pointsOf(edition_, state, seat, source);
+            sheet.rows.push_back({sourceNames[static_cast<std::size_t>(index)], points,
+                                  partsOf(edition_, state, seat, source)});
+            sheet.total += points;
+        }
+        sheets.push_back(std::move(sheet));
+    }
+    return sheets;
+}
+
+} // namespace waystone::province

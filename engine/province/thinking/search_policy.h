@@ -1,0 +1,21 @@
+#pragma once
+
+#include "bots/level.h"
+#include "bots/search/search_policy.h"
+#include "province/rules.h"
+
+namespace waystone::province {
+
+/// How this game is searched; see the concept SearchPolicy.
+class Policy {
+public:
+    [[nodiscard]] static SearchSettings settings(Level level, int seats);
+    [[nodiscard]] static MarginError marginError();
+
+    void worths(const Province &rules, const State &state, Worths &worths) const;
+    void prune(const Province &rules, const State &state, Seat seat, Action last, ActionList &actions) const;
+    void outlooks(const Province &rules, const State &state, Seat seat, const ActionList &actions,
+                  Outlooks &outlooks) const;
+};
+
+} // namespace waystone::province

@@ -1,0 +1,81 @@
+#include "province/rules.h"
+#include "province/rules/queries.h"
+#include "province/words/terms.h"
+
+namespace waystone::province {
+
+std::vector<Place> Province::places(int seats) const
+{
+    std::vector<Place> places;
+    const auto add = [&places](Area area, int count, Seat owner = nobody) {
+        for (int index = 0; index < count; ++index)
+            places.push_back(place(area, index, owner));
+    };
+    const auto denominations = static_cast<int>(edition_.denominations.size());
+    add(Area::zone, zones);
+    for (int zone = 0; zone < zones; ++zone)
+        for (int worker = 0; worker < workersOf(edition_); ++worker)
+            places.push_back(workerPlace(worker, zone));
+    for (int worker = greenWorkers; worker < workersOf(edition_); ++worker)
+        places.push_back(workerPlace(worker, reserve));
+    add(Area::structure, structures);
+    add(Area::token, structures * players);
+    add(Area::goalPile, 1);
+    add(Area::goal, 1);
+    add(Area::discard, goals);
+    add(Area::ship, 2);
+    add(Area::bank, denominations);
+    add(Area::lenderCoin, 1);
+    for (Seat seat = 0; seat < seats; ++seat) {
+        add(Area::stock, edition_.tokens, seat);
+        add(Area::wonGoal, goals, seat);
+        add(Area::coins, denominations, seat);
+        for (const Area area : {Area::labor, Area::lenderCoin, Area::score, Area::moveAll, Area::finishWork,
+                                Area::hire, Area::grind, Area::useUnion, Area::repay, Area::endTurn})
+            add(area, 1, seat);
+    }
+    return places;
+}
+
+std::vector<Piece> Province::pieces(const View &view) const
+{
+    return pieces(setup(view));
+}
+
+std::vector<Tally> Province::tallies(const View &view) const
+{
+    std::vector<Tally> tallies;
+    for (Seat seat = 0; seat < players; ++seat) {
+        int points = 0;
+        for (int source = 0; source < sources; ++source)
+            points += pointsOf(edition_, view, seat, static_cast<Source>(source));
+        tallies.push_back({seat, term::points, points});
+        tallies.push_back({seat, sourceNames[static_cast<std::size_t>(Source::coins)], view.coins[seat]});
+        tallies.push_back({seat, term::labor, seat == view.turn ? view.labor : 0});
+        tallies.push_back({seat, term::structuresBuilt, std::popcount(view.built[seat])});
+    }
+    int sailors = 0;
+    for (int sailor = 0; sailor < edition_.sailors; ++sailor)
+        sailors += view.sailorOf[static_cast<std::size_t>(sailor)] == nobody ? 1 : 0;
+    tallies.push_back({nobody, term::bankCoins, bankOf(view, totalCoins_)});
+    tallies.push_back({nobody, term::sailorsLeft, sailors});
+    tallies.push_back({nobody, term::goalsLeft, std::popcount(view.goalsUnseen)});
+    return tallies;
+}
+
+Message Province::prompt(const State &state, Seat seat) const
+{
+    if (state.phase == Phase::over)
+        return {"over", {}};
+    if (actors(state).isChance())
+        return {"chance", {}};
+    if (seat != state.turn)
+        return {"wait", {}};
+    if (state.phase == Phase::spend)
+        return {state.builtNow == none ? "spend" : "spend-after-building", {}};
+    if (movable(choices_, state) == 0)
+        return {"all-moved", {}};
+    return {state.moved == 0 ? "move-first" : "move-more", {}};
+}
+
+} // namespace waystone::province

@@ -1,0 +1,248 @@
+#include "scenario/catalogue/rule_catalogue.h"
+
+#include "core/file_problem.h"
+#include "core/json/json_reader.h"
+
+#include <algorithm>
+#include <set>
+
+namespace waystone {
+
+namespace {
+
+constexpr std::size_t mostChapters = 100;
+constexpr std::size_t mostRules = 1000;
+constexpr std::size_t mostOfOne = 100; ///< ids or words in one list of a rule
+constexpr std::size_t mostBooks = 10;
+constexpr std::size_t longestId = 64;
+constexpr std::size_t longestTitle = 200;
+constexpr std::size_t longestText = 2000;
+constexpr std::size_t longestPosition = 20'000;
+
+Translated readTranslated(JsonReader object, std::size_t longest)
+{
+    Translated text{object["en"].text(longest), object["fr"].text(longest), object["hu"].text(longest)};
+    object.rejectUnknownKeys();
+    return text;
+}
+
+std::vector<std::string> readTexts(JsonReader list, std::size_t longest)
+{
+    std::vector<std::string> texts;
+    for (JsonReader &text : list.array(0, mostOfOne))
+        texts.push_back(text.text(longest));
+    return texts;
+}
+
+std::vector<std::string> readOptional(JsonReader &object, std::string_view key, std::size_t longest)
+{
+    std::optional<JsonReader> list = object.optional(key);
+    return list ? readTexts(std::move(*list), longest) : std::vector<std::string>();
+}
+
+std::optional<RuleDiagram> readDiagram(JsonReader &rule)
+{
+    std::optional<JsonReader> object = rule.optional("diagram");
+    if (!object)
+        return std::nullopt;
+    RuleDiagram diagram{(*object)["position"].text(longestPosition),
+                        readTexts((*object)["places"], longestId)};
+    object->rejectUnknownKeys();
+    return diagram;
+}
+
+std::vector<RuleCue> readCues(JsonReader &rule)
+{
+    std::vector<RuleCue> cues;
+    std::optional<JsonReader> list = rule.optional("cues");
+    if (!list)
+        return cues;
+    for (JsonReader &object : list->array(1, mostOfOne)) {
+        RuleCue cue;
+        for (auto &[key, value] : {std::pair<std::string_view, std::string *>{"prompt", &cue.prompt},
+                                   {"event", &cue.event},
+                                   {"cause", &cue.cause},
+                                   {"what", &cue.what}})
+            if (std::optional<JsonReader> text = object.optional(key))
+                *value = text->text(longestId);
+        object.rejectUnknownKeys();
+        cues.push_back(std::move(cue));
+    }
+    return cues;
+}
+
+/// Reads a rule and remembers what it leads to until all rules are known.
+class RulesReader {
+public:
+    RulesReader(const std::vector<RuleBook> &books, const std::vector<RuleChapter> &chapters)
+        : books_(books), chapters_(chapters)
+    {}
+
+    Rule read(JsonReader &object)
+    {
+        Rule rule;
+        JsonReader id = object["id"];
+        rule.id = id.text(longestId);
+        if (!id.isAbsent() && !ids_.insert(rule.id).second)
+            id.problem(rule_problem::twice, {quotedArgument("found", rule.id)});
+        JsonReader chapter = object["chapter"];
+        rule.chapter = chapter.text(longestId);
+        if (!chapter.isAbsent() && std::ranges::count(chapters_, rule.chapter, &RuleChapter::id) == 0)
+            chapter.problem(rule_problem::unknown, {quotedArgument("found", rule.chapter)});
+        rule.books = readSources(object["books"]);
+        rule.title = readTranslated(object["title"], longestTitle);
+        rule.text = readTranslated(object["text"], longestText);
+        if (std::optional<JsonReader> note = object.optional("note"))
+            rule.note = readTranslated(std::move(*note), longestText);
+        rule.options = readOptional(object, "options", longestId);
+        rule.related = readTexts(object["related"], longestId);
+        rule.problems = readTexts(object["problems"], longestId);
+        rule.examples = readTexts(object["examples"], longestId);
+        readSearch(object["search"], rule);
+        rule.diagram = readDiagram(object);
+        rule.areas = readOptional(object, "areas", longestId);
+        rule.places = readOptional(object, "places", longestId);
+        rule.pieces = readOptional(object, "pieces", longestId);
+        rule.cues = readCues(object);
+        object.rejectUnknownKeys();
+        return rule;
+    }
+
+private:
+    std::vector<RuleSource> readSources(JsonReader object) const
+    {
+        std::vector<RuleSource> sources;
+        for (JsonReader::Member &member : object.members(mostBooks)) {
+            if (std::ranges::count(books_, member.key, &RuleBook::id) == 0)
+                member.value.problem(rule_problem::unknown, {quotedArgument("found", member.key)});
+            sources.push_back({std::string(member.key), member.value.text(longestTitle)});
+        }
+        return sources;
+    }
+
+    static void readSearch(JsonReader object, Rule &rule)
+    {
+        rule.searchEn = readTexts(object["en"], longestTitle);
+        rule.searchFr = readTexts(object["fr"], longestTitle);
+        rule.searchHu = readTexts(object["hu"], longestTitle);
+        object.rejectUnknownKeys();
+    }
+
+    const std::vector<RuleBook> &books_;
+    const std::vector<RuleChapter> &chapters_;
+    std::set<std::string> ids_;
+};
+
+template <class List>
+const Rule *firstWith(const std::vector<Rule> &rules, List Rule::*list, std::string_view wanted)
+{
+    const auto found = std::ranges::find_if(
+        rules, [&](const Rule &rule) { return std::ranges::count(rule.*list, wanted) != 0; });
+    return found == rules.end() ? nullptr : &*found;
+}
+
+template <class Item>
+const Item *withId(const std::vector<Item> &items, std::string_view id)
+{
+    const auto found = std::ranges::find(items, id, &Item::id);
+    return found == items.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Result<RuleCatalogue> RuleCatalogue::read(std::string_view text)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(text);
+    if (!document)
+        return document.problems();
+    Problems problems;
+    JsonReader reader(*document, problems);
+    RuleCatalogue catalogue;
+    if (!reader.object())
+        return problems;
+    readHeader(reader, "waystone/rules", 1);
+    catalogue.game_ = reader["game"].text(longestId);
+    for (JsonReader &book : reader["books"].array(0, mostBooks)) {
+        catalogue.books_.push_back({book["id"].text(longestId), book["title"].text(longestTitle)});
+        book.rejectUnknownKeys();
+    }
+    for (JsonReader &chapter : reader["chapters"].array(1, mostChapters)) {
+        catalogue.chapters_.push_back(
+            {chapter["id"].text(longestId), readTranslated(chapter["title"], longestTitle)});
+        chapter.rejectUnknownKeys();
+    }
+    RulesReader rules(catalogue.books_, catalogue.chapters_);
+    std::vector<JsonReader> objects = reader["rules"].array(1, mostRules);
+    for (JsonReader &object : objects)
+        catalogue.rules_.push_back(rules.read(object));
+    for (std::size_t index = 0; index < objects.size(); ++index)
+        for (const std::string &other : catalogue.rules_[index].related)
+            if (catalogue.find(other) == nullptr)
+                objects[index].problem(rule_problem::unknown, {quotedArgument("found", other)});
+    reader.rejectUnknownKeys();
+    if (!problems.empty())
+        return problems;
+    return catalogue;
+}
+
+std::vector<const Rule *> RuleCatalogue::rulesOf(std::string_view chapter) const
+{
+    std::vector<const Rule *> found;
+    for (const Rule &rule : rules_)
+        if (rule.chapter == chapter)
+            found.push_back(&rule);
+    return found;
+}
+
+const Rule *RuleCatalogue::find(std::string_view id) const
+{
+    return withId(rules_, id);
+}
+
+const RuleChapter *RuleCatalogue::chapter(std::string_view id) const
+{
+    return withId(chapters_, id);
+}
+
+const RuleBook *RuleCatalogue::book(std::string_view id) const
+{
+    return withId(books_, id);
+}
+
+const Rule *RuleCatalogue::ofProblem(std::string_view code) const
+{
+    return firstWith(rules_, &Rule::problems, code);
+}
+
+const Rule *RuleCatalogue::ofOption(std::string_view option) const
+{
+    return firstWith(rules_, &Rule::options, option);
+}
+
+const Rule *RuleCatalogue::ofArea(std::string_view area) const
+{
+    return firstWith(rules_, &Rule::areas, area);
+}
+
+const Rule *RuleCatalogue::ofPlace(std::string_view name) const
+{
+    // "seat0.castle" and "city3.score" are the same place at another player's.
+    for (const std::string_view owner : {"seat", "city"}) {
+        const std::size_t digits = owner.size();
+        const std::size_t point = name.find_first_not_of("0123456789", digits);
+        if (name.starts_with(owner) && point != std::string_view::npos && point > digits &&
+            name[point] == '.')
+            return firstWith(rules_, &Rule::places, name.substr(point + 1));
+    }
+    return firstWith(rules_, &Rule::places, name);
+}
+
+const Rule *RuleCatalogue::ofPiece(std::string_view kind, std::string_view variant) const
+{
+    const Rule *exact = variant.empty()
+                            ? nullptr
+                            : firstWith(rules_, &Rule::pieces, std::string(kind).append(" ").append(variant));
+    return exact != nullptr ? exact : firstWith(rules_, &Rule::pieces, kind);
+}
+
+} // namespace waystone

@@ -1,0 +1,31 @@
+#include "scenario/files/any_file.h"
+
+#include "core/json/json_document.h"
+#include "scenario/files/journal.h"
+
+namespace waystone {
+
+std::string formatOf(std::string_view text)
+{
+    // A journal's first line is a JSON text of its own.
+    for (const std::string_view part : {text, text.substr(0, text.find('\n'))}) {
+        const Result<JsonDocument> document = JsonDocument::parse(part);
+        if (document && document->root().is_object())
+            return document->root().contains("format") && document->root()["format"].is_string()
+                       ? document->root()["format"].get<std::string>()
+                       : std::string();
+    }
+    return {};
+}
+
+Result<LoadedRecord> readGameFile(std::string_view text, const Registry &registry)
+{
+    if (formatOf(text) != "waystone/journal")
+        return readRecord(text, registry);
+    Result<LoadedJournal> journal = readJournal(text, registry);
+    if (!journal)
+        return journal.problems();
+    return std::move(std::move(journal).value().record);
+}
+
+} // namespace waystone

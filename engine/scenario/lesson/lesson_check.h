@@ -1,0 +1,40 @@
+#pragma once
+
+#include "scenario/lesson/lesson_findings.h"
+#include "scenario/proof/lesson_proof.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace waystone {
+
+/// What a lesson is held against.
+struct LessonCheckSettings {
+    using Ids = std::set<std::string, std::less<>>;
+
+    std::optional<Ids> rules; ///< of the catalogue of its game; nothing: not asked
+    std::optional<Ids> bots;  ///< likewise
+    bool isProved = true;     ///< else the solver is left out, and the check takes a few milliseconds
+    ProofLimits limits;
+};
+
+struct LessonReport {
+    std::vector<LessonFinding> findings; ///< by step, those of the lesson itself first
+    std::vector<StepProof> proofs;       ///< of each `act` step that can be played
+    bool isStopped = false;              ///< what had not been proved by then is missing
+
+    /// Something has to be mended before the lesson is given to anybody.
+    [[nodiscard]] bool hasErrors() const;
+};
+
+/// Checks a lesson or a walkthrough from end to end. The same lesson always gives the same report, unless it is stopped.
+[[nodiscard]] LessonReport checkLesson(const std::shared_ptr<const LessonPlan> &plan,
+                                       const LessonCheckSettings &settings = {},
+                                       const std::stop_token &stop = {}, const ProofProgress &progress = {});
+
+} // namespace waystone

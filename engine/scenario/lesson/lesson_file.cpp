@@ -1,0 +1,147 @@
+#include "scenario/lesson/lesson_file.h"
+
+#include "core/file_problem.h"
+#include "core/json/json_writer.h"
+#include "scenario/files/game_header.h"
+#include "scenario/files/migration.h"
+#include "scenario/files/record_players.h"
+#include "scenario/lesson/lesson_problem.h"
+#include "scenario/lesson/lesson_step_json.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace waystone {
+
+namespace {
+
+/// `migrations[n]` leads from version n + 1 to n + 2.
+constexpr std::array<Migration, 0> migrations{};
+constexpr int lessonVersion = migrations.size() + 1;
+
+constexpr std::size_t mostSteps = 1000;
+constexpr std::size_t mostLanguages = 20;
+constexpr std::size_t longestLanguage = 64;
+constexpr int highestLevel = 3;
+
+/// By Lesson::Kind.
+constexpr auto kindNames = std::to_array<std::string_view>({"lesson", "walkthrough"});
+static_assert(kindNames.size() == static_cast<std::size_t>(Lesson::Kind::walkthrough) + 1);
+
+std::string readLanguage(JsonReader &reader)
+{
+    std::string language = reader.text(longestLanguage);
+    const bool isCode = language.size() == 2 && std::ranges::all_of(language, [](char letter) {
+                            return letter >= 'a' && letter <= 'z';
+                        });
+    if (reader.raw().is_string() && !isCode)
+        reader.problem(lesson_problem::badLanguage, {quotedArgument("found", language)});
+    return language;
+}
+
+void readLanguages(Lesson &lesson, JsonReader &file)
+{
+    JsonReader language = file["language"];
+    lesson.language = readLanguage(language);
+    JsonReader list = file["languages"];
+    for (JsonReader &item : list.array(1, mostLanguages)) {
+        std::string one = readLanguage(item);
+        if (std::ranges::find(lesson.languages, one) != lesson.languages.end())
+            item.problem(lesson_problem::repeated, {quotedArgument("found", one)});
+        lesson.languages.push_back(std::move(one));
+    }
+    if (std::ranges::find(lesson.languages, lesson.language) == lesson.languages.end())
+        language.problem(lesson_problem::badLanguage, {quotedArgument("found", lesson.language)});
+}
+
+/// Without as many as the game can have there is nothing that places and seats could be read by.
+bool hasPlayers(const Lesson &lesson, const GameKind &kind, TextPosition position, Problems &problems)
+{
+    const auto players = static_cast<int>(lesson.players.size());
+    if (players >= kind.minSeats && players <= kind.maxSeats)
+        return true;
+    problems.push_back(fileProblem(file_problem::wrongSize, position,
+                                   {{"key", std::string("players")},
+                                    {"found", players},
+                                    {"minimum", kind.minSeats},
+                                    {"maximum", kind.maxSeats}}));
+    return false;
+}
+
+void readSteps(Lesson &lesson, JsonReader list, Problems &problems)
+{
+    const LessonParts parts(*lesson.game, static_cast<int>(lesson.players.size()), problems);
+    std::set<std::string, std::less<>> ids;
+    for (JsonReader &item : list.array(0, mostSteps)) {
+        const TextPosition position = item.position();
+        LessonStep step = stepFrom(std::move(item), parts);
+        if (!step.id.empty() && !ids.insert(step.id).second && problems.size() < JsonReader::maximumProblems)
+            problems.push_back(
+                fileProblem(lesson_problem::repeatedId, position, {quotedArgument("found", step.id)}));
+        lesson.steps.push_back(std::move(step));
+    }
+}
+
+} // namespace
+
+std::string writeLesson(const Lesson &lesson)
+{
+    Json file = Json::object();
+    file["format"] = lessonFormat;
+    file["version"] = lessonVersion;
+    file["id"] = lesson.id;
+    file["kind"] = kindNames[static_cast<std::size_t>(lesson.kind)];
+    writeGame(file, *lesson.game);
+    writePlayers(file, lesson.players);
+    file["language"] = lesson.language;
+    file["languages"] = lesson.languages;
+    if (Json title = toJson(lesson.title); !title.empty())
+        file["title"] = std::move(title);
+    if (Json summary = toJson(lesson.summary); !summary.empty())
+        file["summary"] = std::move(summary);
+    file["level"] = lesson.level;
+    file["steps"] = Json::array();
+    for (const LessonStep &step : lesson.steps)
+        file["steps"].push_back(stepToJson(*lesson.game, step));
+    return writeJson(file);
+}
+
+Result<LoadedLesson> readLesson(std::string_view text, const Registry &registry)
+{
+    const Result<JsonDocument> document = parseUpgraded(text, migrations);
+    if (!document)
+        return document.problems();
+    Problems problems;
+    JsonReader file(*document, problems);
+    readHeader(file, lessonFormat, lessonVersion);
+    if (!problems.empty())
+        return problems; // another kind of file: nothing else in it would be judged rightly
+
+    LoadedLesson loaded;
+    Lesson &lesson = loaded.lesson;
+    lesson.id = LessonParts::id(file["id"]);
+    lesson.kind = static_cast<Lesson::Kind>(file["kind"].oneOf(kindNames));
+    lesson.game = readGame(file, registry, problems, loaded.notes);
+    JsonReader players = file["players"];
+    const TextPosition playersPosition = players.position();
+    const std::size_t before = problems.size();
+    lesson.players = readPlayers(std::move(players));
+    const bool arePlayersRead = problems.size() == before;
+    readLanguages(lesson, file);
+    lesson.title = LessonParts::text(file.optional("title"));
+    lesson.summary = LessonParts::text(file.optional("summary"));
+    lesson.level = static_cast<int>(file["level"].integer(1, highestLevel));
+    JsonReader steps = file["steps"];
+    if (!lesson.game)
+        return problems; // which may have kept keys from being asked for
+    file.rejectUnknownKeys();
+    if (!arePlayersRead || !hasPlayers(lesson, *registry.find(lesson.game->id()), playersPosition, problems))
+        return problems;
+    readSteps(lesson, std::move(steps), problems);
+    if (!problems.empty())
+        return problems;
+    return loaded;
+}
+
+} // namespace waystone

@@ -1,0 +1,119 @@
+#pragma once
+
+#include "scenario/lesson/lesson_plan.h"
+#include "scenario/proof/judgement.h"
+
+#include <cstdint>
+#include <set>
+#include <string>
+
+namespace waystone {
+
+/// A reader on his way through a lesson: at which step, and how far in it. It is a value; going back is an older copy.
+/// Copies share the lesson. It knows nothing of time, words on a screen or players: who runs it plays the actions of the
+/// reader with act(), asks nextAnswer() for those of the others and plays them with answer().
+class LessonRun {
+public:
+    /// At the first step, or at another. The lesson has at least one step.
+    explicit LessonRun(Lesson lesson);
+    explicit LessonRun(std::shared_ptr<const LessonPlan> plan, std::size_t step = 0);
+
+    [[nodiscard]] const Lesson &lesson() const { return plan_->lesson(); }
+    [[nodiscard]] const LessonPlan &plan() const { return *plan_; }
+    [[nodiscard]] const Game &game() const { return *lesson().game; }
+
+    [[nodiscard]] std::size_t index() const { return index_; }
+    [[nodiscard]] const LessonStep &step() const { return lesson().steps[index_]; }
+    /// What is to be shown. A step that only tells may show what cannot be played.
+    [[nodiscard]] AnySetup setup() const;
+    /// Nothing if it cannot be played.
+    [[nodiscard]] const std::optional<Position> &position() const { return position_; }
+    /// All that has been played since the step began.
+    [[nodiscard]] const std::vector<LineStep> &played() const { return played_; }
+    [[nodiscard]] bool isDone() const { return isDone_; }
+    [[nodiscard]] bool hasFailed() const { return hasFailed_; }
+
+    /// To the beginning of a step, also of the one that is being done.
+    void goTo(std::size_t step);
+    [[nodiscard]] bool isLast() const { return index_ + 1 == lesson().steps.size(); }
+
+    // Progress is kept by the ids of steps. A step that asks for nothing is done with finish().
+    [[nodiscard]] const std::set<std::string, std::less<>> &doneSteps() const { return doneSteps_; }
+    void setDoneSteps(std::set<std::string, std::less<>> ids) { doneSteps_ = std::move(ids); }
+    /// The first step that is not done; the first of all if all are.
+    [[nodiscard]] std::size_t resumeAt() const;
+    void finish();
+
+    // act and playOn
+    /// Whether it is the reader's turn. False once the step is done (but playOn goes on) or has failed.
+    [[nodiscard]] bool awaitsReader() const;
+    /// Plays an action of the reader, who is awaited and may do it by the rules. A branch that foresees it tells its
+    /// verdict. Otherwise it is right if the goal holds, at once or by the scripted answers; wrong if a mistake holds
+    /// and the goal is out of reach, and wrong if the actions are used up or there is no goal; else it is let pass.
+    Judgement act(Action action);
+    /// What the script says comes next, while it is another's turn. Without one a bot or chance decides: every answer
+    /// that is legal can be handed to answer().
+    [[nodiscard]] std::optional<LineStep> nextAnswer() const;
+    /// Plays what another seat or chance does. Goals are often reached, or missed, only then; what was said to the move
+    /// that led there is then said again.
+    Judgement answer(const LineStep &answer);
+    /// For whoever decides on an answer: the same line of play always gives the same number.
+    [[nodiscard]] std::uint64_t seed() const;
+    /// Of the reader, until the goal has to hold; nothing if there is no end to them.
+    [[nodiscard]] std::optional<int> actionsLeft() const;
+    /// What comes next, by whomever, as long as all has kept to the planned line so far.
+    [[nodiscard]] std::optional<LineStep> intendedStep() const;
+    /// The same, if it is the reader's to play.
+    [[nodiscard]] std::optional<Action> intendedAction() const;
+    /// Hints told so far, and one more. Each tells more than the one before.
+    [[nodiscard]] int hintsTold() const { return hintsTold_; }
+    [[nodiscard]] bool hasMoreHints() const;
+    const LocalText &tellHint();
+
+    /// Plays anything legal without judging it: a line that is shown, the consequence of a wrong move.
+    void show(const LineStep &next);
+    /// show, predict: what of the line comes next.
+    [[nodiscard]] std::optional<LineStep> nextShown() const;
+
+    // choose
+    Judgement choose(std::size_t option);
+
+    // predict
+    [[nodiscard]] int rightNumber() const;
+    Judgement predict(int number);
+
+private:
+    void play(const LineStep &next, bool isReaders);
+    Judgement judge(const Position &before, Action action);
+    Judgement told(const Branch &branch);
+    Judgement done(Judgement judgement);
+    Judgement failed(Judgement judgement);
+    [[nodiscard]] Judgement missed();
+    /// What the script, as far as it goes on from here, makes of the goal.
+    enum class Outlook { reached, open, lost };
+    [[nodiscard]] Outlook lookAhead() const;
+    /// Whether the solver finds at once how: nobody is blamed for a move that leads to the goal as well.
+    [[nodiscard]] bool canStillReachGoal() const;
+    [[nodiscard]] bool isOutOfActions() const;
+    [[nodiscard]] const Mistake *mistakeIn(const Position &before, const Position &after,
+                                           const Events &events) const;
+
+    std::shared_ptr<const LessonPlan> plan_;
+    std::size_t index_ = 0;
+    std::set<std::string, std::less<>> doneSteps_;
+
+    // Since the step began.
+    std::optional<Position> position_;
+    std::vector<LineStep> played_;
+    Events events_;  ///< of the last action
+    Judgement told_; ///< to the reader's last action, as far as it was no mistake
+    GoalProgress progress_;
+    const std::vector<Branch> *branches_ = nullptr; ///< of the plan; null where the reader has left them
+    std::size_t script_ = 0;                        ///< steps of it that have been played
+    int actions_ = 0;                               ///< of the reader
+    int hintsTold_ = 0;
+    bool isDone_ = false;
+    bool hasFailed_ = false;
+};
+
+} // namespace waystone

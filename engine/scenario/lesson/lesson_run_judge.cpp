@@ -1,0 +1,177 @@
+// How a run judges what its reader does.
+
+#include "scenario/lesson/lesson_run.h"
+#include "scenario/proof/lesson_proof.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace waystone {
+
+namespace {
+
+using Kind = LessonStep::Kind;
+
+/// Few enough for nobody to notice.
+constexpr std::uint64_t mostNodesToForgive = 20'000;
+
+Judgement::Verdict verdictOf(Branch::Verdict verdict)
+{
+    switch (verdict) {
+    case Branch::Verdict::right:
+        return Judgement::Verdict::right;
+    case Branch::Verdict::good:
+        return Judgement::Verdict::good;
+    case Branch::Verdict::wrong:
+        break;
+    }
+    return Judgement::Verdict::wrong;
+}
+
+} // namespace
+
+Judgement LessonRun::act(Action action)
+{
+    assert(awaitsReader() && !game().refuse(*position_, step().seat, action));
+    const Position before = *position_;
+    play({step().seat, action}, true);
+    if (step().kind == Kind::playOn) {
+        Judgement judgement;
+        const bool hasEnded = isOutOfActions() || game().actors(*position_).isOver();
+        return hasEnded ? done(std::move(judgement)) : judgement;
+    }
+    const Judgement judgement = judge(before, action);
+    told_ = judgement;
+    return judgement;
+}
+
+Judgement LessonRun::judge(const Position &before, Action action)
+{
+    if (branches_ != nullptr) {
+        const auto branch = std::ranges::find(*branches_, action, &Branch::action);
+        if (branch != branches_->end())
+            return told(*branch);
+        branches_ = nullptr;
+    }
+    Judgement judgement;
+    if (progress_.isMet) {
+        judgement.verdict = Judgement::Verdict::right;
+        return done(std::move(judgement));
+    }
+    const Outlook outlook = lookAhead();
+    if (outlook == Outlook::reached) { // done as soon as these answers have been played
+        judgement.verdict = Judgement::Verdict::right;
+        return judgement;
+    }
+    const Mistake *mistake = mistakeIn(before, *position_, events_);
+    if (mistake != nullptr && !canStillReachGoal()) {
+        judgement.verdict = Judgement::Verdict::wrong;
+        judgement.from = Judgement::From::mistake;
+        judgement.text = mistake->text;
+        return failed(std::move(judgement));
+    }
+    return step().goal && outlook == Outlook::open ? judgement : missed();
+}
+
+/// What the author says to an action that he has foreseen.
+Judgement LessonRun::told(const Branch &branch)
+{
+    Judgement judgement;
+    judgement.verdict = verdictOf(branch.verdict);
+    judgement.from = Judgement::From::branch;
+    judgement.text = branch.text;
+    judgement.marks = branch.marks;
+    if (branch.verdict == Branch::Verdict::wrong) {
+        judgement.consequence = branch.consequence;
+        return failed(std::move(judgement));
+    }
+    branches_ = &branch.then;
+    if (step().goal ? progress_.isMet : branch.then.empty())
+        return done(std::move(judgement));
+    if (step().goal && lookAhead() == Outlook::lost)
+        return failed(std::move(judgement));
+    return judgement;
+}
+
+Judgement LessonRun::answer(const LineStep &answer)
+{
+    play(answer, false);
+    Judgement judgement;
+    if (step().kind != Kind::act || isDone_ || hasFailed_)
+        return judgement;
+    if (step().goal && progress_.isMet) {
+        judgement = told_;
+        if (judgement.verdict != Judgement::Verdict::good)
+            judgement.verdict = Judgement::Verdict::right;
+        return done(std::move(judgement));
+    }
+    return lookAhead() == Outlook::lost ? missed() : judgement;
+}
+
+Judgement LessonRun::done(Judgement judgement)
+{
+    finish();
+    judgement.isDone = true;
+    if (judgement.text.isEmpty() && !step().reached.isEmpty()) {
+        judgement.text = step().reached;
+        judgement.from = Judgement::From::reached;
+    }
+    return judgement;
+}
+
+Judgement LessonRun::failed(Judgement judgement)
+{
+    hasFailed_ = true;
+    judgement.hasFailed = true;
+    return judgement;
+}
+
+Judgement LessonRun::missed()
+{
+    Judgement judgement;
+    judgement.verdict = Judgement::Verdict::wrong;
+    judgement.from = step().otherwise.isEmpty() ? Judgement::From::nowhere : Judgement::From::otherwise;
+    judgement.text = step().otherwise;
+    return failed(std::move(judgement));
+}
+
+LessonRun::Outlook LessonRun::lookAhead() const
+{
+    LessonRun ahead = *this;
+    while (!ahead.progress_.isMet) {
+        const auto answer = ahead.nextAnswer();
+        if (!answer)
+            break;
+        ahead.play(*answer, false);
+    }
+    if (ahead.progress_.isMet)
+        return Outlook::reached;
+    const Actors actors = game().actors(*ahead.position_);
+    if (actors.isOver())
+        return Outlook::lost;
+    if (!isOutOfActions())
+        return Outlook::open;
+    const bool hasAnswers = !actors.includes(step().seat) && (step().everyAnswer || !step().bot.empty());
+    return hasAnswers ? Outlook::open : Outlook::lost;
+}
+
+bool LessonRun::canStillReachGoal() const
+{
+    ProofLimits limits;
+    limits.mostNodes = mostNodesToForgive;
+    limits.mostSolutions = 1;
+    const std::optional<SolverTask> task = proofTask(*plan_, index_, limits, played_);
+    return task && solve(game(), *task).verdict == SolverResult::Verdict::solved;
+}
+
+const Mistake *LessonRun::mistakeIn(const Position &before, const Position &after, const Events &events) const
+{
+    for (const Mistake &mistake : step().mistakes) {
+        const GoalTracker tracker(game(), mistake.when, step().seat);
+        if (tracker.after(tracker.start(before), after, events, true).isMet)
+            return &mistake;
+    }
+    return nullptr;
+}
+
+} // namespace waystone

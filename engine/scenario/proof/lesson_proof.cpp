@@ -1,0 +1,101 @@
+#include "scenario/proof/lesson_proof.h"
+
+#include "scenario/lesson/lesson_run.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+/// Nothing the reader does without a goal can be searched for: what is no right branch leads nowhere.
+void judgeByBranches(FirstMove &move, const LessonStep &step)
+{
+    const auto branch = std::ranges::find(step.branches, move.action, &Branch::action);
+    const bool leadsOn = branch != step.branches.end() && branch->verdict != Branch::Verdict::wrong;
+    move.verdict = leadsOn ? SolverResult::Verdict::solved : SolverResult::Verdict::notSolvable;
+}
+
+} // namespace
+
+std::optional<SolverTask> proofTask(const LessonPlan &plan, std::size_t number, const ProofLimits &limits,
+                                    std::vector<LineStep> opening)
+{
+    const LessonStep &step = plan.lesson().steps[number];
+    const std::optional<Position> &position = plan.steps()[number].position;
+    if (step.kind != LessonStep::Kind::act || !step.goal || !position)
+        return std::nullopt;
+    SolverTask task;
+    task.position = *position;
+    task.seat = step.seat;
+    task.goal = *step.goal;
+    task.opening = std::move(opening);
+    task.script = step.script;
+    task.everyAnswer = step.everyAnswer;
+    task.mostActions = step.mostActions;
+    task.mostNodes = limits.mostNodes;
+    task.mostSolutions = limits.mostSolutions;
+    return task;
+}
+
+StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t number,
+                    const ProofLimits &limits, const std::stop_token &stop, const ProofProgress &progress)
+{
+    StepProof proof;
+    proof.step = number;
+    const LessonStep &step = plan->lesson().steps[number];
+    LessonRun beginning(plan, number);
+    if (step.kind != LessonStep::Kind::act || !beginning.position())
+        return proof;
+
+    const Game &game = beginning.game();
+    std::uint64_t nodes = 0;
+    const SolverProgress tell = [&](int, std::uint64_t more) {
+        if (progress)
+            progress(number, nodes + more);
+    };
+    if (const auto task = proofTask(*plan, number, limits)) {
+        proof.result = solve(game, *task, stop, tell);
+        nodes += proof.result->nodes;
+    }
+    // What is scripted to come before the reader's first move.
+    std::vector<LineStep> opening;
+    while (const auto answer = beginning.nextAnswer()) {
+        beginning.answer(*answer);
+        opening.push_back(*answer);
+    }
+    if (!beginning.awaitsReader())
+        return proof;
+    for (const Action action : game.legal(*beginning.position(), step.seat)) {
+        proof.isStopped = stop.stop_requested();
+        if (proof.isStopped)
+            return proof;
+        FirstMove &move = proof.moves.emplace_back();
+        move.action = action;
+        LessonRun run = beginning;
+        const Judgement judgement = run.act(action);
+        move.told = judgement.from;
+        move.text = judgement.text;
+        move.isBlamed = judgement.verdict == Judgement::Verdict::wrong;
+        move.isToldAtOnce = judgement.verdict != Judgement::Verdict::neutral;
+        std::vector<LineStep> begun = opening;
+        begun.push_back({step.seat, action});
+        if (auto task = proofTask(*plan, number, limits, std::move(begun))) {
+            task->mostNodes = limits.mostNodesAMove;
+            task->mostSolutions = 1;
+            const SolverResult result = solve(game, *task, stop, tell);
+            nodes += result.nodes;
+            move.verdict = result.verdict;
+            move.actions = result.actions;
+        } else {
+            judgeByBranches(move, step);
+        }
+        if (!move.isToldAtOnce && move.verdict == SolverResult::Verdict::notSolvable) {
+            move.text = step.otherwise;
+            move.told = step.otherwise.isEmpty() ? Judgement::From::nowhere : Judgement::From::otherwise;
+        }
+    }
+    return proof;
+}
+
+} // namespace waystone

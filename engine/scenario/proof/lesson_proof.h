@@ -1,0 +1,56 @@
+#pragma once
+
+#include "scenario/lesson/lesson_plan.h"
+#include "scenario/proof/judgement.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace waystone {
+
+/// How far a proof may go before it is left undecided.
+struct ProofLimits {
+    std::uint64_t mostNodes = 2'000'000;    ///< for the step itself
+    std::uint64_t mostNodesAMove = 200'000; ///< for each of the reader's first moves
+    int mostSolutions = 100;                ///< counted up to here
+};
+
+/// One of the moves with which the reader may begin.
+struct FirstMove {
+    Action action;
+    /// solved: the goal can still be reached; notSolvable: not in the actions there are.
+    SolverResult::Verdict verdict = SolverResult::Verdict::notDecided;
+    int actions = 0; ///< solved: the fewest of the reader with which it is reached, this one included
+    Judgement::From told = Judgement::From::nowhere;
+    bool isBlamed = false;    ///< the reader is told at once that it is wrong
+    bool isToldAtOnce = true; ///< else only when the actions are used up
+    LocalText text;           ///< what the reader is told; empty if nothing
+};
+
+/// What is known of an `act` step.
+struct StepProof {
+    std::size_t step = 0;
+    std::optional<SolverResult> result; ///< of its goal, if it has one
+    /// With a goal: every move that may be made first, in the order of Game::legal(). Without one there is nothing to
+    /// prove, and all that is not a right or good branch is wrong.
+    std::vector<FirstMove> moves;
+    bool isStopped = false; ///< the rest is missing
+};
+
+/// The question that an `act` step puts to the solver, after as much of a line as is told. Nothing if the step has no
+/// goal or begins with what cannot be played.
+[[nodiscard]] std::optional<SolverTask> proofTask(const LessonPlan &plan, std::size_t step,
+                                                  const ProofLimits &limits = {},
+                                                  std::vector<LineStep> opening = {});
+
+/// Told the step and the positions looked at so far for it, every few thousand.
+using ProofProgress = std::function<void(std::size_t step, std::uint64_t nodes)>;
+
+/// Proves an `act` step. The same step always gives the same proof, unless it is stopped.
+[[nodiscard]] StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t step,
+                                  const ProofLimits &limits = {}, const std::stop_token &stop = {},
+                                  const ProofProgress &progress = {});
+
+} // namespace waystone

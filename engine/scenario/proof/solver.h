@@ -1,0 +1,66 @@
+#pragma once
+
+#include "scenario/goal/goal.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+namespace waystone {
+
+/// An action of a line.
+struct LineStep {
+    Seat seat = nobody; ///< chanceSeat for what chance brings
+    Action action;
+
+    friend bool operator==(const LineStep &, const LineStep &) = default;
+};
+
+/// A question to the solver: how can a seat reach a goal from here?
+///
+/// The answers of chance and of the other seats come from the script, in its order. Where it has ended, or its next
+/// step is not legal, either every answer is reckoned with or the line ends there. The solver sees everything, also
+/// what is hidden from the seat.
+struct SolverTask {
+    Position position;
+    Seat seat = 0;
+    Goal goal;
+    /// What has been played from the position, legal step by step: the search begins after it. Own actions in it count,
+    /// as do the script's steps.
+    std::vector<LineStep> opening;
+    std::vector<LineStep> script;
+    bool everyAnswer = true;
+
+    int mostActions = 4;                  ///< of the seat
+    std::uint64_t mostNodes = 2'000'000;  ///< positions looked at
+    std::size_t mostRemembered = 200'000; ///< positions kept in the transposition table
+    int mostSolutions = 100;              ///< counted up to here
+};
+
+struct SolverResult {
+    enum class Verdict {
+        solved,      ///< in `actions` actions, and in no fewer
+        notSolvable, ///< not in mostActions actions
+        notDecided, ///< stopped, or too many nodes; no line of `actions` actions (-1: not even of none) does it
+    };
+
+    Verdict verdict = Verdict::notDecided;
+    int actions = 0;
+    /// A shortest solution, the opening included. Against every answer: one of the answers, and what is to be done about it.
+    std::vector<LineStep> line;
+    /// Lines of so many actions that reach the goal; where every answer is reckoned with, the fewest that an answer
+    /// leaves. At most mostSolutions. 0 if there was no time to count them.
+    int solutions = 0;
+    std::uint64_t nodes = 0;
+};
+
+/// Told of the length that is being tried and the nodes so far, every few thousand nodes.
+using SolverProgress = std::function<void(int actions, std::uint64_t nodes)>;
+
+/// The same task always gives the same result, unless it is stopped.
+[[nodiscard]] SolverResult solve(const Game &game, const SolverTask &task, std::stop_token stop = {},
+                                 const SolverProgress &progress = {});
+
+} // namespace waystone

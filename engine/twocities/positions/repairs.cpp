@@ -1,0 +1,170 @@
+#include "twocities/positions/repairs.h"
+
+#include "twocities/positions/setup_edit.h"
+#include "twocities/positions/soundness.h"
+#include "twocities/rules/queries.h"
+#include "twocities/words/names.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace waystone::twocities {
+
+namespace {
+
+/// Whatever the setup speaks of exists from now on.
+void tidy(const Edition &edition, Setup &setup)
+{
+    setup.players = std::clamp<std::uint8_t>(setup.players, 2, maxSeats);
+    setup.seats.resize(setup.players);
+    setup.cities.resize(static_cast<std::size_t>(cityCount(setup.players)));
+    setup.round = std::min(setup.round, static_cast<std::uint8_t>(roundCount(setup.players) - 1));
+    const Stage &stage = edition.rounds[static_cast<std::size_t>(stageOf(setup.players, setup.round))];
+    const int turns = setup.phase == Phase::draw ? 1 : stage.turns();
+    setup.turn = std::min(setup.turn, static_cast<std::uint8_t>(turns - 1));
+    const auto tidyTiles = [&edition](edit::Tiles &tiles, std::size_t maximum) {
+        std::erase_if(tiles, [&edition](int tile) { return tile >= edition.tiles(); });
+        if (tiles.size() > maximum)
+            tiles.resize(maximum);
+    };
+    for (SetupSeat &seat : setup.seats) {
+        tidyTiles(seat.hand, maxHand);
+        tidyTiles(seat.kept, 2);
+        seat.open &= side::both;
+    }
+    tidyTiles(setup.discards, maxDiscards);
+    for (std::vector<PlacedTile> &city : setup.cities)
+        std::erase_if(city, [&edition](PlacedTile placed) { return !edit::isOnGrid(edition, placed); });
+}
+
+} // namespace
+
+Repairs::Repairs(const BetweenTwoCities &rules, const Setup &setup, const Problem &problem)
+    : rules_(rules), edition_(rules.edition()), setup_(setup), problem_(problem), proposals_(setup)
+{}
+
+int Repairs::number(std::string_view argument) const
+{
+    return *std::get_if<int>(&problem_.argument(argument)->value);
+}
+
+std::size_t Repairs::city() const
+{
+    return edit::cityAt(setup_, problem_.places.front()).value();
+}
+
+void Repairs::proposePhase(Phase phase)
+{
+    propose("set-phase",
+            [phase](Setup &setup) {
+                setup.phase = phase;
+                if (phase == Phase::draw)
+                    setup.turn = 0;
+            },
+            {{"phase", Term{"phase." + std::string(names::phaseNames[static_cast<std::size_t>(phase)])}}});
+}
+
+void Repairs::existence()
+{
+    static constexpr auto codes = std::to_array<std::string_view>(
+        {"players-out-of-range", "seats-not-as-players", "cities-not-as-players", "no-such-round",
+         "no-such-turn", "tile-not-in-edition", "no-such-cell", "no-such-side", "too-many-tiles",
+         "duplex-beyond-the-grid"});
+    if (std::ranges::find(codes, problem_.code) != codes.end())
+        propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(edition_, setup); });
+}
+
+void Repairs::supply()
+{
+    if (!is("too-many-of-a-kind") && !is("duplex-in-two-places"))
+        return;
+    const auto isMeant = [this](int tile) {
+        const auto named = [&](std::string_view argument, Kind kind) {
+            return std::get_if<Term>(&problem_.argument(argument)->value)->name ==
+                   kindNames[static_cast<std::size_t>(kind)];
+        };
+        if (is("too-many-of-a-kind"))
+            return tile::isSingle(tile) && named("tile", static_cast<Kind>(tile));
+        return tile::isDuplex(tile) && named("first", edition_.duplex(tile).first) &&
+               named("second", edition_.duplex(tile).second);
+    };
+    if (is("too-many-of-a-kind")) {
+        const int surplus = number("found") - number("maximum");
+        propose("remove-surplus",
+                [&](Setup &setup) {
+                    for (int count = 0; count < surplus; ++count) {
+                        const std::vector<Piece> pieces = rules_.pieces(setup);
+                        for (auto piece = pieces.rbegin(); piece != pieces.rend(); ++piece)
+                            if (const auto lying = edit::lyingAt(edition_, setup, *piece);
+                                lying && isMeant(lying->tile)) {
+                                edit::takeAway(setup, *lying);
+                                break;
+                            }
+                    }
+                },
+                {*problem_.argument("tile"), {"count", surplus}});
+    }
+    std::set<std::pair<edit::Lying::Where, std::size_t>> hands; // one proposal each is enough
+    for (const Piece &piece : rules_.pieces(setup_)) {
+        const auto lying = edit::lyingAt(edition_, setup_, piece);
+        if (!lying || !isMeant(lying->tile))
+            continue;
+        if (lying->where != edit::Lying::Where::city && !hands.insert({lying->where, lying->number}).second)
+            continue;
+        propose("remove-tile", [&lying](Setup &setup) { edit::takeAway(setup, *lying); },
+                {{"place", piece.place}});
+    }
+}
+
+std::vector<FixOf<Setup>> Repairs::proposals()
+{
+    existence();
+    supply();
+    shapes();
+    growth();
+    hands();
+    selection();
+    rounds();
+    return proposals_.take();
+}
+
+std::vector<FindingOf<Setup>> BetweenTwoCities::problems(const Setup &setup) const
+{
+    return withFixes(
+        setup, soundnessCodes(), [this](const Setup &any) { return checkSetup(*this, any); },
+        [this](const Setup &any, const Problem &problem) {
+            return Repairs(*this, any, problem).proposals();
+        });
+}
+
+std::span<const std::string_view> BetweenTwoCities::fixCodes()
+{
+    // Behind some: the arguments.
+    static constexpr auto codes = std::to_array<std::string_view>({
+        "leave-out-what-is-not-there",
+        // Cities
+        "remove-surplus", // tile (term), count
+        "remove-tile",    // place
+        "move-city-to-the-middle", "remove-tiles-apart", "remove-tiles-beyond",
+        "set-moment", // round, turn, phase (term)
+        // Hands
+        "take-tiles-back", // seat, count
+        "deal-tiles",      // seat, count
+        "exchange-tiles",  // seat
+        "empty-hand",      // seat
+        "set-phase",       // phase (term)
+        // Selection
+        "nothing-kept",     // seat
+        "kept-into-hand",   // seat
+        "nothing-to-place", // seat
+        "keep-as-open",     // seat
+        // Rounds
+        "discard-tiles",      // count
+        "take-discards-back", // count
+        "exchange-discards",  // round
+    });
+    return codes;
+}
+
+} // namespace waystone::twocities

@@ -1,0 +1,249 @@
+#include "twocities/rules/refusal.h"
+
+#include "twocities/rules/queries.h"
+#include "twocities/words/terms.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace waystone::twocities {
+
+namespace {
+
+/// How many of an action's fields its verb uses; the others must be 0.
+int fieldsOf(Verb verb)
+{
+    switch (verb) {
+    case Verb::draw:
+        return 1;
+    case Verb::select:
+        return 2;
+    case Verb::place:
+        break;
+    }
+    return 3;
+}
+
+bool shareAnEdge(int one, int other)
+{
+    return std::abs(grid::row(one) - grid::row(other)) + std::abs(grid::column(one) - grid::column(other)) ==
+           1;
+}
+
+/// Rows or columns from the first to the last of these cells.
+int extent(const std::vector<int> &cells, int (*line)(int))
+{
+    int first = grid::side;
+    int last = -1;
+    for (const int cell : cells) {
+        first = std::min(first, line(cell));
+        last = std::max(last, line(cell));
+    }
+    return last - first + 1;
+}
+
+} // namespace
+
+Refusal::Refusal(const BetweenTwoCities &rules, const State &state, Seat seat)
+    : edition_(rules.edition()), state_(state), seat_(seat)
+{}
+
+bool Refusal::isWellFormed(Action action) const
+{
+    if (action.verb >= verbs || action.first >= edition_.tiles())
+        return false;
+    const auto verb = static_cast<Verb>(action.verb);
+    const int used = fieldsOf(verb);
+    if ((used < 2 && action.second != 0) || (used < 3 && action.third != 0))
+        return false;
+    if (verb == Verb::select)
+        return action.second >= action.first && action.second < edition_.tiles();
+    return verb != Verb::place || action.third < grid::cells;
+}
+
+Refusal::Verdict Refusal::of(Action action) const
+{
+    if (!isWellFormed(action))
+        return Problem{"malformed-action", {}, {}, Severity::impossible};
+    const auto verb = static_cast<Verb>(action.verb);
+    if (state_.phase == Phase::over)
+        return Problem{"game-over", {}, {}};
+    if ((verb == Verb::draw) != (seat_ == chanceSeat) || (seat_ != chanceSeat && seat_ >= state_.players))
+        return Problem{"chance-only", {}, {}};
+    if (verb == Verb::draw)
+        return draw(action.first);
+    if (state_.phase == Phase::draw)
+        return Problem{"chance-first", {}, {}};
+    if (verb == Verb::select)
+        return select(action.first, action.second);
+    return place(action.first, action.second, action.third);
+}
+
+Refusal::Verdict Refusal::draw(int tile) const
+{
+    if (state_.phase != Phase::draw)
+        return Problem{"chance-only", {}, {}};
+    const bool isDuplexRound = stageOf(edition_, state_).isDuplex;
+    const std::string wanted(isDuplexRound ? term::duplexTile : term::singleTile);
+    if (tile::isDuplex(tile) != isDuplexRound)
+        return Problem{"wrong-supply", {{"what", Term{wanted}}}, {}};
+    const bool isLeft = isDuplexRound ? ((state_.duplexesLeft >> tile::duplexIndex(tile)) & 1) != 0
+                                      : state_.singlesLeft[static_cast<std::size_t>(tile)] > 0;
+    if (!isLeft)
+        return Problem{"none-left-to-draw", {{"what", Term{wanted}}}, {}};
+    return std::nullopt;
+}
+
+Refusal::Verdict Refusal::select(int one, int other) const
+{
+    if (state_.phase == Phase::place)
+        return Problem{"placement-unfinished", {}, {}};
+    if (state_.kept[seat_][0] != tile::none)
+        return Problem{
+            "already-selected",
+            {},
+            {twocities::place(Area::selected, 0, seat_), twocities::place(Area::selected, 1, seat_)}};
+    const auto inHand = [this](int tile) {
+        return std::count(state_.hands[seat_].begin(), state_.hands[seat_].begin() + state_.handSizes[seat_],
+                          tile);
+    };
+    if (inHand(one) == 0 || inHand(other) == 0)
+        return Problem{"not-in-your-hand", {}, {}};
+    if (one == other && inHand(one) < 2) {
+        const auto slot = std::ranges::find(state_.hands[seat_], one) - state_.hands[seat_].begin();
+        return Problem{"only-one-in-hand", {}, {twocities::place(Area::hand, static_cast<int>(slot), seat_)}};
+    }
+    return std::nullopt;
+}
+
+Refusal::Verdict Refusal::place(int tile, int city, int cell) const
+{
+    if (state_.phase == Phase::select) {
+        if (state_.kept[seat_][0] == tile::none)
+            return Problem{"select-first", {}, {}};
+        int waiting = 0;
+        for (Seat seat = 0; seat < state_.players; ++seat)
+            waiting += state_.kept[seat][0] == tile::none ? 1 : 0;
+        return Problem{"not-revealed-yet", {{"count", waiting}}, {}};
+    }
+    if (state_.kept[seat_][0] == tile::none)
+        return Problem{"nothing-to-place", {}, {}};
+    if (std::ranges::count(state_.kept[seat_], tile) == 0)
+        return Problem{"not-among-your-tiles", {}, {twocities::place(Area::selected, 0, seat_)}};
+    if (city >= cityCount(state_.players))
+        return Problem{"no-such-city", {}, {}};
+    // Written out once more: the city between a player and his left neighbour bears the player's number; with two
+    // players, his second one bears a number higher by two.
+    const bool isLeft = city == seat_;
+    const bool isRight = state_.players == 2 ? city == seat_ + 2 : seat_ == (city + 1) % state_.players;
+    if (!isLeft && !isRight)
+        return Problem{"not-your-city",
+                       {},
+                       {tokenPlace(Area::cityToken, state_.players, leftCity(state_.players, seat_)),
+                        tokenPlace(Area::cityToken, state_.players, rightCity(state_.players, seat_))}};
+    if ((state_.open[seat_] & (isLeft ? side::left : side::right)) == 0)
+        return Problem{"city-has-its-tile", {}, {tokenPlace(Area::cityToken, state_.players, city)}};
+    return doesNotFit(tile, city, cell);
+}
+
+std::vector<int> Refusal::cellsOf(int tile, int cell, bool isTurned) const
+{
+    std::vector<int> cells{cell};
+    if (!tile::isDuplex(tile))
+        return cells;
+    const bool goesRight = edition_.duplex(tile).isHorizontal != isTurned;
+    const bool isBeyond =
+        goesRight ? grid::column(cell) == grid::side - 1 : grid::row(cell) == grid::side - 1;
+    cells.push_back(isBeyond ? -1 : cell + (goesRight ? 1 : grid::side));
+    return cells;
+}
+
+std::vector<int> Refusal::built(int city) const
+{
+    const City &at = state_.cities[static_cast<std::size_t>(city)];
+    std::vector<int> cells;
+    for (int bit = 0; bit < cityCells; ++bit)
+        if (std::ranges::any_of(at.buildings, [bit](unsigned mask) { return ((mask >> bit) & 1) != 0; }))
+            cells.push_back(cellAt(at, bit));
+    return cells;
+}
+
+Refusal::Verdict Refusal::cannotBuild(int city, const std::vector<int> &cells) const
+{
+    const auto at = [&](int cell) { return cityPlace(state_.players, city, cell); };
+    std::vector<int> all = built(city);
+    for (const int cell : cells)
+        if (std::ranges::find(all, cell) != all.end())
+            return Problem{"cell-taken", {}, {at(cell)}};
+    const auto isBeside = [&](int cell) {
+        return cell >= 0 && std::ranges::any_of(all, [cell](int other) { return shareAnEdge(cell, other); });
+    };
+    if (!all.empty() && std::ranges::none_of(cells, isBeside))
+        return Problem{"not-adjacent", {}, {at(cells.front())}};
+    all.insert(all.end(), cells.begin(), cells.end());
+    // The grid ends three cells from the first tile: whatever lies beyond is a fifth row or column.
+    const bool isBeyond = std::ranges::find(cells, -1) != cells.end();
+    if (isBeyond || extent(all, grid::row) > citySide || extent(all, grid::column) > citySide) {
+        std::vector<Place> places;
+        for (const int cell : cells)
+            if (cell >= 0)
+                places.push_back(at(cell));
+        return Problem{"beyond-four-by-four", {}, places};
+    }
+    return std::nullopt;
+}
+
+Refusal::Verdict Refusal::doesNotFit(int tile, int city, int cell) const
+{
+    if (built(city).empty()) {
+        if (cell == grid::middle)
+            return std::nullopt;
+        return Problem{"first-tile-in-the-middle", {}, {cityPlace(state_.players, city, grid::middle)}};
+    }
+    Verdict verdict = cannotBuild(city, cellsOf(tile, cell, false));
+    if (verdict && verdict->code != "not-adjacent" && tile::isDuplex(tile) &&
+        !cannotBuild(city, cellsOf(tile, cell, true)))
+        return Problem{"tile-may-not-turn", {}, {cityPlace(state_.players, city, cell)}};
+    return verdict;
+}
+
+std::optional<Problem> BetweenTwoCities::refuse(const State &state, Seat seat, Action action) const
+{
+    return Refusal(*this, state, seat).of(action);
+}
+
+std::span<const std::string_view> refusalCodes()
+{
+    static constexpr auto codes = std::to_array<std::string_view>({
+        // The moment
+        "malformed-action",
+        "game-over",
+        "chance-only",
+        "chance-first",
+        // Draw: what (term: singleTile or duplexTile, as this round has it)
+        "wrong-supply",
+        "none-left-to-draw",
+        // Selection
+        "placement-unfinished",
+        "already-selected",
+        "not-in-your-hand",
+        "only-one-in-hand",
+        // Placement: count (seats that have still to select)
+        "select-first",
+        "not-revealed-yet",
+        "nothing-to-place",
+        "not-among-your-tiles",
+        "no-such-city",
+        "not-your-city",
+        "city-has-its-tile",
+        "first-tile-in-the-middle",
+        "cell-taken",
+        "not-adjacent",
+        "beyond-four-by-four",
+        "tile-may-not-turn",
+    });
+    return codes;
+}
+
+} // namespace waystone::twocities

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "bots/level.h"
+#include "bots/search/search_policy.h"
+#include "twocities/rules.h"
+
+namespace waystone::twocities {
+
+/// How this game is searched; see the concept SearchPolicy.
+class Policy {
+public:
+    [[nodiscard]] static SearchSettings settings(Level level, int seats);
+    [[nodiscard]] static MarginError marginError();
+
+    void worths(const BetweenTwoCities &rules, const State &state, Worths &worths) const;
+    void prune(const BetweenTwoCities &rules, const State &state, Seat seat, Action last,
+               ActionList &actions) const;
+    void outlooks(const BetweenTwoCities &rules, const State &state, Seat seat, const ActionList &actions,
+                  Outlooks &outlooks) const;
+};
+
+} // namespace waystone::twocities

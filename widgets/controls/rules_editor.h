@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/registry.h"
+#include "words/game_words.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+
+namespace waystone {
+
+/// By which rules a game is played: as one of its printed books has them, or option by option.
+class RulesEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RulesEditor(QWidget *parent = nullptr);
+
+    /// `words` are the general ones of that game. Begins with the book in the language of the program.
+    void setGame(const GameKind &kind, std::shared_ptr<GameWords> words);
+
+    [[nodiscard]] OptionChoice choice() const;
+    void setChoice(const OptionChoice &choice);
+
+    void retranslate();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct OptionRow {
+        QLabel *label;
+        QComboBox *value;
+        QLabel *help;
+    };
+
+    void usePreset(int index);
+    /// Shows the book that has just these rules, if there is one and the one shown is another.
+    void findPreset();
+    [[nodiscard]] bool agrees(const RulesPreset &preset) const;
+
+    const GameKind *kind_ = nullptr;
+    std::shared_ptr<GameWords> words_;
+    QLabel *presetLabel_;
+    QComboBox *preset_;
+    QWidget *options_;
+    std::vector<OptionRow> rows_;
+};
+
+} // namespace waystone

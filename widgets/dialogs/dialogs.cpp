@@ -1,0 +1,65 @@
+#include "dialogs/dialogs.h"
+
+#include "dialogs/trouble_box.h"
+#include "dialogs/unsaved_box.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace waystone {
+
+namespace {
+
+/// ".json" of "Games (*.json)".
+QString suffixOf(const QString &filter)
+{
+    static const QRegularExpression pattern(QStringLiteral(R"(\*(\.\w+))"));
+    return pattern.match(filter).captured(1);
+}
+
+class SystemDialogs : public Dialogs {
+public:
+    QString fileToOpen(QWidget *parent, const QString &title, const QString &folder,
+                       const QString &filter) override
+    {
+        return QFileDialog::getOpenFileName(parent, title, folder, filter);
+    }
+
+    QString fileToSave(QWidget *parent, const QString &title, const QString &proposal,
+                       const QString &filter) override
+    {
+        QFileDialog dialog(parent, title, QString(), filter);
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        // The dialog adds the suffix before it asks about overwriting.
+        dialog.setDefaultSuffix(suffixOf(filter).mid(1));
+        dialog.setDirectory(QFileInfo(proposal).path());
+        dialog.selectFile(QFileInfo(proposal).fileName());
+        if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+            return {};
+        return dialog.selectedFiles().constFirst();
+    }
+
+    Unsaved aboutUnsaved(QWidget *parent, const UnsavedChanges &changes) override
+    {
+        UnsavedBox box(changes, parent);
+        return box.ask();
+    }
+
+    void showTrouble(QWidget *parent, const std::function<Trouble()> &trouble) override
+    {
+        TroubleBox box(trouble, parent);
+        box.exec();
+    }
+};
+
+} // namespace
+
+Dialogs::~Dialogs() = default;
+
+std::unique_ptr<Dialogs> systemDialogs()
+{
+    return std::make_unique<SystemDialogs>();
+}
+
+} // namespace waystone

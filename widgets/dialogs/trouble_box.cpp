@@ -1,0 +1,74 @@
+#include "dialogs/trouble_box.h"
+
+#include "lessons/rules/rule_library.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace waystone {
+
+TroubleBox::TroubleBox(std::function<Trouble()> trouble, QWidget *parent)
+    : QDialog(parent),
+      trouble_(std::move(trouble)),
+      text_(new QLabel),
+      details_(new QPlainTextEdit),
+      rules_(new QLabel)
+{
+    setObjectName(QStringLiteral("troubleBox"));
+    text_->setObjectName(QStringLiteral("troubleText"));
+    text_->setWordWrap(true);
+    text_->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
+    details_->setObjectName(QStringLiteral("troubleDetails"));
+    details_->setReadOnly(true);
+    details_->setTabChangesFocus(true);
+
+    rules_->setObjectName(QStringLiteral("troubleRules"));
+    rules_->setTextFormat(Qt::RichText);
+    rules_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    rules_->setWordWrap(true);
+    connect(rules_, &QLabel::linkActivated, this, [this](const QString &code) {
+        // The rules open in a window that could not be used behind this one.
+        const std::function<void(std::string_view)> openRule = trouble_().openRule;
+        reject();
+        openRule(code.toStdString());
+    });
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(text_);
+    layout->addWidget(details_, 1);
+    layout->addWidget(rules_);
+    layout->addWidget(buttons);
+    retranslate();
+}
+
+void TroubleBox::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void TroubleBox::retranslate()
+{
+    const Trouble trouble = trouble_();
+    setWindowTitle(tr("Waystone"));
+    text_->setText(trouble.text);
+    details_->setPlainText(trouble.details.join(QLatin1Char('\n')));
+    details_->setAccessibleName(tr("Details"));
+    details_->setVisible(!trouble.details.isEmpty());
+    QStringList links;
+    for (const std::string &code : trouble.codes)
+        links.append(
+            QStringLiteral("<a href=\"%1\">%2</a>")
+                .arg(QString::fromStdString(code), tr("Rule: %1").arg(titleOfBroken(code)).toHtmlEscaped()));
+    rules_->setText(links.join(QStringLiteral("<br>")));
+    rules_->setVisible(trouble.openRule && !links.isEmpty());
+}
+
+} // namespace waystone

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "dialogs/dialogs.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPlainTextEdit;
+
+namespace waystone {
+
+/// Shows what went wrong; the details can be copied.
+class TroubleBox : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit TroubleBox(std::function<Trouble()> trouble, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    std::function<Trouble()> trouble_;
+    QLabel *text_;
+    QPlainTextEdit *details_;
+    QLabel *rules_; ///< links to the rules of what went wrong
+};
+
+} // namespace waystone

@@ -1,0 +1,87 @@
+#include "editor/edition/edition_map_page.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace waystone {
+
+namespace {
+
+using Tool = EditionMap::Tool;
+
+/// The tools and the names of their buttons.
+constexpr std::array tools{std::pair(Tool::number, "mapNumbers"), std::pair(Tool::bush, "mapBushes"),
+                           std::pair(Tool::corner, "mapCorners"), std::pair(Tool::line, "mapLines")};
+
+} // namespace
+
+EditionMapPage::EditionMapPage(EditionDocument &document, const EditionDocument::Pointer &map,
+                               ThemeKind theme, QWidget *parent)
+    : QWidget(parent), picture_(new EditionMap(document, map)), help_(new QLabel)
+{
+    picture_->setTheme(theme);
+    help_->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    auto *group = new QButtonGroup(this);
+    for (const auto &[tool, objectName] : tools) {
+        auto *button = new QToolButton;
+        button->setObjectName(QLatin1String(objectName));
+        button->setText(name(tool));
+        button->setCheckable(true);
+        button->setChecked(tool == Tool::number);
+        group->addButton(button);
+        row->addWidget(button);
+        connect(button, &QToolButton::clicked, this, [this, which = tool] { choose(which); });
+    }
+    row->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->addLayout(row);
+    layout->addWidget(help_);
+    layout->addWidget(picture_, 1);
+    choose(Tool::number);
+}
+
+void EditionMapPage::choose(EditionMap::Tool tool)
+{
+    picture_->setTool(tool);
+    help_->setText(help(tool));
+}
+
+QString EditionMapPage::name(EditionMap::Tool tool)
+{
+    switch (tool) {
+    case Tool::number:
+        return tr("Numbers");
+    case Tool::bush:
+        return tr("Bushes");
+    case Tool::corner:
+        return tr("Corners");
+    case Tool::line:
+        break;
+    }
+    return tr("Lines");
+}
+
+QString EditionMapPage::help(EditionMap::Tool tool)
+{
+    switch (tool) {
+    case Tool::number:
+        return tr("Click on a corner to change its number, with the right button to go back.");
+    case Tool::bush:
+        return tr("Click on a triangle to put a bush there or to take it away.");
+    case Tool::corner:
+        return tr("Click on a dot to add a corner, on a corner to take it away.");
+    case Tool::line:
+        break;
+    }
+    return tr("Click on a line to part its corners or to join them.");
+}
+
+} // namespace waystone

@@ -1,0 +1,264 @@
+#include "editor/edition/edition_window.h"
+
+#include "controls/tinted_icon.h"
+#include "editor/edition/edition_map_page.h"
+#include "editor/edition/edition_table_model.h"
+#include "editor/edition/edition_table_page.h"
+#include "games/game_faces.h"
+#include "words/problem_sentence.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace waystone {
+
+namespace {
+
+constexpr QSize firstSize(1180, 660);
+constexpr int shownProblems = 3;
+
+QToolButton *iconButton(const char *icon, const char *name)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setIcon(tintedIcon(QLatin1String(icon)));
+    button->setAutoRaise(true);
+    return button;
+}
+
+} // namespace
+
+EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Dialogs &dialogs,
+                             QWidget *parent)
+    : QDialog(parent),
+      document_(game, [&shelf](const std::string &id) { return shelf.has(QString::fromStdString(id)); }),
+      shelf_(std::move(shelf)),
+      dialogs_(dialogs),
+      seats_(seats),
+      view_(new BoardView(scene_)),
+      nameLabel_(new QLabel),
+      name_(new QLineEdit(document_.name())),
+      undo_(iconButton("undo", "editionUndo")),
+      redo_(iconButton("redo", "editionRedo")),
+      groups_(new QListWidget),
+      parts_(new QTabWidget),
+      verdict_(new QLabel),
+      save_(new QPushButton),
+      use_(new QPushButton)
+{
+    setObjectName(QStringLiteral("editionWindow"));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    name_->setObjectName(QStringLiteral("editionName"));
+    nameLabel_->setBuddy(name_);
+    groups_->setObjectName(QStringLiteral("editionGroups"));
+    parts_->setObjectName(QStringLiteral("editionParts"));
+    parts_->setDocumentMode(true);
+    verdict_->setObjectName(QStringLiteral("editionVerdict"));
+    verdict_->setWordWrap(true);
+    verdict_->setTextFormat(Qt::PlainText);
+    save_->setObjectName(QStringLiteral("editionSave"));
+    use_->setObjectName(QStringLiteral("editionUse"));
+    view_->setObjectName(QStringLiteral("editionBoard"));
+    view_->setFocusPolicy(Qt::NoFocus);
+
+    auto *head = new QHBoxLayout;
+    head->addWidget(nameLabel_);
+    head->addWidget(name_, 1);
+    head->addWidget(undo_);
+    head->addWidget(redo_);
+    auto *splitter = new QSplitter;
+    splitter->addWidget(groups_);
+    splitter->addWidget(parts_);
+    splitter->addWidget(view_);
+    splitter->setStretchFactor(1, 1);
+    splitter->setStretchFactor(2, 1);
+    splitter->setSizes({170, 520, 460});
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(verdict_, 1);
+    foot->addWidget(save_);
+    foot->addWidget(use_);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(head);
+    layout->addWidget(splitter, 1);
+    layout->addLayout(foot);
+
+    undo_->setShortcut(QKeySequence::Undo);
+    redo_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    connect(name_, &QLineEdit::editingFinished, this, &EditionWindow::takeName);
+    connect(undo_, &QToolButton::clicked, &document_.history(), &QUndoStack::undo);
+    connect(redo_, &QToolButton::clicked, &document_.history(), &QUndoStack::redo);
+    connect(groups_, &QListWidget::currentRowChanged, this, &EditionWindow::showGroup);
+    connect(save_, &QPushButton::clicked, this, &EditionWindow::save);
+    connect(use_, &QPushButton::clicked, this, [this] {
+        if (save())
+            emit editionChosen(*document_.game());
+    });
+    // The history tells of a step when it is done, which is after the document has changed.
+    connect(&document_.history(), &QUndoStack::indexChanged, this, &EditionWindow::refresh);
+    if (!shelf_.has(QString::fromStdString(document_.id()))) {
+        // Two of one name could not be told apart where an edition is chosen.
+        document_.setName(tr("%1, my copy", "an edition").arg(document_.name()));
+        document_.history().clear();
+        name_->setText(document_.name());
+    }
+    for (const std::string &group : document_.groups())
+        groups_->addItem(QString::fromStdString(group));
+    resize(firstSize);
+    retranslate();
+    groups_->setCurrentRow(0);
+}
+
+EditionWindow::~EditionWindow()
+{
+    // The focus leaves while there is still something to take what was typed. The view has to go before the scene that it
+    // shows, and the tables before the document.
+    hide();
+    delete parts_;
+    delete view_;
+}
+
+void EditionWindow::takeName()
+{
+    if (!name_->text().trimmed().isEmpty())
+        document_.setName(name_->text().trimmed());
+}
+
+void EditionWindow::reject()
+{
+    takeName();
+    if (mayClose())
+        QDialog::reject();
+}
+
+bool EditionWindow::mayClose()
+{
+    if (document_.history().isClean())
+        return true;
+    const bool canSave = static_cast<bool>(document_.game());
+    const UnsavedChanges changes{
+        tr("The edition “%1” has changes that have not been saved.").arg(document_.name()),
+        canSave ? tr("Changes that are discarded are lost.")
+                : tr("It cannot be saved as it is, since no game can be played with it. Changes that are "
+                     "discarded are lost."),
+        canSave};
+    switch (dialogs_.aboutUnsaved(this, changes)) {
+    case Unsaved::save:
+        return save();
+    case Unsaved::discard:
+        return true;
+    case Unsaved::cancel:
+        break;
+    }
+    return false;
+}
+
+void EditionWindow::setThemeKind(ThemeKind kind)
+{
+    theme_ = kind;
+    view_->setThemeKind(kind);
+    for (EditionMapPage *map : findChildren<EditionMapPage *>())
+        map->setTheme(kind);
+}
+
+QString EditionWindow::nameOf(const std::string &word) const
+{
+    return EditionTableModel::name(document_, word);
+}
+
+void EditionWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void EditionWindow::retranslate()
+{
+    setWindowTitle(tr("Edition"));
+    nameLabel_->setText(tr("&Name of the edition:"));
+    undo_->setToolTip(tr("Undo"));
+    undo_->setAccessibleName(tr("Undo"));
+    redo_->setToolTip(tr("Redo"));
+    redo_->setAccessibleName(tr("Redo"));
+    groups_->setAccessibleName(tr("Parts of the edition"));
+    save_->setText(tr("Save"));
+    use_->setText(tr("Save and Play with It"));
+    use_->setToolTip(tr("Saves the edition and takes it for the scenario"));
+    const std::vector<std::string> groups = document_.groups();
+    for (int row = 0; row < groups_->count(); ++row)
+        groups_->item(row)->setText(nameOf(groups[static_cast<std::size_t>(row)]));
+    showGroup();
+    refresh();
+}
+
+void EditionWindow::refresh()
+{
+    undo_->setEnabled(document_.history().canUndo());
+    redo_->setEnabled(document_.history().canRedo());
+    if (name_->text() != document_.name() && !name_->hasFocus())
+        name_->setText(document_.name());
+    const Result<std::shared_ptr<const Game>> &game = document_.game();
+    save_->setEnabled(static_cast<bool>(game));
+    use_->setEnabled(static_cast<bool>(game));
+    if (!game) {
+        QStringList lines = problemSentences(game.problems());
+        lines.remove(shownProblems, qMax(0, lines.size() - shownProblems));
+        verdict_->setText(lines.join(QLatin1Char('\n')));
+        return;
+    }
+    verdict_->setText(tr("The game can be played with this edition."));
+    Table table{*game, gameFace((*game)->id())->words(*game), {}};
+    for (int seat = 0; seat < seats_; ++seat)
+        table.players.push_back({QString(), seat, {}});
+    const AnySetup setup = (*game)->editing().empty(seats_);
+    scene_.setTable(table, gameFace((*game)->id())->layout(*game));
+    scene_.show({(*game)->editing().pieces(setup), gameFace((*game)->id())->setupTallies(**game, setup),
+                 scene_.layout()->stage(**game, setup, nobody)},
+                false);
+}
+
+void EditionWindow::showGroup()
+{
+    const int row = groups_->currentRow();
+    while (parts_->count() > 0) {
+        QWidget *page = parts_->widget(0);
+        parts_->removeTab(0);
+        delete page;
+    }
+    if (row < 0)
+        return;
+    const std::string group = document_.groups()[static_cast<std::size_t>(row)];
+    const EditionDocument::Pointer root = EditionDocument::Pointer() / group;
+    if (TriangleMap::isMap(*document_.find(root)))
+        parts_->addTab(new EditionMapPage(document_, root, theme_), tr("Map"));
+    if (EditionTableModel(document_, root).rowCount() > 0)
+        parts_->addTab(new EditionTablePage(document_, root), tr("Values"));
+    for (const EditionDocument::Pointer &array : EditionTableModel::arrays(document_, group))
+        parts_->addTab(new EditionTablePage(document_, array), nameOf(array.back()));
+}
+
+bool EditionWindow::save()
+{
+    if (!document_.game())
+        return false;
+    takeName();
+    const QString error =
+        shelf_.put(QString::fromStdString(document_.id()), QByteArray::fromStdString(document_.text()));
+    if (!error.isEmpty())
+        dialogs_.showTrouble(this, [error] { return Trouble{tr("The edition cannot be saved."), {error}}; });
+    else {
+        document_.history().setClean();
+        verdict_->setText(tr("The edition is saved; it is offered for new games."));
+    }
+    return error.isEmpty();
+}
+
+} // namespace waystone

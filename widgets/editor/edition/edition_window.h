@@ -1,0 +1,69 @@
+#pragma once
+
+#include "board/board_view.h"
+#include "dialogs/dialogs.h"
+#include "editor/edition/edition_document.h"
+#include "files/edition_shelf.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QTabWidget;
+class QToolButton;
+
+namespace waystone {
+
+/// Where an owner of the printed game types in what it says: the groups of the edition's data as tables, a map to click
+/// on where there is one, and the table as it then looks. It is no modal dialog: the table it is for can be looked at and
+/// played with meanwhile.
+class EditionWindow final : public QDialog {
+    Q_OBJECT
+
+public:
+    EditionWindow(const Game &game, int seats, EditionShelf shelf, Dialogs &dialogs,
+                  QWidget *parent = nullptr);
+    ~EditionWindow() override;
+
+    [[nodiscard]] EditionDocument &document() { return document_; }
+    void setThemeKind(ThemeKind kind);
+    /// Closes, once somebody has decided what becomes of what was typed in and not saved.
+    void reject() override;
+
+signals:
+    /// Saved, to be played with.
+    void editionChosen(const std::shared_ptr<const waystone::Game> &game);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    void showGroup();
+    [[nodiscard]] QString nameOf(const std::string &word) const;
+    void takeName();
+    [[nodiscard]] bool mayClose();
+    bool save();
+
+    EditionDocument document_;
+    EditionShelf shelf_;
+    Dialogs &dialogs_;
+    int seats_;
+    BoardScene scene_;
+    BoardView *view_;
+    QLabel *nameLabel_;
+    QLineEdit *name_;
+    QToolButton *undo_;
+    QToolButton *redo_;
+    QListWidget *groups_;
+    QTabWidget *parts_;
+    QLabel *verdict_;
+    QPushButton *save_;
+    QPushButton *use_;
+    ThemeKind theme_ = ThemeKind::light;
+};
+
+} // namespace waystone

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "editor/position/edit_board.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace waystone {
+
+/// What is wrong with the position, the gravest first: a click rings the places, and buttons below mend it.
+class ProblemsPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidget *parent = nullptr);
+
+signals:
+    /// Somebody wants to read the rule that this problem breaks.
+    void ruleWanted(const QString &problemCode);
+
+private:
+    void refresh();
+    /// Rings the places of the problem that is chosen, and offers to mend it.
+    void showCurrent();
+    void mend(std::size_t finding, std::size_t fix);
+    [[nodiscard]] QIcon icon(Severity severity) const;
+
+    ScenarioDocument &document_;
+    EditBoard &board_;
+    QLabel *summary_;
+    QListWidget *list_;
+    QLabel *rule_;       ///< its title, a link where the catalogue has it
+    QScrollArea *fixes_; ///< the buttons that mend the problem that is chosen
+    QVBoxLayout *column_;
+    std::vector<std::size_t> order_; ///< findings by row
+    bool isRefreshing_ = false;
+};
+
+} // namespace waystone

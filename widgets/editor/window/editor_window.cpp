@@ -1,0 +1,235 @@
+#include "editor/window/editor_window.h"
+
+#include "controls/qt_parts.h"
+#include "editor/edition/edition_window.h"
+#include "editor/position/inspector_panel.h"
+#include "editor/position/palette_panel.h"
+#include "editor/position/position_line.h"
+#include "editor/position/problems_panel.h"
+
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QDialog>
+#include <QEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace waystone {
+
+namespace {
+
+constexpr QSize firstSize(1280, 720);
+constexpr std::array allMenus{EditorMenu::scenario, EditorMenu::edit, EditorMenu::start, EditorMenu::view};
+
+} // namespace
+
+EditorWindow::EditorWindow(EditorServices services, std::shared_ptr<const Game> game,
+                           std::vector<Player> players, QWidget *parent)
+    : QMainWindow(parent),
+      services_(std::move(services)),
+      document_(std::move(game), std::move(players)),
+      commands_(this)
+{
+    setObjectName(QStringLiteral("editorWindow"));
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    makeCentre();
+    makeMenus();
+    makePanels();
+    makeToolBar();
+    verdict_ = new QLabel;
+    verdict_->setObjectName(QStringLiteral("verdict"));
+    statusBar()->addWidget(verdict_, 1);
+    restoreDraft();
+    connectCommands();
+    retranslate();
+    // The frame takes its part of a small screen.
+    constexpr QSize frame(0, 40);
+    resize(firstSize.boundedTo(screen()->availableSize() - frame));
+}
+
+EditorWindow::~EditorWindow()
+{
+    // Everything that looks at the document goes before it; the base class would delete it later.
+    hide();
+    if (draftTimer_.isActive())
+        keepDraft();
+    qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(panels_);
+    delete board_;
+    delete takeCentralWidget();
+}
+
+void EditorWindow::makeCentre()
+{
+    view_ = new BoardView(scene_);
+    view_->setObjectName(QStringLiteral("editorBoard"));
+    view_->setMinimumSize(320, 200);
+    board_ = new EditBoard(document_, *view_, this);
+    auto *centre = new QWidget;
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(view_, 1);
+    line_ = new PositionLine(document_);
+    layout->addWidget(line_);
+    centre_ = new QStackedWidget;
+    centre_->addWidget(centre);
+    setCentralWidget(centre_);
+}
+
+void EditorWindow::addCentrePage(QWidget *page)
+{
+    centre_->addWidget(page);
+}
+
+void EditorWindow::showCentrePage(QWidget *page)
+{
+    centre_->setCurrentIndex(page == nullptr ? 0 : centre_->indexOf(page));
+}
+
+void EditorWindow::makePanels()
+{
+    inspector_ = new InspectorPanel(document_);
+    auto *history = new QUndoView(&document_.history());
+    history->setObjectName(QStringLiteral("history"));
+    history->setFrameShape(QFrame::NoFrame);
+    connect(board_, &EditBoard::fieldWanted, inspector_, &InspectorPanel::showField);
+    const auto retitle = [history, this] {
+        history->setEmptyLabel(tr("Beginning"));
+        // The view asks for the names of the steps only when the stack is another.
+        history->setStack(nullptr);
+        history->setStack(&document_.history());
+    };
+    retitle();
+    connect(&document_, &ScenarioDocument::languageChanged, history, retitle);
+
+    addPanel(new Panel(QStringLiteral("palettePanel"), new PalettePanel(document_, *board_),
+                       [] { return tr("Palette"); }),
+             Qt::LeftDockWidgetArea);
+    auto *fields = new Panel(QStringLiteral("inspectorPanel"), inspector_, [] { return tr("Position"); });
+    auto *list = new ProblemsPanel(document_, *board_);
+    connect(list, &ProblemsPanel::ruleWanted, this, &EditorWindow::ruleWanted);
+    auto *problems = new Panel(QStringLiteral("problemsPanel"), list, [] { return tr("Problems"); });
+    addPanel(fields);
+    // Problems stay in sight below whatever else is chosen above.
+    addDockWidget(Qt::RightDockWidgetArea, problems);
+    splitDockWidget(fields, problems, Qt::Vertical);
+    addPanel(new Panel(QStringLiteral("historyPanel"), history, [] { return tr("History"); }));
+    panels_.push_back(problems);
+    problems->toggleViewAction()->setObjectName(QStringLiteral("problemsPanelAction"));
+    addCommand(EditorMenu::view, problems->toggleViewAction());
+    fields->raise();
+    resizeDocks({panels_.front(), fields}, {240, 300}, Qt::Horizontal);
+    resizeDocks({fields, problems}, {380, 210}, Qt::Vertical);
+}
+
+void EditorWindow::addPanel(Panel *panel, Qt::DockWidgetArea area)
+{
+    Panel *neighbour = nullptr;
+    for (Panel *other : panels_)
+        if (neighbour == nullptr && dockWidgetArea(other) == area)
+            neighbour = other;
+    addDockWidget(area, panel);
+    if (neighbour != nullptr)
+        tabifyDockWidget(neighbour, panel);
+    panels_.push_back(panel);
+    QAction *toggle = panel->toggleViewAction();
+    toggle->setObjectName(panel->objectName() + QStringLiteral("Action"));
+    addCommand(EditorMenu::view, toggle);
+}
+
+void EditorWindow::removePanel(Panel *panel)
+{
+    std::erase(panels_, panel);
+    delete panel;
+}
+
+void EditorWindow::addCommand(EditorMenu menu, QAction *action)
+{
+    for (const auto &[which, widget] : menus_)
+        if (which == menu)
+            widget->addAction(action);
+}
+
+void EditorWindow::makeMenus()
+{
+    for (const EditorMenu which : allMenus) {
+        QMenu *menu = menuBar()->addMenu(QString());
+        for (QAction *action : commands_.menu(which)) {
+            if (action == nullptr)
+                menu->addSeparator();
+            else
+                menu->addAction(action);
+        }
+        menu->setToolTipsVisible(true);
+        menus_.emplace_back(which, menu);
+    }
+}
+
+void EditorWindow::makeToolBar()
+{
+    toolBar_ = new QToolBar;
+    toolBar_->setObjectName(QStringLiteral("editorToolBar"));
+    toolBar_->setIconSize({20, 20});
+    const EditorCommands &c = commands_;
+    for (QAction *action : {c.newScenario, c.open, c.save, static_cast<QAction *>(nullptr), c.undo, c.redo,
+                            static_cast<QAction *>(nullptr), c.zoomOut, c.zoomFit, c.zoomIn,
+                            static_cast<QAction *>(nullptr), c.play}) {
+        if (action == nullptr)
+            toolBar_->addSeparator();
+        else
+            toolBar_->addAction(action);
+    }
+    if (auto *button = qobject_cast<QToolButton *>(toolBar_->widgetForAction(c.play)))
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    toolBar_->addWidget(space);
+    watcherLabel_ = new QLabel;
+    watcher_ = new QComboBox;
+    watcher_->setObjectName(QStringLiteral("watcher"));
+    watcher_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    watcherLabel_->setBuddy(watcher_);
+    watcherLabelAction_ = toolBar_->addWidget(watcherLabel_);
+    watcherAction_ = toolBar_->addWidget(watcher_);
+    connect(watcher_, &QComboBox::activated, this,
+            [this](int index) { board_->setWatcher(static_cast<Seat>(watcher_->itemData(index).toInt())); });
+    addToolBar(toolBar_);
+}
+
+void EditorWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void EditorWindow::closeEvent(QCloseEvent *event)
+{
+    // What is edited here is kept as a draft; an edition is not.
+    event->setAccepted(edition_ == nullptr || edition_->close());
+}
+
+void EditorWindow::retranslate()
+{
+    commands_.retranslate();
+    for (const auto &[which, menu] : menus_)
+        menu->setTitle(EditorCommands::menuTitle(which));
+    toolBar_->setWindowTitle(tr("Toolbar"));
+    toolBar_->toggleViewAction()->setText(tr("Toolbar"));
+    retranslateQtParts(*this);
+    refreshWatchers();
+    refresh();
+    refreshTitle();
+}
+
+} // namespace waystone

@@ -1,0 +1,141 @@
+#pragma once
+
+#include "board/board_view.h"
+#include "controls/panel.h"
+#include "dialogs/dialogs.h"
+#include "editor/document/scenario_document.h"
+#include "editor/position/edit_board.h"
+#include "editor/window/editor_commands.h"
+#include "files/edition_shelf.h"
+
+#include <QMainWindow>
+#include <QPointer>
+#include <QTimer>
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QToolBar;
+
+namespace waystone {
+
+class EditionWindow;
+class InspectorPanel;
+class PositionLine;
+
+/// What the editor needs from outside; tests bring their own.
+struct EditorServices {
+    Dialogs &dialogs;
+    std::function<std::uint64_t()> lots; ///< the numbers that chance starts from
+    std::function<QString()> folder;     ///< where files were opened or saved last
+    std::function<void(const QString &)> setFolder;
+    EditionShelf shelf;
+    QString draft; ///< the file in which what is edited is kept as it goes; empty for none
+};
+
+/// The scenario editor: one window for all games, around a document. What can be set up, what it is called and what is
+/// wrong with it comes from the game's editing; nothing here knows a game.
+class EditorWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `players` are those of seats that nobody has named yet; as many as any game has seats.
+    EditorWindow(EditorServices services, std::shared_ptr<const Game> game, std::vector<Player> players,
+                 QWidget *parent = nullptr);
+    ~EditorWindow() override;
+
+    [[nodiscard]] ScenarioDocument &document() { return document_; }
+    [[nodiscard]] BoardScene &scene() { return scene_; }
+    [[nodiscard]] BoardView &view() { return *view_; }
+    [[nodiscard]] EditBoard &board() { return *board_; }
+    [[nodiscard]] EditorCommands &commands() { return commands_; }
+
+    /// Adds a dock to the side, behind those that are there, and its command to the View menu.
+    void addPanel(Panel *panel, Qt::DockWidgetArea area = Qt::RightDockWidgetArea);
+    /// Takes a panel away that was added, and deletes it.
+    void removePanel(Panel *panel);
+    /// Adds a page that can stand where the board stands.
+    void addCentrePage(QWidget *page);
+    /// Shows this page instead of the board; the board again for null.
+    void showCentrePage(QWidget *page);
+    /// Adds a command that somebody else made to the end of a menu.
+    void addCommand(EditorMenu menu, QAction *action);
+
+    /// Opens a file, once somebody has decided what becomes of changes that are not saved. What is wrong with the file
+    /// is shown, and what is edited stays.
+    bool openFile(const QString &path);
+    /// Takes a scenario from elsewhere to edit it, once somebody has decided the same. `label` names the step.
+    bool edit(Scenario scenario, EditLabel label);
+
+signals:
+    /// The position is sound and somebody wants to play it.
+    void playRequested();
+    /// Somebody wants to read the rule that this problem breaks.
+    void ruleWanted(const QString &problemCode);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    // editor_window.cpp: how it is put together
+    void makeCentre();
+    void makePanels();
+    void makeMenus();
+    void makeToolBar();
+    void retranslate();
+
+    // editor_window_commands.cpp: what the commands do, and which are possible
+    void connectCommands();
+    void refresh();
+    void refreshTitle();
+    void refreshWatchers();
+    /// Whether something else may take the place of what is edited: it is in a file, or somebody has decided about it.
+    bool mayReplace();
+    void chooseFile();
+    bool load(const QString &path);
+    bool save();
+    bool saveAs();
+    void copyText();
+    void paste();
+    void play();
+    void restoreDraft();
+    void keepDraft();
+    [[nodiscard]] QString savedNote() const;
+    // editor_window_starts.cpp: from what a position begins
+    void connectStarts();
+    void startNew();
+    /// Without a number of actions anywhere in the middle of a whole game.
+    void startInTheMiddle(std::optional<int> actions, int mistakes);
+    void playOut();
+    void fill();
+    void editEdition();
+    void useEdition(const std::shared_ptr<const Game> &game);
+    void tell(const std::function<Trouble()> &trouble);
+
+    EditorServices services_;
+    ScenarioDocument document_;
+    EditorCommands commands_;
+    BoardScene scene_;
+    QStackedWidget *centre_ = nullptr;
+    BoardView *view_ = nullptr;
+    EditBoard *board_ = nullptr;
+    std::vector<Panel *> panels_;
+    std::vector<std::pair<EditorMenu, QMenu *>> menus_;
+    QToolBar *toolBar_ = nullptr;
+    QAction *watcherLabelAction_ = nullptr;
+    QAction *watcherAction_ = nullptr;
+    QLabel *watcherLabel_ = nullptr;
+    QComboBox *watcher_ = nullptr; ///< the data of its items is the seat
+    QLabel *verdict_ = nullptr;
+    QTimer draftTimer_;
+    QPointer<EditionWindow> edition_; ///< while it is open
+    PositionLine *line_ = nullptr;
+    InspectorPanel *inspector_ = nullptr;
+};
+
+} // namespace waystone

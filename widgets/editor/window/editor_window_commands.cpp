@@ -1,0 +1,266 @@
+#include "editor/window/editor_window.h"
+
+#include "editor/position/position_line.h"
+#include "files/file_content.h"
+#include "games.h"
+#include "words/general_words.h"
+#include "words/problem_sentence.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLabel>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace waystone {
+
+void EditorWindow::tell(const std::function<Trouble()> &trouble)
+{
+    services_.dialogs.showTrouble(this, trouble);
+}
+
+void EditorWindow::connectCommands()
+{
+    const EditorCommands &c = commands_;
+    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(c.open, [this] { chooseFile(); });
+    on(c.save, [this] { save(); });
+    on(c.saveAs, [this] { saveAs(); });
+    on(c.play, [this] { play(); });
+    on(c.close, [this] { QWidget::close(); });
+    on(c.undo, [this] { document_.history().undo(); });
+    on(c.redo, [this] { document_.history().redo(); });
+    on(c.remove, [this] { board_->removeHere(); });
+    on(c.cancel, [this] { board_->cancel(); });
+    on(c.copy, [this] { copyText(); });
+    on(c.copyFile, [this] { QApplication::clipboard()->setText(QString::fromUtf8(document_.bytes())); });
+    on(c.paste, [this] { paste(); });
+    connect(c.zoomIn, &QAction::triggered, view_, &BoardView::zoomIn);
+    connect(c.zoomOut, &QAction::triggered, view_, &BoardView::zoomOut);
+    connect(c.zoomFit, &QAction::triggered, view_, &BoardView::fit);
+
+    connectStarts();
+
+    connect(line_, &PositionLine::copyRequested, this, &EditorWindow::copyText);
+    connect(board_, &EditBoard::watcherChanged, this, &EditorWindow::refreshWatchers);
+    connect(board_, &EditBoard::handChanged, this,
+            [this] { commands_.cancel->setEnabled(board_->hasInHand()); });
+    commands_.cancel->setEnabled(false);
+    connect(&document_, &ScenarioDocument::playersChanged, this, &EditorWindow::refreshWatchers);
+    connect(&document_, &ScenarioDocument::tableChanged, this, &EditorWindow::refreshTitle);
+    // The history tells of a step when it is done, which is after the document has changed.
+    connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorWindow::refresh);
+    connect(&document_, &ScenarioDocument::languageChanged, this, &EditorWindow::refresh);
+    connect(&document_, &ScenarioDocument::pathChanged, this, &EditorWindow::refreshTitle);
+    connect(&document_, &ScenarioDocument::modifiedChanged, this, &EditorWindow::refreshTitle);
+}
+
+void EditorWindow::refresh()
+{
+    const EditorCommands &c = commands_;
+    QUndoStack &history = document_.history();
+    const auto describe = [](QAction *action, bool can, const QString &text) {
+        action->setEnabled(can);
+        action->setText(text);
+        action->setToolTip(text);
+    };
+    describe(c.undo, history.canUndo(),
+             history.canUndo() ? tr("Undo: %1").arg(history.undoText()) : tr("Undo"));
+    describe(c.redo, history.canRedo(),
+             history.canRedo() ? tr("Redo: %1").arg(history.redoText()) : tr("Redo"));
+    const Problems problems = document_.problems();
+    const auto has = [&problems](Severity severity) {
+        return std::ranges::find(problems, severity, &Problem::severity) != problems.end();
+    };
+    const bool isImpossible = has(Severity::impossible);
+    c.save->setEnabled(!isImpossible);
+    c.saveAs->setEnabled(!isImpossible);
+    c.play->setEnabled(!isImpossible && !has(Severity::againstRule));
+    verdict_->setText(isImpossible ? tr("No such position can be: it cannot be saved.")
+                      : has(Severity::againstRule)
+                          ? tr("The position is against a rule: it can be saved, not played.")
+                          : tr("The position can be played."));
+}
+
+void EditorWindow::refreshWatchers()
+{
+    const bool matters = games().find(document_.game().id())->hasSecrets;
+    watcherLabelAction_->setVisible(matters);
+    watcherAction_->setVisible(matters);
+    watcherLabel_->setText(tr("Seen from:"));
+    watcher_->clear();
+    for (Seat seat = 0; seat < document_.seats(); ++seat)
+        watcher_->addItem(document_.words().seatName(seat), int{seat});
+    watcher_->addItem(tr("nobody's side"), int{nobody});
+    watcher_->setCurrentIndex(watcher_->findData(int{board_->watcher()}));
+}
+
+void EditorWindow::refreshTitle()
+{
+    setWindowModified(document_.isModified());
+    const QString name =
+        document_.path().isEmpty() ? tr("not saved") : QFileInfo(document_.path()).completeBaseName();
+    setWindowTitle(tr("%1 (%2)[*] – Waystone Editor", "game, file").arg(document_.words().gameName(), name));
+}
+
+bool EditorWindow::mayReplace()
+{
+    if (!document_.isModified())
+        return true;
+    const QString name = QFileInfo(document_.path()).completeBaseName();
+    const UnsavedChanges changes{
+        name.isEmpty()         ? tr("What you are editing has not been saved.")
+        : document_.isLesson() ? tr("The lesson “%1” has changes that have not been saved.").arg(name)
+                               : tr("The scenario “%1” has changes that have not been saved.").arg(name),
+        document_.canSave()
+            ? tr("Undo brings discarded changes back as long as the program runs.")
+            : tr("It cannot be saved as it is, since no such position can be. Undo brings discarded changes "
+                 "back as long as the program runs."),
+        document_.canSave()};
+    switch (services_.dialogs.aboutUnsaved(this, changes)) {
+    case Unsaved::save:
+        return save();
+    case Unsaved::discard:
+        return true;
+    case Unsaved::cancel:
+        break;
+    }
+    return false;
+}
+
+bool EditorWindow::edit(Scenario scenario, EditLabel label)
+{
+    if (!mayReplace())
+        return false;
+    document_.replace(std::move(scenario), QString(), std::move(label));
+    return true;
+}
+
+bool EditorWindow::openFile(const QString &path)
+{
+    return mayReplace() && load(path);
+}
+
+bool EditorWindow::load(const QString &path)
+{
+    services_.setFolder(QFileInfo(path).absolutePath());
+    const std::optional<Problems> problems = document_.open(path);
+    if (problems)
+        tell([&problems] { return Trouble{tr("The file cannot be opened."), problemSentences(*problems)}; });
+    return !problems;
+}
+
+void EditorWindow::chooseFile()
+{
+    if (!mayReplace())
+        return;
+    const QString path = services_.dialogs.fileToOpen(this, tr("Open a Scenario"), services_.folder(),
+                                                      tr("Waystone scenarios (*.json)"));
+    if (!path.isEmpty())
+        load(path);
+}
+
+bool EditorWindow::save()
+{
+    if (document_.path().isEmpty())
+        return saveAs();
+    const QString error = document_.save(document_.path());
+    if (!error.isEmpty())
+        tell([error] { return Trouble{tr("The scenario cannot be saved."), {error}}; });
+    return error.isEmpty();
+}
+
+bool EditorWindow::saveAs()
+{
+    const QString name = document_.path().isEmpty() ? document_.words().gameName()
+                                                    : QFileInfo(document_.path()).completeBaseName();
+    const QString proposal = QDir(services_.folder()).filePath(name + QStringLiteral(".json"));
+    const QString path = services_.dialogs.fileToSave(this, tr("Save the Scenario"), proposal,
+                                                      tr("Waystone scenarios (*.json)"));
+    if (path.isEmpty())
+        return false;
+    services_.setFolder(QFileInfo(path).absolutePath());
+    const QString error = document_.save(path);
+    if (!error.isEmpty())
+        tell([error] { return Trouble{tr("The scenario cannot be saved."), {error}}; });
+    return error.isEmpty();
+}
+
+void EditorWindow::copyText()
+{
+    const std::string text = document_.game().positionText(document_.setup());
+    QApplication::clipboard()->setText(QString::fromStdString(text));
+}
+
+void EditorWindow::paste()
+{
+    const QByteArray text = QApplication::clipboard()->text().toUtf8();
+    const std::optional<Problems> problems =
+        document_.paste(text, [] { return tr("Pasted from the clipboard"); });
+    if (problems)
+        tell([&problems] {
+            return Trouble{tr("There is no position in the clipboard that can be read."),
+                           problemSentences(*problems)};
+        });
+}
+
+void EditorWindow::restoreDraft()
+{
+    if (services_.draft.isEmpty())
+        return;
+    draftTimer_.setSingleShot(true);
+    draftTimer_.setInterval(0);
+    connect(&draftTimer_, &QTimer::timeout, this, &EditorWindow::keepDraft);
+    if (const Result<QByteArray> draft = fileContent(services_.draft)) {
+        const Result<QByteArray> saved = fileContent(savedNote());
+        const QString path = saved ? QString::fromUtf8(*saved) : QString();
+        const Result<QByteArray> file = path.isEmpty() ? Result<QByteArray>(QByteArray()) : fileContent(path);
+        if (!path.isEmpty() && file && *file == *draft)
+            (void)document_.open(path);
+        else
+            (void)document_.paste(*draft, [] { return tr("As it was left"); });
+        if (saved && path.isEmpty())
+            document_.history().setClean();
+    }
+    const auto keep = [this] { draftTimer_.start(); };
+    connect(&document_.history(), &QUndoStack::indexChanged, this, keep);
+    connect(&document_, &ScenarioDocument::modifiedChanged, this, keep);
+    connect(&document_, &ScenarioDocument::pathChanged, this, keep);
+}
+
+/// Lies beside the draft while there is nothing in it that has to be saved: it names the file in which it all is, or none
+/// if nobody has done anything yet.
+QString EditorWindow::savedNote() const
+{
+    return services_.draft + QStringLiteral(".saved");
+}
+
+/// It outlives a killed program, which takes no waiting for the disk. A draft that cannot be written is no reason to stop
+/// anybody's work; the files that he saves tell of such trouble.
+void EditorWindow::keepDraft()
+{
+    draftTimer_.stop();
+    const auto write = [](const QString &path, const QByteArray &bytes) {
+        QSaveFile file(path);
+        if (file.open(QIODevice::WriteOnly) && file.write(bytes) >= 0)
+            file.commit();
+    };
+    // A program killed in between asks once too often, which loses nothing.
+    QFile::remove(savedNote());
+    write(services_.draft, document_.bytes());
+    if (!document_.isModified())
+        write(savedNote(), document_.path().toUtf8());
+}
+
+void EditorWindow::play()
+{
+    if (document_.position())
+        emit playRequested();
+}
+
+} // namespace waystone

@@ -1,0 +1,144 @@
+#include "editor/window/new_scenario_dialog.h"
+
+#include "controls/rules_editor.h"
+#include "games.h"
+#include "games/game_faces.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace waystone {
+
+namespace {
+
+enum class FirstTable { empty, start };
+
+QString inLanguage(const Translated &text)
+{
+    return QString::fromStdString(text.in(QLocale().name().left(2).toStdString()));
+}
+
+} // namespace
+
+NewScenarioDialog::NewScenarioDialog(const EditionShelf &shelf, const Game &like, int seats, QWidget *parent)
+    : QDialog(parent),
+      shelf_(shelf),
+      gameLabel_(new QLabel),
+      game_(new QComboBox),
+      editionLabel_(new QLabel),
+      edition_(new QComboBox),
+      seatsLabel_(new QLabel),
+      seats_(new QSpinBox),
+      tableLabel_(new QLabel),
+      table_(new QComboBox),
+      rules_(new RulesEditor)
+{
+    setObjectName(QStringLiteral("newScenarioDialog"));
+    game_->setObjectName(QStringLiteral("scenarioGame"));
+    edition_->setObjectName(QStringLiteral("scenarioEdition"));
+    seats_->setObjectName(QStringLiteral("scenarioSeats"));
+    table_->setObjectName(QStringLiteral("scenarioTable"));
+    int index = 0;
+    for (const GameKind &kind : games().kinds()) {
+        if (kind.id == like.id())
+            index = game_->count();
+        words_.push_back(gameFace(kind.id)->generalWords());
+        game_->addItem(QString());
+    }
+    table_->addItems({QString(), QString()});
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->addRow(gameLabel_, game_);
+    form->addRow(seatsLabel_, seats_);
+    form->addRow(editionLabel_, edition_);
+    form->addRow(tableLabel_, table_);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    start_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    start_->setObjectName(QStringLiteral("startScenario"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(game_, &QComboBox::activated, this, &NewScenarioDialog::useGame);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(rules_);
+    layout->addStretch(1);
+    layout->addWidget(buttons);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 70);
+    useGame(index);
+    seats_->setValue(seats);
+    start_->setDefault(true);
+    retranslate();
+}
+
+bool NewScenarioDialog::event(QEvent *event)
+{
+    // A window is not made as high as its wrapped texts need; another game or language changes that height.
+    const bool result = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        setMinimumHeight(qMax(0, layout()->totalHeightForWidth(width())));
+    return result;
+}
+
+const GameKind &NewScenarioDialog::kind() const
+{
+    return games().kinds()[static_cast<std::size_t>(game_->currentIndex())];
+}
+
+void NewScenarioDialog::useGame(int index)
+{
+    game_->setCurrentIndex(index);
+    seats_->setRange(kind().minSeats, kind().maxSeats);
+    seats_->setEnabled(kind().minSeats != kind().maxSeats);
+    rules_->setGame(kind(), words_[static_cast<std::size_t>(index)]);
+    rules_->setVisible(!kind().options.empty());
+    editions_ = shelf_.editions(kind());
+    edition_->clear();
+    for (const EditionShelf::Entry &entry : editions_)
+        edition_->addItem(inLanguage(entry.info.name));
+}
+
+std::optional<Scenario> NewScenarioDialog::scenario() const
+{
+    const auto index = static_cast<std::size_t>(edition_->currentIndex());
+    if (index >= editions_.size())
+        return std::nullopt;
+    Result<std::shared_ptr<const Game>> game = kind().make(editions_[index].info.text, rules_->choice());
+    if (!game)
+        return std::nullopt;
+    const bool isEmpty = table_->currentIndex() == static_cast<int>(FirstTable::empty);
+    AnySetup setup = isEmpty ? (*game)->editing().empty(seats_->value()) : (*game)->start(seats_->value(), 0);
+    return Scenario{*std::move(game), std::move(setup), {}};
+}
+
+void NewScenarioDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void NewScenarioDialog::retranslate()
+{
+    setWindowTitle(tr("New Scenario"));
+    gameLabel_->setText(tr("Game"));
+    for (std::size_t index = 0; index < words_.size(); ++index)
+        game_->setItemText(static_cast<int>(index), words_[index]->gameName());
+    seatsLabel_->setText(tr("Players"));
+    editionLabel_->setText(tr("Edition"));
+    for (std::size_t index = 0; index < editions_.size(); ++index)
+        edition_->setItemText(static_cast<int>(index), inLanguage(editions_[index].info.name));
+    tableLabel_->setText(tr("Begin with"));
+    table_->setItemText(static_cast<int>(FirstTable::empty), tr("an empty table"));
+    table_->setItemText(static_cast<int>(FirstTable::start), tr("the start of a game"));
+    start_->setText(tr("Create"));
+}
+
+} // namespace waystone

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/document/scenario.h"
+#include "files/edition_shelf.h"
+#include "words/game_words.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace waystone {
+
+class RulesEditor;
+
+/// With which game, edition and rules a scenario begins, for how many players, and from which table.
+class NewScenarioDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    NewScenarioDialog(const EditionShelf &shelf, const Game &like, int seats, QWidget *parent = nullptr);
+
+    /// As it was chosen; the players are left to the caller. Nothing if the edition cannot be used.
+    [[nodiscard]] std::optional<Scenario> scenario() const;
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void useGame(int index);
+    void retranslate();
+    [[nodiscard]] const GameKind &kind() const;
+
+    const EditionShelf &shelf_;
+    std::vector<std::shared_ptr<GameWords>> words_; ///< by game
+    std::vector<EditionShelf::Entry> editions_;
+    QLabel *gameLabel_;
+    QComboBox *game_;
+    QLabel *editionLabel_;
+    QComboBox *edition_;
+    QLabel *seatsLabel_;
+    QSpinBox *seats_;
+    QLabel *tableLabel_;
+    QComboBox *table_;
+    RulesEditor *rules_;
+    QPushButton *start_ = nullptr;
+};
+
+} // namespace waystone

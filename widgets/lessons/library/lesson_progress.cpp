@@ -1,0 +1,54 @@
+#include "lessons/library/lesson_progress.h"
+
+#include <QSettings>
+
+namespace waystone {
+
+namespace {
+
+QString key(const QString &lesson, const QString &name)
+{
+    return lesson + QLatin1Char('/') + name;
+}
+
+const QString last = QStringLiteral("last");
+const QString done = QStringLiteral("done");
+
+} // namespace
+
+LessonProgress::LessonProgress(const QString &file)
+    : store_(std::make_unique<QSettings>(file, QSettings::IniFormat))
+{}
+
+LessonProgress::~LessonProgress() = default;
+
+QString LessonProgress::lastStep(const QString &lesson) const
+{
+    return store_->value(key(lesson, last)).toString();
+}
+
+void LessonProgress::reach(const QString &lesson, const QString &step)
+{
+    store_->setValue(key(lesson, last), step);
+}
+
+QStringList LessonProgress::doneSteps(const QString &lesson) const
+{
+    return store_->value(key(lesson, done)).toStringList();
+}
+
+void LessonProgress::finish(const QString &lesson, const QString &step)
+{
+    QStringList steps = doneSteps(lesson);
+    if (steps.contains(step))
+        return;
+    steps.append(step);
+    store_->setValue(key(lesson, done), steps);
+}
+
+void LessonProgress::forget(const QString &lesson)
+{
+    store_->remove(lesson);
+}
+
+} // namespace waystone

@@ -1,0 +1,96 @@
+#include "lessons/library/library_item.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+namespace waystone {
+
+namespace {
+
+/// More than any lesson can hold.
+constexpr qint64 longestFile = qint64{16} << 20;
+
+LocalText localText(const QJsonValue &value)
+{
+    LocalText text;
+    const QJsonObject object = value.toObject();
+    for (auto entry = object.begin(); entry != object.end(); ++entry)
+        if (entry->isString())
+            text.texts[entry.key().toStdString()] = entry->toString().toStdString();
+    return text;
+}
+
+std::vector<LibraryItem::Step> steps(const QJsonArray &array)
+{
+    std::vector<LibraryItem::Step> steps;
+    for (const QJsonValue &value : array) {
+        LibraryItem::Step step{value[QLatin1String("id")].toString(), {}};
+        for (const QJsonValue &rule : value[QLatin1String("rules")].toArray())
+            step.rules.push_back(rule.toString().toStdString());
+        steps.push_back(std::move(step));
+    }
+    return steps;
+}
+
+} // namespace
+
+QString LibraryItem::key() const
+{
+    const QString name = QStringLiteral("%1/%2").arg(QString::fromStdString(game), id);
+    return isOwn ? QStringLiteral("own/") + name : name;
+}
+
+QString LibraryItem::titleIn(const QString &in) const
+{
+    return QString::fromStdString(title.in(in.toStdString(), language));
+}
+
+QString LibraryItem::summaryIn(const QString &in) const
+{
+    return QString::fromStdString(summary.in(in.toStdString(), language));
+}
+
+std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QJsonObject head = QJsonDocument::fromJson(file.read(longestFile)).object();
+    const QString format = head[QLatin1String("format")].toString();
+    const bool isLesson = format == QLatin1String("waystone/lesson");
+    if (!isLesson && format != QLatin1String("waystone/position"))
+        return std::nullopt;
+
+    LibraryItem item;
+    item.path = path;
+    item.isOwn = isOwn;
+    item.game = head[QLatin1String("game")].toString().toStdString();
+    if (!isLesson) {
+        item.kind = LibraryItem::Kind::position;
+        item.id = QFileInfo(path).completeBaseName();
+        item.language = "en";
+        item.title.texts["en"] = item.id.toStdString();
+        return item;
+    }
+    item.kind = head[QLatin1String("kind")].toString() == QLatin1String("walkthrough")
+                    ? LibraryItem::Kind::walkthrough
+                    : LibraryItem::Kind::lesson;
+    item.id = head[QLatin1String("id")].toString();
+    item.language = head[QLatin1String("language")].toString(QStringLiteral("en")).toStdString();
+    item.title = localText(head[QLatin1String("title")]);
+    item.summary = localText(head[QLatin1String("summary")]);
+    item.level = head[QLatin1String("level")].toInt(1);
+    item.steps = steps(head[QLatin1String("steps")].toArray());
+    return item;
+}
+
+QString programLanguage()
+{
+    return QLocale().name().left(2);
+}
+
+} // namespace waystone

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "scenario/lesson/local_text.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace waystone {
+
+/// A file of the library, as its head tells: enough to list it and to find it. What else is wrong with the file is told
+/// when it is opened.
+struct LibraryItem {
+    /// In the order of the library's lists.
+    enum class Kind { walkthrough, lesson, position };
+
+    /// A step of a lesson.
+    struct Step {
+        QString id;
+        std::vector<std::string> rules; ///< ids of the rules it shows
+    };
+
+    Kind kind = Kind::lesson;
+    QString path;       ///< of a file, or of the program's own resource
+    bool isOwn = false; ///< the user's: it may be changed and deleted
+    std::string game;   ///< id
+    QString id;         ///< of a lesson; of a position its file's name
+    LocalText title;
+    LocalText summary;
+    std::string language; ///< the one it was written in
+    int level = 0;        ///< 1 to 3; 0 for a position
+    std::vector<Step> steps;
+
+    /// By which progress is kept: the user's own version of a lesson has one of its own.
+    [[nodiscard]] QString key() const;
+    [[nodiscard]] bool isLesson() const { return kind != Kind::position; }
+    /// In this language, or else in the one it was written in.
+    [[nodiscard]] QString titleIn(const QString &language) const;
+    [[nodiscard]] QString summaryIn(const QString &language) const;
+};
+
+/// Nothing if the file is none of the library's.
+[[nodiscard]] std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn);
+
+/// The language of the program, as the texts of files have it.
+[[nodiscard]] QString programLanguage();
+
+} // namespace waystone

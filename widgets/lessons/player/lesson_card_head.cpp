@@ -1,0 +1,136 @@
+#include "lessons/player/lesson_card_head.h"
+
+#include "lessons/library/library_item.h"
+#include "lessons/player/lesson_label.h"
+
+#include <QComboBox>
+#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace waystone {
+
+LessonCardHead::LessonCardHead(LessonPlayer &player, const LessonTexts &texts)
+    : player_(player),
+      texts_(texts),
+      title_(lessonLabel("lessonTitle")),
+      close_(new QToolButton),
+      chapter_(lessonLabel("lessonChapter", 1.15, true)),
+      count_(lessonLabel("lessonCount")),
+      progress_(new QProgressBar),
+      chapters_(new QToolButton),
+      chapterMenu_(new QMenu(chapters_)),
+      second_(new QComboBox)
+{
+    title_->setForegroundRole(QPalette::PlaceholderText);
+    close_->setObjectName(QStringLiteral("closeLesson"));
+    close_->setAutoRaise(true);
+    close_->setText(QStringLiteral("✕"));
+    count_->setWordWrap(false);
+    progress_->setObjectName(QStringLiteral("lessonProgress"));
+    progress_->setTextVisible(false);
+    progress_->setFixedHeight(8);
+    chapters_->setObjectName(QStringLiteral("lessonContents"));
+    chapters_->setPopupMode(QToolButton::InstantPopup);
+    chapterMenu_->setObjectName(QStringLiteral("lessonContentsMenu"));
+    chapters_->setMenu(chapterMenu_);
+    second_->setObjectName(QStringLiteral("secondLanguage"));
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(title_, 1);
+    top->addWidget(close_, 0, Qt::AlignTop);
+    auto *where = new QHBoxLayout;
+    where->addWidget(count_);
+    where->addWidget(progress_, 1);
+    auto *choices = new QHBoxLayout;
+    choices->addWidget(chapters_);
+    choices->addStretch();
+    choices->addWidget(second_);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addLayout(top);
+    column->addWidget(chapter_);
+    column->addLayout(where);
+    column->addLayout(choices);
+
+    connect(close_, &QToolButton::clicked, this, &LessonCardHead::closeRequested);
+    connect(chapterMenu_, &QMenu::aboutToShow, this, &LessonCardHead::fillChapters);
+    connect(second_, &QComboBox::activated, this,
+            [this](int index) { emit secondLanguageChosen(second_->itemData(index).toString()); });
+}
+
+void LessonCardHead::showContents()
+{
+    chapters_->showMenu();
+}
+
+void LessonCardHead::refresh()
+{
+    const int step = player_.stepIndex();
+    const int chapter = player_.chapterOf(step);
+    title_->setText(texts_.both(player_.lesson().title));
+    showText(chapter_, chapter < 0
+                           ? QString()
+                           : texts_.both(player_.lesson().steps[static_cast<std::size_t>(chapter)].chapter));
+    count_->setText(tr("Step %1 of %2").arg(step + 1).arg(player_.steps()));
+    progress_->setRange(0, player_.steps());
+    progress_->setValue(step + 1);
+    progress_->setAccessibleName(count_->text());
+    chapters_->setText(tr("&Contents"));
+    chapters_->setToolTip(tr("Shows all chapters or steps, to go to any of them (C)"));
+    close_->setToolTip(tr("Leaves the lesson; it can be continued later"));
+    close_->setAccessibleName(tr("Leave the lesson"));
+    fillLanguages();
+    fillChapters();
+}
+
+void LessonCardHead::fillLanguages()
+{
+    second_->clear();
+    second_->addItem(tr("One language"), QString());
+    for (const std::string &code : player_.lesson().languages) {
+        const QString language = QString::fromStdString(code);
+        if (language == programLanguage())
+            continue;
+        // Everybody knows a language by its own name.
+        QString name = QLocale(language).nativeLanguageName();
+        if (language == QLatin1String("en"))
+            name = QStringLiteral("English");
+        name[0] = name[0].toUpper();
+        second_->addItem(QStringLiteral("+ ") + name, language);
+    }
+    second_->setCurrentIndex(std::max(0, second_->findData(texts_.secondLanguage())));
+    second_->setToolTip(tr("Shows every text in a second language as well"));
+    second_->setAccessibleName(tr("Second language"));
+}
+
+void LessonCardHead::fillChapters()
+{
+    std::vector<int> entries = player_.chapters();
+    const bool hasChapters = !entries.empty();
+    if (!hasChapters)
+        for (int step = 0; step < player_.steps(); ++step)
+            entries.push_back(step);
+    chapterMenu_->clear();
+    for (std::size_t number = 0; number < entries.size(); ++number) {
+        const int first = entries[number];
+        const int end = number + 1 < entries.size() ? entries[number + 1] : player_.steps();
+        bool isDone = true;
+        for (int step = first; step < end; ++step)
+            isDone = isDone && player_.isDone(step);
+        const QString name =
+            hasChapters ? texts_.first(player_.lesson().steps[static_cast<std::size_t>(first)].chapter)
+                        : tr("Step %1").arg(first + 1);
+        QAction *entry =
+            chapterMenu_->addAction(isDone ? tr("%1 ✓", "chapter or step that is done").arg(name) : name);
+        entry->setCheckable(true);
+        entry->setChecked(player_.stepIndex() >= first && player_.stepIndex() < end);
+        connect(entry, &QAction::triggered, &player_, [this, first] { player_.goTo(first); });
+    }
+}
+
+} // namespace waystone

@@ -1,0 +1,104 @@
+#include "lessons/player/lesson_feedback.h"
+
+#include "board/mark_item.h"
+#include "lessons/player/lesson_label.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace waystone {
+
+LessonFeedback::LessonFeedback(LessonPlayer &player, const GameController &controller,
+                               const LessonTexts &texts)
+    : player_(player),
+      controller_(controller),
+      texts_(texts),
+      theme_(&Theme::of(ThemeKind::light)),
+      frame_(new QFrame),
+      verdict_(lessonLabel("lessonVerdict", 1.1, true)),
+      text_(lessonLabel("lessonFeedbackText", 1.1)),
+      consequence_(lessonButton("seeConsequence")),
+      tryAgain_(lessonButton("tryAgain")),
+      points_(lessonLabel("lessonPoints"))
+{
+    frame_->setObjectName(QStringLiteral("lessonFeedback"));
+    frame_->setFrameShape(QFrame::StyledPanel);
+    frame_->setAutoFillBackground(true);
+    frame_->setBackgroundRole(QPalette::Base);
+    auto *inside = new QVBoxLayout(frame_);
+    for (QWidget *part : std::initializer_list<QWidget *>{verdict_, text_, consequence_, tryAgain_})
+        inside->addWidget(part);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(frame_);
+    column->addWidget(points_);
+    connect(tryAgain_, &QPushButton::clicked, &player_, &LessonPlayer::tryAgain);
+    connect(consequence_, &QPushButton::clicked, &player_, &LessonPlayer::seeConsequence);
+}
+
+void LessonFeedback::setTheme(const Theme &theme)
+{
+    theme_ = &theme;
+}
+
+void LessonFeedback::refresh()
+{
+    const auto &feedback = player_.feedback();
+    setVisible(feedback || player_.points());
+    frame_->setVisible(feedback.has_value());
+    if (feedback) {
+        verdict_->setText(verdict());
+        QPalette colours = verdict_->palette();
+        colours.setColor(QPalette::WindowText, MarkItem::color(feedback->verdict == Judgement::Verdict::wrong
+                                                                   ? LessonMark::Tone::bad
+                                                                   : LessonMark::Tone::good,
+                                                               *theme_));
+        verdict_->setPalette(colours);
+        showText(text_, texts_.both(feedback->text));
+    }
+    tryAgain_->setText(tr("&Try Again"));
+    tryAgain_->setToolTip(tr("Takes the move back (T)"));
+    tryAgain_->setVisible(player_.isWrong());
+    consequence_->setText(tr("See &What Comes of It"));
+    consequence_->setToolTip(tr("Plays on before your eyes (W)"));
+    consequence_->setVisible(player_.canSeeConsequence());
+    showText(points_, player_.points() ? pointsText(*player_.points()) : QString());
+}
+
+void LessonFeedback::focusFirst()
+{
+    (player_.canSeeConsequence() ? consequence_ : tryAgain_)->setFocus();
+}
+
+QString LessonFeedback::verdict() const
+{
+    using Remark = LessonPlayer::Feedback::Remark;
+    const auto &feedback = player_.feedback();
+    if (!feedback)
+        return {};
+    switch (feedback->verdict) {
+    case Judgement::Verdict::right:
+        return tr("✓ That is right.");
+    case Judgement::Verdict::good:
+        return tr("✓ That is good, and it could be better.");
+    case Judgement::Verdict::wrong:
+    case Judgement::Verdict::neutral:
+        break;
+    }
+    return feedback->remark == Remark::tooFew    ? tr("✗ It is more than that.")
+           : feedback->remark == Remark::tooMany ? tr("✗ It is less than that.")
+                                                 : tr("✗ Not this way.");
+}
+
+QString LessonFeedback::pointsText(const LessonPlayer::Points &points) const
+{
+    QStringList lines;
+    for (const auto &[source, amount] : points.sources)
+        lines.append(tr("%1: %2", "what gives points, points")
+                         .arg(controller_.words().sourceName(source))
+                         .arg(amount));
+    lines.append(tr("Together: %1", "points").arg(points.total));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace waystone

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "board/theme.h"
+#include "lessons/words/lesson_texts.h"
+
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QPushButton;
+
+namespace waystone {
+
+/// What a lesson says to what the reader did: the verdict, why, what points are made of, and the ways on from a wrong
+/// move.
+class LessonFeedback final : public QWidget {
+    Q_OBJECT
+
+public:
+    LessonFeedback(LessonPlayer &player, const GameController &controller, const LessonTexts &texts);
+
+    void setTheme(const Theme &theme);
+    void refresh();
+    /// Puts the keyboard on the first way on from a wrong move.
+    void focusFirst();
+
+    /// What is said without a look at the reason; empty if nothing is.
+    [[nodiscard]] QString verdict() const;
+
+private:
+    [[nodiscard]] QString pointsText(const LessonPlayer::Points &points) const;
+
+    LessonPlayer &player_;
+    const GameController &controller_;
+    const LessonTexts &texts_;
+    const Theme *theme_;
+    QFrame *frame_;
+    QLabel *verdict_;
+    QLabel *text_;
+    QPushButton *consequence_;
+    QPushButton *tryAgain_;
+    QLabel *points_;
+};
+
+} // namespace waystone

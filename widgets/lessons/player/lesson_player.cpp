@@ -1,0 +1,287 @@
+#include "lessons/player/lesson_player.h"
+
+#include "scenario/lesson/lesson_points.h"
+
+#include <algorithm>
+
+// Where the reader is and what he is told; what happens on the board is in lesson_player_board.cpp.
+
+namespace waystone {
+
+namespace {
+
+using Kind = LessonStep::Kind;
+
+std::vector<std::pair<std::string_view, int>> pointsBySource(const Game &game, const LessonStep &step,
+                                                             const Position &position)
+{
+    std::vector<std::pair<std::string_view, int>> result;
+    if (step.sheet) {
+        for (const ScoreSheet &sheet : game.breakdown(position))
+            if (sheet.subject == *step.sheet)
+                for (const ScoreRow &row : sheet.rows)
+                    result.emplace_back(row.source, row.points);
+        return result;
+    }
+    for (const ScoreItem &item : game.score(position).items)
+        result.emplace_back(item.source, item.points[step.seat]);
+    return result;
+}
+
+LessonPlayer::Points pointsOf(const LessonRun &run)
+{
+    const LessonStep &step = run.step();
+    const PlannedStep &planned = run.plan().steps()[run.index()];
+    LessonPlayer::Points points{run.rightNumber(), {}};
+    if (!planned.position)
+        return points;
+    const auto before = pointsBySource(run.game(), step, *planned.position);
+    const auto after = step.line.empty() ? before : pointsBySource(run.game(), step, *planned.end);
+    for (const auto &[source, amount] : after) {
+        const auto found = std::ranges::find(before, source, [](const auto &entry) { return entry.first; });
+        const bool isDifference = !step.line.empty() && found != before.end();
+        const int brought = amount - (isDifference ? found->second : 0);
+        if (brought != 0 && (step.source.empty() || step.source == source))
+            points.sources.emplace_back(source, brought);
+    }
+    return points;
+}
+
+} // namespace
+
+LessonPlayer::LessonPlayer(GameController &controller, LessonProgress &progress, QObject *parent)
+    : QObject(parent), controller_(controller), progress_(progress), bots_(controller)
+{
+    pause_.setSingleShot(true);
+    pause_.setInterval(0);
+    bots_.setActive(false);
+    controller.setFollowing(false);
+    controller.setStudy(true);
+    controller.setPlaysForced(false);
+    controller.setDrawsChance(false);
+    connect(&pause_, &QTimer::timeout, this, &LessonPlayer::playWaiting);
+    connect(&controller, &GameController::viewChanged, this, &LessonPlayer::follow);
+}
+
+LessonPlayer::~LessonPlayer() = default;
+
+void LessonPlayer::open(Lesson lesson, const QString &key, const QString &step)
+{
+    close();
+    key_ = key;
+    run_.emplace(std::move(lesson));
+    std::set<std::string, std::less<>> done;
+    for (const QString &id : progress_.doneSteps(key_))
+        done.insert(id.toStdString());
+    run_->setDoneSteps(std::move(done));
+    const std::string wanted = (step.isEmpty() ? progress_.lastStep(key_) : step).toStdString();
+    const std::vector<LessonStep> &all = this->lesson().steps;
+    const auto found = std::ranges::find(all, wanted, &LessonStep::id);
+    enter(found == all.end() ? 0 : static_cast<int>(found - all.begin()));
+}
+
+void LessonPlayer::close()
+{
+    stopAll();
+    run_.reset();
+    before_.reset();
+}
+
+void LessonPlayer::enter(int step)
+{
+    stopAll();
+    run_->goTo(static_cast<std::size_t>(step));
+    progress_.reach(key_, QString::fromStdString(this->step().id));
+    feedback_.reset();
+    points_.reset();
+    chosen_.clear();
+    consequence_.clear();
+    before_.reset();
+    marks_ = this->step().marks;
+    lay();
+    begin();
+}
+
+void LessonPlayer::setStage(Stage stage)
+{
+    stage_ = stage;
+    setHands(isReadersMove());
+    emit changed();
+}
+
+bool LessonPlayer::isReadersMove() const
+{
+    return stage_ == Stage::asked && (step().kind == Kind::act || step().kind == Kind::playOn);
+}
+
+bool LessonPlayer::isDone(int index) const
+{
+    return run_->doneSteps().contains(lesson().steps[static_cast<std::size_t>(index)].id);
+}
+
+int LessonPlayer::chapterOf(int index) const
+{
+    while (index >= 0 && lesson().steps[static_cast<std::size_t>(index)].chapter.isEmpty())
+        --index;
+    return index;
+}
+
+std::vector<int> LessonPlayer::chapters() const
+{
+    std::vector<int> beginnings;
+    for (int index = 0; index < steps(); ++index)
+        if (chapterOf(index) == index)
+            beginnings.push_back(index);
+    return beginnings;
+}
+
+std::optional<AnySetup> LessonPlayer::unplayable() const
+{
+    return run_->position() ? std::nullopt : std::optional(run_->setup());
+}
+
+bool LessonPlayer::isChosen(int option) const
+{
+    return std::ranges::find(chosen_, option) != chosen_.end();
+}
+
+bool LessonPlayer::hasMoreHints() const
+{
+    return stage_ != Stage::done && run_->hasMoreHints();
+}
+
+bool LessonPlayer::isWrong() const
+{
+    return stage_ == Stage::judged || stage_ == Stage::consequence || stage_ == Stage::seen;
+}
+
+bool LessonPlayer::canSeeConsequence() const
+{
+    return (stage_ == Stage::judged || stage_ == Stage::seen) && !consequence_.empty();
+}
+
+bool LessonPlayer::canReplay() const
+{
+    return stage_ == Stage::done && step().kind == Kind::show;
+}
+
+bool LessonPlayer::canRestart() const
+{
+    return step().kind == Kind::act && !run_->played().empty() && stage_ != Stage::showing &&
+           stage_ != Stage::consequence;
+}
+
+void LessonPlayer::next()
+{
+    if (!isOpen() || !canGoOn())
+        return;
+    if (stage_ == Stage::reading)
+        finishStep();
+    goOnFromStep();
+}
+
+void LessonPlayer::goOnFromStep()
+{
+    if (!isLast()) {
+        enter(stepIndex() + 1);
+        return;
+    }
+    // The next time it begins at the beginning.
+    progress_.reach(key_, {});
+    emit finished();
+}
+
+void LessonPlayer::back()
+{
+    if (isOpen() && stepIndex() > 0)
+        enter(stepIndex() - 1);
+}
+
+void LessonPlayer::skip()
+{
+    if (isOpen())
+        goOnFromStep();
+}
+
+void LessonPlayer::goTo(int index)
+{
+    if (isOpen() && index >= 0 && index < steps())
+        enter(index);
+}
+
+void LessonPlayer::finishStep()
+{
+    run_->finish();
+    progress_.finish(key_, QString::fromStdString(step().id));
+}
+
+void LessonPlayer::tell(const Judgement &judgement)
+{
+    feedback_.reset();
+    if (judgement.verdict == Judgement::Verdict::neutral)
+        return;
+    feedback_ = Feedback{judgement.verdict, judgement.text, {}};
+    // What is said to a wrong move often speaks of what the step has marked.
+    if (judgement.verdict != Judgement::Verdict::wrong || !judgement.marks.empty())
+        marks_ = judgement.marks;
+}
+
+void LessonPlayer::tellHint()
+{
+    if (!isOpen() || !hasMoreHints())
+        return;
+    run_->tellHint();
+    emit changed();
+}
+
+void LessonPlayer::choose(int option)
+{
+    if (!isOpen() || step().kind != Kind::choose || stage_ != Stage::asked || option < 0 ||
+        option >= static_cast<int>(step().options.size()) || isChosen(option))
+        return;
+    chosen_.push_back(option);
+    const Judgement judgement = run_->choose(static_cast<std::size_t>(option));
+    feedback_ = Feedback{judgement.verdict, judgement.text, {}};
+    if (judgement.isDone)
+        finishStep();
+    setStage(judgement.isDone ? Stage::done : Stage::asked);
+}
+
+void LessonPlayer::predict(int number)
+{
+    if (!isOpen() || step().kind != Kind::predict || stage_ != Stage::asked)
+        return;
+    const Judgement judgement = run_->predict(number);
+    feedback_ = Feedback{judgement.verdict, judgement.text, {}};
+    if (judgement.isDone) {
+        points_ = pointsOf(*run_);
+        showLine();
+        return;
+    }
+    const bool isMore = number > run_->rightNumber();
+    feedback_->remark = isMore ? Feedback::Remark::tooMany : Feedback::Remark::tooFew;
+    emit changed();
+}
+
+void LessonPlayer::restart()
+{
+    if (isOpen() && canRestart())
+        enter(stepIndex());
+}
+
+void LessonPlayer::replay()
+{
+    if (isOpen() && canReplay())
+        enter(stepIndex());
+}
+
+void LessonPlayer::stopPlaying()
+{
+    if (!isOpen() || step().kind != Kind::playOn || stage_ == Stage::done)
+        return;
+    stopAll();
+    finishStep();
+    setStage(Stage::done);
+}
+
+} // namespace waystone

@@ -1,0 +1,173 @@
+#pragma once
+
+#include "lessons/library/lesson_progress.h"
+#include "scenario/lesson/lesson_run.h"
+#include "session/game_controller.h"
+#include "thinking/bot_runner.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace waystone {
+
+/// Leads a reader through a lesson at his own pace: puts the positions of its steps into a controller, plays what chance
+/// and the others do there, and tells what the lesson says to what the reader does. What is shown is asked of it anew
+/// after every changed(); texts are those of the lesson, for whoever shows them to read in the language of the moment.
+class LessonPlayer final : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Stage {
+        reading,     ///< there is nothing to do but read and go on
+        showing,     ///< something is being played for the reader
+        asked,       ///< the reader is to play, choose or foretell
+        judged,      ///< a wrong move stands on the board
+        consequence, ///< what comes of it is being played
+        seen,        ///< what comes of it stands on the board
+        done,        ///< the step has come to its end
+    };
+    Q_ENUM(Stage)
+
+    /// What is told about the reader's last move or answer.
+    struct Feedback {
+        enum class Remark { none, tooFew, tooMany };            ///< of a prediction
+        Judgement::Verdict verdict = Judgement::Verdict::right; ///< never neutral
+        LocalText text; ///< may be empty: then the verdict alone is told
+        Remark remark = Remark::none;
+    };
+
+    /// What the points of a predict step are made of.
+    struct Points {
+        int total = 0;
+        std::vector<std::pair<std::string_view, int>> sources; ///< terms of the game; none with 0 points
+    };
+
+    /// The controller is the player's while a lesson is open.
+    LessonPlayer(GameController &controller, LessonProgress &progress, QObject *parent = nullptr);
+    ~LessonPlayer() override;
+
+    /// Begins at this step; without one, where the reader left the lesson, or at the beginning. `key` is the one of the
+    /// library.
+    void open(Lesson lesson, const QString &key, const QString &step = {});
+    /// The reader's place is kept.
+    void close();
+    [[nodiscard]] bool isOpen() const { return run_.has_value(); }
+    [[nodiscard]] const Lesson &lesson() const { return run_->lesson(); }
+    [[nodiscard]] const LessonRun &run() const { return *run_; }
+
+    // Where the reader is
+    [[nodiscard]] int steps() const { return static_cast<int>(lesson().steps.size()); }
+    [[nodiscard]] int stepIndex() const { return static_cast<int>(run_->index()); }
+    [[nodiscard]] const LessonStep &step() const { return run_->step(); }
+    [[nodiscard]] Stage stage() const { return stage_; }
+    [[nodiscard]] bool isDone(int step) const;
+    /// The step that begins the chapter which this one belongs to; -1 before the first chapter.
+    [[nodiscard]] int chapterOf(int step) const;
+    /// Steps with which a chapter begins.
+    [[nodiscard]] std::vector<int> chapters() const;
+
+    // What is told
+    [[nodiscard]] const std::optional<Feedback> &feedback() const { return feedback_; }
+    [[nodiscard]] const std::vector<LessonMark> &marks() const { return marks_; }
+    /// What the step shows if it cannot be played: then the controller holds something else.
+    [[nodiscard]] std::optional<AnySetup> unplayable() const;
+    /// Of a choose step.
+    [[nodiscard]] bool isChosen(int option) const;
+    /// Of a predict step, once it is done.
+    [[nodiscard]] const std::optional<Points> &points() const { return points_; }
+    [[nodiscard]] bool hasMoreHints() const;
+    /// Whether a wrong move, or what comes of it, is on the board.
+    [[nodiscard]] bool isWrong() const;
+    [[nodiscard]] bool canSeeConsequence() const;
+    [[nodiscard]] bool canReplay() const;
+    [[nodiscard]] bool canRestart() const;
+    [[nodiscard]] bool canGoOn() const { return stage_ == Stage::done || stage_ == Stage::reading; }
+    [[nodiscard]] bool isLast() const { return run_->isLast(); }
+    /// Whether the board is the reader's to play on.
+    [[nodiscard]] bool isReadersMove() const;
+
+    /// Milliseconds between two actions that are shown; with 0 they are played at once.
+    void setPause(int milliseconds) { pause_.setInterval(milliseconds); }
+
+public slots:
+    // What the reader does. Each does nothing where it makes no sense.
+    void next();
+    void back();
+    /// Goes on though the step is not done; from the last one, out of the lesson.
+    void skip();
+    void goTo(int step);
+    void tellHint();
+    void choose(int option);
+    void predict(int points);
+    /// Takes the wrong move back, with what came of it.
+    void tryAgain();
+    void seeConsequence();
+    /// Plays the line of a show step again.
+    void replay();
+    /// The step from its beginning.
+    void restart();
+    /// playOn: enough of it.
+    void stopPlaying();
+
+signals:
+    /// Another lesson, step, stage, feedback, hint or mark.
+    void changed();
+    /// The reader went on from the last step, done or not.
+    void finished();
+
+private:
+    // lesson_player.cpp
+    void enter(int step);
+    void setStage(Stage stage);
+    void finishStep();
+    void goOnFromStep();
+    void tell(const Judgement &judgement);
+
+    // lesson_player_board.cpp: what happens on the board
+    void lay();
+    void setHands(bool areReaders);
+    void begin();
+    void showLine();
+    void follow(const ViewChange &change);
+    void judge(Action action);
+    void receive(const LineStep &answer);
+    void heed(const Judgement &judgement);
+    /// Whoever is next: the reader, the script, chance or a bot.
+    void goOn();
+    /// Plays it on the board after a pause, then goes on with `then`.
+    void playSoon(const LineStep &action, std::function<void()> then);
+    void playWaiting();
+    void playConsequence(std::size_t from);
+    void stopAll();
+    [[nodiscard]] std::optional<LineStep> plannedAnswer() const;
+    [[nodiscard]] std::optional<LineStep> earlierAnswer() const;
+    [[nodiscard]] LineStep drawnAnswer() const;
+
+    GameController &controller_;
+    LessonProgress &progress_;
+    BotRunner bots_;
+    QTimer pause_;
+    std::optional<LessonRun> run_;
+    QString key_;
+    Stage stage_ = Stage::reading;
+    std::optional<Feedback> feedback_;
+    std::vector<LessonMark> marks_;
+    std::vector<int> chosen_;
+    std::optional<Points> points_;
+
+    std::optional<LessonRun> before_; ///< as it was when the reader played last
+    PlyId plyBefore_ = 0;             ///< and where the board was then
+    std::vector<LineStep> consequence_;
+    std::optional<LineStep> waiting_; ///< to be played when the pause is over
+    std::function<void()> then_;
+    bool isPlaying_ = false; ///< what happens on the board is not the reader's doing
+    bool asksBot_ = false;
+};
+
+} // namespace waystone

@@ -1,0 +1,278 @@
+#include "bots/bots.h"
+#include "core/draw.h"
+#include "lessons/player/lesson_player.h"
+#include "lessons/player/lesson_table.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+// What happens on the board; the rest of the player is in lesson_player.cpp.
+
+namespace waystone {
+
+namespace {
+
+using Kind = LessonStep::Kind;
+
+/// Who plays the other seats where the author names nobody, and stands for the script where one tells what they do.
+std::string botOf(const LessonStep &step)
+{
+    return step.bot.empty() ? std::string(botIds().back()) : step.bot;
+}
+
+} // namespace
+
+void LessonPlayer::lay()
+{
+    const QScopedValueRollback playing(isPlaying_, true);
+    const Game &game = run_->game();
+    const int seats = static_cast<int>(lesson().players.size());
+    // What cannot be played is drawn by whoever shows the board.
+    const Position position = run_->position() ? *run_->position() : *game.from(game.start(seats, 0));
+    // The board goes on from where it is, unless something was played from there in another step.
+    const bool isThere = controller_.hasGame() && &controller_.game() == &game &&
+                         controller_.children(controller_.currentPly()).empty() &&
+                         game.same(controller_.session().position(), position);
+    if (!isThere) {
+        Table table = lessonTable(lesson().game, lesson().players);
+        for (Player &player : table.players)
+            player.bot = botOf(step());
+        controller_.load(std::move(table), Session(lesson().game, position, Rng(run_->seed())));
+    }
+    controller_.setWatchingSeat(step().seat);
+}
+
+void LessonPlayer::setHands(bool areReaders)
+{
+    for (Seat seat = 0; seat < controller_.seats(); ++seat) {
+        Player player = controller_.player(seat);
+        player.bot = areReaders && seat == step().seat ? std::string() : botOf(step());
+        if (player == controller_.player(seat))
+            continue;
+        const QScopedValueRollback playing(isPlaying_, true);
+        controller_.setPlayer(seat, player);
+    }
+}
+
+void LessonPlayer::begin()
+{
+    switch (step().kind) {
+    case Kind::tell:
+        setStage(Stage::reading);
+        return;
+    case Kind::show:
+        showLine();
+        return;
+    case Kind::choose:
+    case Kind::predict:
+        setStage(Stage::asked);
+        return;
+    case Kind::act:
+    case Kind::playOn:
+        goOn();
+        return;
+    }
+}
+
+/// What is left of the line of the step, then the step is done.
+void LessonPlayer::showLine()
+{
+    const std::optional<LineStep> shown = run_->nextShown();
+    if (!shown) {
+        finishStep();
+        setStage(Stage::done);
+        return;
+    }
+    if (stage_ != Stage::showing)
+        setStage(Stage::showing);
+    playSoon(*shown, [this, shown] {
+        run_->show(*shown);
+        showLine();
+    });
+}
+
+void LessonPlayer::playSoon(const LineStep &action, std::function<void()> then)
+{
+    waiting_ = action;
+    then_ = std::move(then);
+    if (pause_.interval() == 0)
+        playWaiting();
+    else
+        pause_.start();
+}
+
+void LessonPlayer::playWaiting()
+{
+    if (!waiting_)
+        return;
+    const LineStep action = *waiting_;
+    waiting_.reset();
+    {
+        const QScopedValueRollback playing(isPlaying_, true);
+        controller_.propose(action.seat, action.action, GameController::Proposer::program);
+    }
+    const std::function<void()> then = std::move(then_);
+    then();
+}
+
+void LessonPlayer::stopAll()
+{
+    pause_.stop();
+    waiting_.reset();
+    asksBot_ = false;
+    bots_.setActive(false);
+}
+
+void LessonPlayer::follow(const ViewChange &change)
+{
+    if (!isOpen() || isPlaying_ || change.reason != ViewChange::Reason::played)
+        return;
+    const Ply &ply = controller_.session().ply(controller_.currentPly());
+    const LineStep played{ply.seat, ply.action};
+    // Not at once: the controller is still telling of the change.
+    if (asksBot_ && played.seat != step().seat)
+        QMetaObject::invokeMethod(
+            this, [this, played] { receive(played); }, Qt::QueuedConnection);
+    else if (isReadersMove() && played.seat == step().seat)
+        QMetaObject::invokeMethod(
+            this, [this, played] { judge(played.action); }, Qt::QueuedConnection);
+}
+
+void LessonPlayer::judge(Action action)
+{
+    if (!isOpen() || !isReadersMove() || !run_->awaitsReader())
+        return;
+    before_ = *run_;
+    plyBefore_ = controller_.session().ply(controller_.currentPly()).parent;
+    consequence_.clear();
+    heed(run_->act(action));
+}
+
+void LessonPlayer::receive(const LineStep &answer)
+{
+    if (!isOpen() || !asksBot_)
+        return;
+    asksBot_ = false;
+    bots_.setActive(false);
+    heed(run_->answer(answer));
+}
+
+void LessonPlayer::heed(const Judgement &judgement)
+{
+    // An answer that nothing is said to leaves standing what was said to the move.
+    if (judgement.verdict != Judgement::Verdict::neutral || run_->played().back().seat == step().seat)
+        tell(judgement);
+    if (judgement.verdict == Judgement::Verdict::wrong || judgement.hasFailed) {
+        if (!feedback_)
+            feedback_ = Feedback{Judgement::Verdict::wrong, {}, {}};
+        feedback_->verdict = Judgement::Verdict::wrong;
+        consequence_ = judgement.consequence;
+        setStage(Stage::judged);
+        return;
+    }
+    goOn();
+}
+
+void LessonPlayer::goOn()
+{
+    // What the author has planned for the others comes before what a bot or a lot would bring.
+    const std::optional<LineStep> planned = plannedAnswer();
+    if (!planned && run_->awaitsReader() && !(run_->isDone() && step().kind == Kind::act)) {
+        setStage(Stage::asked);
+        return;
+    }
+    const Position *position = run_->position() ? &*run_->position() : nullptr;
+    const Actors actors = position == nullptr ? Actors::over() : run_->game().actors(*position);
+    std::optional<LineStep> answer = run_->nextAnswer();
+    if (!answer)
+        answer = planned;
+    const bool isOpenStep = !run_->isDone() || (step().kind == Kind::playOn && !actors.includes(step().seat));
+    if (!answer && isOpenStep)
+        answer = earlierAnswer();
+    if (!answer && actors.isChance() && isOpenStep)
+        answer = drawnAnswer();
+    if (!answer && (actors.isOver() || actors.includes(step().seat) || !isOpenStep)) {
+        finishStep();
+        setStage(Stage::done);
+        return;
+    }
+    if (stage_ != Stage::showing)
+        setStage(Stage::showing);
+    if (answer) {
+        playSoon(*answer, [this, answer] { heed(run_->answer(*answer)); });
+        return;
+    }
+    asksBot_ = true;
+    bots_.setActive(true);
+}
+
+/// What another seat or chance does next if all has kept to the planned line.
+std::optional<LineStep> LessonPlayer::plannedAnswer() const
+{
+    const std::optional<LineStep> next = run_->intendedStep();
+    const bool isOthers = next && next->seat != step().seat && step().kind == Kind::act && !run_->isDone();
+    return isOthers ? next : std::nullopt;
+}
+
+/// What came here when the reader was at this point before: the same move is answered alike.
+std::optional<LineStep> LessonPlayer::earlierAnswer() const
+{
+    for (const PlyId child : controller_.children(controller_.currentPly())) {
+        const Ply &ply = controller_.session().ply(child);
+        if (ply.seat != step().seat)
+            return LineStep{ply.seat, ply.action};
+    }
+    return std::nullopt;
+}
+
+LineStep LessonPlayer::drawnAnswer() const
+{
+    Rng rng(run_->seed());
+    return {chanceSeat, drawn(run_->game().outcomes(*run_->position()), rng)};
+}
+
+void LessonPlayer::tryAgain()
+{
+    if (!isOpen() || !before_ || !isWrong())
+        return;
+    stopAll();
+    const int told = run_->hintsTold();
+    run_ = *before_;
+    while (run_->hintsTold() < told)
+        run_->tellHint();
+    feedback_.reset();
+    consequence_.clear();
+    marks_ = run_->played().empty() ? step().marks : std::vector<LessonMark>();
+    {
+        const QScopedValueRollback playing(isPlaying_, true);
+        controller_.goTo(plyBefore_);
+    }
+    setStage(Stage::asked);
+}
+
+void LessonPlayer::seeConsequence()
+{
+    if (!isOpen() || !canSeeConsequence())
+        return;
+    // Once more from the wrong move.
+    const auto line = controller_.currentLine();
+    const auto here = std::ranges::find(line, plyBefore_);
+    if (here != line.end() && here + 1 != line.end()) {
+        const QScopedValueRollback playing(isPlaying_, true);
+        controller_.goTo(*(here + 1));
+    }
+    setStage(Stage::consequence);
+    playConsequence(0);
+}
+
+void LessonPlayer::playConsequence(std::size_t from)
+{
+    if (from >= consequence_.size()) {
+        setStage(Stage::seen);
+        return;
+    }
+    playSoon(consequence_[from], [this, from] { playConsequence(from + 1); });
+}
+
+} // namespace waystone

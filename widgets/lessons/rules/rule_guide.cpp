@@ -1,0 +1,154 @@
+#include "lessons/rules/rule_guide.h"
+
+#include "lessons/rules/rule_library.h"
+#include "scenario/goal/goal_json.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+/// More than these are too old when their turn comes.
+constexpr std::size_t mostWaiting = 3;
+
+bool fits(const RuleCue &cue, const Event &event)
+{
+    return !cue.event.empty() && eventKindNamed(cue.event) == event.kind &&
+           (cue.what.empty() || cue.what == event.what) && (cue.cause.empty() || cue.cause == event.cause);
+}
+
+bool isNowhere(Place place)
+{
+    return place == Place{};
+}
+
+} // namespace
+
+RuleGuide::RuleGuide(GameController &controller, QObject *parent) : QObject(parent), controller_(controller)
+{
+    connect(&controller, &GameController::viewChanged, this, &RuleGuide::follow);
+}
+
+void RuleGuide::setOn(bool on)
+{
+    if (isOn_ == on)
+        return;
+    isOn_ = on;
+    waiting_.clear();
+    told_.clear();
+    if (on && isActive_)
+        follow(ViewChange{});
+    else
+        emit changed();
+}
+
+void RuleGuide::setActive(bool active)
+{
+    if (isActive_ == active)
+        return;
+    isActive_ = active;
+    waiting_.clear();
+    if (active)
+        follow(ViewChange{});
+    else
+        emit changed();
+}
+
+QString RuleGuide::keyOf(const Rule &rule) const
+{
+    return QString::fromStdString(std::string(controller_.game().id()) + '/' + rule.id);
+}
+
+bool RuleGuide::isNew(const Rule &rule) const
+{
+    return !told_.contains(rule.id) && !known_.contains(keyOf(rule));
+}
+
+void RuleGuide::addAsked(std::vector<Told> &found) const
+{
+    const Seat seat = controller_.actingSeat();
+    if (!controller_.isPerson(seat))
+        return;
+    for (const Rule &rule : ruleLibrary().catalogue(controller_.game().id())->rules())
+        if (std::ranges::count(rule.cues, controller_.prompt().code, &RuleCue::prompt) > 0 &&
+            !controller_.prompt().code.empty())
+            found.push_back({&rule, {}, seat});
+}
+
+void RuleGuide::addHappened(const Events &events, std::vector<Told> &found) const
+{
+    for (const Rule &rule : ruleLibrary().catalogue(controller_.game().id())->rules()) {
+        Told told{&rule, {}, nobody};
+        bool hasCome = false;
+        for (const Event &event : events) {
+            if (std::ranges::none_of(rule.cues, [&](const RuleCue &cue) { return fits(cue, event); }))
+                continue;
+            hasCome = true;
+            told.seat = event.seat;
+            for (const Place place : {event.from, event.to})
+                if (!isNowhere(place))
+                    told.places.push_back(place);
+        }
+        if (hasCome)
+            found.push_back(std::move(told));
+    }
+}
+
+void RuleGuide::follow(const ViewChange &change)
+{
+    if (change.reason == ViewChange::Reason::reset) {
+        waiting_.clear();
+        told_.clear();
+        isSilenced_ = false;
+    }
+    const bool isPlay = change.reason == ViewChange::Reason::reset ||
+                        change.reason == ViewChange::Reason::played ||
+                        change.reason == ViewChange::Reason::turned;
+    std::vector<Told> found;
+    if (isOn_ && isActive_ && !isSilenced_ && isPlay && controller_.hasGame()) {
+        addHappened(change.events, found);
+        addAsked(found);
+    }
+    std::erase_if(found, [&](const Told &told) { return !isNew(*told.rule); });
+    // What has just come up is told before what still waits.
+    for (auto told = found.rbegin(); told != found.rend(); ++told) {
+        told_.insert(told->rule->id);
+        waiting_.push_front(std::move(*told));
+    }
+    while (waiting_.size() > mostWaiting) {
+        told_.erase(waiting_.back().rule->id);
+        waiting_.pop_back();
+    }
+    emit changed();
+}
+
+void RuleGuide::drop()
+{
+    if (!waiting_.empty())
+        waiting_.pop_front();
+    emit changed();
+}
+
+void RuleGuide::gotIt()
+{
+    if (waiting_.empty())
+        return;
+    known_.insert(keyOf(*waiting_.front().rule));
+    emit knownChanged();
+    drop();
+}
+
+void RuleGuide::putAway()
+{
+    drop();
+}
+
+void RuleGuide::silenceGame()
+{
+    isSilenced_ = true;
+    waiting_.clear();
+    emit changed();
+}
+
+} // namespace waystone

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "scenario/catalogue/rule_catalogue.h"
+#include "session/game_controller.h"
+
+#include <QObject>
+#include <QString>
+
+#include <deque>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace waystone {
+
+/// Guides a first game: watches what happens and what is asked, and tells when a rule comes up for the first time. What a
+/// rule comes up by is in its catalogue (RuleCue).
+class RuleGuide : public QObject {
+    Q_OBJECT
+
+public:
+    explicit RuleGuide(GameController &controller, QObject *parent = nullptr);
+
+    /// A rule that has come up.
+    struct Told {
+        const Rule *rule = nullptr;
+        std::vector<Place> places; ///< where it came up; none if it is about what is asked
+        Seat seat = nobody;        ///< who acted, or is asked
+    };
+
+    [[nodiscard]] bool isOn() const { return isOn_; }
+    void setOn(bool on);
+    /// Rules that are never told, as "game/rule".
+    void setKnown(std::set<QString> known) { known_ = std::move(known); }
+    [[nodiscard]] const std::set<QString> &known() const { return known_; }
+    /// Whether there is a game whose rules can be told at the moment, which the page of a table shows.
+    void setActive(bool active);
+
+    /// What is to be told now; null if nothing.
+    [[nodiscard]] const Told *current() const { return waiting_.empty() ? nullptr : &waiting_.front(); }
+
+    /// The current one has been read and is not told in later games either.
+    void gotIt();
+    /// The current one goes; in another game it is told again.
+    void putAway();
+    /// No more in this game.
+    void silenceGame();
+
+signals:
+    /// Another one, or none, is current().
+    void changed();
+    /// known() has one more.
+    void knownChanged();
+
+private:
+    void follow(const ViewChange &change);
+    void addAsked(std::vector<Told> &found) const;
+    void addHappened(const Events &events, std::vector<Told> &found) const;
+    [[nodiscard]] bool isNew(const Rule &rule) const;
+    [[nodiscard]] QString keyOf(const Rule &rule) const;
+    void drop();
+
+    GameController &controller_;
+    bool isOn_ = true;
+    bool isActive_ = true;
+    bool isSilenced_ = false; ///< for this game
+    std::set<QString> known_;
+    std::set<std::string> told_; ///< in this game, put away or waiting
+    std::deque<Told> waiting_;
+};
+
+} // namespace waystone

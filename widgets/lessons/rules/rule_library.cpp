@@ -1,0 +1,121 @@
+#include "lessons/rules/rule_library.h"
+
+#include "games.h"
+#include "lessons/rules/rule_text.h"
+
+#include <QFile>
+#include <QLocale>
+
+#include <algorithm>
+#include <cassert>
+#include <string>
+
+namespace waystone {
+
+namespace {
+
+std::string resource(const QString &name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+} // namespace
+
+struct RuleLibrary::Entry {
+    Entry(RuleCatalogue read, std::span<const GlossaryTerm> glossary)
+        : catalogue(std::move(read)), search(catalogue, glossary)
+    {}
+    Entry(const Entry &) = delete; // the search refers to the catalogue
+    Entry &operator=(const Entry &) = delete;
+    ~Entry() = default;
+
+    RuleCatalogue catalogue;
+    RuleSearch search;
+};
+
+RuleLibrary::RuleLibrary() = default;
+RuleLibrary::~RuleLibrary() = default;
+
+const RuleLibrary::Entry *RuleLibrary::entry(std::string_view game) const
+{
+    if (const auto known = entries_.find(game); known != entries_.end())
+        return known->second.get();
+    if (games().find(game) == nullptr)
+        return nullptr;
+    if (glossary_.empty()) {
+        Result<std::vector<GlossaryTerm>> terms = readGlossary(resource(QStringLiteral(":/glossary.json")));
+        assert(terms);
+        glossary_ = *terms;
+    }
+    const QString name = QStringLiteral(":/rules/%1.json")
+                             .arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+    const Result<RuleCatalogue> catalogue = RuleCatalogue::read(resource(name));
+    assert(catalogue);
+    return entries_.emplace(game, std::make_unique<Entry>(*catalogue, glossary_)).first->second.get();
+}
+
+const RuleCatalogue *RuleLibrary::catalogue(std::string_view game) const
+{
+    const Entry *found = entry(game);
+    return found == nullptr ? nullptr : &found->catalogue;
+}
+
+std::vector<const Rule *> RuleLibrary::find(std::string_view game, const QString &words,
+                                            std::string_view language) const
+{
+    const Entry *found = entry(game);
+    return found == nullptr ? std::vector<const Rule *>() : found->search.find(words.toStdString(), language);
+}
+
+RuleLibrary::Found RuleLibrary::ofProblem(std::string_view code) const
+{
+    for (const GameKind &kind : games().kinds())
+        if (const Rule *rule = catalogue(kind.id)->ofProblem(code))
+            return {kind.id, rule};
+    return {};
+}
+
+const Rule *RuleLibrary::ofPlace(const Game &game, std::span<const Piece> pieces, Place place) const
+{
+    const RuleCatalogue *rules = catalogue(game.id());
+    if (rules == nullptr || place.area >= game.areas().size())
+        return nullptr;
+    if (const Rule *rule = rules->ofPlace(game.placeName(place)))
+        return rule;
+    const Piece *upper = nullptr;
+    for (const Piece &piece : pieces)
+        if (piece.place == place && (upper == nullptr || piece.layer >= upper->layer))
+            upper = &piece;
+    if (upper != nullptr)
+        if (const Rule *rule = rules->ofPiece(upper->kind, upper->variant))
+            return rule;
+    return rules->ofArea(game.areas()[place.area].name);
+}
+
+const RuleLibrary &ruleLibrary()
+{
+    static const RuleLibrary library;
+    return library;
+}
+
+std::vector<std::string> codesWithRule(const Problems &problems)
+{
+    std::vector<std::string> codes;
+    for (const Problem &problem : problems) {
+        const Argument *refusal = problem.argument("refusal");
+        const Term *term = refusal == nullptr ? nullptr : std::get_if<Term>(&refusal->value);
+        const std::string &code = term == nullptr ? problem.code : term->name;
+        if (ruleLibrary().ofProblem(code).rule != nullptr && std::ranges::count(codes, code) == 0)
+            codes.push_back(code);
+    }
+    return codes;
+}
+
+QString titleOfBroken(std::string_view code)
+{
+    const Rule *rule = ruleLibrary().ofProblem(code).rule;
+    return rule == nullptr ? QString() : rule_text::in(rule->title, QLocale().name().left(2));
+}
+
+} // namespace waystone

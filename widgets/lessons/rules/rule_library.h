@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/game.h"
+#include "scenario/catalogue/rule_catalogue.h"
+#include "scenario/catalogue/rule_search.h"
+
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace waystone {
+
+/// The catalogues of rules and the glossary that the program brings, each read when it is first asked for.
+class RuleLibrary {
+public:
+    RuleLibrary();
+    RuleLibrary(const RuleLibrary &) = delete;
+    RuleLibrary &operator=(const RuleLibrary &) = delete;
+    ~RuleLibrary();
+
+    /// Null if there is no such game.
+    [[nodiscard]] const RuleCatalogue *catalogue(std::string_view game) const;
+    /// The best first, `language` (ISO 639-1) before others; none for a game that there is not.
+    [[nodiscard]] std::vector<const Rule *> find(std::string_view game, const QString &words,
+                                                 std::string_view language) const;
+
+    /// The rule of whichever game knows a problem by this code; null if it is none of a game's rules.
+    struct Found {
+        std::string_view game;
+        const Rule *rule = nullptr;
+    };
+    [[nodiscard]] Found ofProblem(std::string_view code) const;
+
+    /// The rule of what somebody points at: of the place itself, else of the uppermost piece there, else of the area.
+    /// `pieces` are all that lie on the table. Null only for a place that the game has not.
+    [[nodiscard]] const Rule *ofPlace(const Game &game, std::span<const Piece> pieces, Place place) const;
+
+private:
+    struct Entry;
+    [[nodiscard]] const Entry *entry(std::string_view game) const;
+
+    mutable std::map<std::string, std::unique_ptr<Entry>, std::less<>> entries_;
+    mutable std::vector<GlossaryTerm> glossary_;
+};
+
+/// The one of the program.
+[[nodiscard]] const RuleLibrary &ruleLibrary();
+
+/// The codes of what has a rule to be read, each once; a record's refused ply counts by what refused it.
+[[nodiscard]] std::vector<std::string> codesWithRule(const Problems &problems);
+
+/// The title, in the program's language, of the rule that a problem of this code breaks; empty if it breaks none.
+[[nodiscard]] QString titleOfBroken(std::string_view code);
+
+} // namespace waystone

@@ -1,0 +1,179 @@
+#include "lessons/rules/rule_page.h"
+
+#include "lessons/library/library_item.h"
+#include "lessons/rules/rule_library.h"
+#include "lessons/rules/rule_picture.h"
+
+#include <QEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+const QString toRule = QStringLiteral("rule:");
+
+QString heading(const QString &words)
+{
+    return QStringLiteral("<h5>%1</h5>").arg(words.toHtmlEscaped());
+}
+
+} // namespace
+
+RulePage::RulePage(QWidget *parent) : QTextBrowser(parent)
+{
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
+        if (link.toString().startsWith(toRule))
+            emit linked(link.toString().mid(toRule.size()));
+    });
+}
+
+RulePage::~RulePage() = default;
+
+const RuleCatalogue &RulePage::rules() const
+{
+    return *ruleLibrary().catalogue(game_.toStdString());
+}
+
+void RulePage::open(const QString &game, const QString &id)
+{
+    game_ = game;
+    id_ = id;
+    refresh();
+}
+
+void RulePage::setSecondLanguage(const QString &code)
+{
+    second_ = code;
+    refresh();
+}
+
+void RulePage::setThemeKind(ThemeKind kind)
+{
+    theme_ = kind;
+    refresh();
+}
+
+void RulePage::refresh()
+{
+    if (game_.isEmpty())
+        return;
+    drawnWidth_ = width();
+    const Rule *rule = rules().find(id_.toStdString());
+    setHtml(rule != nullptr ? ruleHtml(*rule) : chapterHtml(*rules().chapter(id_.toStdString())));
+}
+
+void RulePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        refresh();
+    QTextBrowser::changeEvent(event);
+}
+
+void RulePage::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    // The viewport is resized, too, when the scroll bar comes and goes, which must not draw the picture anew.
+    const bool isOther = width() != drawnWidth_ && !game_.isEmpty();
+    const Rule *rule = isOther ? rules().find(id_.toStdString()) : nullptr;
+    if (rule != nullptr && rule->diagram)
+        refresh();
+}
+
+RuleTextStyle RulePage::style() const
+{
+    RuleTextStyle style;
+    style.languages.append(programLanguage());
+    if (!second_.isEmpty() && second_ != programLanguage())
+        style.languages.append(second_);
+    style.picture = [this](const Rule &rule) { return pictureHtml(rule); };
+    style.noteColor = palette().color(QPalette::PlaceholderText).name();
+    style.noteBackground = palette().color(QPalette::AlternateBase).name();
+    return style;
+}
+
+QString RulePage::chapterHtml(const RuleChapter &chapter) const
+{
+    QString html = rule_text::chapterHtml(chapter, style(), 2);
+    for (const Rule *rule : rules().rulesOf(chapter.id))
+        html += rule_text::ruleHtml(*rule, style(), 4);
+    return html;
+}
+
+QString RulePage::ruleHtml(const Rule &rule) const
+{
+    return QStringLiteral("<p>%1</p>").arg(linkTo(QString::fromStdString(rule.chapter))) +
+           rule_text::ruleHtml(rule, style(), 3) + afterText(rule);
+}
+
+QString RulePage::afterText(const Rule &rule) const
+{
+    QString html;
+    const QStringList sources = rule_text::sources(rules(), rule);
+    if (sources.isEmpty()) {
+        html +=
+            QStringLiteral("<p><i>%1</i></p>").arg(tr("The books say nothing about this.").toHtmlEscaped());
+    } else {
+        html += heading(tr("Where the books say it"));
+        for (const QString &source : sources)
+            html += source.toHtmlEscaped() + QStringLiteral("<br>");
+    }
+    if (!rule.examples.empty()) {
+        QStringList examples;
+        for (const std::string &example : rule.examples)
+            examples.append(QString::fromStdString(example));
+        html +=
+            heading(tr("Worked examples of the books")) + examples.join(QStringLiteral(", ")).toHtmlEscaped();
+    }
+    if (!rule.related.empty()) {
+        html += heading(tr("Related rules"));
+        for (const std::string &other : rule.related)
+            html += linkTo(QString::fromStdString(other)) + QStringLiteral("<br>");
+    }
+    return html;
+}
+
+QString RulePage::pictureHtml(const Rule &rule) const
+{
+    if (!rule.diagram)
+        return {};
+    if (!picture_ || pictureGame_ != game_) {
+        picture_ = std::make_unique<RulePicture>(game_.toStdString());
+        pictureGame_ = game_;
+    }
+    picture_->setTheme(theme_);
+    if (!picture_->show(*rule.diagram))
+        return {};
+    constexpr int narrowest = 160;
+    constexpr int margins = 24;
+    constexpr int highest = 320;
+    const int room = width() - verticalScrollBar()->sizeHint().width() - margins;
+    const QImage image = picture_->image(std::max(narrowest, room), highest, devicePixelRatioF());
+    const QUrl name(QStringLiteral("picture:%1").arg(QString::fromStdString(rule.id)));
+    document()->addResource(QTextDocument::ImageResource, name, image);
+    const QSizeF size = image.deviceIndependentSize();
+    return QStringLiteral("<p><img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\"></p>")
+        .arg(name.toString())
+        .arg(qRound(size.width()))
+        .arg(qRound(size.height()))
+        .arg(rule_text::in(rule.title, programLanguage()).toHtmlEscaped());
+}
+
+QString RulePage::title(const QString &id) const
+{
+    if (const Rule *rule = rules().find(id.toStdString()))
+        return rule_text::in(rule->title, programLanguage());
+    const RuleChapter *chapter = rules().chapter(id.toStdString());
+    return chapter == nullptr ? QString() : rule_text::in(chapter->title, programLanguage());
+}
+
+QString RulePage::linkTo(const QString &id) const
+{
+    return QStringLiteral("<a href=\"%1%2\">%3</a>").arg(toRule, id, title(id).toHtmlEscaped());
+}
+
+} // namespace waystone

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "board/position_picture.h"
+#include "scenario/catalogue/rule_catalogue.h"
+
+#include <QImage>
+
+#include <memory>
+#include <string_view>
+
+namespace waystone {
+
+/// The small picture beside a rule: the part of a table on which the rule can be seen, drawn like the board.
+class RulePicture {
+public:
+    /// The game with its default edition and options.
+    explicit RulePicture(std::string_view game);
+
+    void setTheme(ThemeKind kind);
+    /// False, and nothing to paint, if the diagram's position or places are not the game's.
+    bool show(const RuleDiagram &diagram);
+    /// In units of the scene; empty while there is nothing to paint.
+    [[nodiscard]] QSizeF size() const { return part_.size(); }
+    /// Fills the target, which should have the shape of size().
+    void paint(QPainter &painter, const QRectF &target);
+    /// As large as fits, but at most twice the scene's own size, in logical pixels.
+    [[nodiscard]] QImage image(qreal widest, qreal highest, qreal pixelRatio);
+
+private:
+    std::shared_ptr<const Game> game_;
+    std::unique_ptr<PositionPicture> picture_; ///< for the number of players of the last diagram
+    ThemeKind theme_ = ThemeKind::light;
+    QRectF part_;
+};
+
+} // namespace waystone

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "session/game_controller.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <vector>
+
+namespace waystone {
+
+/// Shows once more what has happened since a person acted last, an action at a time: it goes back to that moment and
+/// from there to the one that was shown. Anything else that happens to the game ends it where it is.
+class ShowAgain final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ShowAgain(GameController &controller, QObject *parent = nullptr);
+
+    /// Milliseconds between two actions.
+    void setPause(int milliseconds) { timer_.setInterval(milliseconds); }
+    /// Whether anything has happened since.
+    [[nodiscard]] bool isOffered() const { return !way().empty(); }
+    void start();
+    [[nodiscard]] bool isShowing() const { return timer_.isActive(); }
+
+signals:
+    void ended();
+
+private:
+    /// The plies after a person's last action up to the moment that is shown; at a table without persons those of the
+    /// last turn.
+    [[nodiscard]] std::vector<PlyId> way() const;
+    void next();
+
+    GameController &controller_;
+    QTimer timer_;
+    std::vector<PlyId> left_; ///< what is still to be shown
+    bool moving_ = false;     ///< it is this that changes what is shown
+};
+
+} // namespace waystone

@@ -1,0 +1,236 @@
+#include "thinking/analysis_review.h"
+
+#include "bots/search/analysis.h"
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <set>
+
+namespace waystone {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t usualIterations = 20'000;
+constexpr int usualTime = 250; ///< in milliseconds
+constexpr int closer = 6;      ///< times the usual, for what would be told of
+constexpr std::size_t mostToldOf = 3;
+constexpr std::size_t mostCloseLooks = 12;
+constexpr std::uint64_t batch = 50;
+constexpr std::uint64_t seed = 1;
+
+struct Budget {
+    std::uint64_t iterations;
+    std::chrono::milliseconds time;
+};
+
+/// The best that was found.
+Candidate bestOf(Analysis &analysis, const Budget &budget, const std::stop_token &stop)
+{
+    const Clock::time_point end = Clock::now() + budget.time;
+    while (!stop.stop_requested() && analysis.iterations() < budget.iterations && Clock::now() < end) {
+        const std::uint64_t before = analysis.iterations();
+        analysis.run(batch, stop);
+        if (analysis.iterations() == before)
+            break;
+    }
+    return analysis.candidates().front();
+}
+
+void judge(const Game &game, ReviewedMoment &moment, const Budget &budget, const std::stop_token &stop)
+{
+    const Candidate best = bestOf(*Analysis::make(game, moment.view, moment.seat, seed), budget, stop);
+    moment.cost = 0;
+    moment.best = best.action;
+    moment.margin = best.margin;
+    moment.uncertainty = best.uncertainty;
+    if (moment.played == best.action) {
+        moment.isCompared = true;
+        return;
+    }
+    const Candidate played =
+        bestOf(*Analysis::makeOf(moment.played, game, moment.view, moment.seat, seed), budget, stop);
+    moment.isCompared = isJudged(best) && isJudged(played);
+    if (moment.isCompared && !mayBeEqual(best, played))
+        moment.cost = std::max(0.0, best.margin - played.margin);
+}
+
+std::vector<CostlyTurn> costliestOf(const std::vector<ReviewedMoment> &moments, std::size_t most)
+{
+    std::vector<CostlyTurn> turns;
+    for (const ReviewedMoment &moment : moments) {
+        if (moment.cost <= 0)
+            continue;
+        const auto same = std::ranges::find_if(turns, [&moment](const CostlyTurn &turn) {
+            return turn.moment.turn == moment.turn && turn.moment.seat == moment.seat;
+        });
+        if (same == turns.end()) {
+            turns.push_back({moment, moment.cost});
+            continue;
+        }
+        same->cost += moment.cost;
+        if (moment.cost > same->moment.cost)
+            same->moment = moment;
+    }
+    std::ranges::stable_sort(turns, std::greater(), &CostlyTurn::cost);
+    if (turns.size() > most)
+        turns.resize(most);
+    return turns;
+}
+
+/// One that belongs to what would be told of and was not looked at closely; null if there is none.
+ReviewedMoment *nextToCheck(std::vector<ReviewedMoment> &moments, const std::set<PlyId> &checked)
+{
+    for (const CostlyTurn &turn : costliestOf(moments, mostToldOf))
+        for (ReviewedMoment &moment : moments)
+            if (moment.cost > 0 && moment.turn == turn.moment.turn && moment.seat == turn.moment.seat &&
+                !checked.contains(moment.ply))
+                return &moment;
+    return nullptr;
+}
+
+} // namespace
+
+AnalysisReview::AnalysisReview(GameController &controller, QObject *parent)
+    : QObject(parent), controller_(controller), iterations_(usualIterations), milliseconds_(usualTime)
+{
+    connect(&controller, &GameController::viewAboutToChange, this, [this](const ViewChange &change) {
+        if (change.reason != ViewChange::Reason::reset)
+            return;
+        stop();
+        moments_.clear();
+        total_ = 0;
+    });
+    connect(&controller, &GameController::viewChanged, this, [this](const ViewChange &change) {
+        if (change.reason == ViewChange::Reason::reset)
+            emit this->changed();
+    });
+}
+
+AnalysisReview::~AnalysisReview() = default; // the thread is told to stop, which it does at once
+
+void AnalysisReview::setBudget(std::uint64_t iterations, int milliseconds)
+{
+    iterations_ = iterations;
+    milliseconds_ = milliseconds;
+}
+
+PlyId AnalysisReview::end() const
+{
+    return controller_.session().endOfLine(controller_.currentPly());
+}
+
+bool AnalysisReview::isOffered() const
+{
+    if (!controller_.hasGame())
+        return false;
+    const Session &session = controller_.session();
+    const bool isOver = session.game().actors(session.ply(end()).position).isOver();
+    const bool isOpen = controller_.table().secrets != Secrets::curtain || controller_.isStudy();
+    return end() != 0 && (isOver || isOpen);
+}
+
+std::vector<ReviewedMoment> AnalysisReview::questions() const
+{
+    const Session &session = controller_.session();
+    std::vector<ReviewedMoment> found;
+    int turn = 0;
+    for (const PlyId id : session.lineTo(end())) {
+        const Ply &ply = session.ply(id);
+        const Position &before = session.ply(ply.parent).position;
+        if (ply.seat < controller_.seats() && session.game().legal(before, ply.seat).size() > 1) {
+            ReviewedMoment moment;
+            moment.ply = id;
+            moment.before = ply.parent;
+            moment.seat = ply.seat;
+            moment.turn = turn;
+            moment.played = ply.action;
+            moment.view = session.game().view(before, ply.seat);
+            found.push_back(std::move(moment));
+        }
+        if (ply.beginsTurn)
+            ++turn;
+    }
+    return found;
+}
+
+void AnalysisReview::start()
+{
+    if (!isOffered())
+        return;
+    stop();
+    moments_.clear();
+    std::vector<ReviewedMoment> open = questions();
+    total_ = static_cast<int>(open.size());
+    auto work = [this, run = run_, open = std::move(open), game = controller_.session().sharedGame(),
+                 budget = Budget{iterations_, std::chrono::milliseconds(milliseconds_)}](
+                    const std::stop_token &stop) mutable {
+        const auto tell = [this, run](std::optional<ReviewedMoment> moment) {
+            QMetaObject::invokeMethod(
+                this, [this, run, moment = std::move(moment)] { receive(run, moment); },
+                Qt::QueuedConnection);
+        };
+        for (ReviewedMoment &moment : open) {
+            judge(*game, moment, budget, stop);
+            if (stop.stop_requested())
+                return;
+            tell(moment);
+        }
+        // A short look may have been wrong, and what costs most is where it was most likely so.
+        const Budget close{budget.iterations * closer, budget.time * closer};
+        std::set<PlyId> checked;
+        while (checked.size() < mostCloseLooks) {
+            ReviewedMoment *moment = nextToCheck(open, checked);
+            if (moment == nullptr)
+                break;
+            judge(*game, *moment, close, stop);
+            if (stop.stop_requested())
+                return;
+            checked.insert(moment->ply);
+            tell(*moment);
+        }
+        tell(std::nullopt);
+    };
+    thread_ = std::jthread(std::move(work));
+    emit changed();
+}
+
+void AnalysisReview::stop()
+{
+    ++run_;
+    thread_ = {};
+}
+
+void AnalysisReview::receive(int run, std::optional<ReviewedMoment> moment)
+{
+    if (run != run_)
+        return;
+    if (moment)
+        keep(std::move(*moment));
+    else
+        thread_ = {};
+    emit changed();
+}
+
+void AnalysisReview::keep(ReviewedMoment moment)
+{
+    const auto earlier = std::ranges::find(moments_, moment.ply, &ReviewedMoment::ply);
+    if (earlier == moments_.end())
+        moments_.push_back(std::move(moment));
+    else
+        *earlier = std::move(moment);
+}
+
+int AnalysisReview::notCompared() const
+{
+    return static_cast<int>(std::ranges::count(moments_, false, &ReviewedMoment::isCompared));
+}
+
+std::vector<CostlyTurn> AnalysisReview::costliest(std::size_t most) const
+{
+    return costliestOf(moments_, most);
+}
+
+} // namespace waystone

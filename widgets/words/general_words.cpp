@@ -1,0 +1,77 @@
+#include "words/general_words.h"
+
+#include <QCoreApplication>
+
+namespace waystone::general_words {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(GeneralWords)
+};
+
+} // namespace
+
+QString player(Seat seat)
+{
+    return Words::tr("Player %1").arg(seat + 1);
+}
+
+QString chance()
+{
+    return Words::tr("Chance");
+}
+
+QString everybody()
+{
+    return Words::tr("Everybody");
+}
+
+QString points(int least, int most)
+{
+    if (least == most)
+        return Words::tr("%n point(s)", nullptr, most);
+    return Words::tr("%1 to %n point(s)", nullptr, most).arg(least);
+}
+
+QString listSeparator()
+{
+    return Words::tr(", ", "between the parts of a line that is read aloud");
+}
+
+QString legal()
+{
+    return Words::tr("possible now");
+}
+
+QString undo(const QString &action)
+{
+    return Words::tr("Undo: %1").arg(action);
+}
+
+QString redo(const QString &action)
+{
+    return Words::tr("Redo: %1").arg(action);
+}
+
+QString takeBackStop(TakeBackStop stop)
+{
+    switch (stop) {
+    case TakeBackStop::none:
+        break;
+    case TakeBackStop::chance:
+        return Words::tr("What chance has revealed cannot be taken back.");
+    case TakeBackStop::secret:
+        return Words::tr("A secret choice cannot be taken back.");
+    case TakeBackStop::root:
+        return Words::tr("There is nothing to take back.");
+    }
+    return {};
+}
+
+QString finalWarning()
+{
+    return Words::tr("This cannot be taken back.");
+}
+
+} // namespace waystone::general_words

@@ -1,0 +1,50 @@
+#include "words/problem_sentence.h"
+
+#include "games.h"
+#include "games/game_faces.h"
+
+#include <QCoreApplication>
+
+namespace waystone {
+
+namespace {
+
+class ProblemSentence {
+    Q_DECLARE_TR_FUNCTIONS(waystone::ProblemSentence)
+
+public:
+    static QString plain(const Problem &problem)
+    {
+        if (problem.code == unreadableFile) {
+            const Argument *details = problem.argument("details");
+            const std::string *words =
+                details != nullptr ? std::get_if<std::string>(&details->value) : nullptr;
+            return tr("The file cannot be read: %1").arg(QString::fromStdString(words ? *words : ""));
+        }
+        // Which game the file is of may be unknown; codes of games do not overlap.
+        for (const GameKind &kind : games().kinds()) {
+            const GameFace *face = gameFace(kind.id);
+            const QString sentence = face != nullptr ? face->generalWords()->problemText(problem) : QString();
+            if (!sentence.isEmpty())
+                return sentence;
+        }
+        return QString::fromStdString(describe(problem));
+    }
+};
+
+} // namespace
+
+QString problemSentence(const Problem &problem)
+{
+    return ProblemSentence::plain(problem);
+}
+
+QStringList problemSentences(const Problems &problems)
+{
+    QStringList lines;
+    for (const Problem &problem : problems)
+        lines.append(problemSentence(problem));
+    return lines;
+}
+
+} // namespace waystone

@@ -1,0 +1,238 @@
+#include "words/scenario_problems.h"
+
+#include "words/game_words.h"
+#include "words/problem_arguments.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace waystone::scenario_problems {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ScenarioProblems)
+};
+
+/// The rule against which something stands, by the code with which the game refuses it.
+QString ruleOf(const ProblemArguments &is, const GameWords *words)
+{
+    const QString title = words == nullptr ? QString() : words->ruleTitle(is.term("refusal"));
+    return title.isEmpty() ? is.text("details") : title;
+}
+
+/// The language's own name.
+QString languageOf(const ProblemArguments &is)
+{
+    const QString code = is.text("language");
+    return code == QLatin1String("en") ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+}
+
+QString recordText(std::string_view code, const ProblemArguments &is, const GameWords *words)
+{
+    if (code == "game.bad-edition")
+        return Words::tr("The edition \"%1\" that the file carries cannot be used: %2")
+            .arg(is.text("edition"), is.text("problem"));
+    if (code == "game.edition-changed")
+        return Words::tr("The edition \"%1\" has changed since the file was written.")
+            .arg(is.text("edition"));
+    if (code == "record.unknown-action")
+        return Words::tr("Ply %1: \"%2\" is no action of this game.").arg(is.text("ply"), is.text("action"));
+    if (code == "record.illegal-ply")
+        return Words::tr("Ply %1 cannot be played: %2. The rule: %3.")
+            .arg(is.text("ply"), is.text("action"), ruleOf(is, words));
+    if (code == "record.repeated-ply")
+        return Words::tr("Ply %1 was played there before: %2.").arg(is.text("ply"), is.text("action"));
+    if (code == "record.bad-order")
+        return Words::tr("These are not the plies that follow ply %1.").arg(is.text("after"));
+    if (code == "journal.last-line")
+        return Words::tr("The last line was not written to its end and is left out.");
+    if (code == "journal.broken-line")
+        return Words::tr("This line cannot be read; it and all that follows is left out: %1")
+            .arg(is.text("details"));
+    return {};
+}
+
+QString lessonFileText(std::string_view code, const ProblemArguments &is)
+{
+    const QString found = is.text("found");
+    if (code == "goal.no-goal")
+        return Words::tr("This is no goal: an object with one key, its kind, is expected.");
+    if (code == "goal.unknown-term" || code == "lesson.unknown-term")
+        return Words::tr("\"%1\" is no term of this game.").arg(found);
+    if (code == "goal.unknown-place" || code == "lesson.unknown-place")
+        return Words::tr("\"%1\" is no place of this game.").arg(found);
+    if (code == "lesson.bad-id")
+        return Words::tr("\"%1\" is no id: small letters, digits and single dashes are expected.").arg(found);
+    if (code == "lesson.repeated-id")
+        return Words::tr("An earlier step has the id \"%1\" already.").arg(found);
+    if (code == "lesson.bad-language")
+        return Words::tr("\"%1\" is no language of this lesson.").arg(found);
+    if (code == "lesson.empty-text")
+        return Words::tr("This text is empty; what is empty is left out.");
+    if (code == "lesson.repeated")
+        return Words::tr("\"%1\" stands in this list twice.").arg(found);
+    if (code == "lesson.unknown-action")
+        return Words::tr("\"%1\" is no action of this game.").arg(found);
+    if (code == "lesson.bad-position")
+        return Words::tr("The text of the position cannot be read: %1").arg(is.text("problem"));
+    return {};
+}
+
+QString wordingText(std::string_view code, const ProblemArguments &is)
+{
+    if (code == "lesson.text-missing")
+        return Words::tr("A text is missing (%1, in this language: %2).")
+            .arg(partName(is.term("part")), languageOf(is));
+    if (code == "lesson.text-outdated")
+        return Words::tr("A translation is older than its original (%1, in this language: %2).")
+            .arg(partName(is.term("part")), languageOf(is));
+    if (code == "lesson.text-too-long")
+        return Words::tr("A text has %n word(s), more than %1 (%2, in this language: %3).", nullptr,
+                         is.number("words"))
+            .arg(is.text("maximum"), partName(is.term("part")), languageOf(is));
+    if (code == "lesson.long-talk")
+        return Words::tr("%n step(s) in a row without anything to do for the reader.", nullptr,
+                         is.number("number"));
+    if (code == "lesson.unknown-rule")
+        return Words::tr("The catalogue has no rule \"%1\".").arg(is.text("rule"));
+    if (code == "lesson.unknown-bot")
+        return Words::tr("There is no computer player \"%1\".").arg(is.text("bot"));
+    return {};
+}
+
+QString stepText(std::string_view code, const ProblemArguments &is, const GameWords *words)
+{
+    if (code == "lesson.no-steps")
+        return Words::tr("The lesson has no steps.");
+    if (code == "lesson.no-position")
+        return Words::tr("The first step needs a position.");
+    if (code == "lesson.unsound-position")
+        return Words::tr("The position cannot be played. The rule: %1.").arg(ruleOf(is, words));
+    if (code == "lesson.other-seats")
+        return Words::tr("The position has %1 seats, the lesson %2 players.")
+            .arg(is.text("found"), is.text("players"));
+    if (code == "lesson.not-readers-turn")
+        return Words::tr("It is not the reader’s turn, and no script leads to it.");
+    if (code == "lesson.no-line")
+        return Words::tr("There is no line to be shown.");
+    if (code == "lesson.illegal-line")
+        return Words::tr("Move %1 of the line cannot be played: %2. The rule: %3.")
+            .arg(is.text("number"), is.text("action"), ruleOf(is, words));
+    if (code == "lesson.no-right-option")
+        return Words::tr("None of the answers is right.");
+    if (code == "lesson.no-wrong-option")
+        return Words::tr("None of the answers is wrong.");
+    if (code == "lesson.no-such-points")
+        return Words::tr("These points are not to be had here.");
+    return {};
+}
+
+QString taskText(std::string_view code, const ProblemArguments &is, const GameWords *words)
+{
+    const QString action = is.text("action");
+    if (code == "lesson.nothing-right")
+        return Words::tr("There is neither a goal nor a right move: the reader can do nothing.");
+    if (code == "lesson.no-limit")
+        return Words::tr("The goal needs a number of actions within which it is to be reached.");
+    if (code == "lesson.met-already")
+        return Words::tr("The goal holds before the reader has done anything.");
+    if (code == "lesson.no-solution")
+        return Words::tr("There is no solution, and no right moves lead to the goal.");
+    if (code == "lesson.illegal-solution")
+        return Words::tr("Move %1 of the solution cannot be played: %2. The rule: %3.")
+            .arg(is.text("number"), action, ruleOf(is, words));
+    if (code == "lesson.off-script")
+        return Words::tr("Move %1 of the solution is another than the script tells: %2.")
+            .arg(is.text("number"), action);
+    if (code == "lesson.solution-misses")
+        return Words::tr("The solution does not reach the goal in the actions there are.");
+    if (code == "lesson.illegal-branch")
+        return Words::tr("This move cannot be played: %1. The rule: %2.").arg(action, ruleOf(is, words));
+    if (code == "lesson.repeated-branch")
+        return Words::tr("This move is told twice: %1.").arg(action);
+    if (code == "lesson.unreached-branch")
+        return Words::tr("It is not the reader’s turn to play this move: %1.").arg(action);
+    if (code == "lesson.illegal-consequence")
+        return Words::tr("Move %1 of what comes of \"%2\" cannot be played: %3. The rule: %4.")
+            .arg(is.text("number"), is.text("branch"), action, ruleOf(is, words));
+    return {};
+}
+
+QString proofText(std::string_view code, const ProblemArguments &is)
+{
+    if (code == "lesson.branch-misses")
+        return Words::tr(
+                   "This move is said to be right or good, but the goal cannot be reached after it: %1.")
+            .arg(is.text("action"));
+    if (code == "lesson.branch-reaches")
+        return Words::tr("This move is said to be wrong, but the goal can still be reached after it: %1.")
+            .arg(is.text("action"));
+    if (code == "lesson.not-solvable")
+        return Words::tr("The goal cannot be reached with %n action(s).", nullptr, is.number("actions"));
+    if (code == "lesson.not-decided")
+        return Words::tr("Whether the goal can be reached is not decided: %n position(s) were looked at.",
+                         nullptr, is.number("nodes"));
+    if (code == "lesson.silent-moves")
+        return Words::tr("Nothing is said to %n wrong first move(s): %1.", nullptr, is.number("number"))
+            .arg(is.text("actions"));
+    if (code == "lesson.undecided-moves")
+        return Words::tr("Of %n first move(s) it is not decided whether they lead to the goal.", nullptr,
+                         is.number("number"));
+    return {};
+}
+
+} // namespace
+
+QString text(const Problem &problem, const GameWords *words)
+{
+    const ProblemArguments is(problem.arguments, words);
+    for (const QString &sentence : {recordText(problem.code, is, words), lessonFileText(problem.code, is),
+                                    wordingText(problem.code, is), stepText(problem.code, is, words),
+                                    taskText(problem.code, is, words), proofText(problem.code, is)})
+        if (!sentence.isEmpty())
+            return sentence;
+    return {};
+}
+
+QString title(std::string_view code)
+{
+    if (code.starts_with("record.") || code.starts_with("journal."))
+        return Words::tr("Problem in the saved game");
+    if (code.starts_with("goal.") || code.starts_with("lesson."))
+        return Words::tr("Problem in the lesson");
+    return {};
+}
+
+QString partName(std::string_view term)
+{
+    if (term == "part-title")
+        return Words::tr("title", "part of a lesson");
+    if (term == "part-summary")
+        return Words::tr("summary", "part of a lesson");
+    if (term == "part-chapter")
+        return Words::tr("chapter", "part of a lesson");
+    if (term == "part-text")
+        return Words::tr("text of the step", "part of a lesson");
+    if (term == "part-mark" || term == "part-branch-mark")
+        return Words::tr("label on the board", "part of a lesson");
+    if (term == "part-branch")
+        return Words::tr("text after a move", "part of a lesson");
+    if (term == "part-otherwise")
+        return Words::tr("text after any other wrong move", "part of a lesson");
+    if (term == "part-reached")
+        return Words::tr("text when the goal is reached another way", "part of a lesson");
+    if (term == "part-mistake")
+        return Words::tr("text after a mistake", "part of a lesson");
+    if (term == "part-hint")
+        return Words::tr("hint", "part of a lesson");
+    if (term == "part-option")
+        return Words::tr("answer", "part of a lesson");
+    if (term == "part-option-why")
+        return Words::tr("text after an answer", "part of a lesson");
+    if (term == "part-why")
+        return Words::tr("text with the right number", "part of a lesson");
+    return {};
+}
+
+} // namespace waystone::scenario_problems
