@@ -15,7 +15,7 @@ foreach(path IN LISTS paths)
     math(EXPR index "${index} + 1")
 endforeach()
 
-set(text "#include \"core/embedded.h\"\n\n#include <array>\n\nnamespace waystone {\nnamespace {\n\n${arrays}\n")
+set(text "#include \"core/edition/embedded.h\"\n\n#include <array>\n\nnamespace waystone {\nnamespace {\n\n${arrays}\n")
 string(APPEND text "const std::array<EmbeddedFile, ${index}> table{{\n${rows}}};\n\n} // namespace\n\n")
 string(APPEND text "std::span<const EmbeddedFile> embeddedEditions() {\n    return table;\n}\n\n} // namespace waystone\n")
 file(WRITE "${OUTPUT}" "${text}")
