@@ -62,7 +62,7 @@ Drawable ofRecord(LoadedRecord record)
 
 Drawable ofPosition(LoadedPosition position)
 {
-    const int seats = gameFace(position.game->id())->setupSeats(position.setup);
+    const int seats = position.game->seats(position.setup);
     std::vector<RecordPlayer> players = std::move(position.players);
     players.resize(static_cast<std::size_t>(seats));
     return {makeTable(position.game, playersFrom(players), true), position.setup, nobody, std::nullopt};

@@ -1,6 +1,7 @@
 #include "bots/level_bot.h"
 
-#include "searchers.h"
+#include "bots/search/search_task.h"
+#include "bots/search/searcher.h"
 
 #include <algorithm>
 
@@ -37,7 +38,7 @@ bool LevelBot::goesOn(const std::stop_token &stop) const
 Action LevelBot::choose(const Game &game, const SeatView &view, Seat seat, Rng &rng, std::stop_token stop)
 {
     if (game_ != &game) {
-        searcher_ = makeSearcher(game, level_, mostNodes);
+        searcher_ = game.searcher({level_, mostNodes});
         game_ = &game;
     }
     searcher_->ask(view, seat, rng.next());

@@ -3,10 +3,14 @@
 #include "core/position.h"
 #include "core/rules.h"
 
+#include <cassert>
 #include <memory>
 #include <vector>
 
 namespace waystone {
+
+class Searcher;
+struct SearchTask;
 
 /// One game with its edition and options, without its types: what sessions, files, models and the board work with.
 /// Every function is the one of the concept Rules, whose contracts hold here too. A position, view or setup may only
@@ -27,6 +31,8 @@ public:
     [[nodiscard]] virtual Result<Position> from(const AnySetup &setup) const = 0;
     [[nodiscard]] virtual AnySetup setup(const Position &position) const = 0;
     [[nodiscard]] virtual int seats(const Position &position) const = 0;
+    /// May be out of range.
+    [[nodiscard]] virtual int seats(const AnySetup &setup) const = 0;
     [[nodiscard]] virtual bool same(const Position &one, const Position &other) const = 0;
     [[nodiscard]] virtual bool same(const SeatView &one, const SeatView &other) const = 0;
     [[nodiscard]] virtual bool same(const AnySetup &one, const AnySetup &other) const = 0;
@@ -45,6 +51,8 @@ public:
     [[nodiscard]] virtual std::vector<Place> places(int seats) const = 0;
     [[nodiscard]] virtual std::vector<Piece> pieces(const SeatView &view) const = 0;
     [[nodiscard]] virtual std::vector<Tally> tallies(const SeatView &view) const = 0;
+    /// What everybody sees counted where the setup is sound, else what can be told all the same.
+    [[nodiscard]] virtual std::vector<Tally> tallies(const AnySetup &setup) const = 0;
     [[nodiscard]] virtual std::vector<Route> routes(const Position &position, Seat seat,
                                                     Action action) const = 0;
     [[nodiscard]] virtual std::vector<Action> meant(const Position &position, Seat seat,
@@ -53,6 +61,7 @@ public:
     [[nodiscard]] virtual Score score(const Position &position) const = 0;
     [[nodiscard]] virtual double worth(const Position &position, Seat seat) const = 0;
     [[nodiscard]] virtual std::vector<ScoreSheet> breakdown(const Position &position) const = 0;
+    [[nodiscard]] virtual std::vector<Standing> standings(const Position &position) const = 0;
 
     [[nodiscard]] virtual std::string notation(Action action) const = 0;
     [[nodiscard]] virtual Result<Action> actionFrom(std::string_view text) const = 0;
@@ -65,13 +74,18 @@ public:
     [[nodiscard]] virtual AnySetup setupFrom(JsonReader &reader) const = 0;
     [[nodiscard]] virtual const Editing &editing() const = 0;
     virtual void everyAction(const std::function<void(Action)> &use) const = 0;
+    /// What thinks for the seats of this game. The game outlives it.
+    [[nodiscard]] virtual std::unique_ptr<Searcher> searcher(const SearchTask &task) const = 0;
 };
 
-/// The Game made from a type that satisfies Rules.
+/// The Game made from a type that satisfies Rules, and from what searches by them.
 template <Rules R>
 class GameOf final : public Game {
 public:
-    explicit GameOf(R rules) : rules_(std::move(rules)), editing_(rules_) {}
+    using SearcherMaker = std::unique_ptr<Searcher> (*)(const R &, const SearchTask &);
+
+    GameOf(R rules, SearcherMaker searcher) : rules_(std::move(rules)), editing_(rules_), searcher_(searcher)
+    {}
     GameOf(const GameOf &) = delete; // its editing refers to its rules
     GameOf &operator=(const GameOf &) = delete;
 
@@ -107,6 +121,7 @@ public:
     {
         return rules_.seats(position.as<State>());
     }
+    [[nodiscard]] int seats(const AnySetup &setup) const override { return rules_.seats(setup.as<Setup>()); }
     [[nodiscard]] bool same(const Position &one, const Position &other) const override
     {
         return one.as<State>() == other.as<State>();
@@ -170,6 +185,12 @@ public:
     {
         return rules_.tallies(view.as<View>());
     }
+    [[nodiscard]] std::vector<Tally> tallies(const AnySetup &setup) const override
+    {
+        if (const Result<State> state = rules_.from(setup.as<Setup>()))
+            return rules_.tallies(rules_.view(*state, nobody));
+        return rules_.tallies(setup.as<Setup>());
+    }
     [[nodiscard]] std::vector<Route> routes(const Position &position, Seat seat, Action action) const override
     {
         return rules_.routes(position.as<State>(), seat, action);
@@ -194,6 +215,10 @@ public:
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const Position &position) const override
     {
         return rules_.breakdown(position.as<State>());
+    }
+    [[nodiscard]] std::vector<Standing> standings(const Position &position) const override
+    {
+        return rules_.standings(position.as<State>());
     }
 
     [[nodiscard]] std::string notation(Action action) const override { return rules_.notation(action); }
@@ -224,6 +249,10 @@ public:
     }
     [[nodiscard]] const Editing &editing() const override { return editing_; }
     void everyAction(const std::function<void(Action)> &use) const override { rules_.everyAction(use); }
+    [[nodiscard]] std::unique_ptr<Searcher> searcher(const SearchTask &task) const override
+    {
+        return searcher_(rules_, task);
+    }
 
 private:
     using State = typename R::State;
@@ -232,14 +261,15 @@ private:
 
     R rules_;
     EditingOf<R> editing_;
+    SearcherMaker searcher_;
 };
 
-/// The rules behind a game, or null if it is not a game of these rules. For a game's own layout and words.
+/// The rules behind a game of these rules: for its own layout and words, which get no other game.
 template <Rules R>
-[[nodiscard]] const R *rulesOf(const Game &game)
+[[nodiscard]] const R &rulesOf(const Game &game)
 {
-    const auto *typed = dynamic_cast<const GameOf<R> *>(&game);
-    return typed == nullptr ? nullptr : &typed->rules();
+    assert(game.id() == R::id());
+    return static_cast<const GameOf<R> &>(game).rules();
 }
 
 } // namespace waystone

@@ -1,7 +1,5 @@
 #include "core/registry.h"
 
-#include "core/edition/embedded.h"
-
 #include <algorithm>
 
 namespace waystone {
@@ -16,13 +14,9 @@ const GameKind *Registry::find(std::string_view id) const
 
 std::vector<std::string> Registry::editions(const GameKind &kind) const
 {
-    const std::string prefix = std::string(kind.id) + '-';
     std::vector<std::string> ids;
-    for (const EmbeddedFile &file : embeddedEditions()) {
-        const std::string_view id = file.name.substr(0, file.name.rfind(".json"));
-        if (id.starts_with(prefix))
-            ids.emplace_back(id);
-    }
+    for (const EmbeddedFile &file : kind.editions)
+        ids.emplace_back(file.name.substr(0, file.name.rfind(".json")));
     std::stable_partition(ids.begin(), ids.end(),
                           [&](const std::string &id) { return id == kind.defaultEdition; });
     return ids;
@@ -32,9 +26,8 @@ Result<std::shared_ptr<const Game>> Registry::make(const GameKind &kind, std::st
                                                    const OptionChoice &choice) const
 {
     const std::string file = std::string(edition.empty() ? kind.defaultEdition : edition) + ".json";
-    const auto files = embeddedEditions();
-    const auto found = std::ranges::find(files, file, &EmbeddedFile::name);
-    if (found == files.end() || !file.starts_with(std::string(kind.id) + '-'))
+    const auto found = std::ranges::find(kind.editions, file, &EmbeddedFile::name);
+    if (found == kind.editions.end())
         return Problem{"game.unknown-edition", {{"edition", std::string(edition)}}, {}, Severity::impossible};
     return kind.make(found->text, choice);
 }

@@ -14,6 +14,7 @@
 #include "core/route.h"
 #include "core/score.h"
 #include "core/score_sheet.h"
+#include "core/standing.h"
 
 #include <concepts>
 #include <functional>
@@ -53,17 +54,22 @@ class JsonReader;
 /// - worth() is an estimate, in points, of what the position is worth to the seat; larger is better. For bots and hints
 ///   only, never for a rule; it is never infinite. When the game is over, no seat of a better rank has less. It may look
 ///   at everything in the state: bots hand it a guess(), or a position that came from one.
+/// - standings() lists all that the game tells of this kind, in a fixed order, each owner, what and variant once, also
+///   where it is 0; none for most games. Like score() it tells only what everybody may know.
 /// - meant() lists, sorted and unique, the actions, legal or not, that clicks may begin to spell: those that can be
 ///   written down, make sense on this board and have a route that begins with the clicks. Every legal action is meant
 ///   by the beginnings of its routes. clicks is not empty.
+/// - seats(setup) is how many players any setup speaks of, and may be out of range; tallies(setup) is what can be counted
+///   where from() finds fault with it.
 /// - notation() and actionFrom() undo each other, whatever the position; positionText() and setupFrom() likewise.
 /// - everyAction() calls back for every action that can be written down, legal somewhere or not.
 /// - problemCodes(), terms() and promptCodes() are complete: tests hold the program's words against them.
 template <class R>
 concept Rules = requires(const R &rules, const typename R::State &state, typename R::State &next,
                          const typename R::View &view, const typename R::Setup &setup, Seat seat, int seats,
-                         Action action, ActionList &actions, OutcomeList &outcomes, Events *events, Rng &rng,
-                         JsonReader &reader, std::string_view text, const std::function<void(Action)> &use)
+                         Action action, const Route &clicks, ActionList &actions, OutcomeList &outcomes,
+                         Events *events, Rng &rng, JsonReader &reader, std::string_view text,
+                         const std::function<void(Action)> &use)
 {
     requires std::is_trivially_copyable_v<typename R::State>;
     requires std::equality_comparable<typename R::State>;
@@ -110,6 +116,10 @@ concept Rules = requires(const R &rules, const typename R::State &state, typenam
         } -> std::same_as<int>;
 
     {
+        rules.seats(setup)
+        } -> std::same_as<int>;
+
+    {
         rules.actors(state)
         } -> std::same_as<Actors>;
     {
@@ -144,8 +154,14 @@ concept Rules = requires(const R &rules, const typename R::State &state, typenam
         rules.tallies(view)
         } -> std::same_as<std::vector<Tally>>;
     {
+        rules.tallies(setup)
+        } -> std::same_as<std::vector<Tally>>;
+    {
         rules.routes(state, seat, action)
         } -> std::same_as<std::vector<Route>>;
+    {
+        rules.meant(state, seat, clicks)
+        } -> std::same_as<std::vector<Action>>;
     {
         rules.prompt(state, seat)
         } -> std::same_as<Message>;
@@ -158,6 +174,9 @@ concept Rules = requires(const R &rules, const typename R::State &state, typenam
     {
         rules.breakdown(state)
         } -> std::same_as<std::vector<ScoreSheet>>;
+    {
+        rules.standings(state)
+        } -> std::same_as<std::vector<Standing>>;
 
     {
         rules.notation(action)

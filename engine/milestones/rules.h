@@ -38,6 +38,7 @@ public:
     [[nodiscard]] Result<State> from(const Setup &setup) const;
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &state) const { return state.players; }
+    [[nodiscard]] int seats(const Setup &setup) const { return setup.players; }
 
     // rules/: legal, refusal, chance, apply
     [[nodiscard]] Actors actors(const State &state) const;
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] std::vector<Place> places(int players) const;
     [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
+    [[nodiscard]] std::vector<Tally> tallies(const Setup &setup) const;
     [[nodiscard]] std::vector<Route> routes(const State &state, Seat seat, Action action) const;
     [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
@@ -61,6 +63,8 @@ public:
     [[nodiscard]] Score score(const State &state) const;
     /// Points are won in play and stay won, whatever happens to the board: there is nothing to read off it.
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &) const { return {}; }
+    /// The ascending sequence of every seat, then the majorities by kind of worker.
+    [[nodiscard]] std::vector<Standing> standings(const State &state) const; // rules/standing.cpp
 
     // worth.cpp
     [[nodiscard]] double worth(const State &state, Seat seat) const;

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] Result<State> from(const Setup &setup) const;
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &) const { return players; }
+    [[nodiscard]] int seats(const Setup &) const { return players; }
 
     // rules/: legal, refusal, chance, apply
     [[nodiscard]] Actors actors(const State &state) const;
@@ -57,6 +58,7 @@ public:
     [[nodiscard]] std::vector<Place> places(int seats) const;
     [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
+    [[nodiscard]] std::vector<Tally> tallies(const Setup &setup) const;
     [[nodiscard]] std::vector<Route> routes(const State &state, Seat seat, Action action) const;
     [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] Score score(const State &state) const;
     /// One sheet a seat.
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
+    [[nodiscard]] std::vector<Standing> standings(const State &) const { return {}; }
     [[nodiscard]] double worth(const State &state, Seat seat) const;
 
     // words/notation; positions/: position_text, setup_json

@@ -41,6 +41,7 @@ public:
     [[nodiscard]] Result<State> from(const Setup &setup) const;
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &state) const { return state.players; }
+    [[nodiscard]] int seats(const Setup &setup) const { return setup.players; }
 
     // legal.cpp, refusal.cpp, chance.cpp, apply.cpp
     [[nodiscard]] Actors actors(const State &state) const;
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] std::vector<Place> places(int players) const;
     [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
+    [[nodiscard]] std::vector<Tally> tallies(const Setup &setup) const;
     [[nodiscard]] std::vector<Route> routes(const State &state, Seat seat, Action action) const;
     [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
@@ -69,6 +71,7 @@ public:
     [[nodiscard]] Score score(const State &state) const;
     /// A sheet for every city, by its number; the rows are the types of building.
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
+    [[nodiscard]] std::vector<Standing> standings(const State &) const { return {}; }
 
     // worth.cpp
     [[nodiscard]] double worth(const State &state, Seat seat) const;

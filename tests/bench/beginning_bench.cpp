@@ -25,7 +25,7 @@ void withoutBeginning(benchmark::State &bench)
     const int bound = static_cast<int>(bench.range(0));
     const auto structure = static_cast<std::uint8_t>(bench.range(1));
     const auto game = games().make(*games().find("province"), {}, {}).value();
-    const Province &rules = *rulesOf<Province>(*game);
+    const Province &rules = rulesOf<Province>(*game);
     const SearchSettings settings = Policy::settings(Level::master, players);
     double won = 0;
     std::uint64_t seed = 0;

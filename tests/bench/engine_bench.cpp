@@ -1,3 +1,4 @@
+#include "bots/search/searcher_of.h"
 #include "core/edition/embedded.h"
 #include "core/rng.h"
 #include "games.h"
@@ -183,7 +184,8 @@ void recheck(benchmark::State &bench)
 template <auto rules>
 void solverNodes(benchmark::State &bench)
 {
-    const GameOf<std::decay_t<decltype(rules())>> game(rules());
+    using R = std::decay_t<decltype(rules())>;
+    const GameOf<R> game(rules(), searcherOf<R, PlainPolicy>);
     const auto states = sample(rules(), static_cast<int>(bench.range(0)));
     SolverTask task;
     task.position = Position::of(states[states.size() / 2]);

@@ -44,7 +44,7 @@ template <class R, class P>
 void pruning(benchmark::State &bench, std::string_view id)
 {
     const auto game = games().make(*games().find(id), {}, {}).value();
-    const R &rules = *rulesOf<R>(*game);
+    const R &rules = rulesOf<R>(*game);
     const SearchSettings settings = P::settings(static_cast<Level>(bench.range(0)), 2);
     double won = 0;
     std::uint64_t pairs = 0;

@@ -93,7 +93,7 @@ template <class R>
 void randomGames(benchmark::State &bench, std::string_view id)
 {
     const auto game = gameOf(id);
-    const R &rules = *rulesOf<R>(*game);
+    const R &rules = rulesOf<R>(*game);
     const auto starts = sample(rules, static_cast<int>(bench.range(0)));
     Rng rng(1);
     ActionList actions;
@@ -124,7 +124,7 @@ void searchFrom(benchmark::State &bench, std::string_view id, const SearchSettin
 {
     constexpr std::uint64_t aDecision = 300;
     const auto game = gameOf(id);
-    const R &rules = *rulesOf<R>(*game);
+    const R &rules = rulesOf<R>(*game);
     const auto starts = sample(rules, static_cast<int>(bench.range(0)));
     Search<R, P> search(rules, P(), settings, 1'000'000);
     std::uint64_t iterations = 0;
@@ -203,7 +203,7 @@ void stopping(benchmark::State &bench, std::string_view id)
 {
     using Clock = std::chrono::steady_clock;
     const auto game = gameOf(id);
-    const R &rules = *rulesOf<R>(*game);
+    const R &rules = rulesOf<R>(*game);
     std::vector<Position> starts;
     for (const auto &state : sample(rules, static_cast<int>(bench.range(0))))
         starts.push_back(game->from(game->setupFrom(rules.positionText(rules.setup(state))).value()).value());

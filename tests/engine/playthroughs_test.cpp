@@ -40,8 +40,9 @@ std::vector<Playthrough> playthroughs()
 /// Plays for every seat. Random play of Milestones seldom comes to the target, so that it has a player of its own.
 Action chooseAction(const Game &game, const Position &position, Seat seat, Rng &rng)
 {
-    if (const auto *known = dynamic_cast<const GameOf<milestones::Milestones> *>(&game))
-        return milestones::test::livelyAction(known->rules(), position.as<milestones::State>(), rng);
+    if (game.id() == milestones::Milestones::id())
+        return milestones::test::livelyAction(rulesOf<milestones::Milestones>(game),
+                                              position.as<milestones::State>(), rng);
     const std::vector<Action> actions = game.legal(position, seat);
     return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
 }

@@ -269,8 +269,8 @@ void TestEditorDocument::signsOfASoundPositionAreThoseOfPlay()
         Rng rng(seed);
         const Position position = middlePosition(*played, {seats, 0, static_cast<int>(seed * 4), 30}, rng);
         const AnySetup setup = played->setup(position);
-        QCOMPARE(face.setupSeats(setup), seats);
-        QVERIFY(face.setupTallies(*played, setup) == played->tallies(played->view(position, nobody)));
+        QCOMPARE(played->seats(setup), seats);
+        QVERIFY(played->tallies(setup) == played->tallies(played->view(position, nobody)));
         for (const Seat watcher : {Seat{0}, nobody})
             QCOMPARE(layout->stage(*played, setup, watcher),
                      layout->stage(*played, played->view(position, watcher)));

@@ -39,7 +39,7 @@ void PositionPicture::show(const AnySetup &setup, Seat watcher)
     const Game &game = *table_.game;
     const GameKind &kind = *games().find(game.id());
     // What a file says may be anything.
-    layFor(std::clamp(gameFace(game.id())->setupSeats(setup), kind.minSeats, kind.maxSeats));
+    layFor(std::clamp(game.seats(setup), kind.minSeats, kind.maxSeats));
     if (const Result<Position> position = game.from(setup)) {
         show(game.view(*position, watcher));
         return;

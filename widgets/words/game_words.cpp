@@ -30,6 +30,11 @@ QString GameWords::sheetRemark(const ScoreSheet &, const Score &, Seat) const
     return {};
 }
 
+QString GameWords::standingGoalText(const Goal &, const QString &) const
+{
+    return {};
+}
+
 QString GameWords::undoText(Action action, const SeatView &before) const
 {
     return general_words::undo(actionText(action, before));

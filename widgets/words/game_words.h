@@ -9,6 +9,8 @@
 
 namespace waystone {
 
+struct Goal;
+
 /// Turns the engine's codes into the reader's language. One object serves one game (edition and options included); it
 /// keeps no text, so every call speaks the language that is installed at that moment.
 /// A code that is not known gives an empty string, never the code itself: tests look for that.
@@ -68,6 +70,10 @@ public:
     [[nodiscard]] QString problemText(const Problem &problem) const;
     /// The rule's short title: "Streets form a tree".
     [[nodiscard]] QString ruleTitle(std::string_view problemCode) const;
+
+    /// A goal that asks for a number of a seat (Goal::Kind::tally) as a whole sentence, where that is a standing; `limits`
+    /// is the number in words: "at least 3". Empty where the sentence for whatever is counted serves.
+    [[nodiscard]] virtual QString standingGoalText(const Goal &, const QString &limits) const;
 
     [[nodiscard]] virtual QString optionName(std::string_view option) const = 0;
     [[nodiscard]] virtual QString optionValueName(std::string_view option, std::string_view value) const = 0;

@@ -1,7 +1,7 @@
 #include "bots/search/analysis.h"
 
 #include "bots/search/parallel_searcher.h"
-#include "searchers.h"
+#include "bots/search/search_task.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,7 +38,7 @@ std::unique_ptr<Analysis> Analysis::make(const Game &game, const SeatView &view,
 {
     std::vector<std::unique_ptr<Searcher>> searchers;
     for (int thread = 0; thread < threads; ++thread)
-        searchers.push_back(makeSearcher(game, Level::master, mostNodes));
+        searchers.push_back(game.searcher({Level::master, mostNodes}));
     auto searcher = std::make_unique<ParallelSearcher>(std::move(searchers));
     searcher->ask(view, seat, seed);
     return std::unique_ptr<Analysis>(new Analysis(std::move(searcher)));
@@ -47,7 +47,7 @@ std::unique_ptr<Analysis> Analysis::make(const Game &game, const SeatView &view,
 std::unique_ptr<Analysis> Analysis::makeOf(Action action, const Game &game, const SeatView &view, Seat seat,
                                            std::uint64_t seed)
 {
-    auto searcher = makeSearcherOf(action, game, Level::master, mostNodes);
+    auto searcher = game.searcher({Level::master, mostNodes, action});
     searcher->ask(view, seat, seed);
     return std::unique_ptr<Analysis>(new Analysis(std::move(searcher)));
 }

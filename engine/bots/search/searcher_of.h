@@ -1,11 +1,12 @@
 #pragma once
 
-#include "bots/level.h"
+#include "bots/search/only_first.h"
 #include "bots/search/search.h"
+#include "bots/search/search_task.h"
 #include "bots/search/searcher.h"
 
 #include <algorithm>
-#include <functional>
+#include <memory>
 
 namespace waystone {
 
@@ -14,16 +15,14 @@ template <Searchable R, SearchPolicy<R> P>
 class SearcherOf final : public Searcher {
 public:
     using View = typename R::View;
-    /// How its view is got out of a SeatView.
-    using Open = std::function<View(const SeatView &)>;
 
-    SearcherOf(R rules, Open open, Level level, std::uint32_t mostNodes)
-        : rules_(std::move(rules)), open_(std::move(open)), level_(level), mostNodes_(mostNodes)
+    SearcherOf(R rules, Level level, std::uint32_t mostNodes)
+        : rules_(std::move(rules)), level_(level), mostNodes_(mostNodes)
     {}
 
     void ask(const SeatView &seen, Seat seat, std::uint64_t seed) override
     {
-        const View view = open_(seen);
+        const View &view = seen.as<View>();
         if (!search_) {
             Rng rng(seed);
             const int seats = rules_.seats(rules_.guess(view, rng));
@@ -59,11 +58,20 @@ public:
 
 private:
     R rules_;
-    Open open_;
     Level level_;
     std::uint32_t mostNodes_;
     SearchSettings settings_;
     std::optional<Search<R, P>> search_;
 };
+
+/// GameOf::SearcherMaker for rules and their policy.
+template <Searchable R, SearchPolicy<R> P>
+[[nodiscard]] std::unique_ptr<Searcher> searcherOf(const R &rules, const SearchTask &task)
+{
+    if (!task.only)
+        return std::make_unique<SearcherOf<R, P>>(rules, task.level, task.mostNodes);
+    return std::make_unique<SearcherOf<OnlyFirst<R>, OnlyFirstPolicy<P>>>(OnlyFirst<R>(rules, *task.only),
+                                                                          task.level, task.mostNodes);
+}
 
 } // namespace waystone

@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace waystone {
 
@@ -13,5 +14,7 @@ struct EmbeddedFile {
 
 /// The files of resources/editions, sorted by name. The table and its texts live as long as the program.
 std::span<const EmbeddedFile> embeddedEditions();
+/// Those of one game: their names begin with its id and a hyphen.
+std::vector<EmbeddedFile> embeddedEditions(std::string_view game);
 
 } // namespace waystone

@@ -53,15 +53,13 @@ int ascendingWorkers(const Edition &edition, const Player &player)
     return count;
 }
 
-std::vector<Standing> standings(const Milestones &rules, const State &state)
+std::vector<Standing> Milestones::standings(const State &state) const
 {
     std::vector<Standing> all;
     for (Seat seat = 0; seat < state.players; ++seat)
-        all.push_back(
-            {seat, term::ascendingSequence, {}, ascendingWorkers(rules.edition(), state.seats[seat])});
+        all.push_back({seat, term::ascendingSequence, {}, ascendingWorkers(edition_, state.seats[seat])});
     for (std::size_t kind = 0; kind < goodKinds; ++kind) {
-        const Majority majority =
-            majorityOf(rules.edition(), rules.choices(), state, static_cast<Good>(kind));
+        const Majority majority = majorityOf(edition_, choices_, state, static_cast<Good>(kind));
         for (Seat seat = 0; seat < state.players; ++seat) {
             const bool isHeld = majority.isHeldBy(seat);
             all.push_back(

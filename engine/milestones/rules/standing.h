@@ -1,11 +1,9 @@
 #pragma once
 
-#include "core/standing.h"
 #include "milestones/rules.h"
 
 #include <cstdint>
 #include <string_view>
-#include <vector>
 
 /// What the rules read off the workers on the boards as they stand.
 namespace waystone::milestones {
@@ -31,8 +29,5 @@ struct Majority {
 /// How many workers show if their numbers never descend from left to right, gaps ignored; else 0 (readings: Milestones,
 /// trading house).
 [[nodiscard]] int ascendingWorkers(const Edition &edition, const Player &player);
-
-/// The ascending sequence of every seat, then the majorities by kind of worker.
-[[nodiscard]] std::vector<Standing> standings(const Milestones &rules, const State &state);
 
 } // namespace waystone::milestones

@@ -1,7 +1,5 @@
 #include "scenario/goal/goal.h"
 
-#include "standings.h"
-
 #include <algorithm>
 #include <cassert>
 
@@ -125,7 +123,7 @@ private:
                 if (tally.owner == owner && tally.what == goal.what)
                     return tally.amount;
         int sum = 0;
-        for (const Standing &standing : standings(game_, position_))
+        for (const Standing &standing : game_.standings(position_))
             if (standing.owner == owner && standing.what == goal.what &&
                 (goal.variant.empty() || standing.variant == goal.variant))
                 sum += standing.amount;

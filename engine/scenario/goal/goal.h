@@ -23,7 +23,7 @@ struct Goal {
         /// it, as its sheet tells; from the source `what` (a term; empty: all of them)
         points,
         rank,   ///< of `seat`, 1 for who leads
-        tally,  ///< `what` of `seat` (nobody: of the table): a tally, or a standing of the game (standings.h)
+        tally,  ///< `what` of `seat` (nobody: of the table): a tally, or a standing of the game
         pieces, ///< number of pieces that are as told
         happened, ///< since the beginning of the line: amounts of what was gained, paid or scored, else how often
         over,     ///< the game is over

@@ -1,4 +1,5 @@
 #include "bots/greedy_bot.h"
+#include "bots/search/searcher_of.h"
 
 #include "bots/bots.h"
 #include "bots/match.h"
@@ -39,7 +40,7 @@ TinyGame::State dealt(std::uint8_t otherBid)
 
 int asked(const CountingGame &rules, std::stop_token stop)
 {
-    const GameOf<CountingGame> game(rules);
+    const GameOf<CountingGame> game(rules, searcherOf<CountingGame, PlainPolicy>);
     Rng rng(1);
     const SeatView view = game.view(Position::of(dealt(0)), 0);
     const Action action = GreedyBot().choose(game, view, 0, rng, std::move(stop));
@@ -69,7 +70,7 @@ public:
 
 TEST(GreedyBot, ChoosesTheBest)
 {
-    const GameOf<TinyGame> game{TinyGame()};
+    const GameOf<TinyGame> game(TinyGame(), searcherOf<TinyGame, PlainPolicy>);
     const SeatView view = game.view(Position::of(dealt(0)), 0);
     Rng rng(1);
     for (int round = 0; round < 20; ++round)
@@ -78,7 +79,7 @@ TEST(GreedyBot, ChoosesTheBest)
 
 TEST(GreedyBot, BreaksTiesByTheGenerator)
 {
-    const GameOf<FlatGame> game{FlatGame()};
+    const GameOf<FlatGame> game(FlatGame(), searcherOf<FlatGame, PlainPolicy>);
     const SeatView view = game.view(Position::of(dealt(0)), 0);
     Rng rng(1);
     std::map<Action, int> chosen;

@@ -1,6 +1,6 @@
 #include "bots/search/parallel_searcher.h"
+#include "bots/search/search_task.h"
 #include "conformance/random_games.h"
-#include "searchers.h"
 
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ protected:
     [[nodiscard]] const Game &game() const { return *GetParam().game; }
     [[nodiscard]] std::unique_ptr<Searcher> searcher(std::uint32_t nodes = mostNodes) const
     {
-        return makeSearcher(game(), Level::experienced, nodes);
+        return game().searcher({Level::experienced, nodes});
     }
 };
 
@@ -104,7 +104,7 @@ TEST_P(EverySearch, StopsSoonAfterItIsTold)
         return found;
     }();
     const Seat seat = game().actors(start).first();
-    const auto one = makeSearcher(game(), Level::master, mostNodes);
+    const auto one = game().searcher({Level::master, mostNodes});
     one->ask(game().view(start, seat), seat, 1);
     using Clock = std::chrono::steady_clock;
     Clock::time_point told;

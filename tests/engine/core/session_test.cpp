@@ -1,3 +1,4 @@
+#include "bots/search/searcher_of.h"
 #include "core/session.h"
 
 #include "support/tiny_game.h"
@@ -11,7 +12,7 @@ using test::TinyGame;
 
 Session tinySession(int seats = 3, std::uint64_t seed = 5)
 {
-    auto game = std::make_shared<GameOf<TinyGame>>(TinyGame());
+    auto game = std::make_shared<GameOf<TinyGame>>(TinyGame(), searcherOf<TinyGame, PlainPolicy>);
     Position start = *game->from(game->start(seats, 0));
     return {game, start, Rng(seed)};
 }

@@ -25,7 +25,7 @@ Layout withWorkers(const std::vector<std::string_view> &workers)
 
 int standing(const Table &table, Seat seat, std::string_view what, std::string_view variant = {})
 {
-    const std::vector<Standing> all = standings(table.rules(), table.state());
+    const std::vector<Standing> all = table.rules().standings(table.state());
     const auto found = std::ranges::find_if(all, [&](const Standing &each) {
         return each.owner == seat && each.what == what && each.variant == variant;
     });
@@ -159,7 +159,7 @@ TEST(MilestonesStanding, EachIsToldOnceInTermsOfTheGame)
     for (int players = 2; players <= maxPlayers; ++players) {
         const Table table(Layout{players});
         std::set<std::tuple<Seat, std::string_view, std::string_view>> told;
-        for (const Standing &each : standings(table.rules(), table.state())) {
+        for (const Standing &each : table.rules().standings(table.state())) {
             EXPECT_LT(each.owner, players);
             EXPECT_EQ(std::ranges::count(Milestones::terms(), each.what), 1) << each.what;
             EXPECT_TRUE(each.variant.empty() || std::ranges::count(Milestones::terms(), each.variant) == 1);

@@ -1,3 +1,5 @@
+#include "bots/search/searcher_of.h"
+#include "milestones/thinking/search_policy.h"
 #include "scenario/proof/solver.h"
 
 #include "milestones/sample.h"
@@ -80,7 +82,7 @@ private:
 
 const Game &tiny()
 {
-    static const GameOf<TinyGame> game{TinyGame()};
+    static const GameOf<TinyGame> game(TinyGame(), searcherOf<TinyGame, PlainPolicy>);
     return game;
 }
 
@@ -144,7 +146,8 @@ TEST(Solver, AgreesWithBruteForceInTheTinyGame)
 
 TEST(Solver, AgreesWithBruteForceInMilestones)
 {
-    const GameOf<milestones::Milestones> game(milestones::sample::rules());
+    const GameOf<milestones::Milestones> game(milestones::sample::rules(),
+                                              searcherOf<milestones::Milestones, milestones::Policy>);
     Rng rng(8);
     int solved = 0;
     milestones::sample::playRandomly(

@@ -1,5 +1,6 @@
 #include "support/tiny_game.h"
 
+#include "bots/search/searcher_of.h"
 #include "core/json/json_reader.h"
 
 #include <algorithm>
@@ -248,6 +249,14 @@ std::vector<Tally> TinyGame::tallies(const View &view) const
     return tallies;
 }
 
+std::vector<Tally> TinyGame::tallies(const Setup &setup) const
+{
+    std::vector<Tally> tallies;
+    for (std::size_t seat = 0; seat < std::min<std::size_t>(setup.seats, maxSeats); ++seat)
+        tallies.push_back({static_cast<Seat>(seat), "points", setup.points[seat]});
+    return tallies;
+}
+
 std::vector<Route> TinyGame::routes(const State &, Seat seat, Action action) const
 {
     if (action.verb == deal)
@@ -363,17 +372,17 @@ void TinyGame::everyAction(const std::function<void(Action)> &use) const
 
 const Registry &tinyGames()
 {
-    static const Registry registry(
-        {{"tiny",
-          2,
-          maxSeats,
-          "tiny-test",
-          {},
-          {},
-          [](std::string_view, const OptionChoice &) -> Result<std::shared_ptr<const Game>> {
-              return std::shared_ptr<const Game>(std::make_shared<GameOf<TinyGame>>(TinyGame()));
-          },
-          true}});
+    static const Registry registry({{
+        .id = "tiny",
+        .minSeats = 2,
+        .maxSeats = maxSeats,
+        .defaultEdition = "tiny-test",
+        .make = [](std::string_view, const OptionChoice &) -> Result<std::shared_ptr<const Game>> {
+            return std::shared_ptr<const Game>(
+                std::make_shared<GameOf<TinyGame>>(TinyGame(), searcherOf<TinyGame, PlainPolicy>));
+        },
+        .hasSecrets = true,
+    }});
     return registry;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/game.h"
 #include "core/registry.h"
 
 #include <array>
@@ -69,12 +68,14 @@ public:
     [[nodiscard]] std::vector<Place> places(int seats) const;
     [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
+    [[nodiscard]] std::vector<Tally> tallies(const Setup &setup) const;
     [[nodiscard]] std::vector<Route> routes(const State &state, Seat seat, Action action) const;
     [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
     [[nodiscard]] Score score(const State &state) const;
     [[nodiscard]] double worth(const State &state, Seat seat) const;
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &) const { return {}; }
+    [[nodiscard]] std::vector<Standing> standings(const State &) const { return {}; }
 
     [[nodiscard]] std::string notation(Action action) const;
     [[nodiscard]] Result<Action> actionFrom(std::string_view text) const;

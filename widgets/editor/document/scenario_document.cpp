@@ -98,7 +98,7 @@ ScenarioDocument::~ScenarioDocument()
 
 int ScenarioDocument::seats() const
 {
-    const int seats = gameFace(game().id())->setupSeats(setup());
+    const int seats = game().seats(setup());
     const GameKind &kind = *games().find(game().id());
     // What a file says may be anything.
     return std::clamp(seats, kind.minSeats, kind.maxSeats);

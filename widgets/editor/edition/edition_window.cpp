@@ -220,7 +220,7 @@ void EditionWindow::refresh()
         table.players.push_back({QString(), seat, {}});
     const AnySetup setup = (*game)->editing().empty(seats_);
     scene_.setTable(table, gameFace((*game)->id())->layout(*game));
-    scene_.show({(*game)->editing().pieces(setup), gameFace((*game)->id())->setupTallies(**game, setup),
+    scene_.show({(*game)->editing().pieces(setup), (*game)->tallies(setup),
                  scene_.layout()->stage(**game, setup, nobody)},
                 false);
 }

@@ -1,7 +1,5 @@
 #include "editor/lesson/goal_terms.h"
 
-#include "standings.h"
-
 #include <algorithm>
 #include <set>
 
@@ -44,7 +42,7 @@ GoalTerms GoalTerms::of(const Game &game, int seats, const AnySetup &setup)
         for (const Piece &piece : game.pieces(view))
             addVariant(terms.pieces, piece.kind, piece.variant);
     }
-    for (const Standing &standing : waystone::standings(game, *position))
+    for (const Standing &standing : game.standings(*position))
         addVariant(terms.standings, standing.what, standing.variant);
     terms.seatTallies.assign(ofSeats.begin(), ofSeats.end());
     terms.tableTallies.assign(ofTable.begin(), ofTable.end());

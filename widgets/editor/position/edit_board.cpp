@@ -118,7 +118,7 @@ void EditBoard::showSetup(bool animated)
     hand_.refresh();
     const Result<Position> position = document_.position();
     scene_.setActive(position ? document_.game().actors(*position) : Actors::over());
-    scene_.show({hand_.pieces(), gameFace(document_.game().id())->setupTallies(document_.game(), setup),
+    scene_.show({hand_.pieces(), document_.game().tallies(setup),
                  scene_.layout()->stage(document_.game(), setup, watcher_)},
                 animated);
     showInput();

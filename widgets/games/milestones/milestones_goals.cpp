@@ -1,6 +1,7 @@
 #include "games/milestones/milestones_words.h"
 
 #include "milestones/rules/standing.h"
+#include "scenario/goal/goal.h"
 
 // Goals that ask for what the workers on a board stand for.
 

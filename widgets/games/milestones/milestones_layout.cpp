@@ -45,7 +45,7 @@ QRectF takeTop(QRectF &free, qreal height)
 } // namespace
 
 MilestonesLayout::MilestonesLayout(std::shared_ptr<const Game> game)
-    : game_(std::move(game)), rules_(*rulesOf<Milestones>(*game_))
+    : game_(std::move(game)), rules_(rulesOf<Milestones>(*game_))
 {}
 
 BoardLayout::Stage MilestonesLayout::stage(const Game &, const SeatView &view) const

@@ -22,10 +22,6 @@ public:
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
     [[nodiscard]] QString buttonText(Place place) const override;
 
-    // milestones_setup.cpp: of positions that may not be sound (GameFace)
-    [[nodiscard]] static int seatsOf(const AnySetup &setup);
-    [[nodiscard]] static std::vector<Tally> talliesOf(const Game &game, const AnySetup &setup);
-
 private:
     void build(Stage stage) override;
 

@@ -7,7 +7,7 @@ namespace waystone {
 MilestonesWords::MilestonesWords(std::shared_ptr<const Game> game) : game_(std::move(game))
 {
     if (game_)
-        rules_ = rulesOf<milestones::Milestones>(*game_);
+        rules_ = &rulesOf<milestones::Milestones>(*game_);
 }
 
 QString MilestonesWords::gameName() const

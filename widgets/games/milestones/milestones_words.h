@@ -2,7 +2,6 @@
 
 #include "milestones/rules.h"
 #include "words/game_words.h"
-#include "words/standing_words.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +12,7 @@ namespace waystone {
 class ProblemArguments;
 
 /// The words of Milestones, in the terms of the rulebooks (resources/glossary.json).
-class MilestonesWords final : public GameWords, public StandingWords {
+class MilestonesWords final : public GameWords {
     Q_DECLARE_TR_FUNCTIONS(MilestonesWords)
 
 public:

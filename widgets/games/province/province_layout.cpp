@@ -70,7 +70,7 @@ PlaceShape boxAround(Place place, const QRectF &box, QPointF anchor)
 } // namespace
 
 ProvinceLayout::ProvinceLayout(std::shared_ptr<const Game> game)
-    : game_(std::move(game)), rules_(*rulesOf<Province>(*game_))
+    : game_(std::move(game)), rules_(rulesOf<Province>(*game_))
 {}
 
 void ProvinceLayout::build(Stage)

@@ -22,10 +22,6 @@ public:
     [[nodiscard]] QRectF seatFrame(Seat seat) const override { return panels_[seat]; }
     [[nodiscard]] QString buttonText(Place place) const override;
 
-    // province_setup.cpp: of positions that may not be sound (GameFace)
-    [[nodiscard]] static int seatsOf(const AnySetup &setup);
-    [[nodiscard]] static std::vector<Tally> talliesOf(const Game &game, const AnySetup &setup);
-
 private:
     /// A step of the row of signs that tells a cost or an effect: a number, a drawing, or both.
     struct Sign {

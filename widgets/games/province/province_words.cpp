@@ -5,7 +5,7 @@ namespace waystone {
 ProvinceWords::ProvinceWords(std::shared_ptr<const Game> game) : game_(std::move(game))
 {
     if (game_)
-        rules_ = rulesOf<province::Province>(*game_);
+        rules_ = &rulesOf<province::Province>(*game_);
 }
 
 QString ProvinceWords::gameName() const

@@ -36,7 +36,7 @@ QRectF centered(QPointF center, qreal width, qreal height)
 } // namespace
 
 TwoCitiesLayout::TwoCitiesLayout(std::shared_ptr<const Game> game)
-    : game_(std::move(game)), rules_(*rulesOf<BetweenTwoCities>(*game_))
+    : game_(std::move(game)), rules_(rulesOf<BetweenTwoCities>(*game_))
 {}
 
 BoardLayout::Stage TwoCitiesLayout::stage(const Game &, const SeatView &view) const

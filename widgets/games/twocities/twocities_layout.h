@@ -31,10 +31,6 @@ public:
     [[nodiscard]] QRectF keptFree(Place place) const override;
     [[nodiscard]] QString buttonText(Place place) const override;
 
-    // twocities_setup.cpp: of positions that may not be sound (GameFace)
-    [[nodiscard]] static int seatsOf(const AnySetup &setup);
-    [[nodiscard]] static std::vector<Tally> talliesOf(const Game &game, const AnySetup &setup);
-
 private:
     struct CityBox {
         QRectF panel;

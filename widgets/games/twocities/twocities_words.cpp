@@ -10,7 +10,7 @@ using namespace twocities;
 TwoCitiesWords::TwoCitiesWords(std::shared_ptr<const Game> game) : game_(std::move(game))
 {
     if (game_)
-        rules_ = rulesOf<BetweenTwoCities>(*game_);
+        rules_ = &rulesOf<BetweenTwoCities>(*game_);
 }
 
 QString TwoCitiesWords::gameName() const

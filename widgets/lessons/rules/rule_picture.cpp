@@ -27,7 +27,7 @@ Table tableOf(std::shared_ptr<const Game> game, int seats)
 int seatsOf(const Game &game, const AnySetup &setup)
 {
     const GameKind &kind = *games().find(game.id());
-    return std::clamp(game.toJson(setup).value("players", kind.minSeats), kind.minSeats, kind.maxSeats);
+    return std::clamp(game.seats(setup), kind.minSeats, kind.maxSeats);
 }
 
 /// What the named places take up; nothing if one of them is not shown.

@@ -1,7 +1,5 @@
 #include "lessons/words/goal_text.h"
 
-#include "words/standing_words.h"
-
 #include <QCoreApplication>
 
 #include <utility>
@@ -92,9 +90,8 @@ private:
     }
     [[nodiscard]] QString tally() const
     {
-        if (const auto *own = dynamic_cast<const StandingWords *>(&words_))
-            if (const QString text = own->standingGoalText(goal_, number()); !text.isEmpty())
-                return text;
+        if (const QString text = words_.standingGoalText(goal_, number()); !text.isEmpty())
+            return text;
         return goal_.seat && *goal_.seat != nobody
                    ? tr("%1 has %2 of this: %3.").arg(who(), number(), what())
                    : tr("There are %1 of this on the table: %2.", nullptr, last()).arg(number(), what());

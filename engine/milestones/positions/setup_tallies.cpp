@@ -1,5 +1,4 @@
-#include "games/milestones/milestones_layout.h"
-
+#include "milestones/rules.h"
 #include "milestones/words/terms.h"
 
 #include <algorithm>
@@ -9,18 +8,12 @@
 
 namespace waystone::milestones {
 
-int MilestonesLayout::seatsOf(const AnySetup &setup)
+std::vector<Tally> Milestones::tallies(const Setup &setup) const
 {
-    return setup.as<Setup>().players;
-}
-
-std::vector<Tally> MilestonesLayout::talliesOf(const Game &game, const AnySetup &setup)
-{
-    const Setup &any = setup.as<Setup>();
     std::vector<Tally> tallies;
-    const auto seats = std::min<std::size_t>({any.seats.size(), any.players, maxPlayers});
+    const auto seats = std::min<std::size_t>({setup.seats.size(), setup.players, maxPlayers});
     for (std::size_t index = 0; index < seats; ++index) {
-        const SetupPlayer &player = any.seats[index];
+        const SetupPlayer &player = setup.seats[index];
         const auto seat = static_cast<Seat>(index);
         tallies.push_back(
             {seat, term::points, std::accumulate(player.points.begin(), player.points.end(), 0)});
@@ -28,7 +21,7 @@ std::vector<Tally> MilestonesLayout::talliesOf(const Game &game, const AnySetup 
             tallies.push_back({seat, goodNames[kind], player.goods[kind]});
     }
     int pile = 0;
-    for (const PaletteEntry &entry : game.editing().palette(setup)) {
+    for (const PaletteEntry &entry : palette(setup)) {
         const std::string_view kind = entry.piece.kind;
         if (kind == term::workerTile)
             pile += entry.left.value_or(0);

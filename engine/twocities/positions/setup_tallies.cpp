@@ -1,6 +1,5 @@
-#include "games/twocities/twocities_layout.h"
-
 #include "twocities/positions/setup_edit.h"
+#include "twocities/rules.h"
 #include "twocities/words/terms.h"
 
 #include <algorithm>
@@ -9,22 +8,16 @@
 
 namespace waystone::twocities {
 
-int TwoCitiesLayout::seatsOf(const AnySetup &setup)
+std::vector<Tally> BetweenTwoCities::tallies(const Setup &setup) const
 {
-    return setup.as<Setup>().players;
-}
-
-std::vector<Tally> TwoCitiesLayout::talliesOf(const Game &game, const AnySetup &setup)
-{
-    const Setup &any = setup.as<Setup>();
     std::vector<Tally> tallies;
-    const auto seats = std::min<std::size_t>({any.seats.size(), any.players, maxSeats});
+    const auto seats = std::min<std::size_t>({setup.seats.size(), setup.players, maxSeats});
     for (std::size_t seat = 0; seat < seats; ++seat)
         tallies.push_back(
-            {static_cast<Seat>(seat), term::hand, static_cast<int>(edit::inHand(any, seat).size())});
+            {static_cast<Seat>(seat), term::hand, static_cast<int>(edit::inHand(setup, seat).size())});
     int singles = 0;
     int duplexes = 0;
-    for (const PaletteEntry &entry : game.editing().palette(setup))
+    for (const PaletteEntry &entry : palette(setup))
         (entry.piece.kind == term::duplexTile ? duplexes : singles) += std::max(0, entry.left.value_or(0));
     tallies.push_back({nobody, term::singleTile, singles});
     tallies.push_back({nobody, term::duplexTile, duplexes});

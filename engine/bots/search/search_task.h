@@ -1,0 +1,19 @@
+#pragma once
+
+#include "bots/level.h"
+#include "core/action.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace waystone {
+
+/// What a searcher is wanted for.
+struct SearchTask {
+    Level level = Level::master;
+    std::uint32_t mostNodes = 0; ///< how many positions it may remember
+    /// A legal action of the seat that will be asked: the only candidate then, and all thought goes to what follows it.
+    std::optional<Action> only = std::nullopt;
+};
+
+} // namespace waystone

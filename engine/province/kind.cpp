@@ -1,0 +1,23 @@
+#include "province/kind.h"
+
+#include "bots/search/searcher_of.h"
+#include "province/rules.h"
+#include "province/thinking/search_policy.h"
+
+namespace waystone::province {
+
+GameKind kind()
+{
+    return {
+        .id = Province::id(),
+        .minSeats = players,
+        .maxSeats = players,
+        .defaultEdition = "province-balanced",
+        .editions = embeddedEditions(Province::id()),
+        .options = Choices::options(),
+        .presets = Choices::presets(),
+        .make = gameMaker<Province, Choices>(readEdition, searcherOf<Province, Policy>),
+    };
+}
+
+} // namespace waystone::province

@@ -1,0 +1,24 @@
+#include "twocities/kind.h"
+
+#include "bots/search/searcher_of.h"
+#include "twocities/rules.h"
+#include "twocities/thinking/search_policy.h"
+
+namespace waystone::twocities {
+
+GameKind kind()
+{
+    return {
+        .id = BetweenTwoCities::id(),
+        .minSeats = 2,
+        .maxSeats = maxSeats,
+        .defaultEdition = "between-two-cities-official",
+        .editions = embeddedEditions(BetweenTwoCities::id()),
+        .options = Choices::options(),
+        .presets = Choices::presets(),
+        .make = gameMaker<BetweenTwoCities, Choices>(readEdition, searcherOf<BetweenTwoCities, Policy>),
+        .hasSecrets = true,
+    };
+}
+
+} // namespace waystone::twocities

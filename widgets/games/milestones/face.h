@@ -1,0 +1,9 @@
+#pragma once
+
+#include "games/game_face.h"
+
+namespace waystone::milestones {
+
+[[nodiscard]] GameFace face();
+
+} // namespace waystone::milestones
