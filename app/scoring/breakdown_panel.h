@@ -6,7 +6,7 @@
 
 namespace waystone {
 
-/// What every city, or whatever else a game scores, is worth by source. Hidden in games that do not tell, and where each
+/// What everything that a game scores is worth by source. Hidden in games that do not tell, and where each
 /// player has one sheet: the score sheet says the same.
 class BreakdownPanel : public QTreeView {
     Q_OBJECT

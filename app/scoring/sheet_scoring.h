@@ -6,7 +6,7 @@
 
 namespace waystone {
 
-/// What every scored thing (a city) was worth at the end of a game: the sources row by row, then the totals.
+/// What every scored thing (a region) was worth at the end of a game: the sources row by row, then the totals.
 class SheetScoring : public QTableWidget {
     Q_OBJECT
 

@@ -57,7 +57,7 @@ std::string resultText(const Game &game, const SolverResult &result)
 using MoveGroups = std::map<std::string, std::vector<std::string>>;
 
 /// What the first moves that are not best cost, and by what the reader is told: "of 37 first moves 1 costs the goal, told by
-/// branch: market b7".
+/// branch: build b7".
 void printMoves(std::ostream &out, const std::string &head, const Game &game, const StepProof &proof)
 {
     MoveGroups groups;

@@ -25,28 +25,24 @@ std::string counted(const std::vector<std::string> &names)
 void printTable(std::ostream &out, const RuleCoverage &coverage)
 {
     std::size_t idWidth = 0;
-    std::size_t stepWidth = 0;
-    for (const CoveredRule &rule : coverage.rules) {
+    for (const CoveredRule &rule : coverage.rules)
         idWidth = std::max(idWidth, rule.game.size() + 1 + rule.id.size());
-        stepWidth = std::max(stepWidth, counted(rule.steps).size());
-    }
     const auto line = [&](std::string_view id, std::string_view titles, std::string_view texts,
-                          std::string_view steps, std::string_view tests) {
+                          std::string_view steps) {
         out << std::left << std::setw(static_cast<int>(idWidth) + 2) << id << std::setw(8) << titles
-            << std::setw(8) << texts << std::setw(static_cast<int>(stepWidth) + 2) << steps << tests << '\n';
+            << std::setw(8) << texts << steps << '\n';
     };
-    line("rule", "titles", "texts", "walkthrough", "test");
+    line("rule", "titles", "texts", "walkthrough");
     for (const CoveredRule &rule : coverage.rules)
         line(rule.game + ' ' + rule.id, rule.hasTitles ? yes : no, rule.hasTexts ? yes : no,
-             counted(rule.steps), counted(rule.tests));
+             counted(rule.steps));
     for (const std::string &unknown : coverage.unknown)
         out << "no such rule: " << unknown << '\n';
     for (const std::string &lesson : coverage.unreadable)
         out << "cannot be read: " << lesson << '\n';
     const auto covered = std::ranges::count_if(coverage.rules, &CoveredRule::isCovered);
     out << covered << " of " << coverage.rules.size()
-        << " rules are told in three languages, shown by a walkthrough "
-        << "and exercised by a test\n";
+        << " rules are told in three languages and shown by a walkthrough\n";
 }
 
 void printJson(std::ostream &out, const RuleCoverage &coverage)
@@ -59,7 +55,6 @@ void printJson(std::ostream &out, const RuleCoverage &coverage)
         object["titles"] = rule.hasTitles;
         object["texts"] = rule.hasTexts;
         object["steps"] = rule.steps;
-        object["tests"] = rule.tests;
         rules.push_back(std::move(object));
     }
     Json all;

@@ -46,8 +46,8 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
   editions
       Prints the games, their editions and rules.
   rules --coverage [--json] [--root DIR]
-      Looks through the sources in DIR (here unless given) and prints of every rule of the catalogues whether it is
-      told in three languages, which walkthrough steps show it and which tests exercise it. Status 1: not all are.
+      Looks through DIR/resources (here unless given) and prints of every rule of the catalogues whether it is told in
+      three languages and which walkthrough steps show it. Status 1: not all are.
 
 BOT      random, greedy, beginner, casual, experienced, expert, master or "program:COMMAND", a program from outside,
          which has --seconds for each answer (10 unless given)

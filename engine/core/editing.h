@@ -19,8 +19,7 @@ namespace waystone {
 
 /// Something that can be put on the table, before it has a place.
 struct EditPiece {
-    std::string_view
-        kind; ///< as in Piece, or a whole of which pieces show parts ("workerTile"); static storage
+    std::string_view kind; ///< as in Piece, or a whole of which pieces show parts ("tile"); static storage
     std::string_view variant = {}; ///< may be empty; static storage
     Seat owner = nobody;
     std::int16_t which = 0; ///< tells those of one kind, variant and owner apart that are not alike

@@ -61,6 +61,8 @@ class JsonReader;
 ///   by the beginnings of its routes. clicks is not empty.
 /// - seats(setup) is how many players any setup speaks of, and may be out of range; tallies(setup) is what can be counted
 ///   where from() finds fault with it.
+/// - placeName() of a place that is there once for each owner is the owner, a word and a number, then a point, then what
+///   all such places are called: "seat1.store". No other name has a digit before its first point.
 /// - notation() and actionFrom() undo each other, whatever the position; positionText() and setupFrom() likewise.
 /// - everyAction() calls back for every action that can be written down, legal somewhere or not.
 /// - problemCodes(), terms() and promptCodes() are complete: tests hold the program's words against them.

@@ -26,7 +26,7 @@ struct ScoreRow {
     friend bool operator==(const ScoreRow &, const ScoreRow &) = default;
 };
 
-/// What one scored thing (a city, a player's board) is worth as it stands, source by source. Every sheet of a game has
+/// What one scored thing (a region, a player's board) is worth as it stands, source by source. Every sheet of a game has
 /// the same rows.
 struct ScoreSheet {
     Place subject;           ///< the place that stands for it

@@ -6,7 +6,7 @@
 
 namespace waystone {
 
-/// What every scored thing on the board (a city, a player's board) is worth: a row for each source of points with a
+/// What every scored thing on the board (a region, a player's board) is worth: a row for each source of points with a
 /// column for each sheet of Game::breakdown(), then the totals. Below a source lies every part of it. Every number names
 /// the places that it comes from. Empty in games that do not tell.
 class BreakdownModel : public QAbstractItemModel {

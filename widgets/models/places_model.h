@@ -17,7 +17,7 @@ class PlacesModel : public QAbstractListModel {
 public:
     enum Role {
         PlaceRole = Qt::UserRole + 1, ///< Place
-        NameRole,                     ///< QString: "Triangle 7"
+        NameRole,                     ///< QString: "Space 7"
         AreaRole,                     ///< int: Place::area
         AreaNameRole,                 ///< QString
         OwnerRole,                    ///< int: seat, or -1

@@ -173,7 +173,7 @@ public:
     [[nodiscard]] TakeBackStop undoStop() const;
     [[nodiscard]] bool canUndoTurn() const;
     [[nodiscard]] bool canRedo() const;
-    /// The text of the undo command: "Undo: move to the mill". Empty if there is nothing to undo.
+    /// The text of the undo command: "Undo: move to space 7". Empty if there is nothing to undo.
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] QString redoText() const;
     /// One action back, with the chance, the forced actions and those of computer players that followed it.

@@ -25,31 +25,31 @@ public:
 
     [[nodiscard]] virtual QString gameName() const = 0;
 
-    /// "Mill", "Triangle 7", "Mill (Anna)": names the owner's player where there is one.
+    /// "Harbour", "Space 7", "Store (Anna)": names the owner's player where there is one.
     [[nodiscard]] virtual QString placeName(Place place) const = 0;
-    /// What a place of this area is called, e.g. "Triangle"; also for controls ("Finish the visit").
+    /// What a place of this area is called, e.g. "Space"; also for controls ("Finish the visit").
     [[nodiscard]] virtual QString areaName(std::uint8_t area) const = 0;
 
-    /// A term of the game standing alone: "Stone", "Flour sack".
+    /// A term of the game standing alone: "Stone", "Coin".
     [[nodiscard]] virtual QString termName(std::string_view term) const = 0;
-    /// A term with its count: "3 stone", "1 flour sack".
+    /// A term with its count: "3 stone", "1 coin".
     [[nodiscard]] virtual QString countedTerm(std::string_view term, int count) const = 0;
     /// The letter that tells the term apart beside colour and shape; empty for terms that bear none.
     [[nodiscard]] virtual QString termLetter(std::string_view term) const = 0;
-    /// A piece for tooltips and screen readers: "Worker tile: quarryman 5, coiner 3", "House".
+    /// A piece for tooltips and screen readers: "Tile 5: red", "House".
     [[nodiscard]] virtual QString pieceName(const Piece &piece) const = 0;
 
-    /// What an action would do, as a command: "Move to the mill". `view` is what its seat saw before it.
+    /// What an action would do, as a command: "Move to the harbour". `view` is what its seat saw before it.
     [[nodiscard]] virtual QString actionText(Action action, const SeatView &view) const = 0;
-    /// What an action did, for the log, without naming the seat: "Moved to the mill". Draws of chance as well.
+    /// What an action did, for the log, without naming the seat: "Moved to the harbour". Draws of chance as well.
     [[nodiscard]] virtual QString playedText(Action action, const SeatView &before) const = 0;
     /// What should be known before the action is done because it binds beyond it: a sentence a line; empty for most.
     [[nodiscard]] virtual QStringList caution(Action, const SeatView &) const { return {}; }
     /// What a place stands for in the rules, where its name does not say it: a sentence a line; empty for most.
     [[nodiscard]] virtual QStringList explanation(Place) const { return {}; }
-    /// "Undo: Move to the mill".
+    /// "Undo: Move to the harbour".
     [[nodiscard]] QString undoText(Action action, const SeatView &before) const;
-    /// "Redo: Move to the mill".
+    /// "Redo: Move to the harbour".
     [[nodiscard]] QString redoText(Action action, const SeatView &before) const;
 
     /// What happened, as a whole sentence that names the seat.
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] virtual QString optionHelp(std::string_view option) const = 0;
 
     // Editing; empty unless a game can be edited
-    /// A piece of the palette: "Worker tile: quarryman 5, coiner 3".
+    /// A piece of the palette: "Tile 5: red".
     [[nodiscard]] virtual QString paletteName(const EditPiece &) const { return {}; }
     /// The heading over the fields of a group.
     [[nodiscard]] virtual QString fieldGroup(std::string_view) const { return {}; }

@@ -4,6 +4,7 @@
 #include "core/json/json_reader.h"
 
 #include <algorithm>
+#include <cctype>
 #include <set>
 
 namespace waystone {
@@ -226,15 +227,11 @@ const Rule *RuleCatalogue::ofArea(std::string_view area) const
 
 const Rule *RuleCatalogue::ofPlace(std::string_view name) const
 {
-    // "seat0.castle" and "city3.score" are the same place at another player's.
-    for (const std::string_view owner : {"seat", "city"}) {
-        const std::size_t digits = owner.size();
-        const std::size_t point = name.find_first_not_of("0123456789", digits);
-        if (name.starts_with(owner) && point != std::string_view::npos && point > digits &&
-            name[point] == '.')
-            return firstWith(rules_, &Rule::places, name.substr(point + 1));
-    }
-    return firstWith(rules_, &Rule::places, name);
+    // "seat0.store" and "seat3.store" are the same place at another player's.
+    const std::size_t point = name.find('.');
+    const bool hasOwner = point != std::string_view::npos && point > 0 &&
+                          std::isdigit(static_cast<unsigned char>(name[point - 1])) != 0;
+    return firstWith(rules_, &Rule::places, hasOwner ? name.substr(point + 1) : name);
 }
 
 const Rule *RuleCatalogue::ofPiece(std::string_view kind, std::string_view variant) const

@@ -60,7 +60,7 @@ struct Rule {
     std::vector<std::string> searchHu;
     std::optional<RuleDiagram> diagram;
     std::vector<std::string> areas;  ///< ids of the areas of the table that it explains
-    std::vector<std::string> places; ///< single places, by their names without the seat or city that has them
+    std::vector<std::string> places; ///< single places, by their names without the owner that has them
     std::vector<std::string> pieces; ///< kinds of piece that it explains, "kind" or "kind variant"
     std::vector<RuleCue> cues;
 

@@ -19,7 +19,7 @@ struct Goal {
         none,   ///< none of the parts holds
         within, ///< the one part has held after at most `actions` actions of the seat that solves
         before, ///< the first part has held once, and the second part had not held before or at that moment
-        /// of `seat`, or of the scored thing (a city, a player's board) that `places` names by the place that stands for
+        /// of `seat`, or of the scored thing (a region, a player's board) that `places` names by the place that stands for
         /// it, as its sheet tells; from the source `what` (a term; empty: all of them)
         points,
         rank,   ///< of `seat`, 1 for who leads

@@ -114,7 +114,7 @@ struct LessonStep {
     std::vector<LessonOption> options;
 
     // predict: the points of `seat` at the end of `line`, less those before it; without a line those that stand there.
-    // From `source` (a term; empty: from all of them). With `sheet`, what one scored thing, like a city, is worth.
+    // From `source` (a term; empty: from all of them). With `sheet`, what one scored thing is worth.
     std::optional<Place> sheet; ///< the subject of a ScoreSheet
     std::string source;
     LocalText why; ///< told with the right number

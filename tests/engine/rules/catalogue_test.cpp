@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -258,8 +259,10 @@ TEST_P(Catalogue, ExplainsEveryAreaAndEveryKindOfPieceOnce)
     std::set<std::string> places;
     for (const Place place : game->places(kind().maxSeats)) {
         const std::string name = game->placeName(place);
-        const bool isOwned = name.starts_with("seat") || name.starts_with("city");
-        places.insert(isOwned ? name.substr(name.find('.') + 1) : name);
+        const std::size_t point = name.find('.');
+        const bool hasOwner = point != std::string::npos && point > 0 &&
+                              std::isdigit(static_cast<unsigned char>(name[point - 1])) != 0;
+        places.insert(hasOwner ? name.substr(point + 1) : name);
     }
     for (const auto &[place, count] : found["places"])
         EXPECT_TRUE(places.count(place) != 0) << place;

@@ -18,7 +18,7 @@ struct GoalTerms {
     std::vector<std::string> tableTallies; ///< and for the table
     Variants standings;                    ///< of the standings
     Variants pieces;                       ///< of every kind of piece
-    std::vector<Place> scoredThings;       ///< cities, players' boards: by the places that stand for them
+    std::vector<Place> scoredThings;       ///< regions, players' boards: by the places that stand for them
     std::vector<std::string> sheetSources; ///< of the points of these
     std::vector<std::string> all;          ///< every term of the game
 

@@ -22,13 +22,13 @@ public:
     [[nodiscard]] static QString markKind(LessonMark::Kind kind);
     [[nodiscard]] static QString markTone(LessonMark::Tone tone);
     [[nodiscard]] static QString verdict(Branch::Verdict verdict);
-    /// "Text", "Hint 2", "After: Move to the mill". `lesson` holds the text; `words` are of its game.
+    /// "Text", "Hint 2", "After: Move to space 7". `lesson` holds the text; `words` are of its game.
     /// Moves are told as from `start`, where the step begins.
     [[nodiscard]] static QString text(const Lesson &lesson, const TextKey &key, const GameWords &words,
                                       const std::optional<Position> &start);
     /// The step in a list: its first words, or its kind.
     [[nodiscard]] static QString step(const Lesson &lesson, int step, const QString &language);
-    /// A line as people read it: "Anna: moved to the mill". What cannot be played from there ends it.
+    /// A line as people read it: "Anna: moved to space 7". What cannot be played from there ends it.
     [[nodiscard]] static QStringList line(const Game &game, const Position &start,
                                           const std::vector<LineStep> &line, const GameWords &words);
 };

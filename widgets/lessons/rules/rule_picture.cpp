@@ -23,7 +23,7 @@ Table tableOf(std::shared_ptr<const Game> game, int seats)
     return table;
 }
 
-/// Also of a setup that no game leads to, such as a single city.
+/// Also of a setup that no game leads to, such as half a table.
 int seatsOf(const Game &game, const AnySetup &setup)
 {
     const GameKind &kind = *games().find(game.id());

@@ -24,7 +24,7 @@ namespace rule_text {
 [[nodiscard]] QString ruleHtml(const Rule &rule, const RuleTextStyle &style, int level);
 /// A chapter's title in the languages of the style.
 [[nodiscard]] QString chapterHtml(const RuleChapter &chapter, const RuleTextStyle &style, int level);
-/// Which books have the rule, and where: "Milestones (English): Castle" a line, without markup. Empty if none has.
+/// Which books have the rule, and where: "The book (English): Building" a line, without markup. Empty if none has.
 [[nodiscard]] QStringList sources(const RuleCatalogue &catalogue, const Rule &rule);
 
 [[nodiscard]] QString in(const Translated &text, const QString &language);
