@@ -1,5 +1,5 @@
 # Script: writes a C++ source with the table of embedded files.
-#   cmake -DOUTPUT=<file.cpp> -DFILES=<path|path|...> -P embed_files.cmake
+#   cmake -DOUTPUT=<file.cpp> -DFUNCTION=<name> -DFILES=<path|path|...> -P embed_files.cmake
 # The bytes are written as an array of characters: compilers limit the length of a string literal.
 
 string(REPLACE "|" ";" paths "${FILES}")
@@ -17,5 +17,5 @@ endforeach()
 
 set(text "#include \"core/edition/embedded.h\"\n\n#include <array>\n\nnamespace waystone {\nnamespace {\n\n${arrays}\n")
 string(APPEND text "const std::array<EmbeddedFile, ${index}> table{{\n${rows}}};\n\n} // namespace\n\n")
-string(APPEND text "std::span<const EmbeddedFile> embeddedEditions() {\n    return table;\n}\n\n} // namespace waystone\n")
+string(APPEND text "std::span<const EmbeddedFile> ${FUNCTION}() {\n    return table;\n}\n\n} // namespace waystone\n")
 file(WRITE "${OUTPUT}" "${text}")

@@ -57,3 +57,18 @@ function(waystone_precompiled_as target other)
         target_precompile_headers(${target} REUSE_FROM ${other})
     endif()
 endfunction()
+
+# Writes a source that carries these files: `function` in namespace waystone gives them (core/edition/embedded.h). The
+# list of files is part of the command line, so that a file added, removed or changed writes the table anew.
+function(waystone_embed source function)
+    set(script "${WAYSTONE_ROOT}/engine/cmake/embed_files.cmake")
+    set(output "${CMAKE_CURRENT_BINARY_DIR}/${function}.cpp")
+    list(JOIN ARGN "|" files)
+    add_custom_command(
+        OUTPUT "${output}"
+        COMMAND "${CMAKE_COMMAND}" "-DOUTPUT=${output}" "-DFUNCTION=${function}" "-DFILES=${files}" -P "${script}"
+        DEPENDS ${ARGN} "${script}"
+        COMMENT "Embedding the files of ${function}()"
+        VERBATIM)
+    set(${source} "${output}" PARENT_SCOPE)
+endfunction()

@@ -13,7 +13,7 @@ GameKind kind()
         .minSeats = 2,
         .maxSeats = maxPlayers,
         .defaultEdition = "milestones-reconstruction",
-        .editions = embeddedEditions(Milestones::id()),
+        .editions = editionsOf(Milestones::id(), embeddedEditions()),
         .options = Choices::options(),
         .presets = Choices::presets(),
         .make = gameMaker<Milestones, Choices>(readEdition, searcherOf<Milestones, Policy>),

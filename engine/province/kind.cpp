@@ -13,7 +13,7 @@ GameKind kind()
         .minSeats = players,
         .maxSeats = players,
         .defaultEdition = "province-balanced",
-        .editions = embeddedEditions(Province::id()),
+        .editions = editionsOf(Province::id(), embeddedEditions()),
         .options = Choices::options(),
         .presets = Choices::presets(),
         .make = gameMaker<Province, Choices>(readEdition, searcherOf<Province, Policy>),

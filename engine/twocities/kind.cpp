@@ -13,7 +13,7 @@ GameKind kind()
         .minSeats = 2,
         .maxSeats = maxSeats,
         .defaultEdition = "between-two-cities-official",
-        .editions = embeddedEditions(BetweenTwoCities::id()),
+        .editions = editionsOf(BetweenTwoCities::id(), embeddedEditions()),
         .options = Choices::options(),
         .presets = Choices::presets(),
         .make = gameMaker<BetweenTwoCities, Choices>(readEdition, searcherOf<BetweenTwoCities, Policy>),

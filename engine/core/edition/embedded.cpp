@@ -6,11 +6,11 @@
 
 namespace waystone {
 
-std::vector<EmbeddedFile> embeddedEditions(std::string_view game)
+std::vector<EmbeddedFile> editionsOf(std::string_view game, std::span<const EmbeddedFile> files)
 {
     const std::string prefix = std::string(game) + '-';
     std::vector<EmbeddedFile> found;
-    std::ranges::copy_if(embeddedEditions(), std::back_inserter(found),
+    std::ranges::copy_if(files, std::back_inserter(found),
                          [&](const EmbeddedFile &file) { return file.name.starts_with(prefix); });
     return found;
 }

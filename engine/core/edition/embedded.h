@@ -15,6 +15,6 @@ struct EmbeddedFile {
 /// The files of resources/editions, sorted by name. The table and its texts live as long as the program.
 std::span<const EmbeddedFile> embeddedEditions();
 /// Those of one game: their names begin with its id and a hyphen.
-std::vector<EmbeddedFile> embeddedEditions(std::string_view game);
+std::vector<EmbeddedFile> editionsOf(std::string_view game, std::span<const EmbeddedFile> files);
 
 } // namespace waystone

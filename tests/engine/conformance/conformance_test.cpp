@@ -3,8 +3,6 @@
 #include "core/json/json_document.h"
 #include "core/json/json_reader.h"
 #include "core/session.h"
-#include "games.h"
-#include "support/tiny_game.h"
 
 #include <gtest/gtest.h>
 
@@ -322,9 +320,6 @@ TEST_P(Conformance, AGuessCannotBeToldFromTheTruth)
 
 TEST_P(Conformance, SeatsChooseInSecretOnlyWhereTheKindTellsOfSecrets)
 {
-    const GameKind *kind = games().find(game().id());
-    if (kind == nullptr)
-        kind = tinyGames().find(game().id());
     bool sawSecret = false;
     play(10, [&](const Step &step) {
         for (Seat seat = 0; seat < GetParam().seats; ++seat) {
@@ -335,7 +330,7 @@ TEST_P(Conformance, SeatsChooseInSecretOnlyWhereTheKindTellsOfSecrets)
             sawSecret = sawSecret || secrets > 0;
         }
     });
-    EXPECT_EQ(sawSecret, kind->hasSecrets);
+    EXPECT_EQ(sawSecret, GetParam().kind->hasSecrets);
 }
 
 TEST_P(Conformance, TakingEverythingBackEndsAtTheStart)

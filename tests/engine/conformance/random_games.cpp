@@ -3,6 +3,7 @@
 #include "core/draw.h"
 #include "games.h"
 #include "support/tiny_game.h"
+#include "test_games.h"
 
 #include <algorithm>
 #include <cassert>
@@ -21,7 +22,7 @@ void addTables(std::vector<Table> &tables, const Registry &registry, const GameK
     for (int seats = kind.minSeats; seats <= kind.maxSeats; ++seats) {
         std::string name = std::string(kind.id) + "_" + std::to_string(seats) + label;
         std::ranges::replace(name, '-', '_'); // test names have none
-        tables.push_back({*game, seats, std::move(name)});
+        tables.push_back({&kind, *game, seats, std::move(name)});
     }
 }
 
@@ -30,7 +31,7 @@ void addTables(std::vector<Table> &tables, const Registry &registry, const GameK
 std::vector<Table> everyTable()
 {
     std::vector<Table> tables;
-    for (const Registry *registry : {&tinyGames(), &games()}) {
+    for (const Registry *registry : {&tinyGames(), &testGames(), &games()}) {
         for (const GameKind &kind : registry->kinds()) {
             addTables(tables, *registry, kind, {}, {}, "");
             for (const std::string &edition : registry->editions(kind))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game.h"
+#include "core/registry.h"
 
 #include <functional>
 #include <memory>
@@ -9,9 +9,10 @@
 
 namespace waystone::test {
 
-/// A game as the conformance suite plays it: one of the registry's, or the tiny one, with a choice of options and a
-/// number of players.
+/// A game as the conformance suite plays it: one of the program's or of those that only tests know, with a choice of
+/// options and a number of players.
 struct Table {
+    const GameKind *kind = nullptr;
     std::shared_ptr<const Game> game;
     int seats = 2;
     std::string label; ///< for test names: letters, digits and underscores

@@ -1,0 +1,12 @@
+#include "causeway/widgets/causeway_layout.h"
+#include "causeway/widgets/causeway_words.h"
+#include "games/game_face.h"
+
+namespace waystone::causeway {
+
+GameFace face()
+{
+    return faceOf<CausewayWords, CausewayLayout>(Causeway::id());
+}
+
+} // namespace waystone::causeway

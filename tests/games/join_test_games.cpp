@@ -1,0 +1,25 @@
+#include "join_test_games.h"
+
+#include "games.h"
+#include "games/game_faces.h"
+#include "test_games.h"
+
+namespace waystone {
+
+#define GAME(folder)                                                                                         \
+    namespace folder {                                                                                       \
+    GameFace face();                                                                                         \
+    }
+#include "test_games.list"
+#undef GAME
+
+void joinTestGames()
+{
+    for (const GameKind &kind : testGames().kinds())
+        addGame(kind);
+#define GAME(folder) addFace(folder::face());
+#include "test_games.list"
+#undef GAME
+}
+
+} // namespace waystone
