@@ -5,20 +5,36 @@
 #include <QJsonObject>
 #include <QLocale>
 
+#include <functional>
+#include <map>
+#include <string>
+
 namespace waystone {
+
+namespace {
+
+QString textOf(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+const QJsonObject &wordsOf(std::string_view game)
+{
+    static std::map<std::string, QJsonObject, std::less<>> read;
+    const auto found = read.find(game);
+    if (found != read.end())
+        return found->second;
+    QFile file(QStringLiteral(":/edition-words/%1.json").arg(textOf(game)));
+    return read[std::string(game)] = file.open(QIODevice::ReadOnly)
+                                         ? QJsonDocument::fromJson(file.readAll()).object()
+                                         : QJsonObject();
+}
+
+} // namespace
 
 QString editionWord(std::string_view game, std::string_view word)
 {
-    static const QJsonObject words = [] {
-        QFile file(QStringLiteral(":/edition-words.json"));
-        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
-                                              : QJsonObject();
-    }();
-    const auto text = [](std::string_view view) {
-        return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-    };
-    const QJsonObject entry = words[text(game)].toObject()[text(word)].toObject();
-    return entry[QLocale().name().left(2)].toString();
+    return wordsOf(game)[textOf(word)].toObject()[QLocale().name().left(2)].toString();
 }
 
 } // namespace waystone

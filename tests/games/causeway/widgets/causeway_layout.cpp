@@ -107,11 +107,10 @@ Look CausewayLayout::pieceLook(const Piece &piece) const
                                 Qt::AlignCenter, true, false});
         return look;
     }
-    const qreal size = std::min(whole.width(), whole.height()) * 0.6;
-    const QRectF flag(-size / 2, -size / 2, size, size);
-    look.plates.append({flag, colors(piece.owner).onGround, theme().outline, 4});
-    look.letterings.append({words().seatName(piece.owner).left(1), flag, theme().panel, size * 0.6,
-                            Qt::AlignCenter, true, false});
+    const qreal size = std::min(whole.width(), whole.height() / 2);
+    look.pictures.append({QStringLiteral("pawn-%1").arg(BoardLayout::players()[piece.owner].colour),
+                          {-size / 2, -size / 2, size, size},
+                          0});
     return look;
 }
 
