@@ -9344,8 +9344,8 @@
         <translation>Rechercher dans les règles</translation>
     </message>
     <message>
-        <source>Finds rules by words in English, French or Hungarian; accents and endings do not matter</source>
-        <translation>Trouve les règles par des mots anglais, français ou hongrois, sans égard aux accents ni aux terminaisons</translation>
+        <source>Finds rules by words in any of the program’s languages; accents and endings do not matter</source>
+        <translation>Trouve les règles par des mots dans n’importe quelle langue du programme, sans égard aux accents ni aux terminaisons</translation>
     </message>
     <message>
         <source>Chapters and rules</source>
@@ -9453,18 +9453,6 @@
     <message>
         <source>Option by option</source>
         <translation>Option par option</translation>
-    </message>
-    <message>
-        <source>As in the English book</source>
-        <translation>Comme dans le livret anglais</translation>
-    </message>
-    <message>
-        <source>As in the French book</source>
-        <translation>Comme dans le livret français</translation>
-    </message>
-    <message>
-        <source>As in the Hungarian book</source>
-        <translation>Comme dans le livret hongrois</translation>
     </message>
 </context>
 <context>

@@ -9207,8 +9207,8 @@
         <translation>Keresés a szabályokban</translation>
     </message>
     <message>
-        <source>Finds rules by words in English, French or Hungarian; accents and endings do not matter</source>
-        <translation>Angol, francia vagy magyar szavak alapján keres; az ékezetek és a végződések nem számítanak</translation>
+        <source>Finds rules by words in any of the program’s languages; accents and endings do not matter</source>
+        <translation>A program bármelyik nyelvének szavai alapján keres; az ékezetek és a végződések nem számítanak</translation>
     </message>
     <message>
         <source>Chapters and rules</source>
@@ -9316,18 +9316,6 @@
     <message>
         <source>Option by option</source>
         <translation>Egyenkénti beállítás</translation>
-    </message>
-    <message>
-        <source>As in the English book</source>
-        <translation>Az angol szabálykönyv szerint</translation>
-    </message>
-    <message>
-        <source>As in the French book</source>
-        <translation>A francia szabálykönyv szerint</translation>
-    </message>
-    <message>
-        <source>As in the Hungarian book</source>
-        <translation>A magyar szabálykönyv szerint</translation>
     </message>
 </context>
 <context>

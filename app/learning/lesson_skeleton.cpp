@@ -3,6 +3,7 @@
 #include "files/record_players.h"
 #include "lessons/library/library_item.h"
 #include "settings/languages.h"
+#include "words/program_language.h"
 
 #include <QCoreApplication>
 
@@ -27,7 +28,7 @@ Lesson lessonFrom(std::shared_ptr<const Game> game, const Position &position,
     Lesson lesson;
     lesson.id = "my-lesson";
     lesson.language = programLanguage().toStdString();
-    for (const Language &language : languages())
+    for (const Language &language : programLanguages)
         lesson.languages.emplace_back(language.code);
     lesson.title = text(LessonSkeleton::tr("My lesson"));
     lesson.players = recordPlayers(players);

@@ -2,7 +2,7 @@
 
 #include "games.h"
 #include "games/game_faces.h"
-#include "settings/languages.h"
+#include "words/program_language.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -46,7 +46,7 @@ RulesExportDialog::RulesExportDialog(const QString &game, QWidget *parent)
 
     retranslate();
     game_->setCurrentIndex(std::max(0, game_->findData(game)));
-    first_->setCurrentIndex(std::max(0, first_->findData(QLocale().name().left(2))));
+    first_->setCurrentIndex(std::max(0, first_->findData(programLanguage())));
     const bool isLetter = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
     page_->setCurrentIndex(isLetter ? 1 : 0);
 }
@@ -78,9 +78,9 @@ void RulesExportDialog::fill()
         game_->addItem(gameFace(kind.id)->generalWords()->gameName(),
                        QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())));
     second_->addItem(tr("None"), QString());
-    for (const Language &language : languages())
+    for (const auto &[code, name] : namedLanguages())
         for (QComboBox *box : {first_, second_})
-            box->addItem(QString::fromUtf8(language.name), QString::fromLatin1(language.code));
+            box->addItem(name, code);
     page_->addItem(tr("A4", "paper"), static_cast<int>(QPageSize::A4));
     page_->addItem(tr("US Letter", "paper"), static_cast<int>(QPageSize::Letter));
 }

@@ -27,17 +27,18 @@ QString cardLanguageKey(Seat seat)
 
 const QString languageKey = QStringLiteral("rulesSecondLanguage");
 
-/// A number for the settings: 0 for none, else by textLanguages.
+/// A number for the settings: 0 for none, else by programLanguages.
 int numberOf(const QString &language)
 {
-    const auto found = std::ranges::find(textLanguages, language.toStdString());
-    return found == textLanguages.end() ? 0 : static_cast<int>(found - textLanguages.begin()) + 1;
+    const std::string code = language.toStdString();
+    return isProgramLanguage(code) ? static_cast<int>(languageIndex(code)) + 1 : 0;
 }
 
 QString languageOf(int number)
 {
-    return number == 0 ? QString()
-                       : QString::fromLatin1(textLanguages[static_cast<std::size_t>(number - 1)].data());
+    return number == 0
+               ? QString()
+               : QString::fromLatin1(programLanguages[static_cast<std::size_t>(number - 1)].code.data());
 }
 
 /// A window whose title follows the language and which Escape closes.
@@ -115,7 +116,7 @@ void RulesHelp::makeGuide(Commands &commands)
     const QStringList known = settings_.knownRules();
     guide_->setKnown({known.begin(), known.end()});
     guide_->setActive(false);
-    const int languages = static_cast<int>(textLanguages.size()) + 1;
+    const int languages = static_cast<int>(programLanguages.size()) + 1;
     for (Seat seat = 0; seat < maxSeats; ++seat)
         card_->setLanguage(seat, languageOf(settings_.choice(cardLanguageKey(seat), languages, 0)));
     commands.guide->setChecked(settings_.choice(guideKey, 2, 1) == 1);
@@ -146,7 +147,7 @@ RuleReader *RulesHelp::makeReader()
 {
     auto *reader = new RuleReader;
     reader->setSecondLanguage(
-        languageOf(settings_.choice(languageKey, static_cast<int>(textLanguages.size()) + 1, 0)));
+        languageOf(settings_.choice(languageKey, static_cast<int>(programLanguages.size()) + 1, 0)));
     reader->setSteps(hasStep_);
     reader->setThemeKind(theme_);
     connect(reader, &RuleReader::stepWanted, this, [this](const QString &game, const QString &rule) {

@@ -2,7 +2,7 @@
 
 #include "games.h"
 #include "games/game_faces.h"
-#include "settings/languages.h"
+#include "words/program_language.h"
 
 #include <QCommandLineParser>
 
@@ -23,8 +23,23 @@ CommandLine told(const QString &text, bool isError)
 
 bool isLanguage(const QString &code)
 {
-    return std::ranges::any_of(languages(),
-                               [&code](const Language &each) { return code == QLatin1String(each.code); });
+    return isProgramLanguage(code.toStdString());
+}
+
+QStringList languageCodes()
+{
+    QStringList codes;
+    for (const auto &[code, name] : namedLanguages())
+        codes.append(code);
+    return codes;
+}
+
+/// All of them, "or" before the last one.
+QString anyLanguage()
+{
+    QStringList codes = languageCodes();
+    const QString last = codes.takeLast();
+    return QStringLiteral("%1 or %2").arg(codes.join(QStringLiteral(", ")), last);
 }
 
 /// In the order of HandoutPart.
@@ -54,7 +69,7 @@ CommandLine CommandLine::parse(const QStringList &arguments)
     const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
                                      QStringLiteral("Prints the program's version."));
     const QCommandLineOption language(QStringLiteral("language"),
-                                      QStringLiteral("The program's language: en, fr or hu."),
+                                      QStringLiteral("The program's language: %1.").arg(anyLanguage()),
                                       QStringLiteral("code"));
     const QCommandLineOption demo(
         QStringLiteral("demo"),
@@ -74,7 +89,8 @@ CommandLine CommandLine::parse(const QStringList &arguments)
         QStringLiteral("file"));
     const QCommandLineOption handoutLanguages(
         QStringLiteral("languages"),
-        QStringLiteral("The languages of a hand-out, side by side: one or two of en, fr, hu."),
+        QStringLiteral("The languages of a hand-out, side by side: one or two of %1.")
+            .arg(languageCodes().join(QStringLiteral(", "))),
         QStringLiteral("codes"));
     const QCommandLineOption paper(QStringLiteral("paper"),
                                    QStringLiteral("The paper of a hand-out: a4 or letter."),
@@ -111,7 +127,7 @@ CommandLine CommandLine::parse(const QStringList &arguments)
     line.language = parser.value(language);
     line.out = parser.value(out);
     if (parser.isSet(language) && !isLanguage(line.language))
-        return told(QStringLiteral("Unknown language \"%1\": en, fr or hu.").arg(line.language), true);
+        return told(QStringLiteral("Unknown language \"%1\": %2.").arg(line.language, anyLanguage()), true);
     line.game = parser.value(game);
     if (parser.isSet(game) && !gameIds().contains(line.game))
         return told(
@@ -126,7 +142,10 @@ CommandLine CommandLine::parse(const QStringList &arguments)
     line.step = parser.value(step);
     line.languages = parser.value(handoutLanguages).split(QLatin1Char(','), Qt::SkipEmptyParts);
     if (line.languages.size() > 2 || !std::ranges::all_of(line.languages, isLanguage))
-        return told(QStringLiteral("--languages takes one or two of en, fr, hu: fr,hu"), true);
+        return told(QStringLiteral("--languages takes one or two of %1: %2")
+                        .arg(languageCodes().join(QStringLiteral(", ")),
+                             languageCodes().last(2).join(QLatin1Char(','))),
+                    true);
     const QString size = parser.value(paper).toLower();
     if (parser.isSet(paper) && size != QLatin1String("a4") && size != QLatin1String("letter"))
         return told(QStringLiteral("Unknown paper \"%1\": a4 or letter.").arg(parser.value(paper)), true);

@@ -1,31 +1,22 @@
 #include "settings/languages.h"
 
+#include "core/languages.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QRegularExpression>
 
-#include <algorithm>
-#include <array>
-
 namespace waystone {
 
 namespace {
 
-constexpr std::array<Language, 3> known{{{"en", "English"}, {"fr", "Français"}, {"hu", "Magyar"}}};
-
 bool isKnown(const QString &code)
 {
-    return std::ranges::any_of(
-        known, [&](const Language &language) { return code == QLatin1String(language.code); });
+    return isProgramLanguage(code.toStdString());
 }
 
 } // namespace
-
-std::span<const Language> languages()
-{
-    return known;
-}
 
 LanguageSwitch::LanguageSwitch(QObject *parent) : QObject(parent) {}
 
@@ -45,7 +36,7 @@ QString LanguageSwitch::bestMatch(const QString &wanted)
         if (isKnown(base))
             return base;
     }
-    return QStringLiteral("en");
+    return QLatin1String(fallbackLanguage.data(), static_cast<qsizetype>(fallbackLanguage.size()));
 }
 
 bool LanguageSwitch::set(const QString &code)

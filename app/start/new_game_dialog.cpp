@@ -3,6 +3,7 @@
 #include "controls/rules_editor.h"
 #include "games/game_faces.h"
 #include "start/seats_editor.h"
+#include "words/program_language.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -11,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QScreen>
@@ -24,11 +24,6 @@ namespace {
 QString text(std::string_view view)
 {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-QString inLanguage(const Translated &words)
-{
-    return QString::fromStdString(words.in(QLocale().name().left(2).toStdString()));
 }
 
 QWidget *line()
@@ -157,7 +152,7 @@ void NewGameDialog::useGame(int index)
     editions_ = shelf_.editions(kind());
     edition_->clear();
     for (const EditionShelf::Entry &entry : editions_)
-        edition_->addItem(inLanguage(entry.info.name), QString::fromStdString(entry.info.id));
+        edition_->addItem(inProgramLanguage(entry.info.name), QString::fromStdString(entry.info.id));
     recall();
     showEdition();
 }
@@ -165,7 +160,8 @@ void NewGameDialog::useGame(int index)
 void NewGameDialog::showEdition()
 {
     const auto index = static_cast<std::size_t>(edition_->currentIndex());
-    editionNotes_->setText(index < editions_.size() ? inLanguage(editions_[index].info.notes) : QString());
+    editionNotes_->setText(index < editions_.size() ? inProgramLanguage(editions_[index].info.notes)
+                                                    : QString());
 }
 
 void NewGameDialog::choose(const QString &game, int seats)
@@ -272,7 +268,7 @@ void NewGameDialog::retranslate()
     secrets_->setItemText(1, tr("All open, to learn the game"));
     editionLabel_->setText(tr("Edition"));
     for (std::size_t index = 0; index < editions_.size(); ++index)
-        edition_->setItemText(static_cast<int>(index), inLanguage(editions_[index].info.name));
+        edition_->setItemText(static_cast<int>(index), inProgramLanguage(editions_[index].info.name));
     showEdition();
     seedLabel_->setText(tr("Seed"));
     seed_->setPlaceholderText(tr("Drawn by lot; the same seed gives the same draws"));

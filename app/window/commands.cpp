@@ -2,6 +2,7 @@
 
 #include "controls/tinted_icon.h"
 #include "settings/languages.h"
+#include "words/program_language.h"
 
 namespace waystone {
 
@@ -124,14 +125,14 @@ void Commands::makePlayCommands()
 void Commands::makeLanguageCommands()
 {
     languages = new QActionGroup(this);
-    for (const Language &known : waystone::languages()) {
+    for (const auto &[code, name] : namedLanguages()) {
         auto *action = new QAction(languages);
-        action->setObjectName(QStringLiteral("language_") + QLatin1String(known.code));
+        action->setObjectName(QStringLiteral("language_") + code);
         // Everybody finds their own language by its own name, whatever language the program speaks.
-        action->setText(QString::fromUtf8(known.name));
-        action->setData(QString::fromLatin1(known.code));
+        action->setText(name);
+        action->setData(code);
         action->setCheckable(true);
-        action->setShortcut(QKeySequence(QStringLiteral("Alt+Shift+") + QLatin1Char(known.code[0])));
+        action->setShortcut(QKeySequence(QStringLiteral("Alt+Shift+") + code.front()));
         groups_[CommandGroup::language].push_back(action);
     }
 }

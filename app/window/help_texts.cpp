@@ -1,10 +1,10 @@
 #include "window/help_texts.h"
 
 #include "window/commands.h"
+#include "words/program_language.h"
 
 #include <QCoreApplication>
 #include <QKeySequence>
-#include <QLocale>
 
 #include <array>
 
@@ -77,11 +77,6 @@ QString lessonKeys()
            row(HelpTexts::tr("Open the contents"), native({Qt::Key_C}));
 }
 
-QString inLanguage(const Translated &words)
-{
-    return QString::fromStdString(words.in(QLocale().name().left(2).toStdString()));
-}
-
 } // namespace
 
 QString keysTitle()
@@ -131,8 +126,8 @@ QString editionTitle()
 QString edition(const GameController &controller)
 {
     const EditionInfo &info = controller.game().editionInfo();
-    return heading(controller.words().gameName()) + heading(inLanguage(info.name)) +
-           paragraph(inLanguage(info.notes));
+    return heading(controller.words().gameName()) + heading(inProgramLanguage(info.name)) +
+           paragraph(inProgramLanguage(info.notes));
 }
 
 } // namespace waystone::help_texts

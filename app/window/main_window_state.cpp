@@ -12,9 +12,9 @@
 #include "table/table_page.h"
 #include "window/curtain.h"
 #include "words/general_words.h"
+#include "words/program_language.h"
 
 #include <QFileInfo>
-#include <QLocale>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -107,9 +107,7 @@ void MainWindow::refreshCommands()
                                 : tr("Finish", "what is under way");
     c.finish->setText(text);
     c.finish->setToolTip(text);
-    edition_->setText(isTable ? QString::fromStdString(controller_.game().editionInfo().name.in(
-                                    QLocale().name().left(2).toStdString()))
-                              : QString());
+    edition_->setText(isTable ? inProgramLanguage(controller_.game().editionInfo().name) : QString());
 }
 
 void MainWindow::refreshHistory()

@@ -18,7 +18,8 @@ int editions(const Command &command)
                 continue;
             }
             const EditionInfo &info = (*game)->editionInfo();
-            command.out << "  edition " << id << " " << info.hash << " " << info.name.en << '\n';
+            command.out << "  edition " << id << " " << info.hash << " " << info.name.in(fallbackLanguage)
+                        << '\n';
         }
         for (const OptionInfo &option : kind.options) {
             command.out << "  rule " << option.id;

@@ -29,8 +29,7 @@ std::vector<fs::path> filesIn(const fs::path &folder, std::string_view ending)
 
 bool isWhole(const Translated &text)
 {
-    return std::ranges::none_of(textLanguages,
-                                [&](std::string_view language) { return text.in(language).empty(); });
+    return std::ranges::none_of(text.texts, &std::string::empty);
 }
 
 class Coverage {

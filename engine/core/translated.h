@@ -1,20 +1,20 @@
 #pragma once
 
+#include "core/languages.h"
+
 #include <string>
 #include <string_view>
 
 namespace waystone {
 
-/// A text of a data file in the program's three languages.
+/// A text of a data file in all languages of the program.
 struct Translated {
-    std::string en;
-    std::string fr;
-    std::string hu;
+    PerLanguage<std::string> texts;
 
-    /// The text in the language with this ISO 639-1 code; English for any other.
+    /// The text in the language with this ISO 639-1 code; that of the fallback for any other.
     [[nodiscard]] const std::string &in(std::string_view language) const
     {
-        return language == "fr" ? fr : language == "hu" ? hu : en;
+        return texts[languageIndex(language)];
     }
 
     friend bool operator==(const Translated &, const Translated &) = default;

@@ -340,7 +340,8 @@ void TestRulesHelp::whatIsKnownAndInWhichLanguageIsRemembered()
     told = window->rules().guide().current();
     QVERIFY(told != nullptr);
     const QString shown = window.find<QLabel>("ruleCardText")->text();
-    QCOMPARE(shown, QString::fromStdString(told->seat == seat ? told->rule->text.hu : told->rule->text.en));
+    QCOMPARE(shown, QString::fromStdString(told->seat == seat ? told->rule->text.in("hu")
+                                                              : told->rule->text.in("en")));
 }
 
 QTEST_MAIN(TestRulesHelp)

@@ -22,7 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     }
     const RuleSearch search(*catalogue, {});
     for (const Rule &rule : catalogue->rules())
-        if (search.find(rule.title.en, "en").size() > catalogue->rules().size())
+        if (search.find(rule.title.in("en"), "en").size() > catalogue->rules().size())
             std::abort();
     return 0;
 }

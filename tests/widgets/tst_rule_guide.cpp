@@ -300,22 +300,22 @@ void TestRuleGuide::theCardSpeaksThePlayersLanguage()
     CardTable table("milestones");
     const Rule &rule = *ruleLibrary().catalogue("milestones")->find("setup.choose");
     const auto *text = part<QLabel>(*table.card, "ruleCardText");
-    QCOMPARE(text->text(), QString::fromStdString(rule.text.en));
+    QCOMPARE(text->text(), QString::fromStdString(rule.text.in("en")));
     QVERIFY(text->text().split(QLatin1Char(' ')).size() <= 44);
     QSignalSpy chosen(table.card, &RuleCard::languageChosen);
     auto *language = part<QComboBox>(*table.card, "ruleCardLanguage");
     language->setCurrentIndex(language->findData(QStringLiteral("hu")));
     emit language->activated(language->currentIndex());
-    QCOMPARE(text->text(), QString::fromStdString(rule.text.hu));
+    QCOMPARE(text->text(), QString::fromStdString(rule.text.in("hu")));
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.front().at(1).toString(), QStringLiteral("hu"));
     // The program's language does not matter to who has chosen one, only to the others.
     QLocale::setDefault(QLocale(QStringLiteral("fr")));
     QEvent event(QEvent::LanguageChange);
     QApplication::sendEvent(table.card, &event);
-    QCOMPARE(text->text(), QString::fromStdString(rule.text.hu));
+    QCOMPARE(text->text(), QString::fromStdString(rule.text.in("hu")));
     table.card->setLanguage(table.guide.current()->seat, {});
-    QCOMPARE(text->text(), QString::fromStdString(rule.text.fr));
+    QCOMPARE(text->text(), QString::fromStdString(rule.text.in("fr")));
 }
 
 void TestRuleGuide::theCardIsReachedByKeysAndLeavesThemAgain()

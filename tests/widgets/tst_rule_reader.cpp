@@ -108,8 +108,8 @@ void TestRuleReader::aChapterTellsAllItsRules()
     QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("castle")));
     const QString text = shownText(reader);
     for (const Rule *rule : ruleLibrary().catalogue("milestones")->rulesOf("castle")) {
-        QVERIFY(text.contains(qtext(rule->title.en)));
-        QVERIFY(text.contains(qtext(rule->text.en)));
+        QVERIFY(text.contains(qtext(rule->title.in("en"))));
+        QVERIFY(text.contains(qtext(rule->text.in("en"))));
     }
 }
 
@@ -121,15 +121,15 @@ void TestRuleReader::aRuleTellsAllThatIsKnownOfIt()
     const Rule &rule = *rules.find("scoring.all-equal");
     const QString text = shownText(reader);
     QVERIFY(rule.note.has_value());
-    for (const std::string &part :
-         {rule.title.en, rule.text.en, rule.note->en, rules.chapter(rule.chapter)->title.en})
+    for (const std::string &part : {rule.title.in("en"), rule.text.in("en"), rule.note->in("en"),
+                                    rules.chapter(rule.chapter)->title.in("en")})
         QVERIFY2(text.contains(qtext(part)), part.c_str());
     for (const RuleSource &source : rule.books) {
         QVERIFY(text.contains(qtext(source.heading)));
         QVERIFY(text.contains(qtext(rules.book(source.book)->title)));
     }
     for (const std::string &other : rule.related)
-        QVERIFY(text.contains(qtext(rules.find(other)->title.en)));
+        QVERIFY(text.contains(qtext(rules.find(other)->title.in("en"))));
     QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("house.points")));
     QVERIFY(shownText(reader).contains(QStringLiteral("E7")));
 }
@@ -260,15 +260,15 @@ void TestRuleReader::twoLanguagesStandSideBySide()
     QSignalSpy changed(&reader, &RuleReader::secondLanguageChanged);
     QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("mill.cost")));
     const Rule &rule = *ruleLibrary().catalogue("milestones")->find("mill.cost");
-    QVERIFY(!shownText(reader).contains(qtext(rule.text.fr)));
+    QVERIFY(!shownText(reader).contains(qtext(rule.text.in("fr"))));
     auto *choice = part<QComboBox>(reader, "ruleSecondLanguage");
     choice->setCurrentIndex(choice->findData(QStringLiteral("fr")));
     emit choice->activated(choice->currentIndex());
     QCOMPARE(changed.size(), 1);
-    QVERIFY(shownText(reader).contains(qtext(rule.text.en)));
-    QVERIFY(shownText(reader).contains(qtext(rule.text.fr)));
+    QVERIFY(shownText(reader).contains(qtext(rule.text.in("en"))));
+    QVERIFY(shownText(reader).contains(qtext(rule.text.in("fr"))));
     reader.setSecondLanguage(QStringLiteral("en"));
-    QCOMPARE(shownText(reader).count(qtext(rule.text.en)), 1);
+    QCOMPARE(shownText(reader).count(qtext(rule.text.in("en"))), 1);
     reader.setSecondLanguage(QStringLiteral("xx"));
     QVERIFY(reader.secondLanguage().isEmpty());
 }
@@ -294,7 +294,7 @@ void TestRuleReader::anotherLanguageLeavesNothingStale()
     speak(reader, "hu");
     const auto *tree = part<QTreeWidget>(reader, "ruleTree");
     const Rule *found = rules.find(ids(reader).constFirst().toStdString());
-    QCOMPARE(tree->topLevelItem(0)->text(0), qtext(found->title.hu));
+    QCOMPARE(tree->topLevelItem(0)->text(0), qtext(found->title.in("hu")));
 }
 
 void TestRuleReader::showMeAsksForTheStep()

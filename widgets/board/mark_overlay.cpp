@@ -3,8 +3,7 @@
 #include "board/look_item.h"
 #include "board/mark_item.h"
 #include "words/game_words.h"
-
-#include <QLocale>
+#include "words/program_language.h"
 
 #include <algorithm>
 
@@ -16,11 +15,6 @@ constexpr qreal spotlightZ = 92; ///< over what can be clicked, below the other 
 constexpr qreal ghostZ = 96;
 constexpr qreal ghostOpacity = 0.6;
 constexpr qreal lit = 9; ///< around a place in the spotlight
-
-QString inProgramLanguage(const LocalText &text)
-{
-    return QString::fromStdString(text.in(QLocale().name().left(2).toStdString(), "en"));
-}
 
 /// Where what lies on the board is to be seen once it has come to rest: not the corners of its boxes, which are often
 /// empty. What is drawn at points (a number) counts as well.
@@ -43,7 +37,7 @@ QList<QRectF> piecesOn(const BoardScene &scene)
 } // namespace
 
 MarkOverlay::MarkOverlay(BoardScene &scene, QObject *parent)
-    : QObject(parent), scene_(scene), reading_(inProgramLanguage)
+    : QObject(parent), scene_(scene), reading_([](const LocalText &text) { return inProgramLanguage(text); })
 {
     connect(&scene, &BoardScene::groundChanged, this, &MarkOverlay::refresh);
 }

@@ -1,10 +1,11 @@
 #include "controls/rules_editor.h"
 
+#include "words/program_language.h"
+
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -67,7 +68,7 @@ void RulesEditor::setGame(const GameKind &kind, std::shared_ptr<GameWords> words
         rows_.push_back(row);
     }
 
-    const int own = preset_->findData(QLocale().name().section(QLatin1Char('_'), 0, 0));
+    const int own = preset_->findData(programLanguage());
     usePreset(std::max(0, own));
     preset_->setCurrentIndex(std::max(0, own));
     retranslate();
@@ -135,14 +136,7 @@ void RulesEditor::retranslate()
         return;
     for (int index = 0; index < preset_->count(); ++index) {
         const QString book = preset_->itemData(index).toString();
-        QString name = tr("Option by option");
-        if (book == QStringLiteral("en"))
-            name = tr("As in the English book");
-        else if (book == QStringLiteral("fr"))
-            name = tr("As in the French book");
-        else if (book == QStringLiteral("hu"))
-            name = tr("As in the Hungarian book");
-        preset_->setItemText(index, name);
+        preset_->setItemText(index, book.isEmpty() ? tr("Option by option") : bookRulesName(book));
     }
     for (std::size_t index = 0; index < rows_.size(); ++index) {
         const OptionInfo &option = kind_->options[index];

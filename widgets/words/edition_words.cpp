@@ -1,9 +1,10 @@
 #include "words/edition_words.h"
 
+#include "words/program_language.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 
 #include <functional>
 #include <map>
@@ -34,7 +35,7 @@ const QJsonObject &wordsOf(std::string_view game)
 
 QString editionWord(std::string_view game, std::string_view word)
 {
-    return wordsOf(game)[textOf(word)].toObject()[QLocale().name().left(2)].toString();
+    return wordsOf(game)[textOf(word)].toObject()[programLanguage()].toString();
 }
 
 } // namespace waystone

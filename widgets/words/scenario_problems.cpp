@@ -2,9 +2,9 @@
 
 #include "words/game_words.h"
 #include "words/problem_arguments.h"
+#include "words/program_language.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace waystone::scenario_problems {
 
@@ -19,13 +19,6 @@ QString ruleOf(const ProblemArguments &is, const GameWords *words)
 {
     const QString title = words == nullptr ? QString() : words->ruleTitle(is.term("refusal"));
     return title.isEmpty() ? is.text("details") : title;
-}
-
-/// The language's own name.
-QString languageOf(const ProblemArguments &is)
-{
-    const QString code = is.text("language");
-    return code == QLatin1String("en") ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
 }
 
 QString recordText(std::string_view code, const ProblemArguments &is, const GameWords *words)
@@ -83,14 +76,14 @@ QString wordingText(std::string_view code, const ProblemArguments &is)
 {
     if (code == "lesson.text-missing")
         return Words::tr("A text is missing (%1, in this language: %2).")
-            .arg(partName(is.term("part")), languageOf(is));
+            .arg(partName(is.term("part")), languageName(is.text("language")));
     if (code == "lesson.text-outdated")
         return Words::tr("A translation is older than its original (%1, in this language: %2).")
-            .arg(partName(is.term("part")), languageOf(is));
+            .arg(partName(is.term("part")), languageName(is.text("language")));
     if (code == "lesson.text-too-long")
         return Words::tr("A text has %n word(s), more than %1 (%2, in this language: %3).", nullptr,
                          is.number("words"))
-            .arg(is.text("maximum"), partName(is.term("part")), languageOf(is));
+            .arg(is.text("maximum"), partName(is.term("part")), languageName(is.text("language")));
     if (code == "lesson.long-talk")
         return Words::tr("%n step(s) in a row without anything to do for the reader.", nullptr,
                          is.number("number"));

@@ -1,24 +1,12 @@
 #include "core/edition/edition_info.h"
 
-#include "core/json/json_reader.h"
+#include "core/json/read_translated.h"
 
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
 
 namespace waystone {
-
-namespace {
-
-Translated readTranslated(JsonReader object, std::size_t maximumLength)
-{
-    Translated text{object["en"].text(maximumLength), object["fr"].text(maximumLength),
-                    object["hu"].text(maximumLength)};
-    object.rejectUnknownKeys();
-    return text;
-}
-
-} // namespace
 
 std::string editionHash(std::string_view text)
 {

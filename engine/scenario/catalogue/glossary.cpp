@@ -45,8 +45,8 @@ GlossaryTerm::Words readUse(JsonReader &term, std::string_view key)
     std::optional<JsonReader> object = term.optional(key);
     if (!object)
         return words;
-    for (std::size_t language = 0; language < textLanguages.size(); ++language)
-        if (std::optional<JsonReader> list = object->optional(textLanguages[language]))
+    for (std::size_t language = 0; language < programLanguages.size(); ++language)
+        if (std::optional<JsonReader> list = object->optional(programLanguages[language].code))
             addList(std::move(*list), words[language]);
     object->rejectUnknownKeys();
     return words;
@@ -58,14 +58,14 @@ GlossaryTerm readTerm(JsonReader &object)
     term.id = object["id"].text(longestWord);
     term.game = object["game"].text(longestWord);
     JsonReader synonyms = object["synonyms"];
-    for (std::size_t language = 0; language < textLanguages.size(); ++language) {
-        term.forms[language] = readForms(object[textLanguages[language]]);
+    for (std::size_t language = 0; language < programLanguages.size(); ++language) {
+        term.forms[language] = readForms(object[programLanguages[language].code]);
         term.words[language] = term.forms[language];
-        addList(synonyms[textLanguages[language]], term.words[language]);
+        addList(synonyms[programLanguages[language].code], term.words[language]);
     }
     synonyms.rejectUnknownKeys();
     if (std::optional<JsonReader> note = object.optional("note"))
-        for (JsonReader::Member &member : note->members(textLanguages.size()))
+        for (JsonReader::Member &member : note->members(programLanguages.size()))
             (void)member.value.text(longestNote);
     term.allowed = readUse(object, "allowed");
     term.avoid = readUse(object, "avoid");

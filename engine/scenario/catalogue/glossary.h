@@ -1,23 +1,19 @@
 #pragma once
 
+#include "core/languages.h"
 #include "core/result.h"
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace waystone {
 
-/// The languages of texts that travel with the program, as ISO 639-1 codes.
-inline constexpr std::array<std::string_view, 3> textLanguages{"en", "fr", "hu"};
-
 /// A thing that the games have a word for, and what else people call it.
 struct GlossaryTerm {
     std::string id;
     std::string game; ///< "common" where all games have it
-    /// By language, in the order of textLanguages.
-    using Words = std::array<std::vector<std::string>, textLanguages.size()>;
+    using Words = PerLanguage<std::vector<std::string>>;
     Words words;   ///< the term and its forms first, then the synonyms
     Words forms;   ///< the term and its forms alone: what our texts call it
     Words allowed; ///< what they may say instead

@@ -1,7 +1,7 @@
 #include "scenario/catalogue/rule_catalogue.h"
 
 #include "core/file_problem.h"
-#include "core/json/json_reader.h"
+#include "core/json/read_translated.h"
 
 #include <algorithm>
 #include <cctype>
@@ -19,13 +19,6 @@ constexpr std::size_t longestId = 64;
 constexpr std::size_t longestTitle = 200;
 constexpr std::size_t longestText = 2000;
 constexpr std::size_t longestPosition = 20'000;
-
-Translated readTranslated(JsonReader object, std::size_t longest)
-{
-    Translated text{object["en"].text(longest), object["fr"].text(longest), object["hu"].text(longest)};
-    object.rejectUnknownKeys();
-    return text;
-}
 
 std::vector<std::string> readTexts(JsonReader list, std::size_t longest)
 {
@@ -123,9 +116,8 @@ private:
 
     static void readSearch(JsonReader object, Rule &rule)
     {
-        rule.searchEn = readTexts(object["en"], longestTitle);
-        rule.searchFr = readTexts(object["fr"], longestTitle);
-        rule.searchHu = readTexts(object["hu"], longestTitle);
+        for (std::size_t index = 0; index < programLanguages.size(); ++index)
+            rule.searchWords[index] = readTexts(object[programLanguages[index].code], longestTitle);
         object.rejectUnknownKeys();
     }
 

@@ -55,19 +55,17 @@ struct Rule {
     std::vector<std::string> related;
     std::vector<std::string> problems;
     std::vector<std::string> examples;
-    std::vector<std::string> searchEn; ///< further words that people look for
-    std::vector<std::string> searchFr;
-    std::vector<std::string> searchHu;
+    PerLanguage<std::vector<std::string>> searchWords; ///< further words that people look for
     std::optional<RuleDiagram> diagram;
     std::vector<std::string> areas;  ///< ids of the areas of the table that it explains
     std::vector<std::string> places; ///< single places, by their names without the owner that has them
     std::vector<std::string> pieces; ///< kinds of piece that it explains, "kind" or "kind variant"
     std::vector<RuleCue> cues;
 
-    /// The further words in the language with this ISO 639-1 code; the English ones for any other.
+    /// The further words in the language with this ISO 639-1 code; those of the fallback for any other.
     [[nodiscard]] const std::vector<std::string> &search(std::string_view language) const
     {
-        return language == "fr" ? searchFr : language == "hu" ? searchHu : searchEn;
+        return searchWords[languageIndex(language)];
     }
 };
 

@@ -1,12 +1,11 @@
 #include "scenario/catalogue/rule_search.h"
 
 #include "core/text/plain_words.h"
-#include "scenario/catalogue/word_stem.h"
+#include "scenario/catalogue/word_forms.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <set>
 
 namespace waystone {
 
@@ -26,24 +25,6 @@ constexpr double ofPhrase = 0.5;
 /// What it adds if it is a whole title.
 constexpr double ofTitle = 0.5;
 constexpr double ofOwnLanguage = 1.02;
-
-/// Words that ask rather than name. They count only where nothing else was typed.
-const std::set<std::string, std::less<>> &questionWords(std::string_view language)
-{
-    static const std::set<std::string, std::less<>> english{
-        "a",   "an", "and",  "are",  "at",    "be",    "can",  "do",   "does", "for", "how", "i",
-        "if",  "in", "is",   "it",   "many",  "may",   "much", "must", "my",   "of",  "on",  "or",
-        "the", "to", "what", "when", "where", "which", "who",  "with", "you",  "your"};
-    static const std::set<std::string, std::less<>> french{
-        "a",  "au",  "aux", "avec", "combien", "comment", "d",     "dans", "de",   "des",    "doit", "du",
-        "en", "est", "et",  "il",   "je",      "l",       "la",    "le",   "les",  "ma",     "mes",  "mon",
-        "on", "ou",  "par", "peut", "peux",    "pour",    "quand", "que",  "quel", "quelle", "qui",  "qu",
-        "se", "sa",  "ses", "son",  "sur",     "t",       "un",    "une",  "vous", "y"};
-    static const std::set<std::string, std::less<>> hungarian{
-        "a",  "az",    "egy",    "es",  "ha",  "hany", "hogy", "hogyan", "is",     "kell", "lehet", "mennyi",
-        "mi", "mikor", "melyik", "meg", "mit", "nem",  "van",  "vagy",   "vannak", "ki",   "szabad"};
-    return language == "fr" ? french : language == "hu" ? hungarian : english;
-}
 
 std::vector<std::string> stems(std::string_view text, std::string_view language)
 {
@@ -67,15 +48,15 @@ bool standsIn(const std::vector<std::string> &part, const std::vector<std::strin
 } // namespace
 
 RuleSearch::RuleSearch(const RuleCatalogue &catalogue, std::span<const GlossaryTerm> glossary)
-    : catalogue_(catalogue), indices_(textLanguages.size())
+    : catalogue_(catalogue), indices_(programLanguages.size())
 {
-    for (std::size_t language = 0; language < textLanguages.size(); ++language)
+    for (std::size_t language = 0; language < programLanguages.size(); ++language)
         fill(indices_[language], language, glossary);
 }
 
 void RuleSearch::fill(Index &index, std::size_t language, std::span<const GlossaryTerm> glossary)
 {
-    index.language = textLanguages[language];
+    index.language = programLanguages[language].code;
     for (std::size_t number = 0; number < catalogue_.rules().size(); ++number) {
         const Rule &rule = catalogue_.rules()[number];
         add(index, number, rule.title.in(index.language), inTitle);
@@ -204,9 +185,8 @@ std::vector<const Rule *> RuleSearch::find(std::string_view words, std::string_v
     std::vector<double> ratings(catalogue_.rules().size(), 0);
     for (const Index &index : indices_) {
         std::vector<std::string> typed;
-        std::ranges::copy_if(all, std::back_inserter(typed), [&](const std::string &word) {
-            return !questionWords(index.language).contains(word);
-        });
+        std::ranges::copy_if(all, std::back_inserter(typed),
+                             [&](const std::string &word) { return !isQuestionWord(word, index.language); });
         const std::vector<double> rated = rate(index, typed.empty() ? all : typed);
         const double factor = index.language == language ? ofOwnLanguage : 1;
         for (std::size_t rule = 0; rule < ratings.size(); ++rule) {

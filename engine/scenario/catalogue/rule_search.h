@@ -11,7 +11,7 @@
 
 namespace waystone {
 
-/// Finds rules of one catalogue by words in any of the text languages, whatever their accents, endings or order. What
+/// Finds rules of one catalogue by words in any language of the program, whatever their accents, endings or order. What
 /// the glossary calls the same thing is found by each of its names; the last word may be unfinished.
 class RuleSearch {
 public:

@@ -130,9 +130,9 @@ struct Lesson {
 
     std::shared_ptr<const Game> game;
     Kind kind = Kind::lesson;
-    std::string id;                     ///< plain words with dashes; progress and links are kept by it
-    std::string language = "en";        ///< the one it was written in; the others are translations of it
-    std::vector<std::string> languages; ///< those in which it wants to be complete, `language` among them
+    std::string id;                         ///< plain words with dashes; progress and links are kept by it
+    std::string language{fallbackLanguage}; ///< the one it was written in; the others are translations of it
+    std::vector<std::string> languages;     ///< those in which it wants to be complete, `language` among them
     LocalText title;
     LocalText summary;                 ///< what it teaches, in a sentence
     int level = 1;                     ///< 1 to 3: for who begins, who knows the rules, who plays well

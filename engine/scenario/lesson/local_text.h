@@ -7,7 +7,7 @@
 
 namespace waystone {
 
-/// A text that a file carries in several languages, by ISO 639-1 code ("en", "fr", "hu").
+/// A text that a file carries in several languages, by ISO 639-1 code.
 struct LocalText {
     std::map<std::string, std::string, std::less<>> texts;
     /// Languages whose text was written before the original last changed, so that somebody has to look at it again.

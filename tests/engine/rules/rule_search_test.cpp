@@ -1,6 +1,6 @@
 #include "core/json/json.h"
 #include "scenario/catalogue/rule_search.h"
-#include "scenario/catalogue/word_stem.h"
+#include "scenario/catalogue/word_forms.h"
 
 #include <gtest/gtest.h>
 
@@ -82,7 +82,7 @@ TEST_P(EachLanguage, FindsTheRuleAmongTheFirstThree)
 TEST_P(EachLanguage, FindsItWhateverTheProgramSpeaks)
 {
     for (const Json &query : queries().at(GetParam()))
-        for (const std::string_view spoken : textLanguages) {
+        for (const auto &[spoken, name] : programLanguages) {
             const std::vector<std::string> right = query.at("rules");
             const std::string words = query.at("query");
             const std::vector<std::string> found = idsOf(searchOf(query.at("game")).find(words, spoken), 3);
@@ -118,7 +118,7 @@ TEST(RuleSearch, FindsEveryRuleByItsTitle)
     for (const char *game : {"milestones", "province", "between-two-cities"}) {
         const Searched searched(game);
         for (const Rule &rule : searched.catalogue.rules())
-            for (const std::string_view language : textLanguages) {
+            for (const auto &[language, name] : programLanguages) {
                 const auto found = searched.search.find(rule.title.in(language), language);
                 ASSERT_FALSE(found.empty()) << rule.id;
                 // Titles like "Tie" are shared by the questions of several rules.

@@ -28,8 +28,8 @@ std::string textOf(const fs::path &path)
 
 bool isParallel(const Json &value)
 {
-    return value.is_object() && std::ranges::all_of(textLanguages, [&](std::string_view language) {
-               const auto text = value.find(std::string(language));
+    return value.is_object() && std::ranges::all_of(programLanguages, [&](const Language &language) {
+               const auto text = value.find(std::string(language.code));
                return text != value.end() && text->is_string();
            });
 }
@@ -44,8 +44,9 @@ std::string keyOf(const Json &element, std::size_t number)
 void collect(const Json &value, const std::string &where, std::map<std::string, ParallelText> &texts)
 {
     if (isParallel(value)) {
-        for (std::size_t language = 0; language < textLanguages.size(); ++language)
-            texts[where][language] = value.at(std::string(textLanguages[language])).get<std::string>();
+        for (std::size_t language = 0; language < programLanguages.size(); ++language)
+            texts[where][language] =
+                value.at(std::string(programLanguages[language].code)).get<std::string>();
         return;
     }
     std::size_t number = 0;
@@ -144,7 +145,7 @@ TEST(TermUse, NoTextUsesAWordToAvoid)
 TEST(TermUse, AWordToAvoidIsNoneToUse)
 {
     for (const GlossaryTerm &term : glossary())
-        for (std::size_t language = 0; language < textLanguages.size(); ++language)
+        for (std::size_t language = 0; language < programLanguages.size(); ++language)
             for (const std::string &word : term.avoid[language])
                 for (const auto *use : {&term.forms[language], &term.allowed[language]})
                     EXPECT_EQ(std::ranges::find(*use, word), use->end()) << term.id << ": " << word;

@@ -1,7 +1,7 @@
 #include "support/term_use.h"
 
 #include "core/text/plain_words.h"
-#include "scenario/catalogue/word_stem.h"
+#include "scenario/catalogue/word_forms.h"
 
 #include <algorithm>
 
@@ -103,7 +103,7 @@ TermUse::TermUse(std::span<const GlossaryTerm> glossary, std::string_view game)
         if (term.game != game)
             continue;
         terms_.push_back(&term);
-        for (std::size_t language = 0; language < textLanguages.size(); ++language)
+        for (std::size_t language = 0; language < programLanguages.size(); ++language)
             for (const std::string &form : term.forms[language])
                 phrases_[language][plainWords(form)].insert(&term);
     }
@@ -146,20 +146,20 @@ std::vector<TermFinding> TermUse::missing(const ParallelText &text) const
                 ids += (ids.empty() ? "" : "|") + term->id;
             if (std::ranges::any_of(named.terms, &GlossaryTerm::isLoose))
                 continue;
-            for (std::size_t to = 0; to < textLanguages.size(); ++to) {
+            for (std::size_t to = 0; to < programLanguages.size(); ++to) {
                 if (to == from || !done.emplace(ids, to).second)
                     continue;
                 ++checks_;
                 const Phrase words = plainWords(text[to]);
                 const auto says = [&](const std::string &word) {
-                    return standsInflected(words, word, textLanguages[to]);
+                    return standsInflected(words, word, programLanguages[to].code);
                 };
                 const bool isSaid = std::ranges::any_of(named.terms, [&](const GlossaryTerm *term) {
                     return std::ranges::any_of(term->forms[to], says) ||
                            std::ranges::any_of(term->allowed[to], says);
                 });
                 if (!isSaid)
-                    findings.push_back({ids, std::string(textLanguages[to]), named.word});
+                    findings.push_back({ids, std::string(programLanguages[to].code), named.word});
             }
         }
     return findings;
@@ -168,12 +168,12 @@ std::vector<TermFinding> TermUse::missing(const ParallelText &text) const
 std::vector<TermFinding> TermUse::avoided(const ParallelText &text) const
 {
     std::vector<TermFinding> findings;
-    for (std::size_t language = 0; language < textLanguages.size(); ++language) {
+    for (std::size_t language = 0; language < programLanguages.size(); ++language) {
         const Phrase words = plainWords(text[language]);
         for (const GlossaryTerm *term : terms_)
             for (const std::string &word : term->avoid[language])
-                if (standsExactly(words, word, textLanguages[language]))
-                    findings.push_back({term->id, std::string(textLanguages[language]), word});
+                if (standsExactly(words, word, programLanguages[language].code))
+                    findings.push_back({term->id, std::string(programLanguages[language].code), word});
     }
     return findings;
 }

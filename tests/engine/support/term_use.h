@@ -11,8 +11,8 @@
 
 namespace waystone::test {
 
-/// What one text says in the languages of textLanguages.
-using ParallelText = std::array<std::string, textLanguages.size()>;
+/// What one text says in the languages of programLanguages.
+using ParallelText = PerLanguage<std::string>;
 
 struct TermFinding {
     std::string term;     ///< its id; several, parted by "|", where a word means several
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] std::vector<Named> namedIn(const std::string &text, std::size_t language) const;
 
     std::vector<const GlossaryTerm *> terms_;
-    std::array<std::map<Phrase, std::set<const GlossaryTerm *>>, textLanguages.size()> phrases_;
+    PerLanguage<std::map<Phrase, std::set<const GlossaryTerm *>>> phrases_;
     mutable int checks_ = 0;
 };
 

@@ -3,8 +3,7 @@
 #include "editor/lesson/lesson_names.h"
 #include "games/game_faces.h"
 #include "scenario/lesson/lesson_plan.h"
-
-#include <QLocale>
+#include "words/program_language.h"
 
 #include <algorithm>
 
@@ -62,7 +61,7 @@ QString EditionChange::stepName(int step) const
 {
     return tr("Step %1, “%2”", "number, first words")
         .arg(step + 1)
-        .arg(firstWords(LessonNames::step(*before_.lesson, step, QLocale().name().left(2))));
+        .arg(firstWords(LessonNames::step(*before_.lesson, step, programLanguage())));
 }
 
 QStringList EditionChange::unreadable() const

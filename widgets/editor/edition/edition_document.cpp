@@ -2,8 +2,8 @@
 
 #include "core/json/json_writer.h"
 #include "games.h"
+#include "words/program_language.h"
 
-#include <QLocale>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -100,17 +100,17 @@ std::vector<std::string> EditionDocument::groups() const
 
 QString EditionDocument::name() const
 {
-    const std::string language = QLocale().name().left(2).toStdString();
+    const std::string language = programLanguage().toStdString();
     const Json &names = json_["name"];
     return QString::fromStdString(
-        (names.contains(language) ? names[language] : names["en"]).get<std::string>());
+        (names.contains(language) ? names[language] : names[fallbackLanguage]).get<std::string>());
 }
 
 void EditionDocument::setName(const QString &name)
 {
     Json next = json_;
-    for (const char *language : {"en", "fr", "hu"})
-        next["name"][language] = name.toStdString();
+    for (const Language &language : programLanguages)
+        next["name"][language.code] = name.toStdString();
     push(std::move(next));
 }
 

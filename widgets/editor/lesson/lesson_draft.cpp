@@ -3,23 +3,14 @@
 #include "bots/bots.h"
 #include "editor/lesson/lesson_names.h"
 #include "files/record_players.h"
+#include "words/program_language.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace waystone {
 
 namespace {
-
-/// The program's languages: a lesson wants all of them unless its author leaves some out.
-constexpr std::array programLanguages{"en", "fr", "hu"};
-
-std::string programLanguage()
-{
-    const std::string language = QLocale().name().left(2).toStdString();
-    return std::ranges::find(programLanguages, language) == programLanguages.end() ? "en" : language;
-}
 
 std::string freshId(const Lesson &lesson)
 {
@@ -95,8 +86,10 @@ void LessonDraft::begin()
     Lesson lesson;
     lesson.game = document_.scenario().game;
     lesson.id = "lesson";
-    lesson.language = programLanguage();
-    lesson.languages.assign(programLanguages.begin(), programLanguages.end());
+    lesson.language = programLanguages[languageIndex(programLanguage().toStdString())].code;
+    // It wants all of them unless its author leaves some out.
+    for (const Language &language : programLanguages)
+        lesson.languages.emplace_back(language.code);
     const std::optional<Position> position = beginning();
     const Actors actors = position ? document_.game().actors(*position) : Actors::over();
     LessonStep step = freshStep(LessonStep::Kind::tell, lesson,

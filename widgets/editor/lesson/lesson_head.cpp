@@ -1,6 +1,7 @@
 #include "editor/lesson/lesson_head.h"
 
 #include "editor/lesson/lesson_draft.h"
+#include "words/program_language.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -12,18 +13,10 @@
 #include <QRegularExpressionValidator>
 
 #include <algorithm>
-#include <array>
 
 namespace waystone {
 
 namespace {
-
-struct LessonLanguage {
-    const char *code;
-    const char *name; ///< in the language itself, UTF-8
-};
-constexpr std::array known{LessonLanguage{"en", "English"}, LessonLanguage{"fr", "Français"},
-                           LessonLanguage{"hu", "Magyar"}};
 
 constexpr int levels = 3;
 
@@ -49,11 +42,11 @@ LessonHead::LessonHead(LessonDraft &draft, QWidget *parent)
     for (int level = 0; level < levels; ++level)
         level_->addItem(QString());
     auto *boxes = new QHBoxLayout;
-    for (const LessonLanguage &language : known) {
-        original_->addItem(QString::fromUtf8(language.name));
-        auto *box = new QCheckBox(QString::fromUtf8(language.name));
-        box->setObjectName(QStringLiteral("wants_%1").arg(QLatin1String(language.code)));
-        connect(box, &QCheckBox::clicked, this, [this, code = std::string(language.code)](bool wanted) {
+    for (const auto &[language, name] : namedLanguages()) {
+        original_->addItem(name);
+        auto *box = new QCheckBox(name);
+        box->setObjectName(QStringLiteral("wants_%1").arg(language));
+        connect(box, &QCheckBox::clicked, this, [this, code = language.toStdString()](bool wanted) {
             draft_.change([] { return tr("Languages", "a step of the history"); },
                           [&](Lesson &lesson) {
                               std::erase(lesson.languages, code);
@@ -73,7 +66,7 @@ LessonHead::LessonHead(LessonDraft &draft, QWidget *parent)
     connect(original_, &QComboBox::activated, this, [this](int which) {
         draft_.change([] { return tr("Original language", "a step of the history"); },
                       [which](Lesson &lesson) {
-                          lesson.language = known[static_cast<std::size_t>(which)].code;
+                          lesson.language = programLanguages[static_cast<std::size_t>(which)].code;
                           if (std::ranges::find(lesson.languages, lesson.language) == lesson.languages.end())
                               lesson.languages.push_back(lesson.language);
                       });
@@ -108,11 +101,11 @@ void LessonHead::refresh()
     if (!id_->hasFocus())
         id_->setText(QString::fromStdString(lesson.id));
     level_->setCurrentIndex(std::clamp(lesson.level, 1, levels) - 1);
-    for (std::size_t at = 0; at < known.size(); ++at) {
-        const bool isOriginal = lesson.language == known[at].code;
+    for (std::size_t at = 0; at < programLanguages.size(); ++at) {
+        const bool isOriginal = lesson.language == programLanguages[at].code;
         if (isOriginal)
             original_->setCurrentIndex(static_cast<int>(at));
-        languages_[at]->setChecked(std::ranges::find(lesson.languages, known[at].code) !=
+        languages_[at]->setChecked(std::ranges::find(lesson.languages, programLanguages[at].code) !=
                                    lesson.languages.end());
         languages_[at]->setEnabled(!isOriginal);
     }

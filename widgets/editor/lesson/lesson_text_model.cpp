@@ -2,8 +2,7 @@
 
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
-
-#include <QLocale>
+#include "words/program_language.h"
 
 #include <algorithm>
 
@@ -16,17 +15,6 @@ constexpr int mostWords = 40; ///< targets: texts that are read at a glance
 /// Numbers for LessonDraft::change that nothing else uses.
 constexpr int firstMerging = 1000;
 constexpr int mergings = 100'000;
-
-QString languageName(const QString &code)
-{
-    // Of English the system would tell the country, too.
-    if (code == QLatin1String("en"))
-        return QStringLiteral("English");
-    QString name = QLocale(code).nativeLanguageName();
-    if (!name.isEmpty())
-        name[0] = name[0].toUpper();
-    return name.isEmpty() ? code : name;
-}
 
 } // namespace
 

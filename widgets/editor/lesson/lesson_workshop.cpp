@@ -11,10 +11,10 @@
 #include "editor/lesson/texts_panel.h"
 #include "lessons/handout/handout_dialog.h"
 #include "print/print_pages.h"
+#include "words/program_language.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QLocale>
 
 namespace waystone {
 
@@ -42,9 +42,7 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
     window.addCentrePage(recorder_);
 
     marks_.setReading([this](const LocalText &text) {
-        return QString::fromStdString(
-            text.in(QLocale().name().left(2).toStdString(),
-                    draft_.isLesson() ? draft_.lesson().language : std::string("en")));
+        return inProgramLanguage(text, draft_.isLesson() ? draft_.lesson().language : fallbackLanguage);
     });
     connect(&draft_, &LessonDraft::changed, this, &LessonWorkshop::refresh);
     connect(marksPanel_, &MarksPanel::markingChanged, this, &LessonWorkshop::pick);
@@ -163,7 +161,7 @@ bool LessonWorkshop::writeHandout(const QString &fileName, const HandoutChoice &
     if (!fileName.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
         return exportBoard(window_.scene(), fileName);
     const Table table = window_.document().table();
-    const QString own = QLocale().name().left(2);
+    const QString own = programLanguage();
     // The program speaks other languages for a moment, which nobody has to see.
     window_.setUpdatesEnabled(false);
     speak_(choice.languages.front());
@@ -179,7 +177,7 @@ bool LessonWorkshop::writeHandout(const QString &fileName, const HandoutChoice &
 
 void LessonWorkshop::makeHandout()
 {
-    auto *dialog = new HandoutDialog(QLocale().name().left(2), &window_);
+    auto *dialog = new HandoutDialog(programLanguage(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const QString name =

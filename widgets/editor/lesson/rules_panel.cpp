@@ -2,12 +2,12 @@
 
 #include "editor/lesson/lesson_draft.h"
 #include "lessons/rules/rule_library.h"
+#include "words/program_language.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
@@ -52,7 +52,7 @@ void RulesPanel::fill()
         draft_.isLesson() ? ruleLibrary().catalogue(draft_.document().game().id()) : nullptr;
     if (catalogue == nullptr)
         return;
-    const std::string language = QLocale().name().left(2).toStdString();
+    const std::string language = programLanguage().toStdString();
     const QString words = search_->text().trimmed();
     std::vector<const Rule *> rules;
     if (words.isEmpty())

@@ -2,12 +2,12 @@
 
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
+#include "words/program_language.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -100,13 +100,13 @@ void StepsPanel::refresh()
     for (int step = 0; step < count; ++step) {
         const LessonStep &each = lesson->steps[static_cast<std::size_t>(step)];
         QListWidgetItem *item = list_->item(step);
-        item->setText(tr("%1  %2  %3", "number, sign and first words of a step")
-                          .arg(step + 1)
-                          .arg(LessonNames::stepSign(each.kind),
-                               LessonNames::step(*lesson, step, QLocale().name().left(2))));
-        item->setToolTip(tr("%1: %2", "kind of step and its text")
-                             .arg(LessonNames::stepKind(each.kind),
-                                  LessonNames::step(*lesson, step, QLocale().name().left(2))));
+        item->setText(
+            tr("%1  %2  %3", "number, sign and first words of a step")
+                .arg(step + 1)
+                .arg(LessonNames::stepSign(each.kind), LessonNames::step(*lesson, step, programLanguage())));
+        item->setToolTip(
+            tr("%1: %2", "kind of step and its text")
+                .arg(LessonNames::stepKind(each.kind), LessonNames::step(*lesson, step, programLanguage())));
     }
     if (isLesson)
         list_->setCurrentRow(draft_.step());

@@ -3,6 +3,7 @@
 #include "editor/lesson/lesson_names.h"
 #include "editor/lesson/line_box.h"
 #include "editor/lesson/task_panel.h"
+#include "words/program_language.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -268,8 +269,7 @@ void TaskPanel::refreshMistakes()
     for (std::size_t at = 0; at < step.mistakes.size(); ++at)
         mistakes_->addItem(tr("Mistake %1: %2")
                                .arg(at + 1)
-                               .arg(QString::fromStdString(step.mistakes[at].text.in(
-                                   QLocale().name().left(2).toStdString(), draft_.lesson().language))));
+                               .arg(inProgramLanguage(step.mistakes[at].text, draft_.lesson().language)));
     mistakes_->setCurrentRow(std::min(std::max(row, 0), mistakes_->count() - 1));
     const int shown = mistakes_->currentRow();
     removeMistake_->setEnabled(shown >= 0);

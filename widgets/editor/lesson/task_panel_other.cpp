@@ -2,13 +2,13 @@
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/line_box.h"
 #include "editor/lesson/task_panel.h"
+#include "words/program_language.h"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -134,11 +134,10 @@ void TaskPanel::refreshOptions()
     const int row = options_->currentRow();
     options_->clear();
     const Lesson &lesson = draft_.lesson();
-    const std::string language = QLocale().name().left(2).toStdString();
     for (const LessonOption &option : draft_.current().options) {
-        const std::string &text = option.text.in(language, lesson.language);
-        auto *item = new QListWidgetItem(
-            text.empty() ? tr("(without words yet)", "an answer") : QString::fromStdString(text), options_);
+        const QString text = inProgramLanguage(option.text, lesson.language);
+        auto *item =
+            new QListWidgetItem(text.isEmpty() ? tr("(without words yet)", "an answer") : text, options_);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(option.isRight ? Qt::Checked : Qt::Unchecked);
     }

@@ -3,13 +3,13 @@
 #include "controls/rules_editor.h"
 #include "games.h"
 #include "games/game_faces.h"
+#include "words/program_language.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -19,11 +19,6 @@ namespace waystone {
 namespace {
 
 enum class FirstTable { empty, start };
-
-QString inLanguage(const Translated &text)
-{
-    return QString::fromStdString(text.in(QLocale().name().left(2).toStdString()));
-}
 
 } // namespace
 
@@ -102,7 +97,7 @@ void NewScenarioDialog::useGame(int index)
     editions_ = shelf_.editions(kind());
     edition_->clear();
     for (const EditionShelf::Entry &entry : editions_)
-        edition_->addItem(inLanguage(entry.info.name));
+        edition_->addItem(inProgramLanguage(entry.info.name));
 }
 
 std::optional<Scenario> NewScenarioDialog::scenario() const
@@ -134,7 +129,7 @@ void NewScenarioDialog::retranslate()
     seatsLabel_->setText(tr("Players"));
     editionLabel_->setText(tr("Edition"));
     for (std::size_t index = 0; index < editions_.size(); ++index)
-        edition_->setItemText(static_cast<int>(index), inLanguage(editions_[index].info.name));
+        edition_->setItemText(static_cast<int>(index), inProgramLanguage(editions_[index].info.name));
     tableLabel_->setText(tr("Begin with"));
     table_->setItemText(static_cast<int>(FirstTable::empty), tr("an empty table"));
     table_->setItemText(static_cast<int>(FirstTable::start), tr("the start of a game"));

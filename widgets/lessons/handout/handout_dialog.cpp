@@ -1,5 +1,7 @@
 #include "lessons/handout/handout_dialog.h"
 
+#include "words/program_language.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -8,17 +10,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <array>
-
 namespace waystone {
-
-namespace {
-
-/// Languages by code and by their own names, UTF-8.
-constexpr std::array languageNames{std::pair("en", "English"), std::pair("fr", "Français"),
-                                   std::pair("hu", "Magyar")};
-
-} // namespace
 
 HandoutDialog::HandoutDialog(const QString &language, QWidget *parent)
     : QDialog(parent),
@@ -38,9 +30,9 @@ HandoutDialog::HandoutDialog(const QString &language, QWidget *parent)
     paper_->setObjectName(QStringLiteral("handoutPaper"));
     part_->setObjectName(QStringLiteral("handoutPart"));
     second_->addItem(QString(), QString());
-    for (const auto &[code, name] : languageNames)
+    for (const auto &[code, name] : namedLanguages())
         for (QComboBox *box : {first_, second_})
-            box->addItem(QString::fromUtf8(name), QLatin1String(code));
+            box->addItem(name, code);
     first_->setCurrentIndex(std::max(0, first_->findData(language)));
     for (int paper = 0; paper < 2; ++paper)
         paper_->addItem(QString());

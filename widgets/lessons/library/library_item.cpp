@@ -5,7 +5,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 
 namespace waystone {
 
@@ -72,25 +71,22 @@ std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn)
     if (!isLesson) {
         item.kind = LibraryItem::Kind::position;
         item.id = QFileInfo(path).completeBaseName();
-        item.language = "en";
-        item.title.texts["en"] = item.id.toStdString();
+        item.language = fallbackLanguage;
+        item.title.texts[item.language] = item.id.toStdString();
         return item;
     }
     item.kind = head[QLatin1String("kind")].toString() == QLatin1String("walkthrough")
                     ? LibraryItem::Kind::walkthrough
                     : LibraryItem::Kind::lesson;
     item.id = head[QLatin1String("id")].toString();
-    item.language = head[QLatin1String("language")].toString(QStringLiteral("en")).toStdString();
+    item.language = head[QLatin1String("language")].toString().toStdString();
+    if (item.language.empty())
+        item.language = fallbackLanguage;
     item.title = localText(head[QLatin1String("title")]);
     item.summary = localText(head[QLatin1String("summary")]);
     item.level = head[QLatin1String("level")].toInt(1);
     item.steps = steps(head[QLatin1String("steps")].toArray());
     return item;
-}
-
-QString programLanguage()
-{
-    return QLocale().name().left(2);
 }
 
 } // namespace waystone

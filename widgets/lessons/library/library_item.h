@@ -46,7 +46,4 @@ struct LibraryItem {
 /// Nothing if the file is none of the library's.
 [[nodiscard]] std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn);
 
-/// The language of the program, as the texts of files have it.
-[[nodiscard]] QString programLanguage();
-
 } // namespace waystone

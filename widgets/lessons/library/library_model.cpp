@@ -1,6 +1,7 @@
 #include "lessons/library/library_model.h"
 
 #include "games/game_faces.h"
+#include "words/program_language.h"
 
 #include <algorithm>
 #include <tuple>

@@ -2,6 +2,7 @@
 
 #include "games/game_faces.h"
 #include "lessons/library/library_delegate.h"
+#include "words/program_language.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -2,9 +2,9 @@
 
 #include "lessons/library/library_item.h"
 #include "lessons/player/lesson_label.h"
+#include "words/program_language.h"
 
 #include <QComboBox>
-#include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
 #include <QToolButton>
@@ -97,11 +97,7 @@ void LessonCardHead::fillLanguages()
         if (language == programLanguage())
             continue;
         // Everybody knows a language by its own name.
-        QString name = QLocale(language).nativeLanguageName();
-        if (language == QLatin1String("en"))
-            name = QStringLiteral("English");
-        name[0] = name[0].toUpper();
-        second_->addItem(QStringLiteral("+ ") + name, language);
+        second_->addItem(QStringLiteral("+ ") + languageName(language), language);
     }
     second_->setCurrentIndex(std::max(0, second_->findData(texts_.secondLanguage())));
     second_->setToolTip(tr("Shows every text in a second language as well"));

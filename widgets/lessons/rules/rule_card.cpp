@@ -3,13 +3,13 @@
 #include "board/board_view.h"
 #include "lessons/player/card_spot.h"
 #include "lessons/rules/rule_text.h"
+#include "words/program_language.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -219,9 +219,8 @@ void RuleCard::retranslate()
     language_->setToolTip(tr("Language of the cards for this player"));
     language_->clear();
     language_->addItem(tr("Program’s language"), QString());
-    for (const auto &[code, name] :
-         {std::pair("en", "English"), std::pair("fr", "Français"), std::pair("hu", "Magyar")})
-        language_->addItem(QString::fromUtf8(name), QString::fromLatin1(code));
+    for (const auto &[code, name] : namedLanguages())
+        language_->addItem(name, code);
     refresh();
 }
 
@@ -244,7 +243,7 @@ void RuleCard::refresh()
             view_.setFocus();
         return;
     }
-    const QString spoken = language().isEmpty() ? QLocale().name().left(2) : language();
+    const QString spoken = language().isEmpty() ? programLanguage() : language();
     title_->setText(rule_text::in(told->rule->title, spoken));
     text_->setText(rule_text::in(told->rule->text, spoken));
     setAccessibleName(title_->text());

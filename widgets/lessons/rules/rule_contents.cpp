@@ -3,6 +3,7 @@
 #include "lessons/library/library_item.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_text.h"
+#include "words/program_language.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -76,7 +77,7 @@ void RuleContents::retranslate()
     search_->setPlaceholderText(tr("Search the rules"));
     search_->setAccessibleName(tr("Search the rules"));
     search_->setToolTip(
-        tr("Finds rules by words in English, French or Hungarian; accents and endings do not matter"));
+        tr("Finds rules by words in any of the program’s languages; accents and endings do not matter"));
     tree_->setAccessibleName(tr("Chapters and rules"));
     nothing_->setText(tr("No rule has these words."));
     fill();

@@ -2,9 +2,9 @@
 
 #include "games.h"
 #include "lessons/rules/rule_text.h"
+#include "words/program_language.h"
 
 #include <QFile>
-#include <QLocale>
 
 #include <algorithm>
 #include <cassert>
@@ -115,7 +115,7 @@ std::vector<std::string> codesWithRule(const Problems &problems)
 QString titleOfBroken(std::string_view code)
 {
     const Rule *rule = ruleLibrary().ofProblem(code).rule;
-    return rule == nullptr ? QString() : rule_text::in(rule->title, QLocale().name().left(2));
+    return rule == nullptr ? QString() : inProgramLanguage(rule->title);
 }
 
 } // namespace waystone

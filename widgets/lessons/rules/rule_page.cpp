@@ -3,6 +3,7 @@
 #include "lessons/library/library_item.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_picture.h"
+#include "words/program_language.h"
 
 #include <QEvent>
 #include <QScrollBar>

@@ -5,6 +5,7 @@
 #include "lessons/rules/rule_contents.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_page.h"
+#include "words/program_language.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -21,14 +22,6 @@ namespace waystone {
 namespace {
 
 constexpr int wide = 620; ///< from here on contents and text stand side by side
-
-/// A language's own name, which nobody translates.
-QString nativeName(std::string_view code)
-{
-    return code == "fr"   ? QStringLiteral("Français")
-           : code == "hu" ? QStringLiteral("Magyar")
-                          : QStringLiteral("English");
-}
 
 QString text(std::string_view code)
 {
@@ -178,8 +171,7 @@ void RuleReader::step(int by)
 
 void RuleReader::setSecondLanguage(const QString &code)
 {
-    const bool isKnown = std::ranges::count(textLanguages, code.toStdString()) > 0;
-    second_ = isKnown ? code : QString();
+    second_ = isProgramLanguage(code.toStdString()) ? code : QString();
     languages_->setCurrentIndex(std::max(0, languages_->findData(second_)));
     page_->setSecondLanguage(second_);
 }
@@ -217,8 +209,8 @@ void RuleReader::fillGames()
     games_->setCurrentIndex(games_->findData(here_.game));
     languages_->clear();
     languages_->addItem(tr("One language"), QString());
-    for (const std::string_view code : textLanguages)
-        languages_->addItem(tr("With %1", "a language by its own name").arg(nativeName(code)), text(code));
+    for (const auto &[code, name] : namedLanguages())
+        languages_->addItem(tr("With %1", "a language by its own name").arg(name), code);
     languages_->setCurrentIndex(std::max(0, languages_->findData(second_)));
 }
 

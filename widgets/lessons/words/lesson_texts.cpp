@@ -1,6 +1,7 @@
 #include "lessons/words/lesson_texts.h"
 
 #include "lessons/library/library_item.h"
+#include "words/program_language.h"
 
 namespace waystone {
 

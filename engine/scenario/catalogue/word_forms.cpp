@@ -1,4 +1,4 @@
-#include "scenario/catalogue/word_stem.h"
+#include "scenario/catalogue/word_forms.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -69,20 +69,55 @@ void stemHungarian(std::string &word)
         word.erase(last - 1, 1);
 }
 
+// Words that ask rather than name.
+constexpr std::string_view englishQuestions[]{
+    "a",   "an", "and",  "are",  "at",    "be",    "can",  "do",   "does", "for", "how", "i",
+    "if",  "in", "is",   "it",   "many",  "may",   "much", "must", "my",   "of",  "on",  "or",
+    "the", "to", "what", "when", "where", "which", "who",  "with", "you",  "your"};
+constexpr std::string_view frenchQuestions[]{
+    "a",  "au",  "aux", "avec", "combien", "comment", "d",     "dans", "de",   "des",    "doit", "du",
+    "en", "est", "et",  "il",   "je",      "l",       "la",    "le",   "les",  "ma",     "mes",  "mon",
+    "on", "ou",  "par", "peut", "peux",    "pour",    "quand", "que",  "quel", "quelle", "qui",  "qu",
+    "se", "sa",  "ses", "son",  "sur",     "t",       "un",    "une",  "vous", "y"};
+constexpr std::string_view hungarianQuestions[]{
+    "a",  "az",    "egy",    "es",  "ha",  "hany", "hogy", "hogyan", "is",     "kell", "lehet", "mennyi",
+    "mi", "mikor", "melyik", "meg", "mit", "nem",  "van",  "vagy",   "vannak", "ki",   "szabad"};
+
+/// What a language does to its words.
+struct Forms {
+    std::string_view language;
+    void (*stem)(std::string &word);
+    std::span<const std::string_view> questions;
+};
+
+constexpr Forms knownForms[]{
+    {"en", stemEnglish, englishQuestions},
+    {"fr", stemFrench, frenchQuestions},
+    {"hu", stemHungarian, hungarianQuestions},
+};
+
+/// Null for a language about which nothing is known.
+const Forms *formsOf(std::string_view language)
+{
+    const auto *const found = std::ranges::find(knownForms, language, &Forms::language);
+    return found == std::end(knownForms) ? nullptr : found;
+}
+
 } // namespace
 
 std::string wordStem(std::string_view word, std::string_view language)
 {
     std::string stem(word);
-    if (stem.size() <= shortest)
-        return stem;
-    if (language == "hu")
-        stemHungarian(stem);
-    else if (language == "fr")
-        stemFrench(stem);
-    else
-        stemEnglish(stem);
+    const Forms *forms = formsOf(language);
+    if (forms != nullptr && stem.size() > shortest)
+        forms->stem(stem);
     return stem;
+}
+
+bool isQuestionWord(std::string_view word, std::string_view language)
+{
+    const Forms *forms = formsOf(language);
+    return forms != nullptr && std::ranges::find(forms->questions, word) != forms->questions.end();
 }
 
 } // namespace waystone
