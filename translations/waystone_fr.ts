@@ -6789,41 +6789,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::EditionMapPage</name>
-    <message>
-        <source>Numbers</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>Bushes</source>
-        <translation>Buissons</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Sommets</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Click on a corner to change its number, with the right button to go back.</source>
-        <translation>Cliquez sur un sommet pour changer son chiffre, avec le bouton droit pour revenir en arrière.</translation>
-    </message>
-    <message>
-        <source>Click on a triangle to put a bush there or to take it away.</source>
-        <translation>Cliquez sur un triangle pour y placer ou en retirer un buisson.</translation>
-    </message>
-    <message>
-        <source>Click on a dot to add a corner, on a corner to take it away.</source>
-        <translation>Cliquez sur un point pour ajouter un sommet, sur un sommet pour le retirer.</translation>
-    </message>
-    <message>
-        <source>Click on a line to part its corners or to join them.</source>
-        <translation>Cliquez sur une ligne pour séparer ou relier ses sommets.</translation>
-    </message>
-</context>
-<context>
     <name>waystone::EditionTableModel</name>
     <message>
         <source>Typed in by you</source>
@@ -6882,10 +6847,6 @@
     <message>
         <source>The game can be played with this edition.</source>
         <translation>On peut jouer avec cette édition.</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Carte</translation>
     </message>
     <message>
         <source>Values</source>
@@ -10126,6 +10087,45 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::milestones::MapPage</name>
+    <message>
+        <source>Numbers</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Bushes</source>
+        <translation>Buissons</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Sommets</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Click on a corner to change its number, with the right button to go back.</source>
+        <translation>Cliquez sur un sommet pour changer son chiffre, avec le bouton droit pour revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Click on a triangle to put a bush there or to take it away.</source>
+        <translation>Cliquez sur un triangle pour y placer ou en retirer un buisson.</translation>
+    </message>
+    <message>
+        <source>Click on a dot to add a corner, on a corner to take it away.</source>
+        <translation>Cliquez sur un point pour ajouter un sommet, sur un sommet pour le retirer.</translation>
+    </message>
+    <message>
+        <source>Click on a line to part its corners or to join them.</source>
+        <translation>Cliquez sur une ligne pour séparer ou relier ses sommets.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 </TS>

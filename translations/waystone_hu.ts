@@ -6665,41 +6665,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::EditionMapPage</name>
-    <message>
-        <source>Numbers</source>
-        <translation>Számok</translation>
-    </message>
-    <message>
-        <source>Bushes</source>
-        <translation>Bokrok</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Csúcsok</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Vonalak</translation>
-    </message>
-    <message>
-        <source>Click on a corner to change its number, with the right button to go back.</source>
-        <translation>Kattintson egy csúcsra a szám növeléséhez, a jobb gombbal a csökkentéséhez.</translation>
-    </message>
-    <message>
-        <source>Click on a triangle to put a bush there or to take it away.</source>
-        <translation>Kattintson egy háromszögre a bokor lerakásához vagy levételéhez.</translation>
-    </message>
-    <message>
-        <source>Click on a dot to add a corner, on a corner to take it away.</source>
-        <translation>Kattintson egy pontra új csúcshoz, egy csúcsra a törléséhez.</translation>
-    </message>
-    <message>
-        <source>Click on a line to part its corners or to join them.</source>
-        <translation>Kattintson egy vonalra a csúcsok szétválasztásához vagy összekötéséhez.</translation>
-    </message>
-</context>
-<context>
     <name>waystone::EditionTableModel</name>
     <message>
         <source>Typed in by you</source>
@@ -6758,10 +6723,6 @@
     <message>
         <source>The game can be played with this edition.</source>
         <translation>Ezzel a kiadással lehet játszani.</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Térkép</translation>
     </message>
     <message>
         <source>Values</source>
@@ -9984,6 +9945,45 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::milestones::MapPage</name>
+    <message>
+        <source>Numbers</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>Bushes</source>
+        <translation>Bokrok</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Csúcsok</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Vonalak</translation>
+    </message>
+    <message>
+        <source>Click on a corner to change its number, with the right button to go back.</source>
+        <translation>Kattintson egy csúcsra a szám növeléséhez, a jobb gombbal a csökkentéséhez.</translation>
+    </message>
+    <message>
+        <source>Click on a triangle to put a bush there or to take it away.</source>
+        <translation>Kattintson egy háromszögre a bokor lerakásához vagy levételéhez.</translation>
+    </message>
+    <message>
+        <source>Click on a dot to add a corner, on a corner to take it away.</source>
+        <translation>Kattintson egy pontra új csúcshoz, egy csúcsra a törléséhez.</translation>
+    </message>
+    <message>
+        <source>Click on a line to part its corners or to join them.</source>
+        <translation>Kattintson egy vonalra a csúcsok szétválasztásához vagy összekötéséhez.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Térkép</translation>
     </message>
 </context>
 </TS>

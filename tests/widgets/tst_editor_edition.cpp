@@ -1,9 +1,9 @@
 #include "game_table.h"
 
-#include "editor/edition/edition_map.h"
 #include "editor/edition/edition_table_model.h"
 #include "files/edition_shelf.h"
 #include "games.h"
+#include "games/milestones/map_picture.h"
 #include "scenario/files/position_file.h"
 #include "words/edition_words.h"
 
@@ -166,7 +166,7 @@ void TestEditorEdition::theMapIsClickedInto()
 {
     EditionDocument document(*gameTable("milestones", 2).game, noneIsOwn);
     const EditionDocument::Pointer board("/board");
-    EditionMap map(document, board);
+    milestones::MapPicture map(document, board);
     map.resize(900, 500);
     const auto corner = [&](const std::string &name) -> const Json & {
         for (const Json &vertex : document.json()["board"]["vertices"])
@@ -186,7 +186,7 @@ void TestEditorEdition::theMapIsClickedInto()
     click(place("b2"), Qt::RightButton);
     QCOMPARE(corner("b2")["number"].get<int>(), number);
 
-    map.setTool(EditionMap::Tool::bush);
+    map.setTool(milestones::MapPicture::Tool::bush);
     const std::size_t bushes = document.json()["board"]["bushes"].size();
     const QPointF middle = (place("a3") + place("a4") + place("b4")) / 3;
     click(middle);
@@ -194,7 +194,7 @@ void TestEditorEdition::theMapIsClickedInto()
     click(middle);
     QCOMPARE(document.json()["board"]["bushes"].size(), bushes);
 
-    map.setTool(EditionMap::Tool::line);
+    map.setTool(milestones::MapPicture::Tool::line);
     const QPointF between = (place("b5") + place("b6")) / 2;
     click(between);
     QCOMPARE(document.json()["board"]["removedEdges"].size(), std::size_t{1});
@@ -202,7 +202,7 @@ void TestEditorEdition::theMapIsClickedInto()
     QCOMPARE(document.json()["board"]["removedEdges"].size(), std::size_t{0});
 
     // The last corner of a row goes and comes back: the names of the others stay in order, and it can be played.
-    map.setTool(EditionMap::Tool::corner);
+    map.setTool(milestones::MapPicture::Tool::corner);
     const std::size_t corners = document.json()["board"]["vertices"].size();
     const Json last = document.json()["board"]["vertices"].back();
     const QPointF at = map.pointOf(last["x"].get<int>(), last["y"].get<int>());

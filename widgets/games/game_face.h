@@ -10,6 +10,9 @@
 
 namespace waystone {
 
+class EditionDocument;
+class EditionPage;
+
 /// What the widgets have of one game beyond its rules. A maker gets a game of this face's kind.
 struct GameFace {
     std::string_view id;
@@ -18,6 +21,9 @@ struct GameFace {
     std::function<std::shared_ptr<GameWords>()> generalWords;
     /// The drawing of its table.
     std::function<std::unique_ptr<BoardLayout>(std::shared_ptr<const Game>)> layout;
+    /// A page for this group of an edition's data; null if its values as tables are all there is. Empty if no group has
+    /// one.
+    std::function<std::unique_ptr<EditionPage>(EditionDocument &, const std::string &group)> editionPage = {};
 };
 
 /// The face of a game with such words and such a table.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/edition/edition_document.h"
+#include "edition/edition_document.h"
 
 #include <QWidget>
 

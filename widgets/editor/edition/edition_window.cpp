@@ -1,7 +1,7 @@
 #include "editor/edition/edition_window.h"
 
 #include "controls/tinted_icon.h"
-#include "editor/edition/edition_map_page.h"
+#include "edition/edition_page.h"
 #include "editor/edition/edition_table_model.h"
 #include "editor/edition/edition_table_page.h"
 #include "games/game_faces.h"
@@ -164,8 +164,8 @@ void EditionWindow::setThemeKind(ThemeKind kind)
 {
     theme_ = kind;
     view_->setThemeKind(kind);
-    for (EditionMapPage *map : findChildren<EditionMapPage *>())
-        map->setTheme(kind);
+    for (EditionPage *page : parts_->findChildren<EditionPage *>())
+        page->setTheme(kind);
 }
 
 QString EditionWindow::nameOf(const std::string &word) const
@@ -237,8 +237,12 @@ void EditionWindow::showGroup()
         return;
     const std::string group = document_.groups()[static_cast<std::size_t>(row)];
     const EditionDocument::Pointer root = EditionDocument::Pointer() / group;
-    if (TriangleMap::isMap(*document_.find(root)))
-        parts_->addTab(new EditionMapPage(document_, root, theme_), tr("Map"));
+    const auto &ownPage = gameFace(document_.kind().id)->editionPage;
+    if (std::unique_ptr<EditionPage> page = ownPage ? ownPage(document_, group) : nullptr) {
+        page->setTheme(theme_);
+        const QString title = page->title();
+        parts_->addTab(page.release(), title);
+    }
     if (EditionTableModel(document_, root).rowCount() > 0)
         parts_->addTab(new EditionTablePage(document_, root), tr("Values"));
     for (const EditionDocument::Pointer &array : EditionTableModel::arrays(document_, group))

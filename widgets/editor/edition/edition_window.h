@@ -2,7 +2,7 @@
 
 #include "board/board_view.h"
 #include "dialogs/dialogs.h"
-#include "editor/edition/edition_document.h"
+#include "edition/edition_document.h"
 #include "files/edition_shelf.h"
 
 #include <QDialog>

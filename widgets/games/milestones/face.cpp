@@ -1,5 +1,6 @@
 #include "games/milestones/face.h"
 
+#include "games/milestones/map_page.h"
 #include "games/milestones/milestones_layout.h"
 #include "games/milestones/milestones_words.h"
 
@@ -7,7 +8,9 @@ namespace waystone::milestones {
 
 GameFace face()
 {
-    return faceOf<MilestonesWords, MilestonesLayout>(Milestones::id());
+    GameFace face = faceOf<MilestonesWords, MilestonesLayout>(Milestones::id());
+    face.editionPage = &MapPage::forGroup;
+    return face;
 }
 
 } // namespace waystone::milestones

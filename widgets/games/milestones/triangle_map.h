@@ -1,14 +1,14 @@
 #pragma once
 
-#include "editor/edition/edition_document.h"
+#include "edition/edition_document.h"
 
 #include <array>
 #include <string>
 #include <vector>
 
-namespace waystone {
+namespace waystone::milestones {
 
-/// A map of triangles, as an edition has it: `vertices` with places on a grid of half edges and rows, edges between
+/// The map of triangles of an edition: `vertices` with places on a grid of half edges and rows, edges between
 /// neighbours but for `removedEdges`, and `bushes` on triangles. It changes the document and follows its changes once it
 /// is told to.
 class TriangleMap {
@@ -54,7 +54,6 @@ public:
 private:
     using Names = std::vector<std::string>;
 
-    [[nodiscard]] const Corner *cornerAt(int x, int y) const;
     [[nodiscard]] bool isIn(const char *list, const Names &names) const;
     /// Puts the names into the list, or takes them out of it if they are there in any order.
     void toggle(const char *list, const Names &names);
@@ -67,4 +66,4 @@ private:
     std::string start_;
 };
 
-} // namespace waystone
+} // namespace waystone::milestones

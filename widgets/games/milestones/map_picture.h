@@ -1,14 +1,14 @@
 #pragma once
 
 #include "board/theme.h"
-#include "editor/edition/triangle_map.h"
+#include "games/milestones/triangle_map.h"
 
 #include <QWidget>
 
-namespace waystone {
+namespace waystone::milestones {
 
 /// The picture of a map of triangles. A click changes what the tool is for.
-class EditionMap final : public QWidget {
+class MapPicture final : public QWidget {
     Q_OBJECT
 
 public:
@@ -20,7 +20,7 @@ public:
     };
 
     /// `map` is the object that holds the vertices.
-    EditionMap(EditionDocument &document, EditionDocument::Pointer map, QWidget *parent = nullptr);
+    MapPicture(EditionDocument &document, EditionDocument::Pointer map, QWidget *parent = nullptr);
 
     void setTool(Tool tool);
     void setTheme(ThemeKind kind);
@@ -57,4 +57,4 @@ private:
     const Theme *theme_;
 };
 
-} // namespace waystone
+} // namespace waystone::milestones

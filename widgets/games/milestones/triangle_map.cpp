@@ -1,14 +1,21 @@
-#include "editor/edition/triangle_map.h"
+#include "games/milestones/triangle_map.h"
+
+#include "milestones/rules/board_builder.h"
 
 #include <algorithm>
 #include <map>
 #include <utility>
 
-namespace waystone {
+namespace waystone::milestones {
 
 namespace {
 
 constexpr int largestNumber = 5;
+
+bool areNeighbours(const TriangleMap::Corner &one, const TriangleMap::Corner &other)
+{
+    return milestones::areNeighbours({{}, one.x, one.y}, {{}, other.x, other.y});
+}
 
 } // namespace
 
@@ -46,31 +53,23 @@ bool TriangleMap::isOwn(const Corner &corner) const
     return document_.isOwn(map_ / "vertices" / corner.row);
 }
 
-const TriangleMap::Corner *TriangleMap::cornerAt(int x, int y) const
-{
-    const auto found = std::ranges::find_if(
-        corners_, [x, y](const Corner &corner) { return corner.x == x && corner.y == y; });
-    return found == corners_.end() ? nullptr : &*found;
-}
-
 std::vector<TriangleMap::Line> TriangleMap::lines() const
 {
     std::vector<Line> lines;
-    for (const Corner &corner : corners_)
-        for (const auto &[dx, dy] : {std::pair(2, 0), std::pair(1, 1), std::pair(-1, 1)})
-            if (const Corner *other = cornerAt(corner.x + dx, corner.y + dy))
-                lines.push_back({&corner, other});
+    for (auto one = corners_.begin(); one != corners_.end(); ++one)
+        for (auto other = one + 1; other != corners_.end(); ++other)
+            if (areNeighbours(*one, *other))
+                lines.push_back({&*one, &*other});
     return lines;
 }
 
 std::vector<TriangleMap::Triangle> TriangleMap::triangles() const
 {
     std::vector<Triangle> triangles;
-    for (const Corner &corner : corners_)
-        if (const Corner *right = cornerAt(corner.x + 2, corner.y))
-            for (const int dy : {-1, 1})
-                if (const Corner *tip = cornerAt(corner.x + 1, corner.y + dy))
-                    triangles.push_back({&corner, right, tip});
+    for (const auto &[one, two] : lines())
+        for (const Corner &three : corners_)
+            if (three.row > two->row && areNeighbours(*one, three) && areNeighbours(*two, three))
+                triangles.push_back({one, two, &three});
     return triangles;
 }
 
@@ -133,7 +132,9 @@ void TriangleMap::toggleBush(const Triangle &triangle)
 
 void TriangleMap::add(int x, int y)
 {
-    if (x < 0 || y < 0 || y > lastRow || cornerAt(x, y) != nullptr)
+    const bool isTaken = std::ranges::any_of(
+        corners_, [x, y](const Corner &corner) { return corner.x == x && corner.y == y; });
+    if (x < 0 || y < 0 || y > lastRow || isTaken)
         return;
     // Corners stand in the file row by row and from left to right; the new one gets its name with all others.
     const auto before = std::ranges::count_if(
@@ -205,4 +206,4 @@ void TriangleMap::nameCorners()
     document_.change(changes, EditionDocument::Marking::none);
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

@@ -1,4 +1,4 @@
-#include "editor/edition/edition_map_page.h"
+#include "games/milestones/map_page.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -9,11 +9,11 @@
 #include <array>
 #include <utility>
 
-namespace waystone {
+namespace waystone::milestones {
 
 namespace {
 
-using Tool = EditionMap::Tool;
+using Tool = MapPicture::Tool;
 
 /// The tools and the names of their buttons.
 constexpr std::array tools{std::pair(Tool::number, "mapNumbers"), std::pair(Tool::bush, "mapBushes"),
@@ -21,11 +21,18 @@ constexpr std::array tools{std::pair(Tool::number, "mapNumbers"), std::pair(Tool
 
 } // namespace
 
-EditionMapPage::EditionMapPage(EditionDocument &document, const EditionDocument::Pointer &map,
-                               ThemeKind theme, QWidget *parent)
-    : QWidget(parent), picture_(new EditionMap(document, map)), help_(new QLabel)
+std::unique_ptr<EditionPage> MapPage::forGroup(EditionDocument &document, const std::string &group)
 {
-    picture_->setTheme(theme);
+    const EditionDocument::Pointer root = EditionDocument::Pointer() / group;
+    const Json *value = document.find(root);
+    if (value == nullptr || !TriangleMap::isMap(*value))
+        return nullptr;
+    return std::make_unique<MapPage>(document, root);
+}
+
+MapPage::MapPage(EditionDocument &document, const EditionDocument::Pointer &map)
+    : picture_(new MapPicture(document, map)), help_(new QLabel)
+{
     help_->setWordWrap(true);
     auto *row = new QHBoxLayout;
     auto *group = new QButtonGroup(this);
@@ -48,13 +55,13 @@ EditionMapPage::EditionMapPage(EditionDocument &document, const EditionDocument:
     choose(Tool::number);
 }
 
-void EditionMapPage::choose(EditionMap::Tool tool)
+void MapPage::choose(MapPicture::Tool tool)
 {
     picture_->setTool(tool);
     help_->setText(help(tool));
 }
 
-QString EditionMapPage::name(EditionMap::Tool tool)
+QString MapPage::name(MapPicture::Tool tool)
 {
     switch (tool) {
     case Tool::number:
@@ -69,7 +76,7 @@ QString EditionMapPage::name(EditionMap::Tool tool)
     return tr("Lines");
 }
 
-QString EditionMapPage::help(EditionMap::Tool tool)
+QString MapPage::help(MapPicture::Tool tool)
 {
     switch (tool) {
     case Tool::number:
@@ -84,4 +91,4 @@ QString EditionMapPage::help(EditionMap::Tool tool)
     return tr("Click on a line to part its corners or to join them.");
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

@@ -1,4 +1,4 @@
-#include "editor/edition/edition_map.h"
+#include "games/milestones/map_picture.h"
 
 #include <QLineF>
 #include <QMouseEvent>
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace waystone {
+namespace waystone::milestones {
 
 namespace {
 
@@ -16,7 +16,7 @@ const qreal rowHeight = std::sqrt(3.0); ///< of a triangle whose edge is two uni
 
 } // namespace
 
-EditionMap::EditionMap(EditionDocument &document, EditionDocument::Pointer map, QWidget *parent)
+MapPicture::MapPicture(EditionDocument &document, EditionDocument::Pointer map, QWidget *parent)
     : QWidget(parent), map_(document, std::move(map)), theme_(&Theme::of(ThemeKind::light))
 {
     setObjectName(QStringLiteral("editionMap"));
@@ -27,19 +27,19 @@ EditionMap::EditionMap(EditionDocument &document, EditionDocument::Pointer map, 
     });
 }
 
-void EditionMap::setTool(Tool tool)
+void MapPicture::setTool(Tool tool)
 {
     tool_ = tool;
     update();
 }
 
-void EditionMap::setTheme(ThemeKind kind)
+void MapPicture::setTheme(ThemeKind kind)
 {
     theme_ = &Theme::of(kind);
     update();
 }
 
-qreal EditionMap::unit() const
+qreal MapPicture::unit() const
 {
     int right = 1;
     int bottom = 1;
@@ -50,12 +50,12 @@ qreal EditionMap::unit() const
     return std::min(width() / (right + 2.0 * margin), height() / ((bottom + margin) * rowHeight));
 }
 
-QPointF EditionMap::pointOf(int x, int y) const
+QPointF MapPicture::pointOf(int x, int y) const
 {
     return QPointF(x + margin, (y + margin / 2.0) * rowHeight) * unit();
 }
 
-const TriangleMap::Corner *EditionMap::nearest(QPointF at) const
+const TriangleMap::Corner *MapPicture::nearest(QPointF at) const
 {
     const TriangleMap::Corner *best = nullptr;
     qreal least = unit();
@@ -67,7 +67,7 @@ const TriangleMap::Corner *EditionMap::nearest(QPointF at) const
     return best;
 }
 
-void EditionMap::paintEvent(QPaintEvent *)
+void MapPicture::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -80,7 +80,7 @@ void EditionMap::paintEvent(QPaintEvent *)
 }
 
 /// Where corners could be.
-void EditionMap::paintGrid(QPainter &painter) const
+void MapPicture::paintGrid(QPainter &painter) const
 {
     painter.setPen(QPen(theme_->gridLine, 2));
     for (int y = 0; pointOf(0, y).y() < height(); ++y)
@@ -88,7 +88,7 @@ void EditionMap::paintGrid(QPainter &painter) const
             painter.drawPoint(pointOf(x, y));
 }
 
-void EditionMap::paintLines(QPainter &painter) const
+void MapPicture::paintLines(QPainter &painter) const
 {
     for (const TriangleMap::Line &line : map_.lines()) {
         const bool isRemoved = map_.isRemoved(line);
@@ -99,7 +99,7 @@ void EditionMap::paintLines(QPainter &painter) const
     }
 }
 
-void EditionMap::paintBushes(QPainter &painter) const
+void MapPicture::paintBushes(QPainter &painter) const
 {
     const qreal size = unit();
     painter.setPen(QPen(theme_->outline, 1));
@@ -112,7 +112,7 @@ void EditionMap::paintBushes(QPainter &painter) const
     }
 }
 
-void EditionMap::paintCorners(QPainter &painter) const
+void MapPicture::paintCorners(QPainter &painter) const
 {
     const qreal size = unit();
     QFont font = painter.font();
@@ -131,7 +131,7 @@ void EditionMap::paintCorners(QPainter &painter) const
     }
 }
 
-void EditionMap::mousePressEvent(QMouseEvent *event)
+void MapPicture::mousePressEvent(QMouseEvent *event)
 {
     const QPointF at = event->position();
     switch (tool_) {
@@ -151,7 +151,7 @@ void EditionMap::mousePressEvent(QMouseEvent *event)
     }
 }
 
-void EditionMap::clickBush(QPointF at)
+void MapPicture::clickBush(QPointF at)
 {
     for (const TriangleMap::Triangle &triangle : map_.triangles()) {
         const QPolygonF outline({pointOf(*triangle[0]), pointOf(*triangle[1]), pointOf(*triangle[2])});
@@ -162,7 +162,7 @@ void EditionMap::clickBush(QPointF at)
     }
 }
 
-void EditionMap::clickLine(QPointF at)
+void MapPicture::clickLine(QPointF at)
 {
     qreal least = unit() * 0.6;
     std::optional<TriangleMap::Line> best;
@@ -177,7 +177,7 @@ void EditionMap::clickLine(QPointF at)
         map_.toggle(*best);
 }
 
-void EditionMap::clickCorner(QPointF at)
+void MapPicture::clickCorner(QPointF at)
 {
     if (const TriangleMap::Corner *corner = nearest(at)) {
         map_.remove(*corner);
@@ -190,4 +190,4 @@ void EditionMap::clickCorner(QPointF at)
     map_.add(x, y);
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

@@ -1,4 +1,4 @@
-#include "editor/edition/edition_document.h"
+#include "edition/edition_document.h"
 
 #include "core/json/json_writer.h"
 #include "games.h"
