@@ -290,10 +290,6 @@
         <source>There is nothing to take back.</source>
         <translation>Il n’y a aucun coup à reprendre.</translation>
     </message>
-    <message>
-        <source>This cannot be taken back.</source>
-        <translation>Ce coup ne peut pas être repris.</translation>
-    </message>
 </context>
 <context>
     <name>GoalText</name>

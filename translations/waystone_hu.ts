@@ -288,10 +288,6 @@
         <source>There is nothing to take back.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
-    <message>
-        <source>This cannot be taken back.</source>
-        <translation>Ez nem vonható vissza.</translation>
-    </message>
 </context>
 <context>
     <name>GoalText</name>

@@ -69,8 +69,9 @@ bool doStep(TestWindow &window)
         window.click("stopPlaying");
         return true;
     case LessonStep::Kind::act:
-        if (const std::optional<Action> intended = player.run().intendedAction()) {
-            play(window, *intended);
+        if (const std::optional<LineStep> intended = player.run().intendedStep();
+            intended && player.run().awaitsReader() && intended->seat == step.seat) {
+            play(window, intended->action);
             return true;
         }
         return false;

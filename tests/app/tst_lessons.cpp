@@ -367,7 +367,7 @@ void TestLessons::theKeyboardAloneIsEnough()
     QVERIFY(page.focusWidget() == &view);
     const std::vector<Place> route = [&] {
         for (const LegalAction &legal : page.controller().legalActions())
-            if (legal.action == *player.run().intendedAction())
+            if (legal.action == player.run().intendedStep()->action)
                 return legal.routes.front();
         return Route();
     }();

@@ -2,6 +2,7 @@
 
 #include "conformance/random_edits.h"
 #include "editor/document/scenario_document.h"
+#include "editor/lesson/lesson_draft.h"
 #include "games.h"
 #include "games/game_faces.h"
 #include "scenario/proof/middle_position.h"
@@ -139,6 +140,26 @@ void TestEditorDocument::whatComesBackToWhatItWasLeavesNoStep()
     document.setField({"goods", "stone", 0}, 3);
     document.setField({"goods", "stone", 0}, 0);
     QCOMPARE(document.history().count(), 0);
+    QVERIFY(!document.isModified());
+
+    const auto label = [] { return QString("x"); };
+    const AnySetup before = document.setup();
+    document.replaceSetup(middle(document.game(), 2, 5), label, 7);
+    QCOMPARE(document.history().count(), 1);
+    document.replaceSetup(before, label, 7);
+    QCOMPARE(document.history().count(), 0);
+    QVERIFY(!document.isModified());
+
+    // A number of a lesson's step that is counted up and down again.
+    LessonDraft draft(document);
+    draft.begin();
+    document.history().setClean();
+    const int steps = document.history().count();
+    const int own = draft.current().mostActions;
+    for (const int actions : {own + 1, own + 2, own})
+        draft.changeStep(
+            label, [actions](LessonStep &step) { step.mostActions = actions; }, 7);
+    QCOMPARE(document.history().count(), steps);
     QVERIFY(!document.isModified());
 }
 

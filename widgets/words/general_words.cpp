@@ -69,9 +69,4 @@ QString takeBackStop(TakeBackStop stop)
     return {};
 }
 
-QString finalWarning()
-{
-    return Words::tr("This cannot be taken back.");
-}
-
 } // namespace waystone::general_words

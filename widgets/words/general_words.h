@@ -31,8 +31,6 @@ namespace general_words {
 [[nodiscard]] QString redo(const QString &action);
 /// Why undo is not possible; empty for none.
 [[nodiscard]] QString takeBackStop(TakeBackStop stop);
-/// Said before an action that could not be taken back.
-[[nodiscard]] QString finalWarning();
 
 /// Problems that no game owns (codes "file.…", "option.…", "game.…", "place.…"), as whole sentences; empty for any
 /// other code. `words` names options and places; it may be null where no game is known yet.

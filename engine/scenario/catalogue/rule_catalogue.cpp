@@ -207,11 +207,6 @@ const Rule *RuleCatalogue::ofProblem(std::string_view code) const
     return firstWith(rules_, &Rule::problems, code);
 }
 
-const Rule *RuleCatalogue::ofOption(std::string_view option) const
-{
-    return firstWith(rules_, &Rule::options, option);
-}
-
 const Rule *RuleCatalogue::ofArea(std::string_view area) const
 {
     return firstWith(rules_, &Rule::areas, area);

@@ -86,7 +86,6 @@ public:
     [[nodiscard]] const RuleChapter *chapter(std::string_view id) const;
     [[nodiscard]] const RuleBook *book(std::string_view id) const;
     [[nodiscard]] const Rule *ofProblem(std::string_view code) const;
-    [[nodiscard]] const Rule *ofOption(std::string_view option) const;
     [[nodiscard]] const Rule *ofArea(std::string_view area) const;
     /// By a name that Game::placeName gave.
     [[nodiscard]] const Rule *ofPlace(std::string_view name) const;

@@ -138,6 +138,8 @@ struct Lesson {
     int level = 1;                     ///< 1 to 3: for who begins, who knows the rules, who plays well
     std::vector<RecordPlayer> players; ///< one a seat; a position may have fewer
     std::vector<LessonStep> steps;     ///< the first one has a position
+
+    friend bool operator==(const Lesson &, const Lesson &) = default;
 };
 
 } // namespace waystone

@@ -53,14 +53,6 @@ void LessonRun::goTo(std::size_t step)
         progress_ = GoalTracker(game(), *this->step().goal, this->step().seat).start(*position_);
 }
 
-std::size_t LessonRun::resumeAt() const
-{
-    const auto &steps = lesson().steps;
-    const auto open =
-        std::ranges::find_if(steps, [this](const LessonStep &each) { return !doneSteps_.contains(each.id); });
-    return open == steps.end() ? 0 : static_cast<std::size_t>(open - steps.begin());
-}
-
 void LessonRun::finish()
 {
     isDone_ = true;
@@ -116,14 +108,6 @@ std::optional<LineStep> LessonRun::intendedStep() const
     if (played_.size() >= line.size() || !std::equal(played_.begin(), played_.end(), line.begin()))
         return std::nullopt;
     return line[played_.size()];
-}
-
-std::optional<Action> LessonRun::intendedAction() const
-{
-    const std::optional<LineStep> next = intendedStep();
-    if (!next || !awaitsReader() || next->seat != step().seat)
-        return std::nullopt;
-    return next->action;
 }
 
 bool LessonRun::hasMoreHints() const

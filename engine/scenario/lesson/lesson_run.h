@@ -40,8 +40,6 @@ public:
     // Progress is kept by the ids of steps. A step that asks for nothing is done with finish().
     [[nodiscard]] const std::set<std::string, std::less<>> &doneSteps() const { return doneSteps_; }
     void setDoneSteps(std::set<std::string, std::less<>> ids) { doneSteps_ = std::move(ids); }
-    /// The first step that is not done; the first of all if all are.
-    [[nodiscard]] std::size_t resumeAt() const;
     void finish();
 
     // act and playOn
@@ -63,8 +61,6 @@ public:
     [[nodiscard]] std::optional<int> actionsLeft() const;
     /// What comes next, by whomever, as long as all has kept to the planned line so far.
     [[nodiscard]] std::optional<LineStep> intendedStep() const;
-    /// The same, if it is the reader's to play.
-    [[nodiscard]] std::optional<Action> intendedAction() const;
     /// Hints told so far, and one more. Each tells more than the one before.
     [[nodiscard]] int hintsTold() const { return hintsTold_; }
     [[nodiscard]] bool hasMoreHints() const;

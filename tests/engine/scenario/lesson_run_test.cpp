@@ -91,11 +91,11 @@ TEST(LessonRuns, AreDoneWhenTheAnswersBringTheGoal)
     ASSERT_TRUE(run.awaitsReader());
     EXPECT_EQ(run.actionsLeft(), 1);
     EXPECT_FALSE(run.nextAnswer());
-    EXPECT_EQ(run.intendedAction(), tinyBid(0, 3).action);
+    EXPECT_EQ(run.intendedStep(), tinyBid(0, 3));
     const Judgement judgement = run.act(tinyBid(0, 2).action);
     EXPECT_EQ(judgement.verdict, Verdict::right);
     EXPECT_FALSE(judgement.isDone);
-    EXPECT_FALSE(run.intendedAction()) << "right, but not what the author meant";
+    EXPECT_FALSE(run.intendedStep()) << "right, but not what the author meant";
     ASSERT_EQ(run.nextAnswer(), tinyBid(1, 1));
     const Judgement after = run.answer(*run.nextAnswer());
     EXPECT_EQ(after.verdict, Verdict::right);
@@ -240,7 +240,7 @@ TEST(LessonRuns, BranchesTellTheirVerdict)
     });
     LessonRun run = runAt(lesson, 1);
     const LessonRun start = run;
-    EXPECT_EQ(run.intendedAction(), tinyBid(0, 2).action);
+    EXPECT_EQ(run.intendedStep(), tinyBid(0, 2));
     Judgement judgement = run.act(tinyBid(0, 3).action);
     EXPECT_EQ(judgement.verdict, Verdict::good);
     EXPECT_EQ(judgement.text, english("2 is enough"));
@@ -277,7 +277,7 @@ TEST(LessonRuns, WithoutAGoalBranchesLeadToTheEnd)
     while (const auto answer = run.nextAnswer())
         EXPECT_EQ(run.answer(*answer).verdict, Verdict::neutral);
     ASSERT_TRUE(run.awaitsReader());
-    EXPECT_EQ(run.intendedAction(), tinyBid(0, 2).action);
+    EXPECT_EQ(run.intendedStep(), tinyBid(0, 2));
     const Judgement judgement = run.act(tinyBid(0, 2).action);
     EXPECT_TRUE(judgement.isDone);
     EXPECT_EQ(judgement.text, english("second"));
@@ -334,18 +334,6 @@ TEST(LessonRuns, TellHintsOneByOneAndShowLines)
     run.show(*run.nextShown());
     EXPECT_FALSE(run.nextShown());
     EXPECT_TRUE(run.isLast());
-}
-
-TEST(LessonRuns, ResumeAtTheFirstStepThatIsNotDone)
-{
-    LessonRun run(tinyLesson());
-    EXPECT_EQ(run.resumeAt(), 0u);
-    run.finish();
-    EXPECT_EQ(run.resumeAt(), 1u);
-    run.setDoneSteps({"look", "watch"});
-    EXPECT_EQ(run.resumeAt(), 1u);
-    run.setDoneSteps({"look", "watch", "first-point"});
-    EXPECT_EQ(run.resumeAt(), 0u);
 }
 
 TEST(LessonRuns, QuestionsAndPredictions)

@@ -69,7 +69,10 @@ void ReplaceCommand::swap(Scenario &scenario, QString &path)
 bool ReplaceCommand::mergeWith(const QUndoCommand *next)
 {
     const auto &other = static_cast<const ReplaceCommand &>(*next);
-    return other.merging_ == merging_ && isSameGesture(other);
+    if (other.merging_ != merging_ || !isSameGesture(other))
+        return false;
+    setObsolete(path_ == document().path() && isSame(scenario_, document().scenario()));
+    return true;
 }
 
 EditPlayerCommand::EditPlayerCommand(ScenarioDocument &document, Seat seat, Player player, EditLabel label)

@@ -40,4 +40,19 @@ void lookAtStep(Scenario &scenario, int step)
     scenario.step = step;
 }
 
+bool isSame(const Scenario &one, const Scenario &other)
+{
+    if (one.game != other.game || one.step != other.step || one.players != other.players ||
+        (one.lesson == nullptr) != (other.lesson == nullptr) || !one.game->same(one.setup, other.setup))
+        return false;
+    // The scenario itself tells its players, and the position of the step that is looked at.
+    const auto rest = [](const Scenario &scenario) {
+        Lesson lesson = *scenario.lesson;
+        lesson.players.clear();
+        lesson.steps[static_cast<std::size_t>(scenario.step)].position.clear();
+        return lesson;
+    };
+    return one.lesson == other.lesson || rest(one) == rest(other);
+}
+
 } // namespace waystone

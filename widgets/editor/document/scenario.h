@@ -25,6 +25,9 @@ struct Scenario {
 /// is none.
 [[nodiscard]] std::optional<AnySetup> setupOfStep(const Lesson &lesson, int step);
 
+/// Whether they would be edited, saved and played alike.
+[[nodiscard]] bool isSame(const Scenario &one, const Scenario &other);
+
 /// The scenario's lesson, with the position that is looked at: a step whose position was changed has one of its own.
 [[nodiscard]] Lesson composedLesson(const Scenario &scenario);
 

@@ -112,10 +112,7 @@ void LessonDraft::change(EditLabel label, const Change &change, int merging)
 {
     Lesson changed = lesson();
     change(changed);
-    if (changed.steps == lesson().steps && changed.title == lesson().title &&
-        changed.summary == lesson().summary && changed.level == lesson().level &&
-        changed.languages == lesson().languages && changed.language == lesson().language &&
-        changed.id == lesson().id)
+    if (changed == lesson())
         return;
     const int step = std::min(this->step(), static_cast<int>(changed.steps.size()) - 1);
     show(std::move(changed), step, std::move(label), merging);

@@ -97,11 +97,6 @@ bool MarksPanel::isMarking() const
     return mark_->isChecked() && draft_.isLesson();
 }
 
-void MarksPanel::setMarking(bool marking)
-{
-    mark_->setChecked(marking);
-}
-
 void MarksPanel::changeMarks(const std::function<void(std::vector<LessonMark> &)> &change)
 {
     draft_.changeStep([] { return tr("Mark", "a step of the history"); },

@@ -25,7 +25,6 @@ public:
     explicit MarksPanel(LessonDraft &draft, QWidget *parent = nullptr);
 
     [[nodiscard]] bool isMarking() const;
-    void setMarking(bool marking);
     /// A click on the board; `piece` is what a ghost there is to look like, if there is something in hand.
     void click(Place place, const std::optional<Piece> &piece);
     /// Where an arrow begins that has no end yet.
