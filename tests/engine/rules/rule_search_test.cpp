@@ -1,6 +1,7 @@
 #include "core/json/json.h"
 #include "scenario/catalogue/rule_search.h"
 #include "scenario/catalogue/word_forms.h"
+#include "support/listed_games.h"
 
 #include <gtest/gtest.h>
 
@@ -115,8 +116,8 @@ TEST(RuleSearch, FindsNothingByNothingOrNonsense)
 
 TEST(RuleSearch, FindsEveryRuleByItsTitle)
 {
-    for (const char *game : {"milestones", "province", "between-two-cities"}) {
-        const Searched searched(game);
+    for (const ListedGame &game : listedGames()) {
+        const Searched searched(game.id);
         for (const Rule &rule : searched.catalogue.rules())
             for (const auto &[language, name] : programLanguages) {
                 const auto found = searched.search.find(rule.title.in(language), language);
