@@ -78,27 +78,8 @@ void tidy(const Milestones &rules, Setup &setup)
 } // namespace
 
 Repairs::Repairs(const Milestones &rules, const Setup &setup, const Problem &problem)
-    : rules_(rules),
-      edition_(rules.edition()),
-      board_(rules.board()),
-      setup_(setup),
-      problem_(problem),
-      proposals_(setup)
+    : RepairsOf(setup, problem), rules_(rules), edition_(rules.edition()), board_(rules.board())
 {}
-
-int Repairs::number(std::string_view name) const
-{
-    const Argument *argument = problem_.argument(name);
-    const int *value = argument == nullptr ? nullptr : std::get_if<int>(&argument->value);
-    return value == nullptr ? 0 : *value;
-}
-
-std::string_view Repairs::term(std::string_view name) const
-{
-    const Argument *argument = problem_.argument(name);
-    const Term *value = argument == nullptr ? nullptr : std::get_if<Term>(&argument->value);
-    return value == nullptr ? std::string_view() : value->name;
-}
 
 int Repairs::at(std::size_t which) const
 {
@@ -118,7 +99,7 @@ void Repairs::existence()
         {"players-out-of-range", "seats-not-as-players", "no-such-seat", "no-such-place", "no-such-space",
          "no-such-kind", "no-such-tile", "too-many-slots", "piece-listed-twice", "goods-beyond-limit",
          "points-beyond-limit"});
-    if (std::ranges::find(codes, problem_.code) != codes.end())
+    if (isOneOf(codes))
         propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(rules_, setup); });
 }
 
@@ -131,7 +112,7 @@ std::vector<FixOf<Setup>> Repairs::proposals()
     beginning();
     turn();
     end();
-    return proposals_.take();
+    return takeProposals();
 }
 
 std::vector<FindingOf<Setup>> Milestones::problems(const Setup &setup) const

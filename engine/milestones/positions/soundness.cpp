@@ -8,29 +8,9 @@
 
 namespace waystone::milestones {
 
-Argument termArgument(std::string_view name, std::string_view term)
-{
-    return {std::string(name), Term{std::string(term)}};
-}
-
 PositionCheck::PositionCheck(const Milestones &rules, const Setup &setup)
     : edition_(rules.edition()), board_(rules.board()), choices_(rules.choices()), setup_(setup)
 {}
-
-void PositionCheck::impossible(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::impossible});
-}
-
-void PositionCheck::againstRule(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::againstRule});
-}
-
-void PositionCheck::unusual(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::unusual});
-}
 
 int PositionCheck::visible(const SetupPlayer &player)
 {

@@ -1,5 +1,7 @@
 #include "milestones/rules/refusal.h"
 
+#include "core/kit/refused.h"
+
 #include <algorithm>
 #include <array>
 
@@ -29,11 +31,7 @@ int fieldsOf(Verb verb)
 
 bool isWellFormed(Action action)
 {
-    if (action.verb >= verbs)
-        return false;
-    const int used = fieldsOf(static_cast<Verb>(action.verb));
-    return (used >= 1 || action.first == 0) && (used >= 2 || action.second == 0) &&
-           (used >= 3 || action.third == 0);
+    return action.verb < verbs && usesOnly(action, fieldsOf(static_cast<Verb>(action.verb)));
 }
 
 } // namespace
@@ -64,7 +62,7 @@ const Worker *Refusal::workerAt(int employment) const
 Refusal::Verdict Refusal::of(Action action) const
 {
     if (!isWellFormed(action))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     const auto verb = static_cast<Verb>(action.verb);
     if (state_.phase == Phase::over)
         return Problem{"game-over", {}, {}};

@@ -63,33 +63,30 @@ void tidy(const Province &rules, Setup &setup)
     }
 }
 
-template <std::size_t Count>
-int indexIn(const std::array<std::string_view, Count> &names, const Problem &problem,
-            std::string_view argument)
+int indexIn(std::span<const std::string_view> names, std::string_view term)
 {
-    const auto *term = std::get_if<Term>(&problem.argument(argument)->value);
-    return static_cast<int>(std::ranges::find(names, term->name) - names.begin());
+    return static_cast<int>(std::ranges::find(names, term) - names.begin());
 }
 
 } // namespace
 
 Repairs::Repairs(const Province &rules, const Setup &setup, const Problem &problem)
-    : rules_(rules), setup_(setup), problem_(problem), proposals_(setup)
+    : RepairsOf(setup, problem), rules_(rules)
 {}
 
 Seat Repairs::seat() const
 {
-    return static_cast<Seat>(*std::get_if<int>(&problem_.argument("seat")->value));
+    return static_cast<Seat>(number("seat"));
 }
 
 int Repairs::structure(std::string_view argument) const
 {
-    return indexIn(structureNames, problem_, argument);
+    return indexIn(structureNames, term(argument));
 }
 
 int Repairs::goal() const
 {
-    return indexIn(goalNames, problem_, "goal");
+    return indexIn(goalNames, term("goal"));
 }
 
 std::size_t Repairs::worker() const
@@ -121,7 +118,7 @@ void Repairs::existence()
     static constexpr auto codes = std::to_array<std::string_view>(
         {"no-such-seat", "no-such-zone", "no-such-structure", "no-such-kind", "workers-not-as-edition",
          "coins-beyond-supply", "built-twice", "tokens-beyond-supply", "goals-shown"});
-    if (std::ranges::find(codes, problem_.code) != codes.end())
+    if (isOneOf(codes))
         propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(rules_, setup); });
 }
 
@@ -134,7 +131,7 @@ std::vector<FixOf<Setup>> Repairs::proposals()
     turn();
     goalTokens();
     end();
-    return proposals_.take();
+    return takeProposals();
 }
 
 std::vector<FindingOf<Setup>> Province::problems(const Setup &setup) const

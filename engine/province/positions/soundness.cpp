@@ -7,11 +7,6 @@
 
 namespace waystone::province {
 
-Argument termArgument(std::string_view name, std::string_view term)
-{
-    return {std::string(name), Term{std::string(term)}};
-}
-
 Argument structureArgument(std::string_view name, Structure structure)
 {
     return termArgument(name, structureNames[static_cast<std::size_t>(structure)]);
@@ -25,21 +20,6 @@ Place structurePlace(Structure structure)
 PositionCheck::PositionCheck(const Province &rules, const Setup &setup)
     : rules_(rules), edition_(rules.edition()), setup_(setup)
 {}
-
-void PositionCheck::impossible(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::impossible});
-}
-
-void PositionCheck::againstRule(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::againstRule});
-}
-
-void PositionCheck::unusual(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::unusual});
-}
 
 bool PositionCheck::owns(Seat seat, Structure structure) const
 {

@@ -1,5 +1,6 @@
 #include "province/rules/refusal.h"
 
+#include "core/kit/refused.h"
 #include "province/rules/queries.h"
 
 #include <array>
@@ -50,7 +51,7 @@ Refusal::Refusal(const Province &rules, const State &state, Seat seat)
 Refusal::Verdict Refusal::of(Action action) const
 {
     if (!isWellFormed(action))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     const auto verb = static_cast<Verb>(action.verb);
     if (state_.phase == Phase::over)
         return Problem{"game-over", {}, {}};

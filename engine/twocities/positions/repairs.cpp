@@ -41,13 +41,8 @@ void tidy(const Edition &edition, Setup &setup)
 } // namespace
 
 Repairs::Repairs(const BetweenTwoCities &rules, const Setup &setup, const Problem &problem)
-    : rules_(rules), edition_(rules.edition()), setup_(setup), problem_(problem), proposals_(setup)
+    : RepairsOf(setup, problem), rules_(rules), edition_(rules.edition())
 {}
-
-int Repairs::number(std::string_view argument) const
-{
-    return *std::get_if<int>(&problem_.argument(argument)->value);
-}
 
 std::size_t Repairs::city() const
 {
@@ -71,7 +66,7 @@ void Repairs::existence()
         {"players-out-of-range", "seats-not-as-players", "cities-not-as-players", "no-such-round",
          "no-such-turn", "tile-not-in-edition", "no-such-cell", "no-such-side", "too-many-tiles",
          "duplex-beyond-the-grid"});
-    if (std::ranges::find(codes, problem_.code) != codes.end())
+    if (isOneOf(codes))
         propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(edition_, setup); });
 }
 
@@ -81,8 +76,7 @@ void Repairs::supply()
         return;
     const auto isMeant = [this](int tile) {
         const auto named = [&](std::string_view argument, Kind kind) {
-            return std::get_if<Term>(&problem_.argument(argument)->value)->name ==
-                   kindNames[static_cast<std::size_t>(kind)];
+            return term(argument) == kindNames[static_cast<std::size_t>(kind)];
         };
         if (is("too-many-of-a-kind"))
             return tile::isSingle(tile) && named("tile", static_cast<Kind>(tile));
@@ -126,7 +120,7 @@ std::vector<FixOf<Setup>> Repairs::proposals()
     hands();
     selection();
     rounds();
-    return proposals_.take();
+    return takeProposals();
 }
 
 std::vector<FindingOf<Setup>> BetweenTwoCities::problems(const Setup &setup) const

@@ -11,21 +11,6 @@ PositionCheck::PositionCheck(const BetweenTwoCities &rules, const Setup &setup)
     : edition_(rules.edition()), setup_(setup)
 {}
 
-void PositionCheck::impossible(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::impossible});
-}
-
-void PositionCheck::againstRule(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::againstRule});
-}
-
-void PositionCheck::unusual(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::unusual});
-}
-
 Argument PositionCheck::sortOf(const Stage &stage)
 {
     return {"what", Term{std::string(stage.isDuplex ? term::duplexTile : term::singleTile)}};

@@ -1,5 +1,6 @@
 #include "twocities/rules/refusal.h"
 
+#include "core/kit/refused.h"
 #include "twocities/rules/queries.h"
 #include "twocities/words/terms.h"
 
@@ -54,8 +55,7 @@ bool Refusal::isWellFormed(Action action) const
     if (action.verb >= verbs || action.first >= edition_.tiles())
         return false;
     const auto verb = static_cast<Verb>(action.verb);
-    const int used = fieldsOf(verb);
-    if ((used < 2 && action.second != 0) || (used < 3 && action.third != 0))
+    if (!usesOnly(action, fieldsOf(verb)))
         return false;
     if (verb == Verb::select)
         return action.second >= action.first && action.second < edition_.tiles();
@@ -65,7 +65,7 @@ bool Refusal::isWellFormed(Action action) const
 Refusal::Verdict Refusal::of(Action action) const
 {
     if (!isWellFormed(action))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     const auto verb = static_cast<Verb>(action.verb);
     if (state_.phase == Phase::over)
         return Problem{"game-over", {}, {}};

@@ -1,6 +1,7 @@
 #include "games/milestones/milestones_words.h"
 
 #include "words/general_words.h"
+#include "words/term_text.h"
 
 #include <QStringList>
 
@@ -12,11 +13,7 @@ using namespace milestones;
 
 QString MilestonesWords::countedTerm(std::string_view term, int count) const
 {
-    struct Word {
-        std::string_view term;
-        const char *counted;
-    };
-    static constexpr Word words[] = {
+    static constexpr TermText texts[] = {
         {"stone", QT_TR_N_NOOP("%n stone")},
         {"wood", QT_TR_N_NOOP("%n wood")},
         {"sand", QT_TR_N_NOOP("%n sand")},
@@ -43,9 +40,8 @@ QString MilestonesWords::countedTerm(std::string_view term, int count) const
         {"pile", QT_TR_N_NOOP("%n worker tile(s) in the draw pile")},
         {"goods", QT_TR_N_NOOP("%n good(s)")},
     };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.counted, nullptr, count);
+    if (const char *counted = textOf(texts, term))
+        return tr(counted, nullptr, count);
     const QString name = termName(term);
     return name.isEmpty() ? QString()
                           : tr("%1: %n", "a term that has no plural, its number", count).arg(name);

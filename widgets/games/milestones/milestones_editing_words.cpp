@@ -2,6 +2,7 @@
 
 #include "milestones/words/terms.h"
 #include "words/problem_arguments.h"
+#include "words/term_text.h"
 
 // What can be edited, and how a position can be mended.
 
@@ -9,11 +10,7 @@ namespace waystone {
 
 QString MilestonesWords::editingTerm(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
-    };
-    static constexpr Word words[] = {
+    static constexpr TermText texts[] = {
         {"game", QT_TR_NOOP("Game")},
         {"offers", QT_TR_NOOP("Bonus tiles on offer")},
         {"buriedTiles", QT_TR_NOOP("Worker tiles that are covered")},
@@ -43,10 +40,8 @@ QString MilestonesWords::editingTerm(std::string_view term) const
     };
     if (term == "nothing")
         return tr("none", "nothing was built, no tile");
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, term);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString MilestonesWords::paletteName(const EditPiece &piece) const

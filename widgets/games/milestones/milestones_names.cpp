@@ -1,6 +1,7 @@
 #include "games/milestones/milestones_words.h"
 
 #include "words/general_words.h"
+#include "words/term_text.h"
 
 // Names of places, terms and pieces.
 
@@ -146,11 +147,7 @@ QString MilestonesWords::placeName(Place place) const
 
 QString MilestonesWords::termName(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
-    };
-    static constexpr Word words[] = {
+    static constexpr TermText texts[] = {
         {"stone", QT_TR_NOOP("Stone")},
         {"wood", QT_TR_NOOP("Wood")},
         {"sand", QT_TR_NOOP("Sand")},
@@ -193,10 +190,8 @@ QString MilestonesWords::termName(std::string_view term) const
         {"sharedMajority", QT_TR_NOOP("Shared majority")},
         {"carried", QT_TR_NOOP("From before this position")},
     };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, term);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString MilestonesWords::workerName(const Worker &worker) const

@@ -1,16 +1,14 @@
 #include "games/province/province_words.h"
 
+#include "words/term_text.h"
+
 // Terms with a count, and the letters that stand for terms.
 
 namespace waystone {
 
 QString ProvinceWords::countedTerm(std::string_view term, int count) const
 {
-    struct Word {
-        std::string_view term;
-        const char *counted;
-    };
-    static constexpr Word words[] = {
+    static constexpr TermText texts[] = {
         {"labor", QT_TR_N_NOOP("%n labor")},
         {"coin", QT_TR_N_NOOP("%n coin(s)")},
         {"coins", QT_TR_N_NOOP("%n coin(s)")},
@@ -32,9 +30,8 @@ QString ProvinceWords::countedTerm(std::string_view term, int count) const
         {"sailorsLeft", QT_TR_N_NOOP("%n sailor(s) in the supply")},
         {"goalsLeft", QT_TR_N_NOOP("%n face-down goal(s)")},
     };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.counted, nullptr, count);
+    if (const char *counted = textOf(texts, term))
+        return tr(counted, nullptr, count);
     const QString name = termName(term);
     return name.isEmpty() ? QString()
                           : tr("%1: %n", "a term that has no plural, its number", count).arg(name);

@@ -2,6 +2,7 @@
 
 #include "province/words/terms.h"
 #include "words/problem_arguments.h"
+#include "words/term_text.h"
 
 // What can be edited, and how a position can be mended.
 
@@ -9,11 +10,7 @@ namespace waystone {
 
 QString ProvinceWords::editingTerm(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
-    };
-    static constexpr Word words[] = {
+    static constexpr TermText texts[] = {
         {"game", QT_TR_NOOP("Game")},
         {"turnSoFar", QT_TR_NOOP("This turn so far")},
         {"moved", QT_TR_NOOP("Workers moved in this turn")},
@@ -36,10 +33,8 @@ QString ProvinceWords::editingTerm(std::string_view term) const
     };
     if (term == "nothing")
         return tr("none", "no structure was built");
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, term);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString ProvinceWords::paletteName(const EditPiece &piece) const

@@ -1,6 +1,7 @@
 #include "games/province/province_words.h"
 
 #include "province/words/terms.h"
+#include "words/term_text.h"
 
 // Names of places, terms and pieces.
 
@@ -195,11 +196,7 @@ QString ProvinceWords::placeName(Place place) const
 
 QString ProvinceWords::termName(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
-    };
-    static constexpr Word words[] = {
+    static constexpr TermText texts[] = {
         {"lender", QT_TR_NOOP("Lender")},
         {"bank", QT_TR_NOOP("Bank")},
         {"camp", QT_TR_NOOP("Camp")},
@@ -252,9 +249,8 @@ QString ProvinceWords::termName(std::string_view term) const
         {"everyStructure", QT_TR_NOOP("Every type of structure has been built")},
         {"noGoalLeft", QT_TR_NOOP("No goal is left")},
     };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
+    if (const char *text = textOf(texts, term))
+        return tr(text);
     return goalName(term);
 }
 

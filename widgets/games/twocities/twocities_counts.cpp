@@ -1,6 +1,7 @@
 #include "games/twocities/twocities_words.h"
 
 #include "twocities/words/terms.h"
+#include "words/term_text.h"
 
 #include <algorithm>
 
@@ -12,11 +13,7 @@ using namespace twocities;
 
 QString TwoCitiesWords::countedTerm(std::string_view term, int count) const
 {
-    struct Word {
-        std::string_view term;
-        const char *counted;
-    };
-    static constexpr Word words[] = {
+    static constexpr TermText texts[] = {
         {"shop", QT_TR_N_NOOP("%n shop(s)")},
         {"factory", QT_TR_N_NOOP("%n factories")},
         {"tavern", QT_TR_N_NOOP("%n tavern(s)")},
@@ -28,9 +25,8 @@ QString TwoCitiesWords::countedTerm(std::string_view term, int count) const
         {term::points, QT_TR_N_NOOP("%n point(s)")},
         {term::hand, QT_TR_N_NOOP("%n tile(s) in hand")},
     };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.counted, nullptr, count);
+    if (const char *counted = textOf(texts, term))
+        return tr(counted, nullptr, count);
     const QString name = termName(term);
     return name.isEmpty() ? QString()
                           : tr("%1: %n", "a term that has no plural, its number", count).arg(name);

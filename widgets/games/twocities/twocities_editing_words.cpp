@@ -3,6 +3,7 @@
 #include "twocities/rules/kinds.h"
 #include "twocities/words/terms.h"
 #include "words/problem_arguments.h"
+#include "words/term_text.h"
 
 #include <algorithm>
 
@@ -14,11 +15,7 @@ using namespace twocities;
 
 QString TwoCitiesWords::editingTerm(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
-    };
-    static constexpr Word words[] = {
+    static constexpr TermText texts[] = {
         {"game", QT_TR_NOOP("Game")},
         {"openCities", QT_TR_NOOP("Cities that have still to be given a tile")},
         {"players", QT_TR_NOOP("Players")},
@@ -31,10 +28,8 @@ QString TwoCitiesWords::editingTerm(std::string_view term) const
         {"phase.place", QT_TR_NOOP("Tiles are placed")},
         {"phase.over", QT_TR_NOOP("The game is over")},
     };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, term);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString TwoCitiesWords::paletteName(const EditPiece &piece) const

@@ -2,6 +2,7 @@
 
 #include "twocities/rules/queries.h"
 #include "twocities/words/terms.h"
+#include "words/term_text.h"
 
 // Names of places, terms and pieces.
 
@@ -85,11 +86,7 @@ QString TwoCitiesWords::placeName(Place place) const
 
 QString TwoCitiesWords::termName(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
-    };
-    static constexpr Word words[] = {
+    static constexpr TermText texts[] = {
         {"shop", QT_TR_NOOP("Shop")},
         {"factory", QT_TR_NOOP("Factory")},
         {"tavern", QT_TR_NOOP("Tavern")},
@@ -127,10 +124,8 @@ QString TwoCitiesWords::termName(std::string_view term) const
         {term::hand, QT_TR_NOOP("Hand")},
         {term::discarded, QT_TR_NOOP("Discarded tiles")},
     };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, term);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString TwoCitiesWords::inLine(std::string_view term) const

@@ -2,6 +2,7 @@
 
 #include "twocities/words/terms.h"
 #include "words/problem_arguments.h"
+#include "words/term_text.h"
 
 namespace waystone {
 
@@ -24,19 +25,13 @@ QString TwoCitiesWords::sourceName(std::string_view source) const
         return tr("Lower city");
     if (source == term::higherCity)
         return tr("Higher city");
-    struct Word {
-        std::string_view source;
-        const char *name;
-    };
-    static constexpr Word words[] = {
+    static constexpr TermText texts[] = {
         {"shop", QT_TR_NOOP("Shops")},     {"factory", QT_TR_NOOP("Factories")},
         {"tavern", QT_TR_NOOP("Taverns")}, {"office", QT_TR_NOOP("Offices")},
         {"park", QT_TR_NOOP("Parks")},     {"house", QT_TR_NOOP("Houses")},
     };
-    for (const Word &word : words)
-        if (word.source == source)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, source);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString TwoCitiesWords::promptText(const Message &prompt) const
