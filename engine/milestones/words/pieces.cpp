@@ -4,7 +4,7 @@
 
 namespace waystone::milestones {
 
-std::vector<Place> Milestones::places(int players) const
+std::vector<Place> Milestones::places(int seats) const
 {
     std::vector<Place> places;
     const auto add = [&places](Area area, std::size_t count, Seat owner = nobody) {
@@ -15,10 +15,10 @@ std::vector<Place> Milestones::places(int players) const
     add(Area::edge, board().edges.size());
     add(Area::triangle, board().triangles.size());
     add(Area::display, static_cast<std::size_t>(edition_.display));
-    add(Area::starting, static_cast<std::size_t>(edition_.startingTiles[static_cast<std::size_t>(players)]));
+    add(Area::starting, static_cast<std::size_t>(edition_.startingTiles[static_cast<std::size_t>(seats)]));
     add(Area::supply, supplyPile::count);
     add(Area::pile, 1);
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < seats; ++seat) {
         add(Area::loop, loopSpaces, seat);
         add(Area::goods, goodKinds, seat);
         add(Area::score, 1, seat);

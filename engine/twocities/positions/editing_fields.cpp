@@ -18,7 +18,7 @@ static_assert(phaseTerms.size() == names::phaseNames.size());
 
 int playersOf(const Setup &setup)
 {
-    return std::clamp<int>(setup.players, 2, maxSeats);
+    return std::clamp<int>(setup.players, 2, maxPlayers);
 }
 
 int turnsOf(const Edition &edition, const Setup &setup)
@@ -40,7 +40,7 @@ void keepMoment(const Edition &edition, Setup &setup)
 FieldEntries<Setup> entriesOf(const Edition &edition, const Setup &setup)
 {
     FieldEntries<Setup> entries;
-    entries.number({term::game, term::players}, setup.players, 2, maxSeats,
+    entries.number({term::game, term::players}, setup.players, 2, maxPlayers,
                    [&edition](Setup &changed, int value) {
                        changed.players = static_cast<std::uint8_t>(value);
                        changed.seats.resize(static_cast<std::size_t>(value));
@@ -62,8 +62,8 @@ FieldEntries<Setup> entriesOf(const Edition &edition, const Setup &setup)
                    });
     entries.number({term::game, term::turn}, setup.turn + 1, 1, turnsOf(edition, setup),
                    [](Setup &changed, int value) { changed.turn = static_cast<std::uint8_t>(value - 1); });
-    const bool isSeated = setup.players >= 2 && setup.players <= maxSeats;
-    for (std::size_t index = 0; index < setup.seats.size() && index < maxSeats; ++index)
+    const bool isSeated = setup.players >= 2 && setup.players <= maxPlayers;
+    for (std::size_t index = 0; index < setup.seats.size() && index < maxPlayers; ++index)
         for (const std::uint8_t side : {side::left, side::right}) {
             const auto seat = static_cast<Seat>(index);
             const std::string_view id = side == side::left ? term::leftCity : term::rightCity;

@@ -16,7 +16,7 @@ namespace {
 /// Whatever the setup speaks of exists from now on.
 void tidy(const Edition &edition, Setup &setup)
 {
-    setup.players = std::clamp<std::uint8_t>(setup.players, 2, maxSeats);
+    setup.players = std::clamp<std::uint8_t>(setup.players, 2, maxPlayers);
     setup.seats.resize(setup.players);
     setup.cities.resize(static_cast<std::size_t>(cityCount(setup.players)));
     setup.round = std::min(setup.round, static_cast<std::uint8_t>(roundCount(setup.players) - 1));

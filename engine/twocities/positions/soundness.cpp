@@ -28,9 +28,9 @@ std::vector<int> PositionCheck::cellsOf(const PlacedTile &placed) const
 void PositionCheck::checkTable()
 {
     const int players = setup_.players;
-    if (players < 2 || players > maxSeats)
+    if (players < 2 || players > maxPlayers)
         return impossible("players-out-of-range",
-                          {{"found", players}, {"minimum", 2}, {"maximum", maxSeats}});
+                          {{"found", players}, {"minimum", 2}, {"maximum", maxPlayers}});
     if (std::ssize(setup_.seats) != players)
         impossible("seats-not-as-players",
                    {{"found", static_cast<int>(setup_.seats.size())}, {"expected", players}});

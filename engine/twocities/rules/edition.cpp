@@ -54,7 +54,7 @@ private:
         for (std::size_t kind = 0; kind < kinds; ++kind)
             edition_.singles[kind] = static_cast<int>(amounts[kindNames[kind]].integer(0, maxOfAKind));
         const int found = std::accumulate(edition_.singles.begin(), edition_.singles.end(), 0);
-        const int needed = maxSeats * 2 * edition_.rounds.front().hand;
+        const int needed = maxPlayers * 2 * edition_.rounds.front().hand;
         if (!amounts.isAbsent() && found < needed)
             amounts.problem("edition.too-few-tiles", {{"found", found}, {"minimum", needed}});
         amounts.rejectUnknownKeys();
@@ -65,7 +65,7 @@ private:
     {
         JsonReader object = file_.group("duplexTiles");
         JsonReader list = object["tiles"];
-        const int needed = maxSeats * edition_.rounds[1].hand;
+        const int needed = maxPlayers * edition_.rounds[1].hand;
         for (JsonReader &item : list.array(static_cast<std::size_t>(needed), maxDuplexes)) {
             file_.readOwnMark(item, "/duplexTiles/tiles/" + std::to_string(edition_.duplexes.size()));
             const bool isHorizontal = item.has("left");

@@ -1,10 +1,15 @@
 #pragma once
 
+#include "core/seat.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
 
 namespace waystone::twocities {
+
+inline constexpr int maxPlayers = 7;
+static_assert(maxPlayers <= maxSeats);
 
 /// The six types of building, in the order of the reference card: the order of scoring and of breaking ties.
 enum class Type : std::uint8_t { shop, factory, tavern, office, park, house };

@@ -187,18 +187,18 @@ int hiddenTiles(const Edition &edition, const State &seen, bool isDuplex)
 
 } // namespace
 
-std::vector<Place> BetweenTwoCities::places(int players) const
+std::vector<Place> BetweenTwoCities::places(int seats) const
 {
     std::vector<Place> places;
     const auto add = [&places](Area area, int count, Seat owner) {
         for (int index = 0; index < count; ++index)
             places.push_back(place(area, index, owner));
     };
-    const int cities = cityCount(players);
+    const int cities = cityCount(seats);
     for (int city = 0; city < cities; ++city)
         for (int cell = 0; cell < grid::cells; ++cell)
-            places.push_back(cityPlace(players, city, cell));
-    for (Seat seat = 0; seat < players; ++seat) {
+            places.push_back(cityPlace(seats, city, cell));
+    for (Seat seat = 0; seat < seats; ++seat) {
         add(Area::hand, maxHand, seat);
         add(Area::selected, 2, seat);
         add(Area::waiting, 1, seat);
@@ -206,8 +206,8 @@ std::vector<Place> BetweenTwoCities::places(int players) const
     add(Area::supply, supplyPile::count, nobody);
     add(Area::discard, 1, nobody);
     for (int city = 0; city < cities; ++city) {
-        places.push_back(tokenPlace(Area::cityToken, players, city));
-        places.push_back(tokenPlace(Area::scoreBoard, players, city));
+        places.push_back(tokenPlace(Area::cityToken, seats, city));
+        places.push_back(tokenPlace(Area::scoreBoard, seats, city));
     }
     return places;
 }

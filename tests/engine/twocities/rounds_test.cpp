@@ -62,7 +62,7 @@ int countKind(const Events &events, Event::Kind kind)
 // Rules: rounds.three, rounds.one, rounds.two
 TEST(TwoCitiesRounds, SevenSinglesThenThreeDuplexesThenSevenSingles)
 {
-    for (int players = 3; players <= maxSeats; ++players)
+    for (int players = 3; players <= maxPlayers; ++players)
         for (int round = 0; round < 3; ++round) {
             const State state = atTurn(players, round, 0);
             for (Seat seat = 0; seat < players; ++seat) {
@@ -76,7 +76,7 @@ TEST(TwoCitiesRounds, SevenSinglesThenThreeDuplexesThenSevenSingles)
 // Rules: idea.square, rounds.turn, rounds.over
 TEST(TwoCitiesRounds, CitiesGrowToSixTenAndSixteenBuildings)
 {
-    for (int players = 3; players <= maxSeats; ++players) {
+    for (int players = 3; players <= maxPlayers; ++players) {
         for (int city = 0; city < players; ++city) {
             EXPECT_EQ(buildings(atTurn(players, 1, 0), city), 6);
             EXPECT_EQ(buildings(atTurn(players, 2, 0), city), 10);
@@ -163,7 +163,7 @@ TEST(TwoCitiesRounds, LeftIsTheNextSeatAndTheCityBetweenBearsTheLowerOnesNumber)
 // Rules: rounds.leftover
 TEST(TwoCitiesRounds, TheLastTileOfEveryPileIsDiscardedForGood)
 {
-    for (int players = 2; players <= maxSeats; ++players) {
+    for (int players = 2; players <= maxPlayers; ++players) {
         const State end =
             randomPosition(players, 7, [](const State &state) { return state.phase == Phase::over; });
         const int rounds = roundCount(players);
@@ -274,7 +274,7 @@ TEST(TwoCitiesRounds, TwoPlayersPlaySixRoundsWithFourCities)
 
 TEST(TwoCitiesRounds, EventsTellTheCourse)
 {
-    for (int players = 2; players <= maxSeats; ++players) {
+    for (int players = 2; players <= maxPlayers; ++players) {
         Rng rng(5);
         State state = *rules().from(rules().start(players, 0));
         Events events;

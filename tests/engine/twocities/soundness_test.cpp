@@ -279,7 +279,7 @@ TEST(TwoCitiesSoundness, WhatNoGameLeadsToCanStillBePlayed)
 
 TEST(TwoCitiesSoundness, PositionsOfGamesAreSoundAndUsual)
 {
-    for (int players = 2; players <= maxSeats; ++players) {
+    for (int players = 2; players <= maxPlayers; ++players) {
         Rng rng(static_cast<std::uint64_t>(players));
         for (int game = 0; game < 10; ++game) {
             State state = *rules().from(rules().start(players, 0));

@@ -127,7 +127,7 @@ TEST(TwoCitiesView, ASelectionIsSecretUntilAllHaveSelected)
 
 TEST(TwoCitiesView, WhatASeatCannotKnowDoesNotChangeItsView)
 {
-    for (int players = 2; players <= maxSeats; ++players) {
+    for (int players = 2; players <= maxPlayers; ++players) {
         Rng rng(static_cast<std::uint64_t>(players));
         State state = *rules().from(rules().start(players, 0));
         int changed = 0;

@@ -24,7 +24,7 @@ std::string codeOf(const State &state, Seat seat, Action action)
 // Rules: idea.theme, idea.partners
 TEST(TwoCitiesWholeRules, TwoCitiesWantOnesHelpEachSharedWithOneNeighbour)
 {
-    for (int players = 3; players <= maxSeats; ++players) {
+    for (int players = 3; players <= maxPlayers; ++players) {
         std::map<int, std::set<int>> planners;
         for (Seat seat = 0; seat < players; ++seat) {
             planners[leftCity(players, seat)].insert(seat);

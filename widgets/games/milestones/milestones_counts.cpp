@@ -7,9 +7,7 @@
 
 // Terms with a count, and the letters that stand for terms.
 
-namespace waystone {
-
-using namespace milestones;
+namespace waystone::milestones {
 
 QString MilestonesWords::countedTerm(std::string_view term, int count) const
 {
@@ -81,4 +79,4 @@ QString MilestonesWords::goodsList(const Goods &goods) const
     return parts.join(general_words::listSeparator());
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

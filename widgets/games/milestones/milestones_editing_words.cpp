@@ -6,7 +6,7 @@
 
 // What can be edited, and how a position can be mended.
 
-namespace waystone {
+namespace waystone::milestones {
 
 QString MilestonesWords::editingTerm(std::string_view term) const
 {
@@ -46,7 +46,7 @@ QString MilestonesWords::editingTerm(std::string_view term) const
 
 QString MilestonesWords::paletteName(const EditPiece &piece) const
 {
-    if (piece.kind == milestones::term::workerTile)
+    if (piece.kind == term::workerTile)
         return tileName(piece.which);
     return pieceName({0, {}, piece.kind, piece.variant, piece.owner, 0, 0});
 }
@@ -61,13 +61,13 @@ QString MilestonesWords::fieldName(const Field &field) const
 {
     const FieldKey &key = field.key;
     const ProblemArguments is(field.arguments, this);
-    if (key.group == milestones::term::points)
+    if (key.group == term::points)
         return sourceName(key.id);
     if (key.group == "buriedTiles")
         return tr("%1: space of the left worker, 0 for the draw pile", "a worker tile").arg(tileOf(is));
     if (key.group == "outOfTheGame")
         return tr("Tile %1").arg(key.which + 1);
-    if (key.group == "offers" && key.id == milestones::term::bonusTile)
+    if (key.group == "offers" && key.id == term::bonusTile)
         return placeName(field.place);
     const QString name = editingTerm(key.id);
     return name.isEmpty() ? termName(key.id) : name;
@@ -78,7 +78,7 @@ QString MilestonesWords::fieldOption(const FieldOption &option) const
     const ProblemArguments is(option.arguments, this);
     if (option.term == "vertex" || option.term == "triangle")
         return is.text("place");
-    if (option.term == milestones::term::workerTile)
+    if (option.term == term::workerTile)
         return tileOf(is);
     return editingTerm(option.term);
 }
@@ -191,4 +191,4 @@ QString MilestonesWords::turnFix(std::string_view code, const ProblemArguments &
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

@@ -4,7 +4,7 @@
 
 // What is wrong with an edition file, in sentences.
 
-namespace waystone {
+namespace waystone::milestones {
 
 QString MilestonesWords::editionText(std::string_view code, const ProblemArguments &is) const
 {
@@ -52,4 +52,4 @@ QString MilestonesWords::editionText(std::string_view code, const ProblemArgumen
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

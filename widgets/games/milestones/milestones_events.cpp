@@ -4,9 +4,7 @@
 
 // What happened, in sentences.
 
-namespace waystone {
-
-using namespace milestones;
+namespace waystone::milestones {
 
 QString MilestonesWords::eventText(const Event &event) const
 {
@@ -159,4 +157,4 @@ QString MilestonesWords::pointsText(const Event &event) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

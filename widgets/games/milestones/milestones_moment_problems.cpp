@@ -4,7 +4,7 @@
 
 // What is wrong with a position, in sentences: the beginning, the turn and the end.
 
-namespace waystone {
+namespace waystone::milestones {
 
 QString MilestonesWords::playerOf(const ProblemArguments &is) const
 {
@@ -101,4 +101,4 @@ QString MilestonesWords::endText(std::string_view code, const ProblemArguments &
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

@@ -5,9 +5,7 @@
 
 // Names of places, terms and pieces.
 
-namespace waystone {
-
-using namespace milestones;
+namespace waystone::milestones {
 
 QString MilestonesWords::areaName(std::uint8_t area) const
 {
@@ -233,4 +231,4 @@ QString MilestonesWords::pieceName(const Piece &piece) const
     return termName(piece.kind);
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

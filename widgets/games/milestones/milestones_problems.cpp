@@ -5,7 +5,7 @@
 
 // What the rules have against an action, in sentences that name the rule.
 
-namespace waystone {
+namespace waystone::milestones {
 
 QString MilestonesWords::ownProblemText(const Problem &problem) const
 {
@@ -169,4 +169,4 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

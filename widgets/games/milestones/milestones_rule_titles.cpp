@@ -6,7 +6,7 @@
 
 // The rules that problems break, by their short titles.
 
-namespace waystone {
+namespace waystone::milestones {
 
 namespace {
 
@@ -80,4 +80,4 @@ QString MilestonesWords::ownRuleTitle(std::string_view problemCode) const
     return found == rules.end() ? QString() : tr(found->title);
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

@@ -6,7 +6,7 @@
 
 // What is wrong with a position, in sentences: what does not exist, the network, and the boards.
 
-namespace waystone {
+namespace waystone::milestones {
 
 QString MilestonesWords::existenceText(std::string_view code, const ProblemArguments &is) const
 {
@@ -74,10 +74,10 @@ QString MilestonesWords::networkText(std::string_view code, const ProblemArgumen
 QString MilestonesWords::tileOf(const ProblemArguments &is) const
 {
     const auto worker = [&](std::string_view kind, std::string_view number) {
-        const auto found = std::ranges::find(milestones::workerNames, is.term(kind));
-        const auto index = found - milestones::workerNames.begin();
-        return workerName({static_cast<milestones::Good>(index % milestones::goodKinds),
-                           static_cast<std::uint8_t>(is.number(number))});
+        const auto found = std::ranges::find(workerNames, is.term(kind));
+        const auto index = found - workerNames.begin();
+        return workerName(
+            {static_cast<Good>(index % goodKinds), static_cast<std::uint8_t>(is.number(number))});
     };
     return tr("%1 + %2", "the two workers of a tile")
         .arg(worker("left", "leftNumber"), worker("right", "rightNumber"));
@@ -134,4 +134,4 @@ QString MilestonesWords::tilesText(std::string_view code, const ProblemArguments
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

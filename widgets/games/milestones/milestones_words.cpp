@@ -2,12 +2,12 @@
 
 #include "words/problem_arguments.h"
 
-namespace waystone {
+namespace waystone::milestones {
 
 MilestonesWords::MilestonesWords(std::shared_ptr<const Game> game) : game_(std::move(game))
 {
     if (game_)
-        rules_ = &rulesOf<milestones::Milestones>(*game_);
+        rules_ = &rulesOf<Milestones>(*game_);
 }
 
 QString MilestonesWords::gameName() const
@@ -110,4 +110,4 @@ QString MilestonesWords::optionHelp(std::string_view option) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

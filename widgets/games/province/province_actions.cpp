@@ -4,9 +4,7 @@
 
 // What an action does, as a command, and what it did, for the log.
 
-namespace waystone {
-
-using namespace province;
+namespace waystone::province {
 
 namespace {
 
@@ -183,4 +181,4 @@ QStringList ProvinceWords::caution(Action action, const SeatView &) const
     return lines;
 }
 
-} // namespace waystone
+} // namespace waystone::province

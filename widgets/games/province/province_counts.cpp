@@ -4,7 +4,7 @@
 
 // Terms with a count, and the letters that stand for terms.
 
-namespace waystone {
+namespace waystone::province {
 
 QString ProvinceWords::countedTerm(std::string_view term, int count) const
 {
@@ -70,4 +70,4 @@ QString ProvinceWords::termLetter(std::string_view term) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -6,7 +6,7 @@
 
 // What can be edited, and how a position can be mended.
 
-namespace waystone {
+namespace waystone::province {
 
 QString ProvinceWords::editingTerm(std::string_view term) const
 {
@@ -127,4 +127,4 @@ QString ProvinceWords::turnFix(std::string_view code, const ProblemArguments &is
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -6,9 +6,7 @@
 
 // What happened, in sentences.
 
-namespace waystone {
-
-using namespace province;
+namespace waystone::province {
 
 namespace {
 
@@ -170,4 +168,4 @@ QString ProvinceWords::endText(const Event &event) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -4,9 +4,7 @@
 
 // What goals ask for, and what places stand for in the rules.
 
-namespace waystone {
-
-using namespace province;
+namespace waystone::province {
 
 QString ProvinceWords::goalName(std::string_view goal) const
 {
@@ -118,4 +116,4 @@ QString ProvinceWords::effectText(int structure) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -4,7 +4,7 @@
 
 // What is wrong with a position, in sentences: the loan, the turn, the goals and the end; and with an edition.
 
-namespace waystone {
+namespace waystone::province {
 
 QString ProvinceWords::heldLoanText(std::string_view code, const ProblemArguments &is) const
 {
@@ -111,4 +111,4 @@ QString ProvinceWords::editionText(std::string_view code, const ProblemArguments
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -5,9 +5,7 @@
 
 // Names of places, terms and pieces.
 
-namespace waystone {
-
-using namespace province;
+namespace waystone::province {
 
 QString ProvinceWords::areaName(std::uint8_t area) const
 {
@@ -276,4 +274,4 @@ QString ProvinceWords::pieceName(const Piece &piece) const
     return termName(piece.kind);
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -5,7 +5,7 @@
 
 // What the rules have against an action, in sentences that name the rule.
 
-namespace waystone {
+namespace waystone::province {
 
 QString ProvinceWords::ownProblemText(const Problem &problem) const
 {
@@ -112,4 +112,4 @@ QString ProvinceWords::loanText(std::string_view code, const ProblemArguments &)
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -6,7 +6,7 @@
 
 // The rules that problems break, by their short titles.
 
-namespace waystone {
+namespace waystone::province {
 
 namespace {
 
@@ -69,4 +69,4 @@ QString ProvinceWords::ownRuleTitle(std::string_view problemCode) const
     return found == rules.end() ? QString() : tr(found->title);
 }
 
-} // namespace waystone
+} // namespace waystone::province

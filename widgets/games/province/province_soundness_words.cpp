@@ -4,7 +4,7 @@
 
 // What is wrong with a position, in sentences: what does not exist, workers and structures.
 
-namespace waystone {
+namespace waystone::province {
 
 QString ProvinceWords::playerOf(const ProblemArguments &is) const
 {
@@ -85,4 +85,4 @@ QString ProvinceWords::structuresText(std::string_view code, const ProblemArgume
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

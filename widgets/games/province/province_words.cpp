@@ -1,11 +1,11 @@
 #include "games/province/province_words.h"
 
-namespace waystone {
+namespace waystone::province {
 
 ProvinceWords::ProvinceWords(std::shared_ptr<const Game> game) : game_(std::move(game))
 {
     if (game_)
-        rules_ = &rulesOf<province::Province>(*game_);
+        rules_ = &rulesOf<Province>(*game_);
 }
 
 QString ProvinceWords::gameName() const
@@ -92,4 +92,4 @@ QString ProvinceWords::optionHelp(std::string_view option) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -7,9 +7,7 @@
 
 // Terms with a count, the letters that stand for terms, and where points come from.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::countedTerm(std::string_view term, int count) const
 {
@@ -106,4 +104,4 @@ QString TwoCitiesWords::sheetRemark(const ScoreSheet &sheet, const Score &score,
                                               : tr("This city does not count now.");
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

@@ -9,9 +9,7 @@
 
 // What can be edited, and how a position can be mended.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::editingTerm(std::string_view term) const
 {
@@ -107,4 +105,4 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

@@ -6,9 +6,7 @@
 
 // Names of places, terms and pieces.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::areaName(std::uint8_t area) const
 {
@@ -155,4 +153,4 @@ QString TwoCitiesWords::pieceName(const Piece &piece) const
     return termName(piece.variant.empty() ? piece.kind : piece.variant);
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

@@ -6,9 +6,7 @@
 
 // What the rules have against an action, in sentences that name the rule.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::ownProblemText(const Problem &problem) const
 {
@@ -93,4 +91,4 @@ QString TwoCitiesWords::editionText(std::string_view code, const ProblemArgument
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

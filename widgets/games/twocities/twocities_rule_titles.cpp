@@ -6,7 +6,7 @@
 
 // The rules that problems break, by their short titles.
 
-namespace waystone {
+namespace waystone::twocities {
 
 namespace {
 
@@ -53,4 +53,4 @@ QString TwoCitiesWords::ownRuleTitle(std::string_view problemCode) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

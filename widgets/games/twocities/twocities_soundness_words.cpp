@@ -5,9 +5,7 @@
 
 // What is wrong with a position, in sentences.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::playerOf(const ProblemArguments &is) const
 {
@@ -117,4 +115,4 @@ QString TwoCitiesWords::courseText(std::string_view code, const ProblemArguments
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

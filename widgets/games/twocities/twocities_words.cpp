@@ -4,9 +4,7 @@
 #include "words/problem_arguments.h"
 #include "words/term_text.h"
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 TwoCitiesWords::TwoCitiesWords(std::shared_ptr<const Game> game) : game_(std::move(game))
 {
@@ -74,4 +72,4 @@ QString TwoCitiesWords::optionHelp(std::string_view) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

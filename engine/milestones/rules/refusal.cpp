@@ -203,6 +203,11 @@ Refusal::Verdict Refusal::finish() const
     }
 }
 
+std::optional<Problem> Milestones::refuse(const State &state, Seat seat, Action action) const
+{
+    return Refusal(*this, state, seat).of(action);
+}
+
 std::span<const std::string_view> refusalCodes()
 {
     static constexpr std::array<std::string_view, 60> codes{

@@ -126,6 +126,11 @@ Refusal::Verdict Refusal::workUnfinished() const
     return Problem{"work-first", {}, {place(Area::finishWork, 0, seat_)}};
 }
 
+std::optional<Problem> Province::refuse(const State &state, Seat seat, Action action) const
+{
+    return Refusal(*this, state, seat).of(action);
+}
+
 std::span<const std::string_view> refusalCodes()
 {
     static constexpr std::array<std::string_view, 35> codes{
