@@ -12,7 +12,7 @@ Problem refused(std::string_view code, std::vector<Argument> arguments, std::vec
 
 Problem malformedAction()
 {
-    return {"malformed-action", {}, {}, Severity::impossible};
+    return {std::string(malformedActionCode), {}, {}, Severity::impossible};
 }
 
 bool usesOnly(Action action, int fields)

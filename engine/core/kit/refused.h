@@ -12,6 +12,7 @@ namespace waystone {
 [[nodiscard]] Problem refused(std::string_view code, std::vector<Argument> arguments = {},
                               std::vector<Place> places = {});
 
+inline constexpr std::string_view malformedActionCode = "malformed-action";
 /// The problem of what is no action in any position of the game.
 [[nodiscard]] Problem malformedAction();
 

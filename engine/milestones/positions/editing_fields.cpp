@@ -12,12 +12,7 @@ namespace waystone::milestones {
 
 namespace {
 
-/// By Phase.
-constexpr auto phaseTerms = std::to_array<std::string_view>(
-    {"phase.bushes", "phase.display", "phase.starting", "phase.draft", "phase.move", "phase.trade",
-     "phase.refill", "phase.build", "phase.offer", "phase.supply", "phase.keep", "phase.cover",
-     "phase.over"});
-static_assert(phaseTerms.size() == static_cast<std::size_t>(Phase::over) + 1);
+static_assert(term::phaseTerms.size() == static_cast<std::size_t>(Phase::over) + 1);
 
 std::uint8_t byte(int value)
 {
@@ -85,7 +80,7 @@ private:
         seat({term::game, term::startSeat}, setup_.startSeat, 0,
              [](Setup &setup, int value) { setup.startSeat = byte(value); });
         std::vector<FieldOption> phases;
-        for (const std::string_view phase : phaseTerms)
+        for (const std::string_view phase : term::phaseTerms)
             phases.push_back({phase, {}});
         choice({term::game, term::phase}, static_cast<int>(setup_.phase), phases,
                [](Setup &setup, int value) { setup.phase = static_cast<Phase>(value); });
@@ -248,7 +243,7 @@ std::span<const std::string_view> Milestones::editingTerms()
             term::players,    term::startSeat, term::phase,       term::turn,
             term::movesLeft,  term::hired,     term::endedBy,     term::offerVertex,
             term::offerHouse, term::nothing,   term::vertex,      term::triangle};
-        all.insert(all.end(), phaseTerms.begin(), phaseTerms.end());
+        all.insert(all.end(), term::phaseTerms.begin(), term::phaseTerms.end());
         return all;
     }();
     return terms;

@@ -11,10 +11,7 @@ namespace waystone::twocities {
 
 namespace {
 
-/// By Phase.
-constexpr auto phaseTerms =
-    std::to_array<std::string_view>({"phase.draw", "phase.select", "phase.place", "phase.over"});
-static_assert(phaseTerms.size() == names::phaseNames.size());
+static_assert(term::phaseTerms.size() == names::phaseNames.size());
 
 int playersOf(const Setup &setup)
 {
@@ -48,7 +45,7 @@ FieldEntries<Setup> entriesOf(const Edition &edition, const Setup &setup)
                        keepMoment(edition, changed);
                    });
     std::vector<FieldOption> phases;
-    for (const std::string_view phase : phaseTerms)
+    for (const std::string_view phase : term::phaseTerms)
         phases.push_back({phase, {}});
     entries.choice({term::game, term::phase}, static_cast<int>(setup.phase), std::move(phases),
                    [&edition](Setup &changed, int value) {
@@ -96,7 +93,7 @@ std::span<const std::string_view> BetweenTwoCities::editingTerms()
     static const std::vector<std::string_view> terms = [] {
         std::vector<std::string_view> all{term::game, term::openCities, term::players,  term::phase,
                                           term::turn, term::leftCity,   term::rightCity};
-        all.insert(all.end(), phaseTerms.begin(), phaseTerms.end());
+        all.insert(all.end(), term::phaseTerms.begin(), term::phaseTerms.end());
         return all;
     }();
     return terms;

@@ -1,8 +1,10 @@
 #include "twocities/positions/repairs.h"
 
+#include "twocities/positions/editing_terms.h"
 #include "twocities/positions/setup_edit.h"
 #include "twocities/positions/soundness.h"
 #include "twocities/rules/queries.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/names.h"
 
 #include <algorithm>
@@ -51,41 +53,41 @@ std::size_t Repairs::city() const
 
 void Repairs::proposePhase(Phase phase)
 {
-    propose("set-phase",
+    propose(fix::setPhase,
             [phase](Setup &setup) {
                 setup.phase = phase;
                 if (phase == Phase::draw)
                     setup.turn = 0;
             },
-            {{"phase", Term{"phase." + std::string(names::phaseNames[static_cast<std::size_t>(phase)])}}});
+            {{"phase", Term{std::string(term::phaseTerms[static_cast<std::size_t>(phase)])}}});
 }
 
 void Repairs::existence()
 {
     static constexpr auto codes = std::to_array<std::string_view>(
-        {"players-out-of-range", "seats-not-as-players", "cities-not-as-players", "no-such-round",
-         "no-such-turn", "tile-not-in-edition", "no-such-cell", "no-such-side", "too-many-tiles",
-         "duplex-beyond-the-grid"});
+        {problem::playersOutOfRange, problem::seatsNotAsPlayers, problem::citiesNotAsPlayers,
+         problem::noSuchRound, problem::noSuchTurn, problem::tileNotInEdition, problem::noSuchCell,
+         problem::noSuchSide, problem::tooManyTiles, problem::duplexBeyondTheGrid});
     if (isOneOf(codes))
-        propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(edition_, setup); });
+        propose(fix::leaveOutWhatIsNotThere, [this](Setup &setup) { tidy(edition_, setup); });
 }
 
 void Repairs::supply()
 {
-    if (!is("too-many-of-a-kind") && !is("duplex-in-two-places"))
+    if (!is(problem::tooManyOfAKind) && !is(problem::duplexInTwoPlaces))
         return;
     const auto isMeant = [this](int tile) {
         const auto named = [&](std::string_view argument, Kind kind) {
             return term(argument) == kindNames[static_cast<std::size_t>(kind)];
         };
-        if (is("too-many-of-a-kind"))
+        if (is(problem::tooManyOfAKind))
             return tile::isSingle(tile) && named("tile", static_cast<Kind>(tile));
         return tile::isDuplex(tile) && named("first", edition_.duplex(tile).first) &&
                named("second", edition_.duplex(tile).second);
     };
-    if (is("too-many-of-a-kind")) {
+    if (is(problem::tooManyOfAKind)) {
         const int surplus = number("found") - number("maximum");
-        propose("remove-surplus",
+        propose(fix::removeSurplus,
                 [&](Setup &setup) {
                     for (int count = 0; count < surplus; ++count) {
                         const std::vector<Piece> pieces = rules_.pieces(setup);
@@ -106,7 +108,7 @@ void Repairs::supply()
             continue;
         if (lying->where != edit::Lying::Where::city && !hands.insert({lying->where, lying->number}).second)
             continue;
-        propose("remove-tile", [&lying](Setup &setup) { edit::takeAway(setup, *lying); },
+        propose(fix::removeTile, [&lying](Setup &setup) { edit::takeAway(setup, *lying); },
                 {{"place", piece.place}});
     }
 }
@@ -134,29 +136,30 @@ std::vector<FindingOf<Setup>> BetweenTwoCities::problems(const Setup &setup) con
 
 std::span<const std::string_view> BetweenTwoCities::fixCodes()
 {
-    // Behind some: the arguments.
     static constexpr auto codes = std::to_array<std::string_view>({
-        "leave-out-what-is-not-there",
+        fix::leaveOutWhatIsNotThere,
         // Cities
-        "remove-surplus", // tile (term), count
-        "remove-tile",    // place
-        "move-city-to-the-middle", "remove-tiles-apart", "remove-tiles-beyond",
-        "set-moment", // round, turn, phase (term)
+        fix::removeSurplus,
+        fix::removeTile,
+        fix::moveCityToTheMiddle,
+        fix::removeTilesApart,
+        fix::removeTilesBeyond,
+        fix::setMoment,
         // Hands
-        "take-tiles-back", // seat, count
-        "deal-tiles",      // seat, count
-        "exchange-tiles",  // seat
-        "empty-hand",      // seat
-        "set-phase",       // phase (term)
+        fix::takeTilesBack,
+        fix::dealTiles,
+        fix::exchangeTiles,
+        fix::emptyHand,
+        fix::setPhase,
         // Selection
-        "nothing-kept",     // seat
-        "kept-into-hand",   // seat
-        "nothing-to-place", // seat
-        "keep-as-open",     // seat
+        fix::nothingKept,
+        fix::keptIntoHand,
+        fix::nothingToPlace,
+        fix::keepAsOpen,
         // Rounds
-        "discard-tiles",      // count
-        "take-discards-back", // count
-        "exchange-discards",  // round
+        fix::discardTiles,
+        fix::takeDiscardsBack,
+        fix::exchangeDiscards,
     });
     return codes;
 }

@@ -1,6 +1,7 @@
 #include "twocities/rules.h"
 #include "twocities/rules/queries.h"
 #include "twocities/rules/windows.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/piece_parts.h"
 #include "twocities/words/terms.h"
 
@@ -240,20 +241,20 @@ std::vector<Tally> BetweenTwoCities::tallies(const View &view) const
 Message BetweenTwoCities::prompt(const State &state, Seat seat) const
 {
     if (state.phase == Phase::over)
-        return {"over", {}};
+        return message(prompt::over);
     if (state.phase == Phase::draw)
-        return {"chance", {}};
+        return message(prompt::chance);
     if (seat >= state.players)
-        return {"wait", {}};
+        return message(prompt::wait);
     const int others = std::popcount(state.acting);
     if (state.phase == Phase::select) {
         if (((state.acting >> seat) & 1) == 0)
-            return {"selected", {{"count", others}}};
-        return {stageOf(edition_, state).isDuplex ? "select-duplexes" : "select-singles", {}};
+            return message(prompt::selected, {{"count", others}});
+        return message(stageOf(edition_, state).isDuplex ? prompt::selectDuplexes : prompt::selectSingles);
     }
     if (state.open[seat] == 0)
-        return {"placed", {{"count", others}}};
-    return {state.open[seat] == side::both ? "place-two" : "place-one", {}};
+        return message(prompt::placed, {{"count", others}});
+    return message(state.open[seat] == side::both ? prompt::placeTwo : prompt::placeOne);
 }
 
 } // namespace waystone::twocities

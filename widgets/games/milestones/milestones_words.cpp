@@ -1,5 +1,7 @@
 #include "games/milestones/milestones_words.h"
 
+#include "milestones/words/codes.h"
+#include "milestones/words/terms.h"
 #include "words/problem_arguments.h"
 
 namespace waystone::milestones {
@@ -17,21 +19,21 @@ QString MilestonesWords::gameName() const
 
 QString MilestonesWords::sourceName(std::string_view source) const
 {
-    if (source == "milestone")
+    if (source == term::milestone)
         return tr("Street sections");
-    if (source == "house")
+    if (source == term::house)
         return tr("Houses");
-    if (source == "market")
+    if (source == term::market)
         return tr("Marketplaces");
-    if (source == "sack")
+    if (source == term::sack)
         return tr("Supplied marketplaces");
-    if (source == "bonusTile")
+    if (source == term::bonusTile)
         return tr("Bonus tiles picked up");
-    if (source == "bonusWorker")
+    if (source == term::bonusWorker)
         return tr("Workers with a bonus tile");
-    if (source == "majority")
+    if (source == term::majority)
         return tr("Majorities of workers");
-    if (source == "carried")
+    if (source == term::carried)
         return tr("From before this position");
     return {};
 }
@@ -40,37 +42,37 @@ QString MilestonesWords::promptText(const Message &prompt) const
 {
     const ProblemArguments is(prompt.arguments, this);
     const std::string_view code = prompt.code;
-    if (code == "over")
+    if (code == prompt::over)
         return tr("The game is over.");
-    if (code == "chance")
+    if (code == prompt::chance)
         return tr("Chance decides what comes next.");
-    if (code == "wait")
+    if (code == prompt::wait)
         return tr("Another player is to act.");
-    if (code == "choose-first-tile")
+    if (code == prompt::chooseFirstTile)
         return tr("Choose the first starting tile and place it on two empty employment spaces.");
-    if (code == "choose-second-tile")
+    if (code == prompt::chooseSecondTile)
         return tr("Choose the second starting tile and place it on two empty employment spaces.");
-    if (code == "first-move")
+    if (code == prompt::firstMove)
         return tr("First move: move the playing piece clockwise.");
-    if (code == "second-move")
+    if (code == prompt::secondMove)
         return tr("Second move: move the playing piece clockwise.");
-    if (code == "trade")
+    if (code == prompt::trade)
         return tr("Trading house: hire workers, buy or sell goods, or finish the visit.");
-    if (code == "trade-after-hiring")
+    if (code == prompt::tradeAfterHiring)
         return tr("Trading house: buy or sell goods, or finish the visit.");
-    if (code == "build")
+    if (code == prompt::build)
         return tr("Board of works: build street sections, houses and marketplaces, or finish the visit.");
-    if (code == "supply")
+    if (code == prompt::supply)
         return tr("Mill: supply marketplaces with flour, or finish the visit.");
-    if (code == "choose-worker-for-bonus")
+    if (code == prompt::chooseWorkerForBonus)
         return tr("Choose the worker that gets the bonus tile of the house.");
-    if (code == "take-or-leave-bonus")
+    if (code == prompt::takeOrLeaveBonus)
         return tr("Pick up a bonus tile for one of the workers, or leave it.");
-    if (code == "keep")
+    if (code == prompt::keep)
         return tr("Castle: choose the %n good(s) to keep, coins included.", nullptr, is.number("goods"));
-    if (code == "may-cover")
+    if (code == prompt::mayCover)
         return tr("Castle: cover a worker, or finish the visit.");
-    if (code == "cover")
+    if (code == prompt::cover)
         return tr("Castle: cover one of the workers.");
     return {};
 }

@@ -12,12 +12,12 @@ namespace waystone::twocities {
 QString TwoCitiesWords::countedTerm(std::string_view term, int count) const
 {
     static constexpr TermText texts[] = {
-        {"shop", QT_TR_N_NOOP("%n shop(s)")},
-        {"factory", QT_TR_N_NOOP("%n factories")},
-        {"tavern", QT_TR_N_NOOP("%n tavern(s)")},
-        {"office", QT_TR_N_NOOP("%n office(s)")},
-        {"park", QT_TR_N_NOOP("%n park(s)")},
-        {"house", QT_TR_N_NOOP("%n house(s)")},
+        {term::shop, QT_TR_N_NOOP("%n shop(s)")},
+        {term::factory, QT_TR_N_NOOP("%n factories")},
+        {term::tavern, QT_TR_N_NOOP("%n tavern(s)")},
+        {term::office, QT_TR_N_NOOP("%n office(s)")},
+        {term::park, QT_TR_N_NOOP("%n park(s)")},
+        {term::house, QT_TR_N_NOOP("%n house(s)")},
         {term::singleTile, QT_TR_N_NOOP("%n single tile(s)")},
         {term::duplexTile, QT_TR_N_NOOP("%n duplex tile(s)")},
         {term::points, QT_TR_N_NOOP("%n point(s)")},
@@ -32,25 +32,25 @@ QString TwoCitiesWords::countedTerm(std::string_view term, int count) const
 
 QString TwoCitiesWords::termLetter(std::string_view term) const
 {
-    if (term == "shop")
+    if (term == term::shop)
         return tr("S", "letter of the shop");
-    if (term == "factory")
+    if (term == term::factory)
         return tr("F", "letter of the factory");
-    if (term == "tavern")
+    if (term == term::tavern)
         return tr("T", "letter of the tavern");
-    if (term == "office")
+    if (term == term::office)
         return tr("O", "letter of the office");
-    if (term == "park")
+    if (term == term::park)
         return tr("P", "letter of the park");
-    if (term == "house")
+    if (term == term::house)
         return tr("H", "letter of the house");
-    if (term == "drink")
+    if (term == term::drink)
         return tr("D", "letter of the drink tavern");
-    if (term == "food")
+    if (term == term::food)
         return tr("F", "letter of the food tavern");
-    if (term == "music")
+    if (term == term::music)
         return tr("M", "letter of the music tavern");
-    if (term == "bed")
+    if (term == term::bed)
         return tr("B", "letter of the bed tavern");
     return {};
 }
