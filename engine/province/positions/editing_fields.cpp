@@ -11,10 +11,7 @@ namespace waystone::province {
 
 namespace {
 
-/// By Phase.
-constexpr auto phaseTerms = std::to_array<std::string_view>(
-    {"phase.reveal", "phase.startRoll", "phase.work", "phase.spend", "phase.endRoll", "phase.over"});
-static_assert(phaseTerms.size() == names::phaseNames.size());
+static_assert(term::phaseTerms.size() == names::phaseNames.size());
 
 /// Labor of a turn that a field offers; no turn comes near.
 constexpr int mostLabor = 50;
@@ -45,9 +42,9 @@ public:
 private:
     void game()
     {
-        choice({term::game, term::phase}, static_cast<int>(setup_.phase), optionsOf(phaseTerms),
+        choice({term::game, term::phase}, static_cast<int>(setup_.phase), optionsOf(term::phaseTerms),
                [](Setup &setup, int value) { setup.phase = static_cast<Phase>(value); });
-        choice({term::game, term::resume}, static_cast<int>(setup_.resume), optionsOf(phaseTerms),
+        choice({term::game, term::resume}, static_cast<int>(setup_.resume), optionsOf(term::phaseTerms),
                [](Setup &setup, int value) { setup.resume = static_cast<Phase>(value); });
         seat({term::game, term::turn}, setup_.turn, 0, players - 1,
              [](Setup &setup, int value) { setup.turn = byte(value); });
@@ -134,7 +131,7 @@ std::span<const std::string_view> Province::editingTerms()
                                           term::phase,   term::resume,      term::turn,     term::end,
                                           term::ships,   term::laborGained, term::builtNow, term::hired,
                                           term::nothing, term::notYet};
-        all.insert(all.end(), phaseTerms.begin(), phaseTerms.end());
+        all.insert(all.end(), term::phaseTerms.begin(), term::phaseTerms.end());
         return all;
     }();
     return terms;

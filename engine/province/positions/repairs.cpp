@@ -1,7 +1,9 @@
 #include "province/positions/repairs.h"
 
+#include "province/positions/editing_terms.h"
 #include "province/positions/soundness.h"
 #include "province/rules/queries.h"
+#include "province/words/codes.h"
 #include "province/words/names.h"
 
 #include <algorithm>
@@ -97,29 +99,30 @@ std::size_t Repairs::worker() const
 
 void Repairs::proposePhase(Phase phase)
 {
-    propose("set-phase",
+    propose(fix::setPhase,
             [phase](Setup &setup) {
                 setup.phase = phase;
                 setup.resume = Phase::work;
             },
-            {{"phase", Term{"phase." + std::string(names::phaseNames[static_cast<std::size_t>(phase)])}}});
+            {{"phase", Term{std::string(term::phaseTerms[static_cast<std::size_t>(phase)])}}});
 }
 
 /// The seat that the problem names builds what it names.
 void Repairs::proposeBuilding(std::string_view argument)
 {
     const auto what = static_cast<std::size_t>(structure(argument));
-    propose("build-structure", [&](Setup &setup) { setup.builders[what].push_back(seat()); },
+    propose(fix::buildStructure, [&](Setup &setup) { setup.builders[what].push_back(seat()); },
             {{"seat", seat()}, {"structure", Term{std::string(structureNames[what])}}});
 }
 
 void Repairs::existence()
 {
     static constexpr auto codes = std::to_array<std::string_view>(
-        {"no-such-seat", "no-such-zone", "no-such-structure", "no-such-kind", "workers-not-as-edition",
-         "coins-beyond-supply", "built-twice", "tokens-beyond-supply", "goals-shown"});
+        {problem::noSuchSeat, problem::noSuchZone, problem::noSuchStructure, problem::noSuchKind,
+         problem::workersNotAsEdition, problem::coinsBeyondSupply, problem::builtTwice,
+         problem::tokensBeyondSupply, problem::goalsShown});
     if (isOneOf(codes))
-        propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(rules_, setup); });
+        propose(fix::leaveOutWhatIsNotThere, [this](Setup &setup) { tidy(rules_, setup); });
 }
 
 std::vector<FixOf<Setup>> Repairs::proposals()
@@ -145,38 +148,37 @@ std::vector<FindingOf<Setup>> Province::problems(const Setup &setup) const
 
 std::span<const std::string_view> Province::fixCodes()
 {
-    // Behind some: the arguments.
     static constexpr auto codes = std::to_array<std::string_view>({
-        "leave-out-what-is-not-there",
+        fix::leaveOutWhatIsNotThere,
         // Workers
-        "put-worker-on-cycle", // worker (term)
-        "remove-worker",       // worker (term)
-        "worker-of-nobody",
-        "hired-by", // seat
-        "not-moved",
+        fix::putWorkerOnCycle,
+        fix::removeWorker,
+        fix::workerOfNobody,
+        fix::hiredBy,
+        fix::notMoved,
         // Structures and loan
-        "build-structure",  // seat, structure (term)
-        "remove-structure", // seat, structure (term)
-        "set-ships",        // ships (term)
-        "return-lender-coin",
-        "return-borrowed", // structure (term)
-        "return-all-borrowed",
+        fix::buildStructure,
+        fix::removeStructure,
+        fix::setShips,
+        fix::returnLenderCoin,
+        fix::returnBorrowed,
+        fix::returnAllBorrowed,
         // Turn
-        "set-phase", // phase (term)
-        "clear-labor",
-        "set-labor",        // count
-        "set-labor-gained", // count
-        "nothing-built",
-        "nothing-hired",
-        "go-on-with-work",
+        fix::setPhase,
+        fix::clearLabor,
+        fix::setLabor,
+        fix::setLaborGained,
+        fix::nothingBuilt,
+        fix::nothingHired,
+        fix::goOnWithWork,
         // Goals
-        "turn-up-goal",  // goal (term)
-        "goal-won-by",   // seat, goal (term)
-        "discard-goal",  // goal (term)
-        "goal-not-seen", // goal (term)
+        fix::turnUpGoal,
+        fix::goalWonBy,
+        fix::discardGoal,
+        fix::goalNotSeen,
         // End
-        "end-triggered", // cause (term)
-        "end-not-triggered",
+        fix::endTriggered,
+        fix::endNotTriggered,
     });
     return codes;
 }

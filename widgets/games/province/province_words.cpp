@@ -1,5 +1,8 @@
 #include "games/province/province_words.h"
 
+#include "province/words/codes.h"
+#include "province/words/terms.h"
+
 namespace waystone::province {
 
 ProvinceWords::ProvinceWords(std::shared_ptr<const Game> game) : game_(std::move(game))
@@ -15,13 +18,13 @@ QString ProvinceWords::gameName() const
 
 QString ProvinceWords::sourceName(std::string_view source) const
 {
-    if (source == "structures")
+    if (source == term::structures)
         return tr("Structures first built");
-    if (source == "goals")
+    if (source == term::goals)
         return tr("Goals");
-    if (source == "coins")
+    if (source == term::coins)
         return tr("Coins", "score sheet");
-    if (source == "lenderCoin")
+    if (source == term::lenderCoin)
         return tr("Lender coin");
     return {};
 }
@@ -29,21 +32,21 @@ QString ProvinceWords::sourceName(std::string_view source) const
 QString ProvinceWords::promptText(const Message &prompt) const
 {
     const std::string_view code = prompt.code;
-    if (code == "over")
+    if (code == prompt::over)
         return tr("The game is over.");
-    if (code == "chance")
+    if (code == prompt::chance)
         return tr("Chance decides what comes next.");
-    if (code == "wait")
+    if (code == prompt::wait)
         return tr("Another player is to act.");
-    if (code == "move-first")
+    if (code == prompt::moveFirst)
         return tr("Work phase: move at least one worker.");
-    if (code == "move-more")
+    if (code == prompt::moveMore)
         return tr("Work phase: move more workers, or finish the work phase.");
-    if (code == "all-moved")
+    if (code == prompt::allMoved)
         return tr("Work phase: all workers have moved; finish the work phase.");
-    if (code == "spend")
+    if (code == prompt::spend)
         return tr("Spend phase: build a structure, exchange labor and coins, or end the turn.");
-    if (code == "spend-after-building")
+    if (code == prompt::spendAfterBuilding)
         return tr("Spend phase: the structure of this turn is built; exchange labor and coins, or end the "
                   "turn.");
     return {};
