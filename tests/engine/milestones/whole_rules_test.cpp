@@ -1,6 +1,6 @@
 // Rules of the catalogue that no single chapter of the book holds: what the game is about, what an action is.
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

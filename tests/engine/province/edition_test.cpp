@@ -1,7 +1,7 @@
 #include "province/rules/edition.h"
 
 #include "province/rules/purse.h"
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

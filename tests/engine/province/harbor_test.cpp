@@ -1,6 +1,6 @@
 // The harbor, its ships and the sailors.
 
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // The loan in all its cases, with both values of the option loanDuration.
 
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

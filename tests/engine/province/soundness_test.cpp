@@ -2,7 +2,7 @@
 
 #include "conformance/repeated_fixes.h"
 #include "province/positions/soundness.h"
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

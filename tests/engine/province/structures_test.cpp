@@ -1,6 +1,6 @@
 // Building, the effects of the structures, and the option millSmithy.
 
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Rules of the catalogue that no single chapter of the book holds: what the game is about, who acts, what an action is.
 
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

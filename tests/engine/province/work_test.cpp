@@ -1,6 +1,6 @@
 // The work phase: the rulebook's part on the work phase and its example, and the readings on access.
 
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

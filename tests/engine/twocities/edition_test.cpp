@@ -1,6 +1,6 @@
 #include "twocities/rules/edition.h"
 
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 

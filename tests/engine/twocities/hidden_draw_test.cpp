@@ -2,7 +2,7 @@
 
 #include "core/session.h"
 #include "games.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 

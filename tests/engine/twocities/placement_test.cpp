@@ -3,7 +3,7 @@
 #include "twocities/rules/building.h"
 #include "twocities/rules/queries.h"
 #include "twocities/rules/windows.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 

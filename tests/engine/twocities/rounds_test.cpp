@@ -1,7 +1,7 @@
 // The course of a game: drawing, secret selection, revelation, passing, the rounds, two players.
 
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 #include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>

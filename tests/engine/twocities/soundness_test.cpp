@@ -2,7 +2,7 @@
 
 #include "conformance/repeated_fixes.h"
 #include "twocities/positions/soundness.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // as cells with a building each.
 
 #include "twocities/book_table.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 

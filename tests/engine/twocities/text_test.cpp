@@ -4,7 +4,7 @@
 #include "core/json/json_reader.h"
 #include "core/text/text_scanner.h"
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // What a seat knows and remembers, and nothing else.
 
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 #include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // Rules of the catalogue that no single chapter of the book holds: partners and their tiles, tokens, the end.
 
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 #include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
