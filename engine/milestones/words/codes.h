@@ -255,4 +255,20 @@ inline constexpr std::string_view unknownVertex = "edition.unknown-vertex";
 inline constexpr std::string_view wrongName = "edition.wrong-name";
 } // namespace edition_problem
 
+/// Points of the rules that a table settles: Choices.
+namespace option {
+inline constexpr std::string_view stalled = "stalled";
+inline constexpr std::string_view allEqualCategory = "allEqualCategory";
+} // namespace option
+
+namespace option_value {
+// stalled
+inline constexpr std::string_view endWithFinalScoring = "endWithFinalScoring";
+inline constexpr std::string_view playOn = "playOn";
+
+// allEqualCategory
+inline constexpr std::string_view notScored = "notScored";
+inline constexpr std::string_view twoEach = "twoEach";
+} // namespace option_value
+
 } // namespace waystone::milestones

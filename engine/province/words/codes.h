@@ -191,4 +191,25 @@ inline constexpr std::string_view tooManyCoins = "edition.too-many-coins";
 inline constexpr std::string_view zoneOrder = "edition.zone-order";
 } // namespace edition_problem
 
+/// Points of the rules that a table settles: Choices.
+namespace option {
+inline constexpr std::string_view millSmithy = "millSmithy";
+inline constexpr std::string_view loanDuration = "loanDuration";
+inline constexpr std::string_view endTiming = "endTiming";
+} // namespace option
+
+namespace option_value {
+// millSmithy
+inline constexpr std::string_view millFirst = "millFirst";
+inline constexpr std::string_view smithyFirst = "smithyFirst";
+
+// loanDuration
+inline constexpr std::string_view thisTurn = "thisTurn";
+inline constexpr std::string_view whileHeld = "whileHeld";
+
+// endTiming
+inline constexpr std::string_view immediate = "immediate";
+inline constexpr std::string_view finishTurn = "finishTurn";
+} // namespace option_value
+
 } // namespace waystone::province

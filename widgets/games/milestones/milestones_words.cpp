@@ -79,33 +79,33 @@ QString MilestonesWords::promptText(const Message &prompt) const
 
 QString MilestonesWords::optionName(std::string_view option) const
 {
-    if (option == "stalled")
+    if (option == option::stalled)
         return tr("When nobody can hire workers any more");
-    if (option == "allEqualCategory")
+    if (option == option::allEqualCategory)
         return tr("When all players are equal in a worker category");
     return {};
 }
 
 QString MilestonesWords::optionValueName(std::string_view option, std::string_view value) const
 {
-    if (option == "stalled" && value == "endWithFinalScoring")
+    if (option == option::stalled && value == option_value::endWithFinalScoring)
         return tr("The game ends with the final scoring");
-    if (option == "stalled" && value == "playOn")
+    if (option == option::stalled && value == option_value::playOn)
         return tr("Play goes on");
-    if (option == "allEqualCategory" && value == "notScored")
+    if (option == option::allEqualCategory && value == option_value::notScored)
         return tr("The category is not scored");
-    if (option == "allEqualCategory" && value == "twoEach")
+    if (option == option::allEqualCategory && value == option_value::twoEach)
         return tr("Each player scores as in a tie");
     return {};
 }
 
 QString MilestonesWords::optionHelp(std::string_view option) const
 {
-    if (option == "stalled")
+    if (option == option::stalled)
         return tr("Without a visible worker and without the goods to pay for a worker tile, a player cannot "
                   "gain anything "
                   "any more. The rulebooks do not say what happens when this is true of every player.");
-    if (option == "allEqualCategory")
+    if (option == option::allEqualCategory)
         return tr("In the English and French rulebooks a category in which all players have the same total "
                   "value is not "
                   "scored. The Hungarian rulebook has no such clause.");

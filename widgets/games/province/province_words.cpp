@@ -54,42 +54,42 @@ QString ProvinceWords::promptText(const Message &prompt) const
 
 QString ProvinceWords::optionName(std::string_view option) const
 {
-    if (option == "millSmithy")
+    if (option == option::millSmithy)
         return tr("When the Smithy can be built");
-    if (option == "loanDuration")
+    if (option == option::loanDuration)
         return tr("How long a loan works");
-    if (option == "endTiming")
+    if (option == option::endTiming)
         return tr("When the game ends");
     return {};
 }
 
 QString ProvinceWords::optionValueName(std::string_view option, std::string_view value) const
 {
-    if (option == "millSmithy" && value == "millFirst")
+    if (option == option::millSmithy && value == option_value::millFirst)
         return tr("After the Mill");
-    if (option == "millSmithy" && value == "smithyFirst")
+    if (option == option::millSmithy && value == option_value::smithyFirst)
         return tr("Before the Mill, which needs the Smithy");
-    if (option == "loanDuration" && value == "thisTurn")
+    if (option == option::loanDuration && value == option_value::thisTurn)
         return tr("Until the end of the turn");
-    if (option == "loanDuration" && value == "whileHeld")
+    if (option == option::loanDuration && value == option_value::whileHeld)
         return tr("As long as the lender coin is held");
-    if (option == "endTiming" && value == "immediate")
+    if (option == option::endTiming && value == option_value::immediate)
         return tr("At once");
-    if (option == "endTiming" && value == "finishTurn")
+    if (option == option::endTiming && value == option_value::finishTurn)
         return tr("At the end of the turn");
     return {};
 }
 
 QString ProvinceWords::optionHelp(std::string_view option) const
 {
-    if (option == "millSmithy")
+    if (option == option::millSmithy)
         return tr("The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor "
                   "as additional. The arrow from the Mill to the Smithy fits that better. Costs and points "
                   "stay the same in both.");
-    if (option == "loanDuration")
+    if (option == option::loanDuration)
         return tr("The rulebook does not say when the effect of a borrowed structure ends. In either case "
                   "the debt stays until it is repaid or taken over.");
-    if (option == "endTiming")
+    if (option == option::endTiming)
         return tr("The rulebook names three ends of the game, but not whether the turn under way is "
                   "finished. No further turn follows in either case.");
     return {};
