@@ -37,6 +37,11 @@ inline constexpr std::string_view points = "points";
 inline constexpr std::string_view pile = "pile";
 inline constexpr std::string_view goods = "goods"; ///< goods and coins together; breaks ties
 
+// Standings
+inline constexpr std::string_view ascendingSequence = "ascendingSequence"; ///< how many workers are in it
+inline constexpr std::string_view soleMajority = "soleMajority";     ///< 1 for who alone has most of a kind
+inline constexpr std::string_view sharedMajority = "sharedMajority"; ///< 1 for each of those who have most
+
 // Goods (kinds.h)
 inline constexpr std::string_view stone = "stone";
 inline constexpr std::string_view wood = "wood";
