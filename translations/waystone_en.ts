@@ -213,13 +213,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n starting tile(s)</source>
-        <translation>
-            <numerusform>%n starting tile</numerusform>
-            <numerusform>%n starting tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cover tile(s)</source>
         <translation>
             <numerusform>%n cover tile</numerusform>

@@ -1052,13 +1052,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n starting tile(s)</source>
-        <translation>
-            <numerusform>%n tuile de départ</numerusform>
-            <numerusform>%n tuiles de départ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cover tile(s)</source>
         <translation>
             <numerusform>%n tuile de couverture</numerusform>
@@ -1247,14 +1240,6 @@
     <message>
         <source>There are not enough worker tiles for the display and the starting tiles: %1. Needed: %2</source>
         <translation>Il n’y a pas assez de tuiles travailleur pour l’offre et les tuiles de départ&#xa0;: %1. Nombre requis&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The board has too many lines: %1. The most there can be: %2</source>
-        <translation>Le plateau compte trop de lignes&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The board has too many triangles: %1. The most there can be: %2</source>
-        <translation>Le plateau compte trop de triangles&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no corner with this name: %1</source>
@@ -1770,10 +1755,6 @@
     <message>
         <source>Worker tile</source>
         <translation>Tuile travailleur</translation>
-    </message>
-    <message>
-        <source>Starting tile</source>
-        <translation>Tuile de départ</translation>
     </message>
     <message>
         <source>Cover tile</source>

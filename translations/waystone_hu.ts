@@ -1023,12 +1023,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n starting tile(s)</source>
-        <translation>
-            <numerusform>%n kezdőlapka</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cover tile(s)</source>
         <translation>
             <numerusform>%n takarólapka</numerusform>
@@ -1204,14 +1198,6 @@
     <message>
         <source>There are not enough worker tiles for the display and the starting tiles: %1. Needed: %2</source>
         <translation>Nincs elég munkáslapka a kínálathoz és a kezdőlapkákhoz: %1. Szükséges: %2</translation>
-    </message>
-    <message>
-        <source>The board has too many lines: %1. The most there can be: %2</source>
-        <translation>Túl sok vonal van a táblán: %1. Legfeljebb ennyi lehet: %2</translation>
-    </message>
-    <message>
-        <source>The board has too many triangles: %1. The most there can be: %2</source>
-        <translation>Túl sok háromszög van a táblán: %1. Legfeljebb ennyi lehet: %2</translation>
     </message>
     <message>
         <source>There is no corner with this name: %1</source>
@@ -1720,10 +1706,6 @@
     <message>
         <source>Worker tile</source>
         <translation>Munkáslapka</translation>
-    </message>
-    <message>
-        <source>Starting tile</source>
-        <translation>Kezdőlapka</translation>
     </message>
     <message>
         <source>Cover tile</source>

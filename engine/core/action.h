@@ -18,4 +18,12 @@ struct Action {
 
 static_assert(sizeof(Action) == 4);
 
+/// An action from a game's own verb; every field is one that a byte holds.
+template <class Verb>
+[[nodiscard]] constexpr Action actionOf(Verb verb, int first = 0, int second = 0, int third = 0)
+{
+    return {static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(first),
+            static_cast<std::uint8_t>(second), static_cast<std::uint8_t>(third)};
+}
+
 } // namespace waystone

@@ -3,6 +3,8 @@
 #include "core/problem.h"
 
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace waystone {
@@ -14,5 +16,10 @@ struct Message {
 
     friend bool operator==(const Message &, const Message &) = default;
 };
+
+[[nodiscard]] inline Message message(std::string_view code, std::vector<Argument> arguments = {})
+{
+    return {std::string(code), std::move(arguments)};
+}
 
 } // namespace waystone

@@ -31,6 +31,11 @@ const Argument *Problem::argument(std::string_view name) const
     return found == arguments.end() ? nullptr : &*found;
 }
 
+Argument termArgument(std::string_view name, std::string_view term)
+{
+    return {std::string(name), Term{std::string(term)}};
+}
+
 std::string describe(const Problem &problem)
 {
     std::string text = problem.code;

@@ -45,6 +45,8 @@ struct Problem {
 
 using Problems = std::vector<Problem>;
 
+[[nodiscard]] Argument termArgument(std::string_view name, std::string_view term);
+
 /// A plain English line for logs, assertions and the command line: "code (name value, …)".
 [[nodiscard]] std::string describe(const Problem &problem);
 

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace waystone {
@@ -56,6 +58,53 @@ public:
 private:
     const Setup &setup_;
     std::vector<FixOf<Setup>> fixes_;
+};
+
+/// Ways to mend one problem of a setup: the base of each game's Repairs. Setup and problem outlive it.
+template <class Setup>
+class RepairsOf {
+protected:
+    using Arguments = std::vector<Argument>;
+
+    RepairsOf(const Setup &setup, const Problem &problem)
+        : setup_(setup), problem_(problem), proposals_(setup)
+    {}
+
+    [[nodiscard]] bool is(std::string_view code) const { return problem_.code == code; }
+    [[nodiscard]] bool isOneOf(std::span<const std::string_view> codes) const
+    {
+        return std::ranges::find(codes, problem_.code) != codes.end();
+    }
+    /// A number or a term of the problem; 0 or an empty text if it has no such argument.
+    [[nodiscard]] int number(std::string_view name) const
+    {
+        const int *value = std::get_if<int>(valueOf(name));
+        return value == nullptr ? 0 : *value;
+    }
+    [[nodiscard]] std::string_view term(std::string_view name) const
+    {
+        const Term *value = std::get_if<Term>(valueOf(name));
+        return value == nullptr ? std::string_view() : value->name;
+    }
+
+    template <class Change>
+    void propose(std::string_view code, const Change &change, Arguments arguments = {})
+    {
+        proposals_.add(code, std::move(arguments), change);
+    }
+    [[nodiscard]] std::vector<FixOf<Setup>> takeProposals() { return proposals_.take(); }
+
+    const Setup &setup_;
+    const Problem &problem_;
+
+private:
+    [[nodiscard]] const decltype(Argument::value) *valueOf(std::string_view name) const
+    {
+        const Argument *argument = problem_.argument(name);
+        return argument == nullptr ? nullptr : &argument->value;
+    }
+
+    Proposals<Setup> proposals_;
 };
 
 } // namespace waystone

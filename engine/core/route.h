@@ -2,6 +2,7 @@
 
 #include "core/place.h"
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -9,6 +10,12 @@ namespace waystone {
 
 /// The clicks that spell an action, in order.
 using Route = std::vector<Place>;
+
+/// Whether the first places of a route are these; every route begins with no clicks.
+[[nodiscard]] inline bool beginsWith(const Route &route, const Route &clicks)
+{
+    return clicks.size() <= route.size() && std::equal(clicks.begin(), clicks.end(), route.begin());
+}
 
 /// An area of places, by its index in Game::areas().
 struct AreaInfo {

@@ -3,6 +3,7 @@
 #include "milestones/positions/soundness.h"
 #include "milestones/rules/refusal.h"
 #include "milestones/rules/standing.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/terms.h"
 
 #include <array>
@@ -41,22 +42,22 @@ std::span<const std::string_view> Milestones::problemCodes()
 
 std::span<const std::string_view> Milestones::promptCodes()
 {
-    static constexpr std::array<std::string_view, 16> codes{"over",
-                                                            "chance",
-                                                            "wait",
-                                                            "choose-first-tile",
-                                                            "choose-second-tile",
-                                                            "first-move",
-                                                            "second-move",
-                                                            "trade",
-                                                            "build",
-                                                            "supply",
-                                                            "choose-worker-for-bonus",
-                                                            "take-or-leave-bonus",
-                                                            "keep",
-                                                            "may-cover",
-                                                            "cover",
-                                                            "trade-after-hiring"};
+    static constexpr std::array<std::string_view, 16> codes{prompt::over,
+                                                            prompt::chance,
+                                                            prompt::wait,
+                                                            prompt::chooseFirstTile,
+                                                            prompt::chooseSecondTile,
+                                                            prompt::firstMove,
+                                                            prompt::secondMove,
+                                                            prompt::trade,
+                                                            prompt::build,
+                                                            prompt::supply,
+                                                            prompt::chooseWorkerForBonus,
+                                                            prompt::takeOrLeaveBonus,
+                                                            prompt::keep,
+                                                            prompt::mayCover,
+                                                            prompt::cover,
+                                                            prompt::tradeAfterHiring};
     return codes;
 }
 

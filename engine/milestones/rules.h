@@ -33,8 +33,8 @@ public:
     [[nodiscard]] const Choices &choices() const { return choices_; }
     [[nodiscard]] OptionChoice choice() const { return choices_.choice(); }
 
-    // setup.cpp, soundness.cpp
-    [[nodiscard]] Setup start(int players, Seat startSeat) const;
+    // positions/: setup, soundness
+    [[nodiscard]] Setup start(int seats, Seat first) const;
     [[nodiscard]] Result<State> from(const Setup &setup) const;
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &state) const { return state.players; }
@@ -51,7 +51,7 @@ public:
     // words/: pieces, routes, meant
     [[nodiscard]] View view(const State &state, Seat) const { return state; }
     [[nodiscard]] State guess(const View &view, Rng &) const { return view; }
-    [[nodiscard]] std::vector<Place> places(int players) const;
+    [[nodiscard]] std::vector<Place> places(int seats) const;
     [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const Setup &setup) const;
@@ -59,14 +59,14 @@ public:
     [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
 
-    // score.cpp
+    // rules/score
     [[nodiscard]] Score score(const State &state) const;
     /// Points are won in play and stay won, whatever happens to the board: there is nothing to read off it.
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &) const { return {}; }
     /// The ascending sequence of every seat, then the majorities by kind of worker.
     [[nodiscard]] std::vector<Standing> standings(const State &state) const; // rules/standing.cpp
 
-    // worth.cpp
+    // thinking/evaluation
     [[nodiscard]] double worth(const State &state, Seat seat) const;
 
     // words/notation; positions/: position_text, setup_json
@@ -80,11 +80,11 @@ public:
     [[nodiscard]] Setup setupFrom(JsonReader &reader) const;
     void everyAction(const std::function<void(Action)> &use) const;
 
-    // editing.cpp, editing_fields.cpp, setup_pieces.cpp, repairs.cpp, fill.cpp
+    // positions/: editing, editing_fields, setup_pieces, repairs, fill
     [[nodiscard]] static std::span<const std::string_view> editingTerms();
     [[nodiscard]] static std::span<const std::string_view> fixCodes();
     /// The first move of seat 0, with nothing built and nothing on any board.
-    [[nodiscard]] Setup empty(int players) const;
+    [[nodiscard]] Setup empty(int seats) const;
     [[nodiscard]] std::vector<PaletteEntry> palette(const Setup &setup) const;
     [[nodiscard]] std::vector<Piece> pieces(const Setup &setup) const;
     [[nodiscard]] std::optional<EditPiece> taken(const Setup &setup, const Piece &lying) const;

@@ -2,6 +2,7 @@
 
 #include "province/positions/soundness.h"
 #include "province/rules/refusal.h"
+#include "province/words/codes.h"
 #include "province/words/terms.h"
 
 #include <algorithm>
@@ -69,7 +70,8 @@ std::span<const std::string_view> Province::problemCodes()
 std::span<const std::string_view> Province::promptCodes()
 {
     static constexpr std::array<std::string_view, 8> codes{
-        "over", "chance", "wait", "move-first", "move-more", "all-moved", "spend", "spend-after-building"};
+        prompt::over,     prompt::chance,   prompt::wait,  prompt::moveFirst,
+        prompt::moveMore, prompt::allMoved, prompt::spend, prompt::spendAfterBuilding};
     return codes;
 }
 

@@ -37,8 +37,8 @@ public:
     /// All coins that there are.
     [[nodiscard]] int totalCoins() const { return totalCoins_; }
 
-    // setup.cpp, soundness.cpp
-    [[nodiscard]] Setup start(int seats, Seat firstPlayer) const;
+    // positions/: setup, soundness
+    [[nodiscard]] Setup start(int seats, Seat first) const;
     [[nodiscard]] Result<State> from(const Setup &setup) const;
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &) const { return players; }
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
 
-    // score.cpp, worth.cpp
+    // rules/score; thinking/evaluation
     [[nodiscard]] Score score(const State &state) const;
     /// One sheet a seat.
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] Setup setupFrom(JsonReader &reader) const;
     void everyAction(const std::function<void(Action)> &use) const;
 
-    // editing.cpp
+    // positions/: editing, editing_fields, setup_pieces, repairs, fill
     [[nodiscard]] static std::span<const std::string_view> editingTerms();
     [[nodiscard]] static std::span<const std::string_view> fixCodes();
     [[nodiscard]] Setup empty(int seats) const;

@@ -11,7 +11,7 @@ GameKind kind()
     return {
         .id = BetweenTwoCities::id(),
         .minSeats = 2,
-        .maxSeats = maxSeats,
+        .maxSeats = maxPlayers,
         .defaultEdition = "between-two-cities-official",
         .editions = editionsOf(BetweenTwoCities::id(), embeddedEditions()),
         .options = Choices::options(),

@@ -2,6 +2,7 @@
 
 #include "twocities/positions/soundness.h"
 #include "twocities/rules/refusal.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/terms.h"
 
 #include <algorithm>
@@ -40,15 +41,8 @@ std::span<const std::string_view> BetweenTwoCities::problemCodes()
 std::span<const std::string_view> BetweenTwoCities::promptCodes()
 {
     static constexpr std::array<std::string_view, 9> codes{
-        "over",
-        "chance",
-        "wait",            // who watches and has no seat
-        "select-singles",  // keep two of the single tiles
-        "select-duplexes", // keep two of the duplex tiles
-        "selected",        // others have still to select: count
-        "place-two",       // a tile into each city
-        "place-one",       // the other tile into the other city
-        "placed",          // others have still to place: count
+        prompt::over,     prompt::chance,   prompt::wait,     prompt::selectSingles, prompt::selectDuplexes,
+        prompt::selected, prompt::placeTwo, prompt::placeOne, prompt::placed,
     };
     return codes;
 }

@@ -35,15 +35,15 @@ public:
     [[nodiscard]] const EditionInfo &editionInfo() const { return edition_.info; }
     [[nodiscard]] OptionChoice choice() const { return {}; }
 
-    // setup.cpp, soundness.cpp
+    // positions/: setup, soundness
     /// Who sits on the first seat makes no difference.
-    [[nodiscard]] Setup start(int players, Seat first) const;
+    [[nodiscard]] Setup start(int seats, Seat first) const;
     [[nodiscard]] Result<State> from(const Setup &setup) const;
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &state) const { return state.players; }
     [[nodiscard]] int seats(const Setup &setup) const { return setup.players; }
 
-    // legal.cpp, refusal.cpp, chance.cpp, apply.cpp
+    // rules/: legal, refusal, chance, apply
     [[nodiscard]] Actors actors(const State &state) const;
     void legal(const State &state, Seat seat, ActionList &actions) const;
     [[nodiscard]] std::optional<Problem> refuse(const State &state, Seat seat, Action action) const;
@@ -55,10 +55,10 @@ public:
         return static_cast<Verb>(action.verb) != Verb::place;
     }
 
-    // rules/view; words/: pieces, routes
+    // rules/view; words/: pieces, routes, meant
     [[nodiscard]] View view(const State &state, Seat seat) const;
     [[nodiscard]] State guess(const View &view, Rng &rng) const;
-    [[nodiscard]] std::vector<Place> places(int players) const;
+    [[nodiscard]] std::vector<Place> places(int seats) const;
     [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const Setup &setup) const;
@@ -66,14 +66,14 @@ public:
     [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
 
-    // score.cpp, score_sheet.cpp
+    // rules/: score, score_sheet
     [[nodiscard]] const Scorer &scorer() const { return scorer_; }
     [[nodiscard]] Score score(const State &state) const;
     /// A sheet for every city, by its number; the rows are the types of building.
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
     [[nodiscard]] std::vector<Standing> standings(const State &) const { return {}; }
 
-    // worth.cpp
+    // thinking/evaluation
     [[nodiscard]] double worth(const State &state, Seat seat) const;
 
     // words/notation; positions/: position_text, setup_json
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] Setup setupFrom(JsonReader &reader) const;
     void everyAction(const std::function<void(Action)> &use) const;
 
-    // editing.cpp
+    // positions/: editing, editing_fields, setup_pieces, repairs, fill
     [[nodiscard]] static std::span<const std::string_view> editingTerms();
     [[nodiscard]] static std::span<const std::string_view> fixCodes();
     [[nodiscard]] Setup empty(int seats) const;

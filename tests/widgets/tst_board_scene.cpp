@@ -176,12 +176,12 @@ void TestBoardScene::zoomStaysWithinLimits()
 void TestBoardScene::drawingsAreRasterisedOnce()
 {
     PixmapStore store;
-    const QPixmap one = store.pixmap(QStringLiteral("house"), QSize(40, 40));
-    const QPixmap same = store.pixmap(QStringLiteral("house"), QSize(40, 40));
+    const QPixmap one = store.pixmap(QStringLiteral("milestones-house"), QSize(40, 40));
+    const QPixmap same = store.pixmap(QStringLiteral("milestones-house"), QSize(40, 40));
     QCOMPARE(one.cacheKey(), same.cacheKey());
     QCOMPARE(store.rasterised(), 1);
-    store.pixmap(QStringLiteral("house"), QSize(41, 41));
-    store.pixmap(QStringLiteral("house"), QSize(40, 40), 60);
+    store.pixmap(QStringLiteral("milestones-house"), QSize(41, 41));
+    store.pixmap(QStringLiteral("milestones-house"), QSize(40, 40), 60);
     QCOMPARE(store.rasterised(), 3);
     QVERIFY(!one.toImage().isNull());
     QVERIFY(one.toImage().pixelColor(20, 25).alpha() > 0);

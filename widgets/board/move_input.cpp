@@ -9,11 +9,6 @@ namespace {
 /// More than so many actions are not offered as a list.
 constexpr std::size_t mostChoices = 20;
 
-bool beginsWith(const Route &route, const Route &clicks)
-{
-    return route.size() >= clicks.size() && std::equal(clicks.begin(), clicks.end(), route.begin());
-}
-
 Route with(Route clicks, Place place)
 {
     clicks.push_back(place);

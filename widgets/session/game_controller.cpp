@@ -241,9 +241,7 @@ std::optional<Problem> GameController::refuse(Action action) const
 
 std::optional<Problem> GameController::whyNot(const Route &clicks) const
 {
-    const auto begins = [&clicks](const Route &route) {
-        return clicks.size() <= route.size() && std::equal(clicks.begin(), clicks.end(), route.begin());
-    };
+    const auto begins = [&clicks](const Route &route) { return beginsWith(route, clicks); };
     const bool isLegal = std::ranges::any_of(
         legal_, [&](const LegalAction &legal) { return std::ranges::any_of(legal.routes, begins); });
     if (isLegal || clicks.empty() || !isPerson(screen_.acting))

@@ -81,6 +81,16 @@ int TextScanner::number(int maximum)
     return 0;
 }
 
+std::size_t TextScanner::oneOf(std::span<const std::string_view> words)
+{
+    const std::string_view found = word();
+    const auto at = std::ranges::find(words, found);
+    if (at != words.end())
+        return static_cast<std::size_t>(at - words.begin());
+    fail(text_problem::unknownWord, found);
+    return 0;
+}
+
 void TextScanner::expectEnd()
 {
     if (!atEnd())

@@ -42,6 +42,8 @@ public:
     std::string_view word(std::string_view also = {});
     /// A decimal number without sign or leading zero, at most `maximum`.
     int number(int maximum);
+    /// The index of the next word among these; a problem, and 0, if it is none of them.
+    std::size_t oneOf(std::span<const std::string_view> words);
     /// A problem if anything is left.
     void expectEnd();
 

@@ -98,9 +98,9 @@ int tileAt(const Edition &edition, const Setup &setup, Place where)
 
 } // namespace
 
-Setup Milestones::empty(int players) const
+Setup Milestones::empty(int seats) const
 {
-    Setup setup = start(players, 0);
+    Setup setup = start(seats, 0);
     setup.phase = Phase::move;
     setup.movesLeft = 1;
     return setup;

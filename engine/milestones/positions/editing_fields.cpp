@@ -1,3 +1,4 @@
+#include "core/kit/field_entries.h"
 #include "milestones/positions/editing_terms.h"
 #include "milestones/positions/setup_edit.h"
 #include "milestones/positions/soundness.h"
@@ -6,24 +7,12 @@
 #include "milestones/words/terms.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace waystone::milestones {
 
 namespace {
 
-/// By Phase.
-constexpr auto phaseTerms = std::to_array<std::string_view>(
-    {"phase.bushes", "phase.display", "phase.starting", "phase.draft", "phase.move", "phase.trade",
-     "phase.refill", "phase.build", "phase.offer", "phase.supply", "phase.keep", "phase.cover",
-     "phase.over"});
-static_assert(phaseTerms.size() == static_cast<std::size_t>(Phase::over) + 1);
-
-/// A field and how a value gets into the setup.
-struct Entry {
-    Field field;
-    std::function<void(Setup &, int)> assign;
-};
+static_assert(term::phaseTerms.size() == static_cast<std::size_t>(Phase::over) + 1);
 
 std::uint8_t byte(int value)
 {
@@ -53,47 +42,23 @@ void setPlayers(const Milestones &rules, Setup &setup, int players)
         setup.startingTiles.resize(starting);
 }
 
-class Fields {
+class Fields : public FieldEntries<Setup> {
 public:
     Fields(const Milestones &rules, const Setup &setup)
         : rules_(rules), edition_(rules.edition()), setup_(setup)
-    {}
-
-    std::vector<Entry> entries()
     {
         game();
         offers();
         for (std::size_t seat = 0; seat < setup_.seats.size() && seat < maxPlayers; ++seat)
             player(static_cast<Seat>(seat));
         box();
-        return std::move(entries_);
     }
 
 private:
-    using Assign = std::function<void(Setup &, int)>;
-
-    Field &number(FieldKey key, int value, int minimum, int maximum, Assign assign)
-    {
-        return add({key, Field::Kind::number, value, minimum, maximum, {}, {}, {}}, std::move(assign));
-    }
-    Field &flag(FieldKey key, bool value, Assign assign)
-    {
-        return add({key, Field::Kind::flag, value ? 1 : 0, 0, 1, {}, {}, {}}, std::move(assign));
-    }
-    Field &seat(FieldKey key, int value, int minimum, Assign assign)
+    Field &seat(FieldKey key, int value, int first, Assign assign)
     {
         const int last = std::min<int>(setup_.players, maxPlayers) - 1;
-        return add({key, Field::Kind::seat, value, minimum, last, {}, {}, {}}, std::move(assign));
-    }
-    Field &choice(FieldKey key, int value, std::vector<FieldOption> options, Assign assign)
-    {
-        const int last = static_cast<int>(options.size()) - 1;
-        return add({key, Field::Kind::choice, value, 0, last, std::move(options), {}, {}}, std::move(assign));
-    }
-    Field &add(Field field, Assign assign)
-    {
-        entries_.push_back({std::move(field), std::move(assign)});
-        return entries_.back().field;
+        return FieldEntries::seat(key, value, first, last, std::move(assign));
     }
 
     [[nodiscard]] std::vector<Argument> tileArguments(int tile) const
@@ -115,7 +80,7 @@ private:
         seat({term::game, term::startSeat}, setup_.startSeat, 0,
              [](Setup &setup, int value) { setup.startSeat = byte(value); });
         std::vector<FieldOption> phases;
-        for (const std::string_view phase : phaseTerms)
+        for (const std::string_view phase : term::phaseTerms)
             phases.push_back({phase, {}});
         choice({term::game, term::phase}, static_cast<int>(setup_.phase), phases,
                [](Setup &setup, int value) { setup.phase = static_cast<Phase>(value); });
@@ -256,26 +221,18 @@ private:
     const Milestones &rules_;
     const Edition &edition_;
     const Setup &setup_;
-    std::vector<Entry> entries_;
 };
 
 } // namespace
 
 std::vector<Field> Milestones::fields(const Setup &setup) const
 {
-    std::vector<Field> fields;
-    for (Entry &entry : Fields(*this, setup).entries())
-        fields.push_back(std::move(entry.field));
-    return fields;
+    return Fields(*this, setup).fields();
 }
 
 Setup Milestones::set(const Setup &setup, const FieldKey &key, int value) const
 {
-    Setup changed = setup;
-    for (const auto &[field, assign] : Fields(*this, setup).entries())
-        if (field.key == key && value >= field.minimum && value <= field.maximum)
-            assign(changed, value);
-    return changed;
+    return Fields(*this, setup).changed(setup, key, value);
 }
 
 std::span<const std::string_view> Milestones::editingTerms()
@@ -286,7 +243,7 @@ std::span<const std::string_view> Milestones::editingTerms()
             term::players,    term::startSeat, term::phase,       term::turn,
             term::movesLeft,  term::hired,     term::endedBy,     term::offerVertex,
             term::offerHouse, term::nothing,   term::vertex,      term::triangle};
-        all.insert(all.end(), phaseTerms.begin(), phaseTerms.end());
+        all.insert(all.end(), term::phaseTerms.begin(), term::phaseTerms.end());
         return all;
     }();
     return terms;

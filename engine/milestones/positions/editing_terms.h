@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 
 /// The words that only editing uses: headings and names of fields, and their values.
@@ -28,6 +29,24 @@ inline constexpr std::string_view offerHouse = "offerHouse";   ///< where a hous
 inline constexpr std::string_view nothing = "nothing";
 inline constexpr std::string_view vertex = "vertex";     ///< argument place
 inline constexpr std::string_view triangle = "triangle"; ///< argument place
-// … and the names of the phases, "phase." before each (editing_fields.cpp)
+
+// Phases
+inline constexpr std::string_view phaseBushes = "phase.bushes";
+inline constexpr std::string_view phaseDisplay = "phase.display";
+inline constexpr std::string_view phaseStarting = "phase.starting";
+inline constexpr std::string_view phaseDraft = "phase.draft";
+inline constexpr std::string_view phaseMove = "phase.move";
+inline constexpr std::string_view phaseTrade = "phase.trade";
+inline constexpr std::string_view phaseRefill = "phase.refill";
+inline constexpr std::string_view phaseBuild = "phase.build";
+inline constexpr std::string_view phaseOffer = "phase.offer";
+inline constexpr std::string_view phaseSupply = "phase.supply";
+inline constexpr std::string_view phaseKeep = "phase.keep";
+inline constexpr std::string_view phaseCover = "phase.cover";
+inline constexpr std::string_view phaseOver = "phase.over";
+/// By Phase.
+inline constexpr auto phaseTerms = std::to_array<std::string_view>(
+    {phaseBushes, phaseDisplay, phaseStarting, phaseDraft, phaseMove, phaseTrade, phaseRefill, phaseBuild,
+     phaseOffer, phaseSupply, phaseKeep, phaseCover, phaseOver});
 
 } // namespace waystone::milestones::term

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/problem.h"
+#include "core/kit/setup_check.h"
 #include "milestones/rules.h"
 #include "milestones/rules/queries.h"
 
@@ -11,7 +11,7 @@ namespace waystone::milestones {
 
 /// Looks a Setup over and lists what is wrong with it (readings: Milestones, a sound position). Each function is one
 /// chapter; all but the first want that everything which is referred to exists.
-class PositionCheck {
+class PositionCheck : public SetupCheck {
 public:
     PositionCheck(const Milestones &rules, const Setup &setup);
 
@@ -23,12 +23,7 @@ public:
     void checkTurn();      ///< soundness_turn.cpp
     void checkEnd();       ///< soundness_end.cpp
 
-    [[nodiscard]] bool isSound() const { return problems_.empty(); }
-    [[nodiscard]] Problems takeProblems() { return std::move(problems_); }
-
 private:
-    using Arguments = std::vector<Argument>;
-    using Places = std::vector<Place>;
     using Bits = std::vector<bool>;
 
     // soundness_existence.cpp
@@ -81,17 +76,10 @@ private:
     /// The two workers of a tile: left, leftNumber, right, rightNumber.
     [[nodiscard]] Arguments tileArguments(int tile) const;
 
-    void impossible(std::string_view code, Arguments arguments = {}, Places places = {});
-    void againstRule(std::string_view code, Arguments arguments = {}, Places places = {});
-    void unusual(std::string_view code, Arguments arguments = {}, Places places = {});
-
     const Edition &edition_;
     const Board &board_;
     const Choices &choices_;
     const Setup &setup_;
-    Problems problems_;
 };
-
-[[nodiscard]] Argument termArgument(std::string_view name, std::string_view term);
 
 } // namespace waystone::milestones

@@ -1,4 +1,4 @@
-#include "core/text/text_scanner.h"
+#include "core/kit/text_fields.h"
 #include "milestones/rules.h"
 #include "milestones/words/names.h"
 
@@ -91,43 +91,24 @@ public:
 
     Result<Setup> read()
     {
-        scanner_.skipSpaces();
-        do {
-            readField();
-            const bool parted = scanner_.take(' ');
-            scanner_.skipSpaces();
-            if (!parted)
-                scanner_.expectEnd();
-        } while (!scanner_.atEnd());
-        for (const std::string_view key : {"players", "start", "phase", "turn", "moves"})
-            if (!isRead(key))
-                scanner_.fail(text_problem::tooShort, scanner_.offset(), 0);
+        static constexpr auto needed =
+            std::to_array<std::string_view>({"players", "start", "phase", "turn", "moves"});
+        static constexpr auto repeatable = std::to_array<std::string_view>({"seat"});
+        readFields(scanner_, {needed, repeatable}, [this](std::string_view key) { readValue(key); });
         if (scanner_.failed())
             return *scanner_.problem();
         return setup_;
     }
 
 private:
-    [[nodiscard]] bool isRead(std::string_view key) const
+    void readValue(std::string_view key)
     {
-        return std::ranges::find(read_, key) != read_.end();
-    }
-
-    void readField()
-    {
-        const std::string_view key = scanner_.word();
-        if (!scanner_.failed() && key != "seat" && isRead(key))
-            scanner_.fail(text_problem::repeated, key);
-        read_.push_back(key);
-        scanner_.expect('=');
-        if (scanner_.failed())
-            return;
         if (key == "players")
             setup_.players = number(maxPlayers);
         else if (key == "start")
             setup_.startSeat = number(maxPlayers - 1);
         else if (key == "phase")
-            setup_.phase = static_cast<Phase>(oneOf(names::phaseNames));
+            setup_.phase = static_cast<Phase>(scanner_.oneOf(names::phaseNames));
         else if (key == "turn")
             setup_.turn = number(maxPlayers - 1);
         else if (key == "moves")
@@ -171,16 +152,6 @@ private:
     std::uint8_t tile() { return number(static_cast<int>(edition_.tiles.size()) - 1); }
 
     std::uint8_t slot() { return scanner_.take('-') ? std::uint8_t{none} : tile(); }
-
-    std::size_t oneOf(std::span<const std::string_view> values)
-    {
-        const std::string_view word = scanner_.word();
-        const auto found = std::ranges::find(values, word);
-        if (found != values.end())
-            return static_cast<std::size_t>(found - values.begin());
-        scanner_.fail(text_problem::unknownWord, word);
-        return 0;
-    }
 
     std::uint8_t named(std::optional<std::uint8_t> (*find)(const Board &, std::string_view))
     {
@@ -307,7 +278,6 @@ private:
     const Board &board_;
     TextScanner scanner_;
     Setup setup_;
-    std::vector<std::string_view> read_;
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "milestones/positions/setup_edit.h"
 #include "milestones/positions/soundness.h"
 #include "milestones/rules/queries.h"
+#include "milestones/words/codes.h"
 
 #include <algorithm>
 #include <array>
@@ -78,27 +79,8 @@ void tidy(const Milestones &rules, Setup &setup)
 } // namespace
 
 Repairs::Repairs(const Milestones &rules, const Setup &setup, const Problem &problem)
-    : rules_(rules),
-      edition_(rules.edition()),
-      board_(rules.board()),
-      setup_(setup),
-      problem_(problem),
-      proposals_(setup)
+    : RepairsOf(setup, problem), rules_(rules), edition_(rules.edition()), board_(rules.board())
 {}
-
-int Repairs::number(std::string_view name) const
-{
-    const Argument *argument = problem_.argument(name);
-    const int *value = argument == nullptr ? nullptr : std::get_if<int>(&argument->value);
-    return value == nullptr ? 0 : *value;
-}
-
-std::string_view Repairs::term(std::string_view name) const
-{
-    const Argument *argument = problem_.argument(name);
-    const Term *value = argument == nullptr ? nullptr : std::get_if<Term>(&argument->value);
-    return value == nullptr ? std::string_view() : value->name;
-}
 
 int Repairs::at(std::size_t which) const
 {
@@ -115,11 +97,11 @@ Seat Repairs::seat() const
 void Repairs::existence()
 {
     static constexpr auto codes = std::to_array<std::string_view>(
-        {"players-out-of-range", "seats-not-as-players", "no-such-seat", "no-such-place", "no-such-space",
-         "no-such-kind", "no-such-tile", "too-many-slots", "piece-listed-twice", "goods-beyond-limit",
-         "points-beyond-limit"});
-    if (std::ranges::find(codes, problem_.code) != codes.end())
-        propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(rules_, setup); });
+        {problem::playersOutOfRange, problem::seatsNotAsPlayers, problem::noSuchSeat, problem::noSuchPlace,
+         problem::noSuchSpace, problem::noSuchKind, problem::noSuchTile, problem::tooManySlots,
+         problem::pieceListedTwice, problem::goodsBeyondLimit, problem::pointsBeyondLimit});
+    if (isOneOf(codes))
+        propose(fix::leaveOutWhatIsNotThere, [this](Setup &setup) { tidy(rules_, setup); });
 }
 
 std::vector<FixOf<Setup>> Repairs::proposals()
@@ -131,7 +113,7 @@ std::vector<FixOf<Setup>> Repairs::proposals()
     beginning();
     turn();
     end();
-    return proposals_.take();
+    return takeProposals();
 }
 
 std::vector<FindingOf<Setup>> Milestones::problems(const Setup &setup) const
@@ -145,38 +127,54 @@ std::vector<FindingOf<Setup>> Milestones::problems(const Setup &setup) const
 
 std::span<const std::string_view> Milestones::fixCodes()
 {
-    // Behind some: the arguments.
     static constexpr auto codes = std::to_array<std::string_view>({
-        "leave-out-what-is-not-there",
+        fix::leaveOutWhatIsNotThere,
         // Network
-        "remove-surplus", // what (term), count
-        "put-market", "remove-market", "put-milestone", "remove-milestone", "remove-section", "remove-sack",
-        "remove-street", "remove-streets-of-loop", "remove-streets-apart", "remove-house",
-        "remove-bonus-tile",
+        fix::removeSurplus,
+        fix::putMarket,
+        fix::removeMarket,
+        fix::putMilestone,
+        fix::removeMilestone,
+        fix::removeSection,
+        fix::removeSack,
+        fix::removeStreet,
+        fix::removeStreetsOfLoop,
+        fix::removeStreetsApart,
+        fix::removeHouse,
+        fix::removeBonusTile,
         // Boards
-        "remove-tile", "put-cover-tile", "remove-cover-tile", "show-other-worker",
-        "give-goods-back", // seat, count
+        fix::removeTile,
+        fix::putCoverTile,
+        fix::removeCoverTile,
+        fix::showOtherWorker,
+        fix::giveGoodsBack,
         // Tiles
-        "fill-display",          // count
-        "empty-display",         // count
-        "put-tiles-out-of-game", // count
-        "take-tiles-into-pile",  // count
+        fix::fillDisplay,
+        fix::emptyDisplay,
+        fix::putTilesOutOfGame,
+        fix::takeTilesIntoPile,
         // Beginning
-        "remove-all-built",
-        "clear-seat", // seat
-        "remove-later-bonus-tiles", "fill-bushes",
-        "fill-starting-tiles", // count
+        fix::removeAllBuilt,
+        fix::clearSeat,
+        fix::removeLaterBonusTiles,
+        fix::fillBushes,
+        fix::fillStartingTiles,
         // Turn
-        "set-turn",       // seat
-        "set-moves-left", // count
-        "set-phase",      // phase (term)
-        "move-pawn",      // seat, space (place)
-        "nothing-hired", "tile-was-hired", "clear-offers", "remove-offer", "open-offers",
+        fix::setTurn,
+        fix::setMovesLeft,
+        fix::setPhase,
+        fix::movePawn,
+        fix::nothingHired,
+        fix::tileWasHired,
+        fix::clearOffers,
+        fix::removeOffer,
+        fix::openOffers,
         // End
-        "end-triggered-by", // seat
-        "end-not-triggered", "end-game",
-        "clear-majorities",  // seat
-        "points-as-carried", // seat, source (term)
+        fix::endTriggeredBy,
+        fix::endNotTriggered,
+        fix::endGame,
+        fix::clearMajorities,
+        fix::pointsAsCarried,
     });
     return codes;
 }

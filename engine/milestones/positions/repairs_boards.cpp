@@ -1,6 +1,7 @@
 #include "milestones/positions/repairs.h"
 #include "milestones/positions/setup_edit.h"
 #include "milestones/rules/queries.h"
+#include "milestones/words/codes.h"
 
 #include <algorithm>
 #include <array>
@@ -49,22 +50,22 @@ void giveBack(Goods &goods, int count)
 void Repairs::boards()
 {
     static constexpr auto tileCodes = std::to_array<std::string_view>(
-        {"tile-in-two-places", "tile-torn", "tile-over-the-edge", "half-on-empty-space", "tiles-at-same-spot",
-         "buried-tile-uncovered"});
-    if (is("half-on-empty-space"))
+        {problem::tileInTwoPlaces, problem::tileTorn, problem::tileOverTheEdge, problem::halfOnEmptySpace,
+         problem::tilesAtSameSpot, problem::buriedTileUncovered});
+    if (is(problem::halfOnEmptySpace))
         for (const int beside : {at() - 1, at() + 1}) {
             if (!isEmployment(beside))
                 continue;
             const std::uint8_t shown = setup_.seats[seat()].spaces[static_cast<std::size_t>(beside) - 1];
             const int half = beside < at() ? 0 : 1; // the one seen
             if (space::isWorker(shown) && space::half(shown) == half)
-                propose("show-other-worker", [&](Setup &setup) {
+                propose(fix::showOtherWorker, [&](Setup &setup) {
                     setup.seats[seat()].spaces[static_cast<std::size_t>(at()) - 1] =
                         space::worker(space::tile(shown), 1 - half);
                 });
         }
-    if (is("half-on-empty-space") || is("buried-tile-uncovered"))
-        propose("put-cover-tile", [this](Setup &setup) {
+    if (is(problem::halfOnEmptySpace) || is(problem::buriedTileUncovered))
+        propose(fix::putCoverTile, [this](Setup &setup) {
             setup.seats[seat()].spaces[static_cast<std::size_t>(at()) - 1] = space::covered;
         });
     if (std::ranges::find(tileCodes, problem_.code) != tileCodes.end()) {
@@ -83,22 +84,22 @@ void Repairs::boards()
             const auto kind = [](const Worker &worker) {
                 return Term{std::string(workerNames[static_cast<std::size_t>(worker.kind)])};
             };
-            propose("remove-tile", [tile](Setup &setup) { edit::takeAway(setup, tile); },
+            propose(fix::removeTile, [tile](Setup &setup) { edit::takeAway(setup, tile); },
                     {{"left", kind(left)},
                      {"leftNumber", left.number},
                      {"right", kind(right)},
                      {"rightNumber", right.number}});
         }
     }
-    if (is("cover-without-worker"))
-        propose("remove-cover-tile", [this](Setup &setup) {
+    if (is(problem::coverWithoutWorker))
+        propose(fix::removeCoverTile, [this](Setup &setup) {
             setup.seats[seat()].spaces[static_cast<std::size_t>(at()) - 1] = space::empty;
         });
-    if (is("bonus-without-worker"))
-        propose("remove-bonus-tile", [this](Setup &setup) { dropBonus(setup.seats[seat()], at()); });
-    if (is("castle-goods") || is("many-goods")) {
+    if (is(problem::bonusWithoutWorker))
+        propose(fix::removeBonusTile, [this](Setup &setup) { dropBonus(setup.seats[seat()], at()); });
+    if (is(problem::castleGoods) || is(problem::manyGoods)) {
         const int count = number("found") - number("maximum");
-        propose("give-goods-back", [&](Setup &setup) { giveBack(setup.seats[seat()].goods, count); },
+        propose(fix::giveGoodsBack, [&](Setup &setup) { giveBack(setup.seats[seat()].goods, count); },
                 {{"seat", seat()}, {"count", count}});
     }
 }
@@ -107,10 +108,10 @@ void Repairs::tiles()
 {
     const std::vector<std::uint8_t> pile = edit::pileOf(edition_, setup_);
     const int missing = number("expected") - number("found");
-    if (is("bonus-over-supply")) {
+    if (is(problem::bonusOverSupply)) {
         const int surplus = number("found") - number("maximum");
         const auto kind = std::ranges::find(workerNames, term("kind")) - workerNames.begin() + 1;
-        propose("remove-surplus",
+        propose(fix::removeSurplus,
                 [&](Setup &setup) {
                     int left = surplus;
                     for (auto bush = setup.bonusOn.rbegin(); bush != setup.bonusOn.rend() && left > 0; ++bush)
@@ -119,7 +120,7 @@ void Repairs::tiles()
                             --left;
                         }
                 },
-                {{"what", Term{"bonusTile"}}, {"count", surplus}});
+                {{"what", Term{std::string(term::bonusTile)}}, {"count", surplus}});
     }
     const auto fill = [&pile](std::vector<std::uint8_t> &slots, int size, int count) {
         slots.resize(std::max(slots.size(), static_cast<std::size_t>(size)), none);
@@ -137,33 +138,33 @@ void Repairs::tiles()
                 --count;
             }
     };
-    if (is("display-not-full") && missing > 0)
-        propose("fill-display", [&](Setup &setup) { fill(setup.display, edition_.display, missing); },
+    if (is(problem::displayNotFull) && missing > 0)
+        propose(fix::fillDisplay, [&](Setup &setup) { fill(setup.display, edition_.display, missing); },
                 {{"count", missing}});
-    if (is("display-not-full") && missing < 0)
-        propose("empty-display", [&](Setup &setup) { empty(setup.display, -missing); },
+    if (is(problem::displayNotFull) && missing < 0)
+        propose(fix::emptyDisplay, [&](Setup &setup) { empty(setup.display, -missing); },
                 {{"count", -missing}});
-    if (is("box-count") && missing > 0)
-        propose("put-tiles-out-of-game",
+    if (is(problem::boxCount) && missing > 0)
+        propose(fix::putTilesOutOfGame,
                 [&](Setup &setup) {
                     for (int count = 0; count < missing && count < static_cast<int>(pile.size()); ++count)
                         edit::add(setup.box, pile[static_cast<std::size_t>(count)]);
                 },
                 {{"count", missing}});
-    if (is("box-count") && missing < 0)
-        propose("take-tiles-into-pile",
+    if (is(problem::boxCount) && missing < 0)
+        propose(fix::takeTilesIntoPile,
                 [&](Setup &setup) { setup.box.resize(static_cast<std::size_t>(number("expected"))); },
                 {{"count", -missing}});
-    if (is("starting-tiles-left"))
-        propose("take-tiles-into-pile", [](Setup &setup) { setup.startingTiles.clear(); },
+    if (is(problem::startingTilesLeft))
+        propose(fix::takeTilesIntoPile, [](Setup &setup) { setup.startingTiles.clear(); },
                 {{"count", number("found")}});
-    if (is("starting-tiles-count") && missing > 0)
+    if (is(problem::startingTilesCount) && missing > 0)
         propose(
-            "fill-starting-tiles",
+            fix::fillStartingTiles,
             [&](Setup &setup) { fill(setup.startingTiles, edition_.startingTiles[setup.players], missing); },
             {{"count", missing}});
-    if (is("starting-tiles-count") && missing < 0)
-        propose("take-tiles-into-pile", [&](Setup &setup) { empty(setup.startingTiles, -missing); },
+    if (is(problem::startingTilesCount) && missing < 0)
+        propose(fix::takeTilesIntoPile, [&](Setup &setup) { empty(setup.startingTiles, -missing); },
                 {{"count", -missing}});
 }
 

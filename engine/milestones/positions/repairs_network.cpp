@@ -1,6 +1,7 @@
 #include "milestones/positions/repairs.h"
 #include "milestones/positions/setup_edit.h"
 #include "milestones/rules/queries.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/terms.h"
 
 #include <algorithm>
@@ -57,9 +58,9 @@ void removeSection(const Board &board, Setup &setup, int milestone)
 
 void Repairs::network()
 {
-    if (is("over-supply")) {
+    if (is(problem::overSupply)) {
         const int surplus = number("found") - number("maximum");
-        propose("remove-surplus",
+        propose(fix::removeSurplus,
                 [&](Setup &setup) {
                     if (auto *list = listOf(setup, term("what")))
                         list->resize(list->size() - static_cast<std::size_t>(surplus));
@@ -67,64 +68,64 @@ void Repairs::network()
                 {*problem_.argument("what"), {"count", surplus}});
     }
     const auto putMarket = [this] {
-        propose("put-market", [this](Setup &setup) { edit::add(setup.markets, at()); });
+        propose(fix::putMarket, [this](Setup &setup) { edit::add(setup.markets, at()); });
     };
     const auto removeMarket = [this] {
-        propose("remove-market", [this](Setup &setup) {
+        propose(fix::removeMarket, [this](Setup &setup) {
             edit::drop(setup.markets, at());
             edit::drop(setup.sacks, at());
         });
     };
     const auto removeMilestone = [this] {
-        propose("remove-milestone", [this](Setup &setup) { edit::drop(setup.milestones, at()); });
+        propose(fix::removeMilestone, [this](Setup &setup) { edit::drop(setup.milestones, at()); });
     };
-    if (is("start-without-market"))
+    if (is(problem::startWithoutMarket))
         putMarket();
-    if (is("milestone-on-market")) {
+    if (is(problem::milestoneOnMarket)) {
         removeMilestone();
         removeMarket();
     }
-    if (is("market-without-street"))
+    if (is(problem::marketWithoutStreet))
         removeMarket();
-    if (is("sack-without-market")) {
+    if (is(problem::sackWithoutMarket)) {
         putMarket();
-        propose("remove-sack", [this](Setup &setup) { edit::drop(setup.sacks, at()); });
+        propose(fix::removeSack, [this](Setup &setup) { edit::drop(setup.sacks, at()); });
     }
-    if (is("milestone-without-two-streets")) {
+    if (is(problem::milestoneWithoutTwoStreets)) {
         removeMilestone();
-        propose("remove-section", [this](Setup &setup) { removeSection(board_, setup, at()); });
+        propose(fix::removeSection, [this](Setup &setup) { removeSection(board_, setup, at()); });
     }
-    if (is("junction-without-market"))
+    if (is(problem::junctionWithoutMarket))
         putMarket();
-    if (is("street-without-milestone")) {
+    if (is(problem::streetWithoutMilestone)) {
         for (const std::uint8_t end : board_.edges[static_cast<std::size_t>(at())])
-            propose("put-milestone", [end](Setup &setup) { edit::add(setup.milestones, end); },
+            propose(fix::putMilestone, [end](Setup &setup) { edit::add(setup.milestones, end); },
                     {{"place", place(Area::vertex, end)}});
-        propose("remove-street", [this](Setup &setup) { edit::drop(setup.streets, at()); });
+        propose(fix::removeStreet, [this](Setup &setup) { edit::drop(setup.streets, at()); });
     }
-    if (is("street-between-milestones")) {
-        propose("remove-street", [this](Setup &setup) { edit::drop(setup.streets, at()); });
+    if (is(problem::streetBetweenMilestones)) {
+        propose(fix::removeStreet, [this](Setup &setup) { edit::drop(setup.streets, at()); });
         for (const std::uint8_t end : board_.edges[static_cast<std::size_t>(at())])
-            propose("remove-section", [this, end](Setup &setup) { removeSection(board_, setup, end); },
+            propose(fix::removeSection, [this, end](Setup &setup) { removeSection(board_, setup, end); },
                     {{"place", place(Area::vertex, end)}});
     }
-    if (is("street-loop"))
-        propose("remove-streets-of-loop", [this](Setup &setup) {
+    if (is(problem::streetLoop))
+        propose(fix::removeStreetsOfLoop, [this](Setup &setup) {
             for (const std::uint8_t street : closingStreets(board_, setup_.streets))
                 edit::drop(setup.streets, street);
         });
-    if (is("streets-apart"))
-        propose("remove-streets-apart", [this](Setup &setup) {
+    if (is(problem::streetsApart))
+        propose(fix::removeStreetsApart, [this](Setup &setup) {
             for (const Place &where : problem_.places) {
                 edit::drop(setup.streets, where.index);
                 for (const std::uint8_t end : board_.edges[where.index])
                     edit::drop(setup.milestones, end);
             }
         });
-    if (is("house-without-street") || is("house-on-bonus-tile"))
-        propose("remove-house", [this](Setup &setup) { edit::drop(setup.houses, at()); });
-    if (is("house-on-bonus-tile"))
-        propose("remove-bonus-tile",
+    if (is(problem::houseWithoutStreet) || is(problem::houseOnBonusTile))
+        propose(fix::removeHouse, [this](Setup &setup) { edit::drop(setup.houses, at()); });
+    if (is(problem::houseOnBonusTile))
+        propose(fix::removeBonusTile,
                 [this](Setup &setup) { setup.bonusOn[board_.bushOf[static_cast<std::size_t>(at())]] = 0; });
 }
 

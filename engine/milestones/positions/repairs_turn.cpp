@@ -2,6 +2,7 @@
 #include "milestones/positions/repairs.h"
 #include "milestones/positions/setup_edit.h"
 #include "milestones/rules/queries.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/names.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace {
 
 Argument phaseArgument(Phase phase)
 {
-    return {"phase", Term{"phase." + std::string(names::phaseNames[static_cast<std::size_t>(phase)])}};
+    return {"phase", Term{std::string(term::phaseTerms[static_cast<std::size_t>(phase)])}};
 }
 
 /// Another phase, and nothing of the one before.
@@ -56,11 +57,11 @@ std::vector<Phase> phasesAt(int pawn)
 void Repairs::beginning()
 {
     const auto phase = [this](Phase to) {
-        propose("set-phase", [to](Setup &setup) { setPhase(setup, to); }, {phaseArgument(to)});
+        propose(fix::setPhase, [to](Setup &setup) { setPhase(setup, to); }, {phaseArgument(to)});
     };
-    if (is("built-too-early")) {
+    if (is(problem::builtTooEarly)) {
         phase(Phase::move);
-        propose("remove-all-built", [this](Setup &setup) {
+        propose(fix::removeAllBuilt, [this](Setup &setup) {
             setup.streets.clear();
             setup.houses.clear();
             setup.milestones.clear();
@@ -68,8 +69,8 @@ void Repairs::beginning()
             setup.markets = {board_.start};
         });
     }
-    if (is("seat-not-fresh"))
-        propose("clear-seat",
+    if (is(problem::seatNotFresh))
+        propose(fix::clearSeat,
                 [this](Setup &setup) {
                     SetupPlayer fresh = rules_.start(2, 0).seats.front();
                     if (setup.phase == Phase::draft)
@@ -78,14 +79,14 @@ void Repairs::beginning()
                     setup.seats[seat()] = fresh;
                 },
                 {{"seat", seat()}});
-    if (is("bushes-out-of-order")) {
+    if (is(problem::bushesOutOfOrder)) {
         phase(Phase::display);
-        propose("remove-later-bonus-tiles", [](Setup &setup) {
+        propose(fix::removeLaterBonusTiles, [](Setup &setup) {
             std::fill(std::ranges::find(setup.bonusOn, 0), setup.bonusOn.end(), std::uint8_t{0});
         });
     }
-    if (is("bush-empty"))
-        propose("fill-bushes", [this](Setup &setup) {
+    if (is(problem::bushEmpty))
+        propose(fix::fillBushes, [this](Setup &setup) {
             setup.bonusOn.resize(board_.bushes.size());
             std::array<int, goodKinds> used = edit::bonusTilesUsed(edition_, setup);
             for (std::uint8_t &bush : setup.bonusOn)
@@ -95,9 +96,9 @@ void Repairs::beginning()
                         ++used[kind];
                     }
         });
-    if (is("turned-up-out-of-order")) {
+    if (is(problem::turnedUpOutOfOrder)) {
         const bool isDisplay = static_cast<Area>(problem_.places.front().area) == Area::display;
-        propose("take-tiles-into-pile",
+        propose(fix::takeTilesIntoPile,
                 [isDisplay](Setup &setup) {
                     auto &slots = isDisplay ? setup.display : setup.startingTiles;
                     std::ranges::fill(slots, static_cast<std::uint8_t>(none));
@@ -108,50 +109,50 @@ void Repairs::beginning()
         for (const Phase to : {Phase::display, Phase::starting, Phase::draft})
             phase(to);
     }
-    if (is("draft-over"))
+    if (is(problem::draftOver))
         phase(Phase::move);
-    if (is("draft-turn"))
-        propose("set-turn", [this](Setup &setup) { setup.turn = static_cast<Seat>(number("expected")); },
+    if (is(problem::draftTurn))
+        propose(fix::setTurn, [this](Setup &setup) { setup.turn = static_cast<Seat>(number("expected")); },
                 {{"seat", number("expected")}});
 }
 
 void Repairs::turn()
 {
     const auto phase = [this](Phase to) {
-        propose("set-phase", [to](Setup &setup) { setPhase(setup, to); }, {phaseArgument(to)});
+        propose(fix::setPhase, [to](Setup &setup) { setPhase(setup, to); }, {phaseArgument(to)});
     };
-    if (is("moves-left"))
-        propose("set-moves-left",
+    if (is(problem::movesLeft))
+        propose(fix::setMovesLeft,
                 [this](Setup &setup) { setup.movesLeft = static_cast<std::uint8_t>(number("maximum")); },
                 {{"count", number("maximum")}});
-    if (is("pawn-elsewhere")) {
-        propose("move-pawn",
+    if (is(problem::pawnElsewhere)) {
+        propose(fix::movePawn,
                 [this](Setup &setup) { setup.seats[setup.turn].pawn = static_cast<std::uint8_t>(at()); },
                 {{"seat", setup_.turn}, {"space", problem_.places.front()}});
         phase(phasesAt(setup_.seats[setup_.turn].pawn).front());
     }
-    if (is("refill-without-pile"))
+    if (is(problem::refillWithoutPile))
         phase(Phase::trade);
-    if (is("hired-outside-trade"))
-        propose("nothing-hired", [](Setup &setup) { setup.hired = false; });
-    if (is("refill-without-hire"))
-        propose("tile-was-hired", [](Setup &setup) { setup.hired = true; });
-    if (is("keep-without-need") && visible(setup_.seats[setup_.turn]) > 0)
+    if (is(problem::hiredOutsideTrade))
+        propose(fix::nothingHired, [](Setup &setup) { setup.hired = false; });
+    if (is(problem::refillWithoutHire))
+        propose(fix::tileWasHired, [](Setup &setup) { setup.hired = true; });
+    if (is(problem::keepWithoutNeed) && visible(setup_.seats[setup_.turn]) > 0)
         phase(Phase::cover);
-    if (is("keep-without-need") || is("nothing-to-cover"))
+    if (is(problem::keepWithoutNeed) || is(problem::nothingToCover))
         phase(Phase::move);
-    if (is("castle-goods") && seat() == setup_.turn)
+    if (is(problem::castleGoods) && seat() == setup_.turn)
         phase(Phase::keep);
-    if (is("offer-outside-works"))
-        propose("clear-offers", [](Setup &setup) { setPhase(setup, setup.phase); });
-    if (is("offer-not-open"))
-        propose("remove-offer", [this](Setup &setup) {
+    if (is(problem::offerOutsideWorks))
+        propose(fix::clearOffers, [](Setup &setup) { setPhase(setup, setup.phase); });
+    if (is(problem::offerNotOpen))
+        propose(fix::removeOffer, [this](Setup &setup) {
             edit::drop(setup.offers, at());
             if (setup.offers.empty())
                 setPhase(setup, Phase::build);
         });
-    if (is("offer-missing"))
-        propose("open-offers", [this](Setup &setup) {
+    if (is(problem::offerMissing))
+        propose(fix::openOffers, [this](Setup &setup) {
             if (setup.offerHouse)
                 edit::add(setup.offers, *setup.offerHouse);
             else if (setup.offerVertex)
@@ -160,46 +161,46 @@ void Repairs::turn()
                         bush < setup.bonusOn.size() && setup.bonusOn[bush] != 0)
                         edit::add(setup.offers, triangle);
         });
-    if (is("offer-without-piece") || is("offer-missing"))
+    if (is(problem::offerWithoutPiece) || is(problem::offerMissing))
         phase(Phase::build);
 }
 
 void Repairs::end()
 {
     const auto triggeredBy = [this](Seat by) {
-        propose("end-triggered-by", [by](Setup &setup) { setup.endedBy = by; }, {{"seat", by}});
+        propose(fix::endTriggeredBy, [by](Setup &setup) { setup.endedBy = by; }, {{"seat", by}});
     };
-    if (is("target-without-end"))
+    if (is(problem::targetWithoutEnd))
         triggeredBy(seat());
-    if (is("last-tile-without-end"))
+    if (is(problem::lastTileWithoutEnd))
         triggeredBy(setup_.turn);
-    if (is("end-without-cause"))
-        propose("end-not-triggered", [](Setup &setup) { setup.endedBy.reset(); });
-    if (is("last-turn-over")) {
-        propose("set-moves-left", [](Setup &setup) { setup.movesLeft = 0; }, {{"count", 0}});
+    if (is(problem::endWithoutCause))
+        propose(fix::endNotTriggered, [](Setup &setup) { setup.endedBy.reset(); });
+    if (is(problem::lastTurnOver)) {
+        propose(fix::setMovesLeft, [](Setup &setup) { setup.movesLeft = 0; }, {{"count", 0}});
         for (Seat other = 0; other < setup_.players; ++other)
             if (other != setup_.turn)
-                propose("set-turn", [other](Setup &setup) { setup.turn = other; }, {{"seat", other}});
+                propose(fix::setTurn, [other](Setup &setup) { setup.turn = other; }, {{"seat", other}});
     }
-    if (is("last-turn-over") || is("all-spent"))
-        propose("end-game", [](Setup &setup) { setPhase(setup, Phase::over); });
-    if (is("over-without-end"))
-        propose("set-phase", [](Setup &setup) { setPhase(setup, Phase::move); },
+    if (is(problem::lastTurnOver) || is(problem::allSpent))
+        propose(fix::endGame, [](Setup &setup) { setPhase(setup, Phase::over); });
+    if (is(problem::overWithoutEnd))
+        propose(fix::setPhase, [](Setup &setup) { setPhase(setup, Phase::move); },
                 {phaseArgument(Phase::move)});
-    if (is("over-early")) {
+    if (is(problem::overEarly)) {
         const auto last = static_cast<Seat>((*setup_.endedBy + setup_.players - 1) % setup_.players);
-        propose("set-turn", [last](Setup &setup) { setup.turn = last; }, {{"seat", last}});
+        propose(fix::setTurn, [last](Setup &setup) { setup.turn = last; }, {{"seat", last}});
     }
-    if (is("majority-before-end"))
-        propose("clear-majorities",
+    if (is(problem::majorityBeforeEnd))
+        propose(fix::clearMajorities,
                 [this](Setup &setup) {
                     setup.seats[seat()].points[static_cast<std::size_t>(Source::majority)] = 0;
                 },
                 {{"seat", seat()}});
-    if (is("points-without-piece")) {
+    if (is(problem::pointsWithoutPiece)) {
         const auto source =
             static_cast<std::size_t>(std::ranges::find(sourceNames, term("source")) - sourceNames.begin());
-        propose("points-as-carried",
+        propose(fix::pointsAsCarried,
                 [this, source](Setup &setup) {
                     auto &points = setup.seats[seat()].points;
                     points[static_cast<std::size_t>(Source::carried)] = static_cast<std::uint16_t>(

@@ -92,18 +92,18 @@ std::optional<T> present(T value, int absent)
 
 } // namespace
 
-Setup Milestones::start(int players, Seat startSeat) const
+Setup Milestones::start(int seats, Seat first) const
 {
-    assert(players >= 2 && players <= maxPlayers && startSeat < players);
+    assert(seats >= 2 && seats <= maxPlayers && first < seats);
     Setup setup;
-    setup.players = static_cast<std::uint8_t>(players);
-    setup.startSeat = startSeat;
+    setup.players = static_cast<std::uint8_t>(seats);
+    setup.startSeat = first;
     setup.phase = Phase::bushes;
-    setup.turn = startSeat;
+    setup.turn = first;
     setup.movesLeft = 0;
     SetupPlayer player;
     player.goods[static_cast<std::size_t>(Good::coin)] = static_cast<std::uint8_t>(edition_.startingCoins);
-    setup.seats.assign(static_cast<std::size_t>(players), player);
+    setup.seats.assign(static_cast<std::size_t>(seats), player);
     setup.display.assign(static_cast<std::size_t>(edition_.display), none);
     setup.bonusOn.assign(edition_.board.bushes.size(), 0);
     setup.markets = {edition_.board.start};

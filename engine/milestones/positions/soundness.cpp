@@ -1,6 +1,7 @@
 #include "milestones/positions/soundness.h"
 
 #include "milestones/positions/position_check.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/terms.h"
 
 #include <algorithm>
@@ -8,29 +9,9 @@
 
 namespace waystone::milestones {
 
-Argument termArgument(std::string_view name, std::string_view term)
-{
-    return {std::string(name), Term{std::string(term)}};
-}
-
 PositionCheck::PositionCheck(const Milestones &rules, const Setup &setup)
     : edition_(rules.edition()), board_(rules.board()), choices_(rules.choices()), setup_(setup)
 {}
-
-void PositionCheck::impossible(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::impossible});
-}
-
-void PositionCheck::againstRule(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::againstRule});
-}
-
-void PositionCheck::unusual(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::unusual});
-}
 
 int PositionCheck::visible(const SetupPlayer &player)
 {
@@ -153,80 +134,80 @@ std::span<const std::string_view> soundnessCodes()
 {
     static constexpr std::array codes = std::to_array<std::string_view>({
         // Existence
-        "players-out-of-range",
-        "seats-not-as-players",
-        "no-such-seat",
-        "no-such-place",
-        "no-such-space",
-        "no-such-kind",
-        "no-such-tile",
-        "too-many-slots",
-        "piece-listed-twice",
-        "goods-beyond-limit",
-        "points-beyond-limit",
+        problem::playersOutOfRange,
+        problem::seatsNotAsPlayers,
+        problem::noSuchSeat,
+        problem::noSuchPlace,
+        problem::noSuchSpace,
+        problem::noSuchKind,
+        problem::noSuchTile,
+        problem::tooManySlots,
+        problem::pieceListedTwice,
+        problem::goodsBeyondLimit,
+        problem::pointsBeyondLimit,
         // Beginning: another phase asks for other rows, boards and pieces
-        "built-too-early",
-        "bushes-out-of-order",
-        "turned-up-out-of-order",
-        "seat-not-fresh",
-        "draft-over",
-        "draft-tiles",
-        "draft-turn",
-        "bush-empty",
-        "starting-tiles-count",
+        problem::builtTooEarly,
+        problem::bushesOutOfOrder,
+        problem::turnedUpOutOfOrder,
+        problem::seatNotFresh,
+        problem::draftOver,
+        problem::draftTiles,
+        problem::draftTurn,
+        problem::bushEmpty,
+        problem::startingTilesCount,
         // Network: streets before what they tie together
-        "over-supply",
-        "start-without-market",
-        "milestone-on-market",
-        "street-between-milestones",
-        "street-loop",
-        "milestone-without-two-streets",
-        "street-without-milestone",
-        "streets-apart",
-        "sack-without-market",
-        "market-without-street",
-        "junction-without-market",
-        "house-without-street",
-        "house-on-bonus-tile",
+        problem::overSupply,
+        problem::startWithoutMarket,
+        problem::milestoneOnMarket,
+        problem::streetBetweenMilestones,
+        problem::streetLoop,
+        problem::milestoneWithoutTwoStreets,
+        problem::streetWithoutMilestone,
+        problem::streetsApart,
+        problem::sackWithoutMarket,
+        problem::marketWithoutStreet,
+        problem::junctionWithoutMarket,
+        problem::houseWithoutStreet,
+        problem::houseOnBonusTile,
         // Boards
-        "tile-in-two-places",
-        "tile-torn",
-        "tile-over-the-edge",
-        "tiles-at-same-spot",
-        "buried-tile-uncovered",
-        "half-on-empty-space",
-        "cover-without-worker",
-        "bonus-without-worker",
-        "few-tiles",
+        problem::tileInTwoPlaces,
+        problem::tileTorn,
+        problem::tileOverTheEdge,
+        problem::tilesAtSameSpot,
+        problem::buriedTileUncovered,
+        problem::halfOnEmptySpace,
+        problem::coverWithoutWorker,
+        problem::bonusWithoutWorker,
+        problem::fewTiles,
         // Tiles
-        "bonus-over-supply",
-        "display-not-full",
-        "refill-without-pile",
-        "box-count",
-        "starting-tiles-left",
+        problem::bonusOverSupply,
+        problem::displayNotFull,
+        problem::refillWithoutPile,
+        problem::boxCount,
+        problem::startingTilesLeft,
         // Turn
-        "moves-left",
-        "pawn-elsewhere",
-        "castle-goods",
-        "many-goods",
-        "hired-outside-trade",
-        "refill-without-hire",
-        "keep-without-need",
-        "nothing-to-cover",
-        "offer-outside-works",
-        "offer-without-piece",
-        "offer-not-open",
-        "offer-missing",
+        problem::movesLeft,
+        problem::pawnElsewhere,
+        problem::castleGoods,
+        problem::manyGoods,
+        problem::hiredOutsideTrade,
+        problem::refillWithoutHire,
+        problem::keepWithoutNeed,
+        problem::nothingToCover,
+        problem::offerOutsideWorks,
+        problem::offerWithoutPiece,
+        problem::offerNotOpen,
+        problem::offerMissing,
         // End
-        "target-without-end",
-        "last-tile-without-end",
-        "end-without-cause",
-        "last-turn-over",
-        "over-without-end",
-        "over-early",
-        "majority-before-end",
-        "all-spent",
-        "points-without-piece",
+        problem::targetWithoutEnd,
+        problem::lastTileWithoutEnd,
+        problem::endWithoutCause,
+        problem::lastTurnOver,
+        problem::overWithoutEnd,
+        problem::overEarly,
+        problem::majorityBeforeEnd,
+        problem::allSpent,
+        problem::pointsWithoutPiece,
     });
     return codes;
 }

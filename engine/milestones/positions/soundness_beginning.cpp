@@ -1,4 +1,5 @@
 #include "milestones/positions/position_check.h"
+#include "milestones/words/codes.h"
 
 #include <algorithm>
 
@@ -26,7 +27,7 @@ void PositionCheck::checkNothingIsBuilt()
             if (at != board_.start || list != &setup_.markets)
                 built.push_back(place(Area::vertex, at));
     if (!built.empty())
-        againstRule("built-too-early", {}, built);
+        againstRule(problem::builtTooEarly, {}, built);
 
     Goods dealt{};
     dealt[static_cast<std::size_t>(Good::coin)] = static_cast<std::uint8_t>(edition_.startingCoins);
@@ -37,7 +38,7 @@ void PositionCheck::checkNothingIsBuilt()
         const bool hasPoints = std::ranges::any_of(player.points, [](int points) { return points != 0; });
         if (player.pawn != castle || player.goods != dealt || player.bonus != 0 || !player.buried.empty() ||
             hasCovered || hasTiles || hasPoints)
-            againstRule("seat-not-fresh", {{"seat", seat}}, {place(Area::loop, castle, seat)});
+            againstRule(problem::seatNotFresh, {{"seat", seat}}, {place(Area::loop, castle, seat)});
     }
 }
 
@@ -51,7 +52,7 @@ void PositionCheck::checkBushes()
         ++filled;
     if (setup_.phase != Phase::bushes) {
         if (filled < board_.bushes.size())
-            againstRule("bush-empty", {}, {place(Area::triangle, board_.bushes[filled])});
+            againstRule(problem::bushEmpty, {}, {place(Area::triangle, board_.bushes[filled])});
         return;
     }
     // Bonus tiles are turned up bush by bush; with all of them there, something else comes next.
@@ -59,7 +60,7 @@ void PositionCheck::checkBushes()
     for (std::size_t bush = filled; bush < board_.bushes.size(); ++bush)
         inOrder = inOrder && isFree(bush);
     if (!inOrder)
-        againstRule("bushes-out-of-order", {},
+        againstRule(problem::bushesOutOfOrder, {},
                     {place(Area::triangle, board_.bushes[std::min(filled, board_.bushes.size() - 1)])});
 }
 
@@ -75,11 +76,11 @@ void PositionCheck::checkRowsBeforeDraft()
     const bool isStartingRight =
         setup_.phase == Phase::starting ? starting < edition_.startingTiles[setup_.players] : starting == 0;
     if (!isDisplayRight)
-        againstRule("turned-up-out-of-order", {}, {place(Area::display, 0)});
+        againstRule(problem::turnedUpOutOfOrder, {}, {place(Area::display, 0)});
     if (!isStartingRight)
-        againstRule("turned-up-out-of-order", {}, {place(Area::starting, 0)});
+        againstRule(problem::turnedUpOutOfOrder, {}, {place(Area::starting, 0)});
     if (!setup_.box.empty())
-        againstRule("box-count", {{"found", static_cast<int>(setup_.box.size())}, {"expected", 0}});
+        againstRule(problem::boxCount, {{"found", static_cast<int>(setup_.box.size())}, {"expected", 0}});
 }
 
 /// The player to the right of the start player chooses first, then counter-clockwise (readings: Milestones, setup).
@@ -92,19 +93,19 @@ void PositionCheck::checkDraft()
         chosen += tilesOf(player);
     const int expected = edition_.startingTiles[setup_.players] - chosen;
     if (const int found = inRow(setup_.startingTiles); found != expected)
-        againstRule("starting-tiles-count", {{"found", found}, {"expected", expected}},
+        againstRule(problem::startingTilesCount, {{"found", found}, {"expected", expected}},
                     {place(Area::starting, 0)});
     if (chosen >= 2 * setup_.players)
-        return againstRule("draft-over");
+        return againstRule(problem::draftOver);
     for (int order = 0; order < setup_.players; ++order) {
         const auto seat =
             static_cast<Seat>((setup_.startSeat + 2 * setup_.players - 1 - order) % setup_.players);
         const int tiles = std::clamp(chosen - 2 * order, 0, 2);
         const Places here{place(Area::loop, castle, seat)};
         if (const int found = tilesOf(setup_.seats[seat]); found != tiles)
-            againstRule("draft-tiles", {{"seat", seat}, {"found", found}, {"expected", tiles}}, here);
+            againstRule(problem::draftTiles, {{"seat", seat}, {"found", found}, {"expected", tiles}}, here);
         if (order == chosen / 2 && setup_.turn != seat)
-            againstRule("draft-turn", {{"found", setup_.turn}, {"expected", seat}}, here);
+            againstRule(problem::draftTurn, {{"found", setup_.turn}, {"expected", seat}}, here);
     }
 }
 

@@ -1,4 +1,5 @@
 #include "milestones/positions/position_check.h"
+#include "milestones/words/codes.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ void PositionCheck::checkBoards()
         checkBonusBearers(seat);
         checkGoods(seat);
         if (!isBeginning() && tilesOf(setup_.seats[seat]) < 2)
-            unusual("few-tiles", {{"seat", seat}, {"found", tilesOf(setup_.seats[seat])}},
+            unusual(problem::fewTiles, {{"seat", seat}, {"found", tilesOf(setup_.seats[seat])}},
                     {place(Area::loop, castle, seat)});
     }
 }
@@ -61,12 +62,12 @@ void PositionCheck::checkWhereTilesAre()
         const bool isPair = found.size() == 2 && found[0].half >= 0 && found[1].half >= 0 &&
                             found[0].half != found[1].half && found[0].place.owner == found[1].place.owner;
         if (found.size() > 1 && !isPair)
-            impossible("tile-in-two-places", tileArguments(static_cast<int>(tile)), places);
+            impossible(problem::tileInTwoPlaces, tileArguments(static_cast<int>(tile)), places);
         else if (isPair && found[0].left != found[1].left)
-            impossible("tile-torn", tileArguments(static_cast<int>(tile)), places);
+            impossible(problem::tileTorn, tileArguments(static_cast<int>(tile)), places);
         else if (!found.empty() && found[0].half >= 0 &&
                  (found[0].left < 1 || found[0].left >= employmentSpaces))
-            impossible("tile-over-the-edge", tileArguments(static_cast<int>(tile)), places);
+            impossible(problem::tileOverTheEdge, tileArguments(static_cast<int>(tile)), places);
     }
 }
 
@@ -93,10 +94,10 @@ void PositionCheck::checkStack(Seat seat)
         const int tile = space::tile(shown);
         const int other = space::half(shown) == 0 ? employment + 1 : employment - 1;
         if (shownOn(other) == space::empty)
-            impossible("half-on-empty-space", tileArguments(tile), {here(other)});
+            impossible(problem::halfOnEmptySpace, tileArguments(tile), {here(other)});
         int &there = spot[static_cast<std::size_t>(left)];
         if (there != none && there != tile)
-            impossible("tiles-at-same-spot", tileArguments(tile), {here(left), here(left + 1)});
+            impossible(problem::tilesAtSameSpot, tileArguments(tile), {here(left), here(left + 1)});
         there = tile;
         ++tiles[static_cast<std::size_t>(left)];
         ++tiles[static_cast<std::size_t>(left) + 1];
@@ -105,12 +106,12 @@ void PositionCheck::checkStack(Seat seat)
         for (const int employment : {int{buried.space}, buried.space + 1}) {
             ++tiles[static_cast<std::size_t>(employment)];
             if (shownOn(employment) == space::empty)
-                impossible("buried-tile-uncovered", tileArguments(buried.tile), {here(employment)});
+                impossible(problem::buriedTileUncovered, tileArguments(buried.tile), {here(employment)});
         }
     }
     for (int employment = 1; employment <= employmentSpaces; ++employment)
         if (shownOn(employment) == space::covered && tiles[static_cast<std::size_t>(employment)] == 0)
-            againstRule("cover-without-worker", {}, {here(employment)});
+            againstRule(problem::coverWithoutWorker, {}, {here(employment)});
 }
 
 void PositionCheck::checkBonusBearers(Seat seat)
@@ -119,7 +120,7 @@ void PositionCheck::checkBonusBearers(Seat seat)
     for (int employment = 1; employment <= employmentSpaces; ++employment)
         if (((player.bonus >> (employment - 1)) & 1) != 0 &&
             !space::isWorker(player.spaces[static_cast<std::size_t>(employment) - 1]))
-            againstRule("bonus-without-worker", {}, {place(Area::loop, employment, seat)});
+            againstRule(problem::bonusWithoutWorker, {}, {place(Area::loop, employment, seat)});
 }
 
 void PositionCheck::checkGoods(Seat seat)
@@ -130,10 +131,11 @@ void PositionCheck::checkGoods(Seat seat)
     // From one castle to the next a player gains at most one good a space and the income; all else is exchange.
     const int most = edition_.goodsKept + employmentSpaces + edition_.income;
     if (player.pawn == castle && !isKeeping && found > edition_.goodsKept)
-        againstRule("castle-goods", {{"found", found}, {"maximum", edition_.goodsKept}},
+        againstRule(problem::castleGoods, {{"found", found}, {"maximum", edition_.goodsKept}},
                     {place(Area::loop, castle, seat)});
     else if (found > most)
-        unusual("many-goods", {{"found", found}, {"maximum", most}}, {place(Area::loop, player.pawn, seat)});
+        unusual(problem::manyGoods, {{"found", found}, {"maximum", most}},
+                {place(Area::loop, player.pawn, seat)});
 }
 
 } // namespace waystone::milestones

@@ -1,4 +1,5 @@
 #include "milestones/positions/position_check.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/terms.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ void PositionCheck::checkEnd()
     };
     for (Seat seat = 0; seat < setup_.players; ++seat)
         if (pointsOf(seat, Source::majority) != 0 && setup_.phase != Phase::over)
-            againstRule("majority-before-end", {{"seat", seat}}, {scorePlace(seat)});
+            againstRule(problem::majorityBeforeEnd, {{"seat", seat}}, {scorePlace(seat)});
     if (isBeginning())
         return;
 
@@ -21,28 +22,28 @@ void PositionCheck::checkEnd()
     const bool noTileIsLeft = pile() == 0 && inRow(setup_.display) == 0;
     if (setup_.endedBy) {
         if (!noTileIsLeft && marked(setup_.seats[*setup_.endedBy]) < target)
-            againstRule("end-without-cause", {{"seat", *setup_.endedBy}, {"target", target}},
+            againstRule(problem::endWithoutCause, {{"seat", *setup_.endedBy}, {"target", target}},
                         {scorePlace(*setup_.endedBy)});
         if (setup_.phase == Phase::move && setup_.movesLeft == 1 && setup_.turn == *setup_.endedBy)
-            againstRule("last-turn-over", {{"seat", setup_.turn}});
+            againstRule(problem::lastTurnOver, {{"seat", setup_.turn}});
     } else {
         for (Seat seat = 0; seat < setup_.players; ++seat)
             if (const int points = marked(setup_.seats[seat]); points >= target)
-                againstRule("target-without-end", {{"seat", seat}, {"points", points}, {"target", target}},
-                            {scorePlace(seat)});
+                againstRule(problem::targetWithoutEnd,
+                            {{"seat", seat}, {"points", points}, {"target", target}}, {scorePlace(seat)});
         if (noTileIsLeft)
-            againstRule("last-tile-without-end", {}, {place(Area::pile, 0)});
+            againstRule(problem::lastTileWithoutEnd, {}, {place(Area::pile, 0)});
     }
 
     const bool stallEnds = choices_.stalled == Stalled::endWithFinalScoring && isEverySeatSpent();
     if (setup_.phase == Phase::over && !stallEnds) {
         if (!setup_.endedBy)
-            againstRule("over-without-end");
+            againstRule(problem::overWithoutEnd);
         else if ((setup_.turn + 1) % setup_.players != *setup_.endedBy)
-            unusual("over-early", {{"seat", setup_.turn}});
+            unusual(problem::overEarly, {{"seat", setup_.turn}});
     }
     if (setup_.phase == Phase::move && setup_.movesLeft == 1 && stallEnds)
-        unusual("all-spent");
+        unusual(problem::allSpent);
 
     const auto hasPiece = [this](Source source) {
         switch (source) {
@@ -62,7 +63,7 @@ void PositionCheck::checkEnd()
         for (const Source source : {Source::milestone, Source::house, Source::market, Source::sack})
             if (pointsOf(seat, source) != 0 && !hasPiece(source))
                 unusual(
-                    "points-without-piece",
+                    problem::pointsWithoutPiece,
                     {{"seat", seat}, termArgument("source", sourceNames[static_cast<std::size_t>(source)])},
                     {scorePlace(seat)});
 }

@@ -1,5 +1,6 @@
 #include "milestones/positions/position_check.h"
 #include "milestones/positions/soundness.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/terms.h"
 
 #include <algorithm>
@@ -18,15 +19,15 @@ int sizeOf(const auto &list)
 void PositionCheck::checkExistence()
 {
     if (setup_.players < 2 || setup_.players > maxPlayers)
-        return impossible("players-out-of-range",
+        return impossible(problem::playersOutOfRange,
                           {{"found", setup_.players}, {"minimum", 2}, {"maximum", maxPlayers}});
     if (setup_.seats.size() != setup_.players)
-        return impossible("seats-not-as-players",
+        return impossible(problem::seatsNotAsPlayers,
                           {{"found", sizeOf(setup_.seats)}, {"expected", setup_.players}});
 
     const auto seatExists = [this](Seat seat) {
         if (seat >= setup_.players)
-            impossible("no-such-seat", {{"seat", seat}});
+            impossible(problem::noSuchSeat, {{"seat", seat}});
     };
     seatExists(setup_.startSeat);
     seatExists(setup_.turn);
@@ -48,7 +49,7 @@ void PositionCheck::checkExistence()
         placeExists(term::bonusTile, sizeOf(setup_.bonusOn) - 1, sizeOf(board_.bushes));
     for (const std::uint8_t kind : setup_.bonusOn)
         if (kind > goodKinds)
-            impossible("no-such-kind", {{"index", kind}});
+            impossible(problem::noSuchKind, {{"index", kind}});
 
     checkRow(Area::display, setup_.display, edition_.display);
     checkRow(Area::starting, setup_.startingTiles, edition_.startingTiles[setup_.players]);
@@ -66,7 +67,7 @@ void PositionCheck::checkList(std::string_view what, Area area, const std::vecto
             continue;
         if (std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(index), list[index]) !=
             list.begin() + static_cast<std::ptrdiff_t>(index))
-            impossible("piece-listed-twice", {termArgument("what", what)}, {place(area, list[index])});
+            impossible(problem::pieceListedTwice, {termArgument("what", what)}, {place(area, list[index])});
     }
 }
 
@@ -74,14 +75,14 @@ bool PositionCheck::placeExists(std::string_view what, int index, int count)
 {
     if (index < count)
         return true;
-    impossible("no-such-place", {termArgument("what", what), {"index", index}, {"count", count}});
+    impossible(problem::noSuchPlace, {termArgument("what", what), {"index", index}, {"count", count}});
     return false;
 }
 
 void PositionCheck::tileExists(int tile)
 {
     if (tile >= sizeOf(edition_.tiles))
-        impossible("no-such-tile", {{"index", tile}, {"count", sizeOf(edition_.tiles)}});
+        impossible(problem::noSuchTile, {{"index", tile}, {"count", sizeOf(edition_.tiles)}});
 }
 
 void PositionCheck::checkRow(Area area, const std::vector<std::uint8_t> &slots, int size)
@@ -91,7 +92,7 @@ void PositionCheck::checkRow(Area area, const std::vector<std::uint8_t> &slots, 
             continue;
         tileExists(slots[slot]);
         if (static_cast<int>(slot) >= size)
-            return impossible("too-many-slots", {{"found", sizeOf(slots)}, {"maximum", size}},
+            return impossible(problem::tooManySlots, {{"found", sizeOf(slots)}, {"maximum", size}},
                               {place(area, size - 1)});
     }
 }
@@ -99,7 +100,7 @@ void PositionCheck::checkRow(Area area, const std::vector<std::uint8_t> &slots, 
 void PositionCheck::checkSeatExistence(Seat seat)
 {
     const SetupPlayer &player = setup_.seats[seat];
-    const auto noSuchSpace = [&](int space) { impossible("no-such-space", {{"index", space}}, {}); };
+    const auto noSuchSpace = [&](int space) { impossible(problem::noSuchSpace, {{"index", space}}, {}); };
     if (player.pawn >= loopSpaces)
         noSuchSpace(player.pawn);
     for (const std::uint8_t shown : player.spaces)
@@ -112,14 +113,14 @@ void PositionCheck::checkSeatExistence(Seat seat)
     }
     for (std::size_t kind = 0; kind < goodKinds; ++kind)
         if (player.goods[kind] > maxGoodsOfAKind)
-            impossible("goods-beyond-limit",
+            impossible(problem::goodsBeyondLimit,
                        {termArgument("good", goodNames[kind]),
                         {"found", player.goods[kind]},
                         {"maximum", maxGoodsOfAKind}},
                        {place(Area::goods, static_cast<int>(kind), seat)});
     for (std::size_t source = 0; source < sources; ++source)
         if (player.points[source] > maxPointsOfASource)
-            impossible("points-beyond-limit",
+            impossible(problem::pointsBeyondLimit,
                        {termArgument("source", sourceNames[source]),
                         {"found", player.points[source]},
                         {"maximum", maxPointsOfASource}},

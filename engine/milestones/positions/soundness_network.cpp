@@ -1,4 +1,5 @@
 #include "milestones/positions/position_check.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/terms.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ void PositionCheck::checkNetwork()
 void PositionCheck::checkSupply(std::string_view what, std::size_t found, int maximum, Place pile)
 {
     if (static_cast<int>(found) > maximum)
-        impossible("over-supply",
+        impossible(problem::overSupply,
                    {termArgument("what", what), {"found", static_cast<int>(found)}, {"maximum", maximum}},
                    {pile});
 }
@@ -49,19 +50,19 @@ void PositionCheck::checkVertices()
     const Bits sacks = bitsOf(setup_.sacks, count);
     const std::vector<int> streets = streetCounts();
     if (!markets[board_.start])
-        againstRule("start-without-market", {}, {place(Area::vertex, board_.start)});
+        againstRule(problem::startWithoutMarket, {}, {place(Area::vertex, board_.start)});
     for (std::size_t at = 0; at < count; ++at) {
         const Places here{place(Area::vertex, static_cast<int>(at))};
         if (milestones[at] && markets[at])
-            impossible("milestone-on-market", {}, here);
+            impossible(problem::milestoneOnMarket, {}, here);
         if (markets[at] && streets[at] == 0 && at != board_.start)
-            againstRule("market-without-street", {}, here);
+            againstRule(problem::marketWithoutStreet, {}, here);
         if (sacks[at] && !markets[at])
-            againstRule("sack-without-market", {}, here);
+            againstRule(problem::sackWithoutMarket, {}, here);
         if (milestones[at] && streets[at] != 2)
-            againstRule("milestone-without-two-streets", {{"found", streets[at]}}, here);
+            againstRule(problem::milestoneWithoutTwoStreets, {{"found", streets[at]}}, here);
         if (!milestones[at] && !markets[at] && streets[at] > 2)
-            againstRule("junction-without-market", {{"found", streets[at]}}, here);
+            againstRule(problem::junctionWithoutMarket, {{"found", streets[at]}}, here);
     }
 }
 
@@ -71,9 +72,9 @@ void PositionCheck::checkStreets()
     for (const std::uint8_t street : setup_.streets) {
         const auto [one, other] = board_.edges[street];
         if (!milestones[one] && !milestones[other])
-            againstRule("street-without-milestone", {}, {place(Area::edge, street)});
+            againstRule(problem::streetWithoutMilestone, {}, {place(Area::edge, street)});
         if (milestones[one] && milestones[other])
-            againstRule("street-between-milestones", {}, {place(Area::edge, street)});
+            againstRule(problem::streetBetweenMilestones, {}, {place(Area::edge, street)});
     }
 }
 
@@ -100,7 +101,7 @@ void PositionCheck::checkConnection()
     std::ranges::copy_if(setup_.streets, std::back_inserter(loop),
                          [&](std::uint8_t edge) { return left[edge]; });
     if (!loop.empty())
-        againstRule("street-loop", {}, edgePlaces(loop));
+        againstRule(problem::streetLoop, {}, edgePlaces(loop));
 
     Bits reached(board_.vertices.size());
     std::vector<std::uint8_t> open{board_.start};
@@ -119,7 +120,7 @@ void PositionCheck::checkConnection()
     std::ranges::copy_if(setup_.streets, std::back_inserter(apart),
                          [&](std::uint8_t edge) { return !reached[board_.edges[edge][0]]; });
     if (!apart.empty())
-        againstRule("streets-apart", {}, edgePlaces(apart));
+        againstRule(problem::streetsApart, {}, edgePlaces(apart));
 }
 
 void PositionCheck::checkHouses()
@@ -128,11 +129,11 @@ void PositionCheck::checkHouses()
     for (const std::uint8_t house : setup_.houses) {
         if (std::ranges::none_of(board_.triangleEdges[house],
                                  [&](std::uint8_t edge) { return streets[edge]; }))
-            againstRule("house-without-street", {}, {place(Area::triangle, house)});
+            againstRule(problem::houseWithoutStreet, {}, {place(Area::triangle, house)});
         // The house that was just built may wait for the bonus tile to be taken.
         const bool isPending = setup_.phase == Phase::offer && setup_.offerHouse == house;
         if (bonusOnTriangle(house) != 0 && !isPending)
-            againstRule("house-on-bonus-tile", {}, {place(Area::triangle, house)});
+            againstRule(problem::houseOnBonusTile, {}, {place(Area::triangle, house)});
     }
 }
 

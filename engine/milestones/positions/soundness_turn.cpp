@@ -1,4 +1,5 @@
 #include "milestones/positions/position_check.h"
+#include "milestones/words/codes.h"
 
 #include <algorithm>
 
@@ -9,7 +10,7 @@ void PositionCheck::checkTurn()
     const bool isTurn = !isBeginning() && setup_.phase != Phase::over;
     const int mostMoves = isTurn ? 1 : 0;
     if (setup_.movesLeft > mostMoves)
-        againstRule("moves-left", {{"found", setup_.movesLeft}, {"maximum", mostMoves}});
+        againstRule(problem::movesLeft, {{"found", setup_.movesLeft}, {"maximum", mostMoves}});
     checkPhase();
     checkOffer();
 }
@@ -38,17 +39,17 @@ void PositionCheck::checkPhase()
     }
     const Places there{place(Area::loop, expected, setup_.turn)};
     if (mover().pawn != expected)
-        againstRule("pawn-elsewhere", {{"space", there.front()}},
+        againstRule(problem::pawnElsewhere, {{"space", there.front()}},
                     {there.front(), place(Area::loop, mover().pawn, setup_.turn)});
     if (setup_.phase == Phase::keep && total(mover().goods) <= edition_.goodsKept)
-        againstRule("keep-without-need", {{"found", total(mover().goods)}, {"maximum", edition_.goodsKept}},
-                    there);
+        againstRule(problem::keepWithoutNeed,
+                    {{"found", total(mover().goods)}, {"maximum", edition_.goodsKept}}, there);
     if (setup_.phase == Phase::cover && visible(mover()) == 0)
-        againstRule("nothing-to-cover", {}, there);
+        againstRule(problem::nothingToCover, {}, there);
     if (setup_.phase == Phase::refill && !setup_.hired)
-        againstRule("refill-without-hire", {}, there);
+        againstRule(problem::refillWithoutHire, {}, there);
     if (setup_.hired && setup_.phase != Phase::trade && setup_.phase != Phase::refill)
-        againstRule("hired-outside-trade", {}, {place(Area::loop, tradingHouse, setup_.turn)});
+        againstRule(problem::hiredOutsideTrade, {}, {place(Area::loop, tradingHouse, setup_.turn)});
 }
 
 void PositionCheck::checkOffer()
@@ -56,7 +57,7 @@ void PositionCheck::checkOffer()
     const bool isOffer = setup_.phase == Phase::offer;
     if (!isOffer) {
         if (setup_.offerVertex || setup_.offerHouse || !setup_.offers.empty())
-            againstRule("offer-outside-works");
+            againstRule(problem::offerOutsideWorks);
         return;
     }
     const auto isListed = [](const std::vector<std::uint8_t> &list, std::uint8_t index) {
@@ -67,15 +68,15 @@ void PositionCheck::checkOffer()
                                     isListed(setup_.markets, *setup_.offerVertex)
                               : setup_.offerHouse && isListed(setup_.houses, *setup_.offerHouse);
     if (!hasPiece || (setup_.offerVertex && setup_.offerHouse))
-        return againstRule("offer-without-piece");
+        return againstRule(problem::offerWithoutPiece);
     if (setup_.offers.empty())
-        againstRule("offer-missing");
+        againstRule(problem::offerMissing);
     for (const std::uint8_t triangle : setup_.offers) {
         const bool isNear = setup_.offerHouse ? triangle == *setup_.offerHouse
                                               : board_.trianglesAt[*setup_.offerVertex].contains(triangle);
         const int bonus = bonusOnTriangle(triangle);
         if (!isNear || bonus == 0 || !hasFreeWorker(mover(), bonus - 1))
-            againstRule("offer-not-open", {}, {place(Area::triangle, triangle)});
+            againstRule(problem::offerNotOpen, {}, {place(Area::triangle, triangle)});
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/file_problem.h"
 #include "milestones/rules/board_builder.h"
+#include "milestones/words/codes.h"
 
 #include <algorithm>
 #include <optional>
@@ -79,7 +80,7 @@ private:
             JsonReader row = item["y"];
             read.vertex.y = static_cast<int>(row.integer(0, maxRows - 1));
             if ((read.vertex.x + read.vertex.y) % 2 != 0)
-                row.problem("edition.off-lattice", {{"x", read.vertex.x}, {"y", read.vertex.y}});
+                row.problem(edition_problem::offLattice, {{"x", read.vertex.x}, {"y", read.vertex.y}});
             JsonReader number = item["number"];
             if (number.isAbsent() || !number.raw().is_null())
                 read.vertex.number = static_cast<std::uint8_t>(number.integer(1, maxNumber));
@@ -96,7 +97,7 @@ private:
             const Vertex &before = vertices[index - 1].vertex;
             const Vertex &vertex = vertices[index].vertex;
             if (before.x == vertex.x && before.y == vertex.y)
-                vertices[index].name.problem("edition.place-taken",
+                vertices[index].name.problem(edition_problem::placeTaken,
                                              {{"x", vertex.x}, {"y", vertex.y}, {"by", before.name}});
         }
     }
@@ -112,9 +113,9 @@ private:
             row = read.vertex.y;
             const std::string expected = static_cast<char>('a' + row) + std::to_string(position);
             if (!taken.insert(read.vertex.name).second)
-                read.name.problem("edition.duplicate-name", {quotedArgument("name", read.vertex.name)});
+                read.name.problem(edition_problem::duplicateName, {quotedArgument("name", read.vertex.name)});
             else if (read.vertex.name != expected)
-                read.name.problem("edition.wrong-name",
+                read.name.problem(edition_problem::wrongName,
                                   {quotedArgument("found", read.vertex.name), {"expected", expected}});
         }
     }
@@ -126,8 +127,8 @@ private:
         for (ReadVertex &read : vertices)
             if (start != none &&
                 (read.vertex.number == 0) != (read.vertex.name == vertices[indexOf(start)].vertex.name))
-                read.name.problem(read.vertex.number == 0 ? "edition.number-missing"
-                                                          : "edition.start-has-number",
+                read.name.problem(read.vertex.number == 0 ? edition_problem::numberMissing
+                                                          : edition_problem::startHasNumber,
                                   {{"name", read.vertex.name}});
         return static_cast<std::uint8_t>(start);
     }
@@ -143,9 +144,9 @@ private:
             if (!ends)
                 continue;
             if (!areNeighbours(board.vertices[(*ends)[0]], board.vertices[(*ends)[1]]))
-                item.problem("edition.not-neighbours");
+                item.problem(edition_problem::notNeighbours);
             else if (std::ranges::find(edges, *ends) != edges.end())
-                item.problem("edition.listed-twice");
+                item.problem(edition_problem::listedTwice);
             else
                 edges.push_back(*ends);
         }
@@ -162,9 +163,9 @@ private:
                 continue;
             const int triangle = board.triangleWith((*corners)[0], (*corners)[1], (*corners)[2]);
             if (triangle == none)
-                item.problem("edition.not-a-triangle");
+                item.problem(edition_problem::notATriangle);
             else if (std::ranges::find(bushes, triangle) != bushes.end())
-                item.problem("edition.listed-twice");
+                item.problem(edition_problem::listedTwice);
             else
                 bushes.push_back(static_cast<std::uint8_t>(triangle));
         }
@@ -188,7 +189,7 @@ private:
         }
         const auto apart = std::ranges::find(reached, false) - reached.begin();
         if (apart < std::ssize(reached))
-            vertices[indexOf(apart)].name.problem("edition.out-of-reach",
+            vertices[indexOf(apart)].name.problem(edition_problem::outOfReach,
                                                   {{"name", board.vertices[indexOf(apart)].name}});
     }
 
@@ -201,7 +202,7 @@ private:
         const int index = board.vertexNamed(name);
         if (index != none)
             return static_cast<std::uint8_t>(index);
-        reader.problem("edition.unknown-vertex", {quotedArgument("name", name)});
+        reader.problem(edition_problem::unknownVertex, {quotedArgument("name", name)});
         return std::nullopt;
     }
 

@@ -1,13 +1,16 @@
 #include "milestones/rules/choices.h"
 
 #include "core/option_reader.h"
+#include "milestones/words/codes.h"
 
 namespace waystone::milestones {
 
 namespace {
 
-constexpr OptionNames<2> stalledNames{"stalled", {"endWithFinalScoring", "playOn"}};
-constexpr OptionNames<2> allEqualNames{"allEqualCategory", {"notScored", "twoEach"}};
+constexpr OptionNames<2> stalledNames{option::stalled,
+                                      {option_value::endWithFinalScoring, option_value::playOn}};
+constexpr OptionNames<2> allEqualNames{option::allEqualCategory,
+                                       {option_value::notScored, option_value::twoEach}};
 
 Choices presetChoices(AllEqualCategory allEqual)
 {

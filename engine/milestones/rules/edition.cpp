@@ -2,6 +2,7 @@
 
 #include "core/edition/edition_file.h"
 #include "milestones/rules/board_reader.h"
+#include "milestones/words/codes.h"
 
 #include <algorithm>
 #include <numeric>
@@ -68,7 +69,7 @@ private:
         JsonReader milestones = object["milestones"];
         edition_.milestones = static_cast<int>(milestones.integer(0, maxSupply));
         if (!milestones.isAbsent() && edition_.milestones * 2 != edition_.streetPieces)
-            milestones.problem("edition.milestones-not-half",
+            milestones.problem(edition_problem::milestonesNotHalf,
                                {{"found", edition_.milestones}, {"streetPieces", edition_.streetPieces}});
         edition_.markets = number(object, "markets", 1, maxSupply);
         edition_.houses = number(object, "houses", 0, maxTriangles);
@@ -146,7 +147,7 @@ private:
         }
         const int needed = edition_.display + std::ranges::max(edition_.startingTiles);
         if (!list.isAbsent() && std::ssize(edition_.tiles) < needed)
-            list.problem("edition.too-few-tiles",
+            list.problem(edition_problem::tooFewTiles,
                          {{"found", static_cast<int>(edition_.tiles.size())}, {"minimum", needed}});
         object.rejectUnknownKeys();
     }
@@ -168,7 +169,7 @@ private:
         const int bonusTiles = std::accumulate(edition_.bonusTiles.begin(), edition_.bonusTiles.end(), 0);
         if (bonusTiles < std::ssize(edition_.board.bushes))
             object["bushes"].problem(
-                "edition.too-few-bonus-tiles",
+                edition_problem::tooFewBonusTiles,
                 {{"found", bonusTiles}, {"minimum", static_cast<int>(edition_.board.bushes.size())}});
         object.rejectUnknownKeys();
     }
@@ -182,11 +183,13 @@ private:
 std::span<const std::string_view> editionProblemCodes()
 {
     static constexpr std::array<std::string_view, 14> codes{
-        "edition.duplicate-name",   "edition.listed-twice",        "edition.milestones-not-half",
-        "edition.not-a-triangle",   "edition.not-neighbours",      "edition.number-missing",
-        "edition.off-lattice",      "edition.out-of-reach",        "edition.place-taken",
-        "edition.start-has-number", "edition.too-few-bonus-tiles", "edition.too-few-tiles",
-        "edition.unknown-vertex",   "edition.wrong-name"};
+        edition_problem::duplicateName,     edition_problem::listedTwice,
+        edition_problem::milestonesNotHalf, edition_problem::notATriangle,
+        edition_problem::notNeighbours,     edition_problem::numberMissing,
+        edition_problem::offLattice,        edition_problem::outOfReach,
+        edition_problem::placeTaken,        edition_problem::startHasNumber,
+        edition_problem::tooFewBonusTiles,  edition_problem::tooFewTiles,
+        edition_problem::unknownVertex,     edition_problem::wrongName};
     return codes;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "milestones/words/terms.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -10,11 +12,12 @@ namespace waystone::milestones {
 enum class Good : std::uint8_t { stone, wood, sand, grain, coin };
 inline constexpr int goodKinds = 5;
 inline constexpr int cubeKinds = 4; ///< the goods that are cubes: all but coins
-inline constexpr std::array<std::string_view, goodKinds> goodNames{"stone", "wood", "sand", "grain", "coin"};
+inline constexpr std::array<std::string_view, goodKinds> goodNames{term::stone, term::wood, term::sand,
+                                                                   term::grain, term::coin};
 
 /// The kind of worker that gives each good has the same index.
-inline constexpr std::array<std::string_view, goodKinds> workerNames{"quarryman", "lumberjack", "sandWorker",
-                                                                     "grainGrower", "coiner"};
+inline constexpr std::array<std::string_view, goodKinds> workerNames{
+    term::quarryman, term::lumberjack, term::sandWorker, term::grainGrower, term::coiner};
 
 using Goods = std::array<std::uint8_t, goodKinds>;
 
@@ -44,6 +47,7 @@ enum class Source : std::uint8_t {
 };
 inline constexpr int sources = 8;
 inline constexpr std::array<std::string_view, sources> sourceNames{
-    "milestone", "house", "market", "sack", "bonusTile", "bonusWorker", "majority", "carried"};
+    term::milestone, term::house,       term::market,   term::sack,
+    term::bonusTile, term::bonusWorker, term::majority, term::carried};
 
 } // namespace waystone::milestones

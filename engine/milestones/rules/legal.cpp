@@ -7,12 +7,6 @@ namespace waystone::milestones {
 
 namespace {
 
-Action make(Verb verb, int first = 0, int second = 0, int third = 0)
-{
-    return {static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(first),
-            static_cast<std::uint8_t>(second), static_cast<std::uint8_t>(third)};
-}
-
 /// Lists the actions of one position in the order of Verb and, within a verb, of the fields: so the list is sorted.
 class Lister {
 public:
@@ -35,16 +29,16 @@ public:
                 continue;
             for (int left = 1; left < employmentSpaces; ++left)
                 if (isEmpty(left) && isEmpty(left + 1))
-                    actions_.add(make(Verb::choose, static_cast<int>(tile), left));
+                    actions_.add(actionOf(Verb::choose, static_cast<int>(tile), left));
         }
     }
 
     void moves()
     {
         // The castle is the last stop of every lap, so it is always within reach and nothing beyond it is.
-        actions_.add(make(Verb::move, castle));
+        actions_.add(actionOf(Verb::move, castle));
         for (int target = player_.pawn + 1; target < loopSpaces; ++target)
-            actions_.add(make(Verb::move, target));
+            actions_.add(actionOf(Verb::move, target));
     }
 
     void trade()
@@ -53,12 +47,12 @@ public:
             hires();
         if (coins(player_) >= edition_.cubeCost)
             for (int good = 0; good < cubeKinds; ++good)
-                actions_.add(make(Verb::buy, good));
+                actions_.add(actionOf(Verb::buy, good));
         for (int one = 0; one < cubeKinds; ++one)
             for (int other = one; other < cubeKinds; ++other)
                 if (owns(one, other))
-                    actions_.add(make(Verb::sell, one, other));
-        actions_.add(make(Verb::finish));
+                    actions_.add(actionOf(Verb::sell, one, other));
+        actions_.add(actionOf(Verb::finish));
     }
 
     void build()
@@ -69,7 +63,7 @@ public:
             houses();
         if (state_.marketsLeft > 0 && affords(player_.goods, edition_.marketCost))
             markets();
-        actions_.add(make(Verb::finish));
+        actions_.add(actionOf(Verb::finish));
     }
 
     void offers()
@@ -84,7 +78,7 @@ public:
                 takes(triangles[index]);
         for (std::size_t index = 0; index < triangles.size(); ++index)
             if (((state_.offered >> index) & 1) != 0)
-                actions_.add(make(Verb::decline, triangles[index]));
+                actions_.add(actionOf(Verb::decline, triangles[index]));
     }
 
     void supplies()
@@ -94,7 +88,7 @@ public:
                 if (has(state_, static_cast<int>(at), vertex::market) &&
                     !has(state_, static_cast<int>(at), vertex::sack))
                     suppliesOf(static_cast<int>(at));
-        actions_.add(make(Verb::finish));
+        actions_.add(actionOf(Verb::finish));
     }
 
     void keeps()
@@ -110,8 +104,8 @@ public:
                 --left[two];
                 for (std::size_t three = two; three < goodKinds; ++three)
                     if (left[three] > 0)
-                        actions_.add(make(Verb::keep, static_cast<int>(one), static_cast<int>(two),
-                                          static_cast<int>(three)));
+                        actions_.add(actionOf(Verb::keep, static_cast<int>(one), static_cast<int>(two),
+                                              static_cast<int>(three)));
                 ++left[two];
             }
             ++left[one];
@@ -122,9 +116,9 @@ public:
     {
         for (int employment = 1; employment <= employmentSpaces; ++employment)
             if (showsWorker(player_, employment))
-                actions_.add(make(Verb::cover, employment));
+                actions_.add(actionOf(Verb::cover, employment));
         if (visibleWorkers(player_) <= edition_.workersSpared)
-            actions_.add(make(Verb::finish));
+            actions_.add(actionOf(Verb::finish));
     }
 
 private:
@@ -148,7 +142,7 @@ private:
         std::sort(tiles.begin(), tiles.end());
         for (const std::uint8_t tile : tiles)
             for (int left = 1; left < employmentSpaces; ++left)
-                actions_.add(make(Verb::hire, tile, left));
+                actions_.add(actionOf(Verb::hire, tile, left));
     }
 
     void sections()
@@ -162,7 +156,7 @@ private:
                 for (const Step &toEnd : board_.steps[toMilestone.vertex])
                     // `from` can be open ground itself only as the untouched start market, which has no number.
                     if (isOpenGround(board_, state_, toEnd.vertex))
-                        actions_.add(make(Verb::section, from, toMilestone.vertex, toEnd.vertex));
+                        actions_.add(actionOf(Verb::section, from, toMilestone.vertex, toEnd.vertex));
             }
         }
     }
@@ -174,7 +168,7 @@ private:
                 continue;
             const int bonus = bonusOn(board_, state_, triangle);
             if (bonus == 0 || hasFreeWorker(edition_, player_, static_cast<Good>(bonus - 1)))
-                actions_.add(make(Verb::house, triangle));
+                actions_.add(actionOf(Verb::house, triangle));
         }
     }
 
@@ -182,7 +176,7 @@ private:
     {
         for (int at = 0; at < static_cast<int>(board_.vertices.size()); ++at)
             if (streetsAt(state_, at) > 0 && !has(state_, at, vertex::covering))
-                actions_.add(make(Verb::market, at));
+                actions_.add(actionOf(Verb::market, at));
     }
 
     void takes(int triangle)
@@ -190,7 +184,7 @@ private:
         const int bonus = bonusOn(board_, state_, triangle);
         for (int employment = 1; employment <= employmentSpaces; ++employment)
             if (isFreeWorker(edition_, player_, employment, static_cast<Good>(bonus - 1)))
-                actions_.add(make(Verb::take, triangle, employment));
+                actions_.add(actionOf(Verb::take, triangle, employment));
     }
 
     void suppliesOf(int market)
@@ -200,12 +194,12 @@ private:
             if (uncoveredNumber(board_, state_, step.vertex) > 0)
                 open.add(step.vertex);
         if (open.size() < 2) {
-            actions_.add(make(Verb::supply, market, open.empty() ? none : open[0], none));
+            actions_.add(actionOf(Verb::supply, market, open.empty() ? none : open[0], none));
             return;
         }
         for (std::size_t one = 0; one < open.size(); ++one)
             for (std::size_t other = one + 1; other < open.size(); ++other)
-                actions_.add(make(Verb::supply, market, open[one], open[other]));
+                actions_.add(actionOf(Verb::supply, market, open[one], open[other]));
     }
 
     const Edition &edition_;

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] Verdict of(Action action) const;
 
 private:
-    // refusal_moment.cpp
+    // refusal.cpp
     [[nodiscard]] Verdict chance(Verb verb, Action action) const;
     [[nodiscard]] Verdict wrongMoment(Verb verb) const;
     [[nodiscard]] Verdict unfinished() const;

@@ -1,4 +1,6 @@
+#include "core/kit/refused.h"
 #include "milestones/rules/refusal.h"
+#include "milestones/words/codes.h"
 
 #include <algorithm>
 #include <vector>
@@ -23,11 +25,11 @@ Refusal::Verdict Refusal::unpaid(const Goods &cost) const
 {
     for (std::size_t kind = 0; kind < cost.size(); ++kind)
         if (player_.goods[kind] < cost[kind])
-            return Problem{"goods-missing",
+            return refused(problem::goodsMissing,
                            {{"good", Term{std::string(goodNames[kind])}},
                             {"needed", int{cost[kind]}},
                             {"owned", int{player_.goods[kind]}}},
-                           {here(Area::goods, static_cast<int>(kind))}};
+                           {here(Area::goods, static_cast<int>(kind))});
     return std::nullopt;
 }
 
@@ -37,51 +39,51 @@ Refusal::Verdict Refusal::sectionBegin(int from) const
     if ((bits & vertex::market) != 0)
         return std::nullopt;
     if ((bits & vertex::milestone) != 0)
-        return Problem{"section-from-milestone", {}, {common(Area::vertex, from)}};
+        return refused(problem::sectionFromMilestone, {}, {common(Area::vertex, from)});
     switch (bits & vertex::streets) {
     case 0:
-        return Problem{"section-from-nowhere", {}, {common(Area::vertex, from)}};
+        return refused(problem::sectionFromNowhere, {}, {common(Area::vertex, from)});
     case 1:
         return std::nullopt;
     default:
-        return Problem{"section-from-joint", {}, {common(Area::vertex, from)}};
+        return refused(problem::sectionFromJoint, {}, {common(Area::vertex, from)});
     }
 }
 
 Refusal::Verdict Refusal::section(int from, int milestone, int end) const
 {
     if (!vertexExists(from) || !vertexExists(milestone) || !vertexExists(end))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     if (Verdict verdict = sectionBegin(from))
         return verdict;
     if (board_.edgeBetween(from, milestone) == none || board_.edgeBetween(milestone, end) == none ||
         from == end)
-        return Problem{
-            "section-not-on-lines", {}, {common(Area::vertex, milestone), common(Area::vertex, end)}};
+        return refused(problem::sectionNotOnLines, {},
+                       {common(Area::vertex, milestone), common(Area::vertex, end)});
     for (const int at : {milestone, end}) {
         if ((state_.vertices[static_cast<std::size_t>(at)] & vertex::streets) != 0)
-            return Problem{"section-meets-street", {}, {common(Area::vertex, at)}};
+            return refused(problem::sectionMeetsStreet, {}, {common(Area::vertex, at)});
         if (board_.vertices[static_cast<std::size_t>(at)].number == 0)
-            return Problem{"section-needs-numbers", {}, {common(Area::vertex, at)}};
+            return refused(problem::sectionNeedsNumbers, {}, {common(Area::vertex, at)});
     }
     if (state_.milestonesLeft == 0)
-        return Problem{"no-sections-left", {}, {}};
+        return refused(problem::noSectionsLeft);
     return unpaid(edition_.sectionCost);
 }
 
 Refusal::Verdict Refusal::house(int triangle) const
 {
     if (!triangleExists(triangle))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     const Place where = common(Area::triangle, triangle);
     const auto at = static_cast<std::size_t>(triangle);
     if (((state_.houses[at / 64] >> (at % 64)) & 1) != 0)
-        return Problem{"house-taken", {}, {where}};
+        return refused(problem::houseTaken, {}, {where});
     const auto isStreet = [this](std::uint8_t edge) {
         return ((state_.streets[edge / 64u] >> (edge % 64u)) & 1) != 0;
     };
     if (std::ranges::none_of(board_.triangleEdges[at], isStreet))
-        return Problem{"house-needs-street", {}, {where}};
+        return refused(problem::houseNeedsStreet, {}, {where});
     const std::uint8_t bush = board_.bushOf[at];
     if (bush != none && state_.bonusOn[bush] != 0) {
         const auto kind = static_cast<Good>(state_.bonusOn[bush] - 1);
@@ -92,27 +94,27 @@ Refusal::Verdict Refusal::house(int triangle) const
             canTake = canTake || (candidate != nullptr && candidate->kind == kind && isFree);
         }
         if (!canTake)
-            return Problem{"house-bonus-needs-worker", {{"worker", worker(kind)}}, {where}};
+            return refused(problem::houseBonusNeedsWorker, {{"worker", worker(kind)}}, {where});
     }
     if (state_.housesLeft == 0)
-        return Problem{"no-houses-left", {}, {}};
+        return refused(problem::noHousesLeft);
     return unpaid(edition_.houseCost);
 }
 
 Refusal::Verdict Refusal::market(int at) const
 {
     if (!vertexExists(at))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     const std::uint8_t bits = state_.vertices[static_cast<std::size_t>(at)];
     const Place where = common(Area::vertex, at);
     if ((bits & vertex::milestone) != 0)
-        return Problem{"market-on-milestone", {}, {where}};
+        return refused(problem::marketOnMilestone, {}, {where});
     if ((bits & vertex::market) != 0)
-        return Problem{"market-on-market", {}, {where}};
+        return refused(problem::marketOnMarket, {}, {where});
     if ((bits & vertex::streets) == 0)
-        return Problem{"market-needs-street", {}, {where}};
+        return refused(problem::marketNeedsStreet, {}, {where});
     if (state_.marketsLeft == 0)
-        return Problem{"no-markets-left", {}, {}};
+        return refused(problem::noMarketsLeft);
     return unpaid(edition_.marketCost);
 }
 
@@ -128,30 +130,30 @@ bool Refusal::isOffered(int triangle) const
 Refusal::Verdict Refusal::take(int triangle, int employment) const
 {
     if (!triangleExists(triangle) || !isEmployment(employment))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     if (!isOffered(triangle))
-        return Problem{"bonus-not-offered", {}, {common(Area::triangle, triangle)}};
+        return refused(problem::bonusNotOffered, {}, {common(Area::triangle, triangle)});
     const auto kind =
         static_cast<Good>(state_.bonusOn[board_.bushOf[static_cast<std::size_t>(triangle)]] - 1);
     const Place where = here(Area::loop, employment);
     const Worker *candidate = workerAt(employment);
     if (candidate == nullptr)
-        return Problem{"bonus-needs-worker", {{"worker", worker(kind)}}, {where}};
+        return refused(problem::bonusNeedsWorker, {{"worker", worker(kind)}}, {where});
     if (candidate->kind != kind)
-        return Problem{"bonus-wrong-worker", {{"worker", worker(kind)}}, {where}};
+        return refused(problem::bonusWrongWorker, {{"worker", worker(kind)}}, {where});
     if (((player_.bonus >> (employment - 1)) & 1) != 0)
-        return Problem{"bonus-worker-taken", {}, {where}};
+        return refused(problem::bonusWorkerTaken, {}, {where});
     return std::nullopt;
 }
 
 Refusal::Verdict Refusal::decline(int triangle) const
 {
     if (!triangleExists(triangle))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     if (!isOffered(triangle))
-        return Problem{"bonus-not-offered", {}, {common(Area::triangle, triangle)}};
+        return refused(problem::bonusNotOffered, {}, {common(Area::triangle, triangle)});
     if (state_.offerHouse != none)
-        return Problem{"bonus-house-must-take", {}, {common(Area::triangle, triangle)}};
+        return refused(problem::bonusHouseMustTake, {}, {common(Area::triangle, triangle)});
     return std::nullopt;
 }
 
@@ -159,12 +161,12 @@ Refusal::Verdict Refusal::supply(int market, int one, int other) const
 {
     if (!vertexExists(market) || (one != none && !vertexExists(one)) ||
         (other != none && !vertexExists(other)))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     const std::uint8_t bits = state_.vertices[static_cast<std::size_t>(market)];
     if ((bits & vertex::market) == 0)
-        return Problem{"supply-needs-market", {}, {common(Area::vertex, market)}};
+        return refused(problem::supplyNeedsMarket, {}, {common(Area::vertex, market)});
     if ((bits & vertex::sack) != 0)
-        return Problem{"supply-has-sack", {}, {common(Area::vertex, market)}};
+        return refused(problem::supplyHasSack, {}, {common(Area::vertex, market)});
 
     std::vector<Place> open;
     for (const Step &step : board_.steps[static_cast<std::size_t>(market)])
@@ -178,18 +180,18 @@ Refusal::Verdict Refusal::supply(int market, int one, int other) const
             continue;
         ++chosen;
         if (board_.edgeBetween(market, at) == none)
-            return Problem{"supply-not-adjacent", {}, {common(Area::vertex, at)}};
+            return refused(problem::supplyNotAdjacent, {}, {common(Area::vertex, at)});
         if (!isOpen(at))
-            return Problem{"supply-covered", {}, {common(Area::vertex, at)}};
+            return refused(problem::supplyCovered, {}, {common(Area::vertex, at)});
     }
     if (one == other && one != none)
-        return Problem{"supply-two-different", {}, {common(Area::vertex, one)}};
+        return refused(problem::supplyTwoDifferent, {}, {common(Area::vertex, one)});
     if (one > other)
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     if (chosen < std::min<int>(2, static_cast<int>(open.size())))
-        return Problem{"supply-too-few", {{"chosen", chosen}}, open};
+        return refused(problem::supplyTooFew, {{"chosen", chosen}}, open);
     if (state_.sacksLeft == 0)
-        return Problem{"no-sacks-left", {}, {}};
+        return refused(problem::noSacksLeft);
     return unpaid(edition_.sackCost);
 }
 

@@ -8,12 +8,6 @@
 /// What the rules read off the workers on the boards as they stand.
 namespace waystone::milestones {
 
-namespace term {
-inline constexpr std::string_view ascendingSequence = "ascendingSequence"; ///< how many workers are in it
-inline constexpr std::string_view soleMajority = "soleMajority";     ///< 1 for who alone has most of a kind
-inline constexpr std::string_view sharedMajority = "sharedMajority"; ///< 1 for each of those who have most
-} // namespace term
-
 /// Who has the most of one kind of worker, as the final scoring counts it (readings: Milestones, end).
 struct Majority {
     std::uint8_t holders = 0; ///< bit n: seat n; nobody if the category is not scored

@@ -1,7 +1,7 @@
 #include "milestones/thinking/search_policy.h"
 
 #include "bots/search/action_filter.h"
-#include "milestones/thinking/estimate.h"
+#include "milestones/thinking/evaluation.h"
 
 namespace waystone::milestones {
 
@@ -52,7 +52,7 @@ void Policy::worths(const Milestones &rules, const State &state, Worths &worths)
 {
     const Sites sites = bestSites(rules.board(), state);
     for (Seat seat = 0; seat < rules.seats(state); ++seat)
-        worths[seat] = worthWith(rules.edition(), state, seat, sites);
+        worths[seat] = evaluation(rules.edition(), state, seat, sites);
 }
 
 /// At the trading house sales may as well come first, then hiring, then purchases, each kind of them in the order of the
@@ -79,8 +79,8 @@ void Policy::outlooks(const Milestones &rules, const State &state, Seat seat, co
         State after = state;
         rules.apply(after, seat, action, nullptr);
         const double outlook = changesSites(action)
-                                   ? worthWith(rules.edition(), after, seat, bestSites(rules.board(), after))
-                                   : worthWith(rules.edition(), after, seat, sites);
+                                   ? evaluation(rules.edition(), after, seat, bestSites(rules.board(), after))
+                                   : evaluation(rules.edition(), after, seat, sites);
         outlooks.add(outlook);
     }
 }

@@ -1,7 +1,6 @@
+#include "core/kit/meant.h"
 #include "milestones/rules.h"
 #include "milestones/rules/queries.h"
-
-#include <algorithm>
 
 namespace waystone::milestones {
 
@@ -66,8 +65,7 @@ public:
 private:
     void add(Verb verb, int first = 0, int second = 0, int third = 0)
     {
-        actions_.push_back({static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(first),
-                            static_cast<std::uint8_t>(second), static_cast<std::uint8_t>(third)});
+        actions_.push_back(actionOf(verb, first, second, third));
     }
 
     void sectionsFrom(int vertex)
@@ -147,16 +145,7 @@ private:
 
 std::vector<Action> Milestones::meant(const State &state, Seat seat, const Route &clicks) const
 {
-    std::vector<Action> actions = Meant(board(), state).beginningAt(clicks.front());
-    std::erase_if(actions, [&](Action action) {
-        const std::vector<Route> ways = routes(state, seat, action);
-        return std::none_of(ways.begin(), ways.end(), [&](const Route &way) {
-            return way.size() >= clicks.size() && std::equal(clicks.begin(), clicks.end(), way.begin());
-        });
-    });
-    std::sort(actions.begin(), actions.end());
-    actions.erase(std::unique(actions.begin(), actions.end()), actions.end());
-    return actions;
+    return begunBy(clicks, Meant(board(), state).beginningAt(clicks.front()), *this, state, seat);
 }
 
 } // namespace waystone::milestones

@@ -66,11 +66,6 @@ Values valuesOf(Action action)
     return {action.first, action.second, action.third};
 }
 
-Action actionOf(std::size_t verb, const Values &values)
-{
-    return {static_cast<std::uint8_t>(verb), values[0], values[1], values[2]};
-}
-
 /// The values that a kind of field can have: from `first` up to one below `end`, and `none` for a chosen vertex.
 struct Range {
     int first = 0;
@@ -264,7 +259,7 @@ Result<Action> Milestones::actionFrom(std::string_view text) const
     scanner.expectEnd();
     if (scanner.failed())
         return *scanner.problem();
-    return actionOf(verb, values);
+    return actionOf(verb, values[0], values[1], values[2]);
 }
 
 Json Milestones::fields(Action action) const
@@ -345,10 +340,7 @@ void Milestones::everyAction(const std::function<void(Action)> &use) const
         }
         const bool isSupply = static_cast<Verb>(verb) == Verb::supply;
         for (int first = ranges[0].first; first < ranges[0].end; ++first) {
-            const auto useWith = [&](int second, int third) {
-                use(actionOf(verb, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second),
-                                    static_cast<std::uint8_t>(third)}));
-            };
+            const auto useWith = [&](int second, int third) { use(actionOf(verb, first, second, third)); };
             if (isSupply) {
                 useWith(none, none);
                 useWith(none, 0);
@@ -369,12 +361,12 @@ void Milestones::everyAction(const std::function<void(Action)> &use) const
                     continue;
                 Values values = lowest;
                 values[index] = static_cast<std::uint8_t>(beyond);
-                use(actionOf(verb, values));
+                use(actionOf(verb, values[0], values[1], values[2]));
             }
         }
     }
-    use(actionOf(verbs, {}));
-    use(actionOf(0xFF, {}));
+    use(actionOf(verbs));
+    use(actionOf(0xFF));
 }
 
 } // namespace waystone::milestones

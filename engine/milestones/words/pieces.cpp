@@ -1,10 +1,11 @@
 #include "milestones/rules.h"
 #include "milestones/rules/queries.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/terms.h"
 
 namespace waystone::milestones {
 
-std::vector<Place> Milestones::places(int players) const
+std::vector<Place> Milestones::places(int seats) const
 {
     std::vector<Place> places;
     const auto add = [&places](Area area, std::size_t count, Seat owner = nobody) {
@@ -15,10 +16,10 @@ std::vector<Place> Milestones::places(int players) const
     add(Area::edge, board().edges.size());
     add(Area::triangle, board().triangles.size());
     add(Area::display, static_cast<std::size_t>(edition_.display));
-    add(Area::starting, static_cast<std::size_t>(edition_.startingTiles[static_cast<std::size_t>(players)]));
+    add(Area::starting, static_cast<std::size_t>(edition_.startingTiles[static_cast<std::size_t>(seats)]));
     add(Area::supply, supplyPile::count);
     add(Area::pile, 1);
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < seats; ++seat) {
         add(Area::loop, loopSpaces, seat);
         add(Area::goods, goodKinds, seat);
         add(Area::score, 1, seat);
@@ -53,29 +54,29 @@ std::vector<Tally> Milestones::tallies(const View &view) const
 Message Milestones::prompt(const State &state, Seat seat) const
 {
     if (state.phase == Phase::over)
-        return {"over", {}};
+        return message(prompt::over);
     if (actors(state).isChance())
-        return {"chance", {}};
+        return message(prompt::chance);
     if (seat != state.turn)
-        return {"wait", {}};
+        return message(prompt::wait);
     switch (state.phase) {
     case Phase::draft:
-        return {state.tilesChosen % 2 == 0 ? "choose-first-tile" : "choose-second-tile", {}};
+        return message(state.tilesChosen % 2 == 0 ? prompt::chooseFirstTile : prompt::chooseSecondTile);
     case Phase::move:
-        return {state.movesLeft == 1 ? "first-move" : "second-move", {}};
+        return message(state.movesLeft == 1 ? prompt::firstMove : prompt::secondMove);
     case Phase::trade:
-        return {state.hired == 0 ? "trade" : "trade-after-hiring", {}};
+        return message(state.hired == 0 ? prompt::trade : prompt::tradeAfterHiring);
     case Phase::build:
-        return {"build", {}};
+        return message(prompt::build);
     case Phase::offer:
-        return {state.offerHouse != none ? "choose-worker-for-bonus" : "take-or-leave-bonus", {}};
+        return message(state.offerHouse != none ? prompt::chooseWorkerForBonus : prompt::takeOrLeaveBonus);
     case Phase::supply:
-        return {"supply", {}};
+        return message(prompt::supply);
     case Phase::keep:
-        return {"keep", {{"goods", edition_.goodsKept}}};
+        return message(prompt::keep, {{"goods", edition_.goodsKept}});
     default:
-        return {visibleWorkers(state.seats[state.turn]) <= edition_.workersSpared ? "may-cover" : "cover",
-                {}};
+        return message(visibleWorkers(state.seats[state.turn]) <= edition_.workersSpared ? prompt::mayCover
+                                                                                         : prompt::cover);
     }
 }
 

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-/// The words of this game that events, pieces, tallies and problems speak in, beside those of kinds.h.
+/// The words of this game that events, pieces, tallies and problems speak in.
 namespace waystone::milestones::term {
 
 // Pieces
@@ -36,5 +36,29 @@ inline constexpr std::string_view finalScoring = "finalScoring";
 inline constexpr std::string_view points = "points";
 inline constexpr std::string_view pile = "pile";
 inline constexpr std::string_view goods = "goods"; ///< goods and coins together; breaks ties
+
+// Standings
+inline constexpr std::string_view ascendingSequence = "ascendingSequence"; ///< how many workers are in it
+inline constexpr std::string_view soleMajority = "soleMajority";     ///< 1 for who alone has most of a kind
+inline constexpr std::string_view sharedMajority = "sharedMajority"; ///< 1 for each of those who have most
+
+// Goods (kinds.h)
+inline constexpr std::string_view stone = "stone";
+inline constexpr std::string_view wood = "wood";
+inline constexpr std::string_view sand = "sand";
+inline constexpr std::string_view grain = "grain";
+inline constexpr std::string_view coin = "coin";
+
+// Workers (kinds.h)
+inline constexpr std::string_view quarryman = "quarryman";
+inline constexpr std::string_view lumberjack = "lumberjack";
+inline constexpr std::string_view sandWorker = "sandWorker";
+inline constexpr std::string_view grainGrower = "grainGrower";
+inline constexpr std::string_view coiner = "coiner";
+
+// Sources of points (kinds.h)
+inline constexpr std::string_view bonusWorker = "bonusWorker";
+inline constexpr std::string_view majority = "majority";
+inline constexpr std::string_view carried = "carried";
 
 } // namespace waystone::milestones::term

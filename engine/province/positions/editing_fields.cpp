@@ -1,3 +1,4 @@
+#include "core/kit/field_entries.h"
 #include "province/positions/editing_terms.h"
 #include "province/rules.h"
 #include "province/rules/queries.h"
@@ -5,25 +6,15 @@
 #include "province/words/terms.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace waystone::province {
 
 namespace {
 
-/// By Phase.
-constexpr auto phaseTerms = std::to_array<std::string_view>(
-    {"phase.reveal", "phase.startRoll", "phase.work", "phase.spend", "phase.endRoll", "phase.over"});
-static_assert(phaseTerms.size() == names::phaseNames.size());
+static_assert(term::phaseTerms.size() == names::phaseNames.size());
 
 /// Labor of a turn that a field offers; no turn comes near.
 constexpr int mostLabor = 50;
-
-/// A field and how a value gets into the setup.
-struct Entry {
-    Field field;
-    std::function<void(Setup &, int)> assign;
-};
 
 std::uint8_t byte(int value)
 {
@@ -38,49 +29,25 @@ std::vector<FieldOption> optionsOf(std::span<const std::string_view> terms)
     return options;
 }
 
-class Fields {
+class Fields : public FieldEntries<Setup> {
 public:
-    Fields(const Province &rules, const Setup &setup) : rules_(rules), setup_(setup) {}
-
-    std::vector<Entry> entries()
+    Fields(const Province &rules, const Setup &setup) : rules_(rules), setup_(setup)
     {
         game();
         coins();
         turnSoFar();
         workers();
-        return std::move(entries_);
     }
 
 private:
-    using Assign = std::function<void(Setup &, int)>;
-
-    Field &number(FieldKey key, int value, int maximum, Assign assign)
-    {
-        return add({key, Field::Kind::number, value, 0, maximum, {}, {}, {}}, std::move(assign));
-    }
-    Field &flag(FieldKey key, bool value, Assign assign)
-    {
-        return add({key, Field::Kind::flag, value ? 1 : 0, 0, 1, {}, {}, {}}, std::move(assign));
-    }
-    Field &choice(FieldKey key, int value, std::vector<FieldOption> options, Assign assign)
-    {
-        const int last = static_cast<int>(options.size()) - 1;
-        return add({key, Field::Kind::choice, value, 0, last, std::move(options), {}, {}}, std::move(assign));
-    }
-    Field &add(Field field, Assign assign)
-    {
-        entries_.push_back({std::move(field), std::move(assign)});
-        return entries_.back().field;
-    }
-
     void game()
     {
-        choice({term::game, term::phase}, static_cast<int>(setup_.phase), optionsOf(phaseTerms),
+        choice({term::game, term::phase}, static_cast<int>(setup_.phase), optionsOf(term::phaseTerms),
                [](Setup &setup, int value) { setup.phase = static_cast<Phase>(value); });
-        choice({term::game, term::resume}, static_cast<int>(setup_.resume), optionsOf(phaseTerms),
+        choice({term::game, term::resume}, static_cast<int>(setup_.resume), optionsOf(term::phaseTerms),
                [](Setup &setup, int value) { setup.resume = static_cast<Phase>(value); });
-        add({{term::game, term::turn}, Field::Kind::seat, setup_.turn, 0, players - 1, {}, {}, {}},
-            [](Setup &setup, int value) { setup.turn = byte(value); });
+        seat({term::game, term::turn}, setup_.turn, 0, players - 1,
+             [](Setup &setup, int value) { setup.turn = byte(value); });
         choice({term::game, term::ships}, static_cast<int>(setup_.ships), optionsOf(shipNames),
                [](Setup &setup, int value) { setup.ships = static_cast<Ships>(value); })
             .place = place(Area::ship, 0);
@@ -92,7 +59,7 @@ private:
     {
         constexpr std::string_view coins = sourceNames[static_cast<std::size_t>(Source::coins)];
         for (Seat owner = 0; owner < players; ++owner)
-            number({coins, coins, owner}, setup_.coins[owner], rules_.totalCoins(),
+            number({coins, coins, owner}, setup_.coins[owner], 0, rules_.totalCoins(),
                    [owner](Setup &setup, int value) { setup.coins[owner] = byte(value); })
                 .place = place(Area::coins, 0, owner);
     }
@@ -100,10 +67,10 @@ private:
     void turnSoFar()
     {
         const Place labor = place(Area::labor, 0, setup_.turn < players ? setup_.turn : nobody);
-        number({term::turnSoFar, term::labor}, setup_.labor, mostLabor, [](Setup &setup, int value) {
+        number({term::turnSoFar, term::labor}, setup_.labor, 0, mostLabor, [](Setup &setup, int value) {
             setup.labor = byte(value);
         }).place = labor;
-        number({term::turnSoFar, term::laborGained}, setup_.laborGained, mostLabor,
+        number({term::turnSoFar, term::laborGained}, setup_.laborGained, 0, mostLabor,
                [](Setup &setup, int value) { setup.laborGained = byte(value); })
             .place = labor;
         std::vector<FieldOption> built{{term::nothing, {}}};
@@ -143,26 +110,18 @@ private:
 
     const Province &rules_;
     const Setup &setup_;
-    std::vector<Entry> entries_;
 };
 
 } // namespace
 
 std::vector<Field> Province::fields(const Setup &setup) const
 {
-    std::vector<Field> fields;
-    for (Entry &entry : Fields(*this, setup).entries())
-        fields.push_back(std::move(entry.field));
-    return fields;
+    return Fields(*this, setup).fields();
 }
 
 Setup Province::set(const Setup &setup, const FieldKey &key, int value) const
 {
-    Setup changed = setup;
-    for (const auto &[field, assign] : Fields(*this, setup).entries())
-        if (field.key == key && value >= field.minimum && value <= field.maximum)
-            assign(changed, value);
-    return changed;
+    return Fields(*this, setup).changed(setup, key, value);
 }
 
 std::span<const std::string_view> Province::editingTerms()
@@ -172,7 +131,7 @@ std::span<const std::string_view> Province::editingTerms()
                                           term::phase,   term::resume,      term::turn,     term::end,
                                           term::ships,   term::laborGained, term::builtNow, term::hired,
                                           term::nothing, term::notYet};
-        all.insert(all.end(), phaseTerms.begin(), phaseTerms.end());
+        all.insert(all.end(), term::phaseTerms.begin(), term::phaseTerms.end());
         return all;
     }();
     return terms;

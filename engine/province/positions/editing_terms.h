@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 
 /// The words that only editing uses: headings and names of fields, and their values.
@@ -26,6 +27,17 @@ inline constexpr std::string_view hired = "hired";
 // Values
 inline constexpr std::string_view nothing = "nothing";
 inline constexpr std::string_view notYet = "notYet"; ///< the end
-// … and structures, ships, ends and the names of the phases, "phase." before each (editing_fields.cpp)
+// … and structures, ships, ends
+
+// Phases
+inline constexpr std::string_view phaseReveal = "phase.reveal";
+inline constexpr std::string_view phaseStartRoll = "phase.startRoll";
+inline constexpr std::string_view phaseWork = "phase.work";
+inline constexpr std::string_view phaseSpend = "phase.spend";
+inline constexpr std::string_view phaseEndRoll = "phase.endRoll";
+inline constexpr std::string_view phaseOver = "phase.over";
+/// By Phase.
+inline constexpr auto phaseTerms = std::to_array<std::string_view>(
+    {phaseReveal, phaseStartRoll, phaseWork, phaseSpend, phaseEndRoll, phaseOver});
 
 } // namespace waystone::province::term

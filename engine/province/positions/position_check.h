@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/problem.h"
+#include "core/kit/setup_check.h"
 #include "province/rules.h"
 #include "province/rules/queries.h"
 
@@ -10,7 +10,7 @@ namespace waystone::province {
 
 /// Looks a Setup over and lists what is wrong with it. Each function is one chapter; all but the first want that
 /// everything which is referred to exists.
-class PositionCheck {
+class PositionCheck : public SetupCheck {
 public:
     PositionCheck(const Province &rules, const Setup &setup);
 
@@ -23,13 +23,7 @@ public:
     [[nodiscard]] bool meets(Seat seat, Goal goal) const;
     void checkEnd(); ///< soundness_goals.cpp
 
-    [[nodiscard]] bool isSound() const { return problems_.empty(); }
-    [[nodiscard]] Problems takeProblems() { return std::move(problems_); }
-
 private:
-    using Arguments = std::vector<Argument>;
-    using Places = std::vector<Place>;
-
     // soundness_workers.cpp
     void checkStructureWorker(int worker, Structure structure);
     void checkSailor(int worker);
@@ -52,17 +46,11 @@ private:
     [[nodiscard]] bool isInTurn() const { return phase() == Phase::work || phase() == Phase::spend; }
     [[nodiscard]] bool hasLenderSeat() const { return setup_.lender.has_value(); }
 
-    void impossible(std::string_view code, Arguments arguments = {}, Places places = {});
-    void againstRule(std::string_view code, Arguments arguments = {}, Places places = {});
-    void unusual(std::string_view code, Arguments arguments = {}, Places places = {});
-
     const Province &rules_;
     const Edition &edition_;
     const Setup &setup_;
-    Problems problems_;
 };
 
-[[nodiscard]] Argument termArgument(std::string_view name, std::string_view term);
 [[nodiscard]] Argument structureArgument(std::string_view name, Structure structure);
 [[nodiscard]] Place structurePlace(Structure structure);
 

@@ -1,4 +1,4 @@
-#include "core/text/text_scanner.h"
+#include "core/kit/text_fields.h"
 #include "province/rules.h"
 #include "province/rules/queries.h"
 #include "province/words/names.h"
@@ -31,41 +31,21 @@ public:
 
     Result<Setup> read()
     {
-        scanner_.skipSpaces();
-        do {
-            readField();
-            const bool parted = scanner_.take(' ');
-            scanner_.skipSpaces();
-            if (!parted)
-                scanner_.expectEnd();
-        } while (!scanner_.atEnd());
-        for (const std::string_view key : {"phase", "turn", "labor", "coins", "goals", "workers"})
-            if (!isRead(key))
-                scanner_.fail(text_problem::tooShort, scanner_.offset(), 0);
+        static constexpr auto needed =
+            std::to_array<std::string_view>({"phase", "turn", "labor", "coins", "goals", "workers"});
+        readFields(scanner_, {needed, {}}, [this](std::string_view key) { readValue(key); });
         if (scanner_.failed())
             return *scanner_.problem();
         return setup_;
     }
 
 private:
-    [[nodiscard]] bool isRead(std::string_view key) const
+    void readValue(std::string_view key)
     {
-        return std::ranges::find(read_, key) != read_.end();
-    }
-
-    void readField()
-    {
-        const std::string_view key = scanner_.word();
-        if (!scanner_.failed() && isRead(key))
-            scanner_.fail(text_problem::repeated, key);
-        read_.push_back(key);
-        scanner_.expect('=');
-        if (scanner_.failed())
-            return;
         if (key == "phase")
-            setup_.phase = static_cast<Phase>(oneOf(names::phaseNames));
+            setup_.phase = static_cast<Phase>(scanner_.oneOf(names::phaseNames));
         else if (key == "resume")
-            setup_.resume = static_cast<Phase>(oneOf(names::phaseNames));
+            setup_.resume = static_cast<Phase>(scanner_.oneOf(names::phaseNames));
         else if (key == "turn")
             setup_.turn = number(players - 1);
         else if (key == "labor")
@@ -73,13 +53,13 @@ private:
         else if (key == "coins")
             readPair(setup_.coins[0], setup_.coins[1]);
         else if (key == "built")
-            setup_.builtNow = static_cast<std::uint8_t>(oneOf(structureNames));
+            setup_.builtNow = static_cast<std::uint8_t>(scanner_.oneOf(structureNames));
         else if (key == "hired")
             setup_.hired = number(1) != 0;
         else if (key == "end")
-            setup_.end = static_cast<End>(oneOf(names::endNames));
+            setup_.end = static_cast<End>(scanner_.oneOf(names::endNames));
         else if (key == "ships")
-            setup_.ships = static_cast<Ships>(oneOf(shipNames));
+            setup_.ships = static_cast<Ships>(scanner_.oneOf(shipNames));
         else if (key == "loan")
             setup_.lender = number(players - 1);
         else if (key == "structures")
@@ -103,15 +83,6 @@ private:
         other = number(anyByte);
     }
 
-    std::size_t oneOf(std::span<const std::string_view> values)
-    {
-        const std::string_view word = scanner_.word();
-        const auto found = names::indexOf(values, word);
-        if (!scanner_.failed() && !found)
-            scanner_.fail(text_problem::unknownWord, word);
-        return found.value_or(0);
-    }
-
     /// The index of the next character among the letters.
     std::uint8_t letter(std::string_view letters)
     {
@@ -128,7 +99,7 @@ private:
     void readStructures()
     {
         do {
-            std::vector<Seat> &builders = setup_.builders[oneOf(structureNames)];
+            std::vector<Seat> &builders = setup_.builders[scanner_.oneOf(structureNames)];
             scanner_.expect(':');
             if (!scanner_.failed() && !builders.empty())
                 return scanner_.fail(text_problem::repeated, scanner_.offset(), 1);
@@ -142,7 +113,7 @@ private:
     void readBorrowed()
     {
         do
-            setup_.borrowed |= bitOf(static_cast<int>(oneOf(structureNames)));
+            setup_.borrowed |= bitOf(static_cast<int>(scanner_.oneOf(structureNames)));
         while (scanner_.take(','));
     }
 
@@ -171,7 +142,6 @@ private:
     const Edition &edition_;
     TextScanner scanner_;
     Setup setup_;
-    std::vector<std::string_view> read_;
 };
 
 std::string workerText(const SetupWorker &worker)

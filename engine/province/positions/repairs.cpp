@@ -1,7 +1,9 @@
 #include "province/positions/repairs.h"
 
+#include "province/positions/editing_terms.h"
 #include "province/positions/soundness.h"
 #include "province/rules/queries.h"
+#include "province/words/codes.h"
 #include "province/words/names.h"
 
 #include <algorithm>
@@ -63,33 +65,30 @@ void tidy(const Province &rules, Setup &setup)
     }
 }
 
-template <std::size_t Count>
-int indexIn(const std::array<std::string_view, Count> &names, const Problem &problem,
-            std::string_view argument)
+int indexIn(std::span<const std::string_view> names, std::string_view term)
 {
-    const auto *term = std::get_if<Term>(&problem.argument(argument)->value);
-    return static_cast<int>(std::ranges::find(names, term->name) - names.begin());
+    return static_cast<int>(std::ranges::find(names, term) - names.begin());
 }
 
 } // namespace
 
 Repairs::Repairs(const Province &rules, const Setup &setup, const Problem &problem)
-    : rules_(rules), setup_(setup), problem_(problem), proposals_(setup)
+    : RepairsOf(setup, problem), rules_(rules)
 {}
 
 Seat Repairs::seat() const
 {
-    return static_cast<Seat>(*std::get_if<int>(&problem_.argument("seat")->value));
+    return static_cast<Seat>(number("seat"));
 }
 
 int Repairs::structure(std::string_view argument) const
 {
-    return indexIn(structureNames, problem_, argument);
+    return indexIn(structureNames, term(argument));
 }
 
 int Repairs::goal() const
 {
-    return indexIn(goalNames, problem_, "goal");
+    return indexIn(goalNames, term("goal"));
 }
 
 std::size_t Repairs::worker() const
@@ -100,29 +99,30 @@ std::size_t Repairs::worker() const
 
 void Repairs::proposePhase(Phase phase)
 {
-    propose("set-phase",
+    propose(fix::setPhase,
             [phase](Setup &setup) {
                 setup.phase = phase;
                 setup.resume = Phase::work;
             },
-            {{"phase", Term{"phase." + std::string(names::phaseNames[static_cast<std::size_t>(phase)])}}});
+            {{"phase", Term{std::string(term::phaseTerms[static_cast<std::size_t>(phase)])}}});
 }
 
 /// The seat that the problem names builds what it names.
 void Repairs::proposeBuilding(std::string_view argument)
 {
     const auto what = static_cast<std::size_t>(structure(argument));
-    propose("build-structure", [&](Setup &setup) { setup.builders[what].push_back(seat()); },
+    propose(fix::buildStructure, [&](Setup &setup) { setup.builders[what].push_back(seat()); },
             {{"seat", seat()}, {"structure", Term{std::string(structureNames[what])}}});
 }
 
 void Repairs::existence()
 {
     static constexpr auto codes = std::to_array<std::string_view>(
-        {"no-such-seat", "no-such-zone", "no-such-structure", "no-such-kind", "workers-not-as-edition",
-         "coins-beyond-supply", "built-twice", "tokens-beyond-supply", "goals-shown"});
-    if (std::ranges::find(codes, problem_.code) != codes.end())
-        propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(rules_, setup); });
+        {problem::noSuchSeat, problem::noSuchZone, problem::noSuchStructure, problem::noSuchKind,
+         problem::workersNotAsEdition, problem::coinsBeyondSupply, problem::builtTwice,
+         problem::tokensBeyondSupply, problem::goalsShown});
+    if (isOneOf(codes))
+        propose(fix::leaveOutWhatIsNotThere, [this](Setup &setup) { tidy(rules_, setup); });
 }
 
 std::vector<FixOf<Setup>> Repairs::proposals()
@@ -134,7 +134,7 @@ std::vector<FixOf<Setup>> Repairs::proposals()
     turn();
     goalTokens();
     end();
-    return proposals_.take();
+    return takeProposals();
 }
 
 std::vector<FindingOf<Setup>> Province::problems(const Setup &setup) const
@@ -148,38 +148,37 @@ std::vector<FindingOf<Setup>> Province::problems(const Setup &setup) const
 
 std::span<const std::string_view> Province::fixCodes()
 {
-    // Behind some: the arguments.
     static constexpr auto codes = std::to_array<std::string_view>({
-        "leave-out-what-is-not-there",
+        fix::leaveOutWhatIsNotThere,
         // Workers
-        "put-worker-on-cycle", // worker (term)
-        "remove-worker",       // worker (term)
-        "worker-of-nobody",
-        "hired-by", // seat
-        "not-moved",
+        fix::putWorkerOnCycle,
+        fix::removeWorker,
+        fix::workerOfNobody,
+        fix::hiredBy,
+        fix::notMoved,
         // Structures and loan
-        "build-structure",  // seat, structure (term)
-        "remove-structure", // seat, structure (term)
-        "set-ships",        // ships (term)
-        "return-lender-coin",
-        "return-borrowed", // structure (term)
-        "return-all-borrowed",
+        fix::buildStructure,
+        fix::removeStructure,
+        fix::setShips,
+        fix::returnLenderCoin,
+        fix::returnBorrowed,
+        fix::returnAllBorrowed,
         // Turn
-        "set-phase", // phase (term)
-        "clear-labor",
-        "set-labor",        // count
-        "set-labor-gained", // count
-        "nothing-built",
-        "nothing-hired",
-        "go-on-with-work",
+        fix::setPhase,
+        fix::clearLabor,
+        fix::setLabor,
+        fix::setLaborGained,
+        fix::nothingBuilt,
+        fix::nothingHired,
+        fix::goOnWithWork,
         // Goals
-        "turn-up-goal",  // goal (term)
-        "goal-won-by",   // seat, goal (term)
-        "discard-goal",  // goal (term)
-        "goal-not-seen", // goal (term)
+        fix::turnUpGoal,
+        fix::goalWonBy,
+        fix::discardGoal,
+        fix::goalNotSeen,
         // End
-        "end-triggered", // cause (term)
-        "end-not-triggered",
+        fix::endTriggered,
+        fix::endNotTriggered,
     });
     return codes;
 }

@@ -10,15 +10,13 @@ namespace waystone::province {
 
 /// Proposes ways to mend one problem of a setup. Each function is one chapter of the check of a position and answers to
 /// the codes that it knows; whether a proposal really mends is for withFixes() to find out.
-class Repairs {
+class Repairs : public RepairsOf<Setup> {
 public:
     Repairs(const Province &rules, const Setup &setup, const Problem &problem);
 
     [[nodiscard]] std::vector<FixOf<Setup>> proposals();
 
 private:
-    using Arguments = std::vector<Argument>;
-
     void existence();       ///< repairs.cpp
     void workers();         ///< repairs_board.cpp
     void builtStructures(); ///< repairs_board.cpp
@@ -27,12 +25,6 @@ private:
     void goalTokens();      ///< repairs_turn.cpp
     void end();             ///< repairs_turn.cpp
 
-    [[nodiscard]] bool is(std::string_view code) const { return problem_.code == code; }
-    template <class Change>
-    void propose(std::string_view code, const Change &change, Arguments arguments = {})
-    {
-        proposals_.add(code, std::move(arguments), change);
-    }
     void proposePhase(Phase phase);
     void proposeBuilding(std::string_view argument);
 
@@ -44,9 +36,6 @@ private:
     [[nodiscard]] std::size_t worker() const;
 
     const Province &rules_;
-    const Setup &setup_;
-    const Problem &problem_;
-    Proposals<Setup> proposals_;
 };
 
 } // namespace waystone::province

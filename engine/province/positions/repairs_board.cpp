@@ -1,5 +1,6 @@
 #include "province/positions/repairs.h"
 #include "province/rules/queries.h"
+#include "province/words/codes.h"
 
 #include <algorithm>
 
@@ -14,92 +15,92 @@ void Repairs::workers()
     };
     const auto removeWorker = [&] {
         propose(
-            "remove-worker", [this](Setup &setup) { setup.workers[worker()] = {}; }, named(worker()));
+            fix::removeWorker, [this](Setup &setup) { setup.workers[worker()] = {}; }, named(worker()));
     };
-    if (is("green-worker-missing")) {
+    if (is(problem::greenWorkerMissing)) {
         const auto missing = static_cast<std::size_t>(problem_.places.front().index);
         propose(
-            "put-worker-on-cycle",
+            fix::putWorkerOnCycle,
             [missing](Setup &setup) { setup.workers[missing].at = static_cast<std::uint8_t>(missing); },
             named(missing));
     }
-    if (is("worker-missing"))
+    if (is(problem::workerMissing))
         propose(
-            "put-worker-on-cycle",
+            fix::putWorkerOnCycle,
             [this](Setup &setup) { setup.workers[worker()].at = static_cast<std::uint8_t>(Zone::upper); },
             named(worker()));
-    if (is("worker-without-structure") || is("sailor-without-harbor"))
+    if (is(problem::workerWithoutStructure) || is(problem::sailorWithoutHarbor))
         removeWorker();
-    if (is("worker-with-seat") || is("sailor-in-reserve"))
-        propose("worker-of-nobody", [this](Setup &setup) { setup.workers[worker()].seat = nobody; });
-    if (is("sailor-without-seat") || is("sailor-without-access")) {
+    if (is(problem::workerWithSeat) || is(problem::sailorInReserve))
+        propose(fix::workerOfNobody, [this](Setup &setup) { setup.workers[worker()].seat = nobody; });
+    if (is(problem::sailorWithoutSeat) || is(problem::sailorWithoutAccess)) {
         for (Seat owner = 0; owner < players; ++owner)
-            propose("hired-by", [this, owner](Setup &setup) { setup.workers[worker()].seat = owner; },
+            propose(fix::hiredBy, [this, owner](Setup &setup) { setup.workers[worker()].seat = owner; },
                     {{"seat", owner}});
         removeWorker();
     }
-    if (is("moved-outside-turn") || is("moved-from-reserve") || is("moved-without-access"))
-        propose("not-moved", [this](Setup &setup) { setup.workers[worker()].moved = false; });
-    if (is("nothing-moved"))
+    if (is(problem::movedOutsideTurn) || is(problem::movedFromReserve) || is(problem::movedWithoutAccess))
+        propose(fix::notMoved, [this](Setup &setup) { setup.workers[worker()].moved = false; });
+    if (is(problem::nothingMoved))
         proposePhase(Phase::work);
 }
 
 void Repairs::builtStructures()
 {
-    if (is("structure-without-needed")) {
+    if (is(problem::structureWithoutNeeded)) {
         proposeBuilding("needed");
-        propose("remove-structure",
+        propose(fix::removeStructure,
                 [this](Setup &setup) {
                     std::erase(setup.builders[static_cast<std::size_t>(structure())], seat());
                 },
                 {{"seat", seat()}, *problem_.argument("structure")});
     }
     const auto setShips = [this](Ships ships) {
-        propose("set-ships", [ships](Setup &setup) { setup.ships = ships; },
+        propose(fix::setShips, [ships](Setup &setup) { setup.ships = ships; },
                 {{"ships", Term{std::string(shipNames[static_cast<std::size_t>(ships)])}}});
     };
-    if (is("ships-not-rolled"))
+    if (is(problem::shipsNotRolled))
         for (const Ships ships : {Ships::white, Ships::mixed, Ships::black})
             setShips(ships);
-    if (is("ships-rolled-early"))
+    if (is(problem::shipsRolledEarly))
         setShips(Ships::unrolled);
-    if (is("roll-without-harbor"))
+    if (is(problem::rollWithoutHarbor))
         proposePhase(Phase::work);
 }
 
 void Repairs::loan()
 {
     const auto returnCoin = [this] {
-        propose("return-lender-coin", [](Setup &setup) {
+        propose(fix::returnLenderCoin, [](Setup &setup) {
             setup.lender.reset();
             setup.borrowed = 0;
         });
     };
-    if (is("lender-coin-without-lender")) {
+    if (is(problem::lenderCoinWithoutLender)) {
         returnCoin();
         const auto lender = static_cast<std::size_t>(Structure::lender);
-        propose("build-structure", [&](Setup &setup) { setup.builders[lender].push_back(seat()); },
+        propose(fix::buildStructure, [&](Setup &setup) { setup.builders[lender].push_back(seat()); },
                 {{"seat", seat()}, {"structure", Term{std::string(structureNames[lender])}}});
     }
-    if (is("coin-without-borrowed"))
+    if (is(problem::coinWithoutBorrowed))
         returnCoin();
-    if (is("borrowed-not-built") || is("borrowed-own"))
-        propose("return-borrowed",
+    if (is(problem::borrowedNotBuilt) || is(problem::borrowedOwn))
+        propose(fix::returnBorrowed,
                 [this](Setup &setup) {
                     setup.borrowed = static_cast<std::uint8_t>(setup.borrowed & ~bitOf(structure()));
                 },
                 {*problem_.argument("structure")});
-    if (is("borrowed-several"))
+    if (is(problem::borrowedSeveral))
         for (int index = 0; index < structures; ++index)
             if ((setup_.borrowed & bitOf(index)) != 0)
-                propose("return-borrowed",
+                propose(fix::returnBorrowed,
                         [index](Setup &setup) {
                             setup.borrowed = static_cast<std::uint8_t>(setup.borrowed & ~bitOf(index));
                         },
                         {{"structure", Term{std::string(structureNames[static_cast<std::size_t>(index)])}}});
-    if (is("borrowed-without-coin") || is("borrowed-outside-turn") || is("borrowed-without-lender") ||
-        is("borrowed-not-built") || is("borrowed-own"))
-        propose("return-all-borrowed", [](Setup &setup) { setup.borrowed = 0; });
+    if (is(problem::borrowedWithoutCoin) || is(problem::borrowedOutsideTurn) ||
+        is(problem::borrowedWithoutLender) || is(problem::borrowedNotBuilt) || is(problem::borrowedOwn))
+        propose(fix::returnAllBorrowed, [](Setup &setup) { setup.borrowed = 0; });
 }
 
 } // namespace waystone::province

@@ -1,5 +1,6 @@
 #include "province/positions/position_check.h"
 #include "province/positions/repairs.h"
+#include "province/words/codes.h"
 
 #include <algorithm>
 
@@ -7,22 +8,22 @@ namespace waystone::province {
 
 void Repairs::turn()
 {
-    if (is("labor-outside-turn"))
-        propose("clear-labor", [](Setup &setup) { setup.labor = setup.laborGained = 0; });
-    if (is("labor-beyond-gain")) {
-        propose("set-labor", [](Setup &setup) { setup.labor = setup.laborGained; },
+    if (is(problem::laborOutsideTurn))
+        propose(fix::clearLabor, [](Setup &setup) { setup.labor = setup.laborGained = 0; });
+    if (is(problem::laborBeyondGain)) {
+        propose(fix::setLabor, [](Setup &setup) { setup.labor = setup.laborGained; },
                 {{"count", setup_.laborGained}});
-        propose("set-labor-gained", [](Setup &setup) { setup.laborGained = setup.labor; },
+        propose(fix::setLaborGained, [](Setup &setup) { setup.laborGained = setup.labor; },
                 {{"count", setup_.labor}});
     }
-    if (is("built-now-not-owned"))
+    if (is(problem::builtNowNotOwned))
         proposeBuilding("structure");
-    if (is("built-outside-spend") || is("built-now-not-owned"))
-        propose("nothing-built", [](Setup &setup) { setup.builtNow.reset(); });
-    if (is("hired-outside-spend") || is("hired-without-sailor"))
-        propose("nothing-hired", [](Setup &setup) { setup.hired = false; });
-    if (is("resume-without-reveal") || is("resume-nothing"))
-        propose("go-on-with-work", [](Setup &setup) { setup.resume = Phase::work; });
+    if (is(problem::builtOutsideSpend) || is(problem::builtNowNotOwned))
+        propose(fix::nothingBuilt, [](Setup &setup) { setup.builtNow.reset(); });
+    if (is(problem::hiredOutsideSpend) || is(problem::hiredWithoutSailor))
+        propose(fix::nothingHired, [](Setup &setup) { setup.hired = false; });
+    if (is(problem::resumeWithoutReveal) || is(problem::resumeNothing))
+        propose(fix::goOnWithWork, [](Setup &setup) { setup.resume = Phase::work; });
 }
 
 void Repairs::goalTokens()
@@ -39,43 +40,43 @@ void Repairs::goalTokens()
     const auto wonBy = [](Seat seat) {
         return seat == 0 ? GoalPlace::wonByFirstSeat : GoalPlace::wonBySecondSeat;
     };
-    if (is("reveal-with-goal") || is("reveal-without-goals"))
+    if (is(problem::revealWithGoal) || is(problem::revealWithoutGoals))
         proposePhase(setup_.resume);
     const PositionCheck check(rules_, setup_);
-    if (is("goal-not-revealed"))
+    if (is(problem::goalNotRevealed))
         for (int goal = 0; goal < goals; ++goal)
             if (setup_.goalPlace[static_cast<std::size_t>(goal)] == GoalPlace::unseen &&
                 !check.meets(0, static_cast<Goal>(goal)) && !check.meets(1, static_cast<Goal>(goal)))
-                toPlace("turn-up-goal", goal, GoalPlace::shown, {});
-    if (is("goal-not-taken")) {
+                toPlace(fix::turnUpGoal, goal, GoalPlace::shown, {});
+    if (is(problem::goalNotTaken)) {
         // Who meets it takes it; if both do, nobody.
         if (check.meets(0, static_cast<Goal>(goal())) && check.meets(1, static_cast<Goal>(goal())))
-            toPlace("discard-goal", goal(), GoalPlace::discarded, {});
+            toPlace(fix::discardGoal, goal(), GoalPlace::discarded, {});
         else
-            toPlace("goal-won-by", goal(), wonBy(seat()), {{"seat", seat()}});
-        toPlace("goal-not-seen", goal(), GoalPlace::unseen, {});
+            toPlace(fix::goalWonBy, goal(), wonBy(seat()), {{"seat", seat()}});
+        toPlace(fix::goalNotSeen, goal(), GoalPlace::unseen, {});
     }
-    if (is("goal-undeserved"))
-        toPlace("goal-not-seen", goal(), GoalPlace::unseen, {});
+    if (is(problem::goalUndeserved))
+        toPlace(fix::goalNotSeen, goal(), GoalPlace::unseen, {});
 }
 
 void Repairs::end()
 {
     const auto triggered = [this](End end) {
-        propose("end-triggered", [end](Setup &setup) { setup.end = end; },
+        propose(fix::endTriggered, [end](Setup &setup) { setup.end = end; },
                 {{"cause", Term{std::string(endNames[static_cast<std::size_t>(end)])}}});
     };
-    if (is("structures-without-end"))
+    if (is(problem::structuresWithoutEnd))
         triggered(End::structures);
-    if (is("types-without-end"))
+    if (is(problem::typesWithoutEnd))
         triggered(End::types);
-    if (is("goals-without-end"))
+    if (is(problem::goalsWithoutEnd))
         triggered(End::goals);
-    if (is("end-without-cause"))
-        propose("end-not-triggered", [](Setup &setup) { setup.end = End::notYet; });
-    if (is("end-not-carried-out") || is("last-turn-over"))
+    if (is(problem::endWithoutCause))
+        propose(fix::endNotTriggered, [](Setup &setup) { setup.end = End::notYet; });
+    if (is(problem::endNotCarriedOut) || is(problem::lastTurnOver))
         proposePhase(Phase::over);
-    if (is("over-without-end"))
+    if (is(problem::overWithoutEnd))
         proposePhase(Phase::work);
 }
 

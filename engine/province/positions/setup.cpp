@@ -67,14 +67,14 @@ State stateOf(const Setup &setup)
 
 } // namespace
 
-Setup Province::start([[maybe_unused]] int seats, Seat firstPlayer) const
+Setup Province::start([[maybe_unused]] int seats, Seat first) const
 {
-    assert(seats == players && firstPlayer < players);
+    assert(seats == players && first < players);
     Setup setup;
     setup.phase = Phase::reveal;
-    setup.turn = firstPlayer;
-    setup.coins[firstPlayer] = static_cast<std::uint8_t>(edition_.startingCoins[0]);
-    setup.coins[other(firstPlayer)] = static_cast<std::uint8_t>(edition_.startingCoins[1]);
+    setup.turn = first;
+    setup.coins[first] = static_cast<std::uint8_t>(edition_.startingCoins[0]);
+    setup.coins[other(first)] = static_cast<std::uint8_t>(edition_.startingCoins[1]);
     setup.workers.resize(static_cast<std::size_t>(workersOf(edition_)));
     for (std::uint8_t zone = 0; zone < zones; ++zone)
         setup.workers[zone].at = zone;

@@ -1,16 +1,12 @@
 #include "province/positions/soundness.h"
 
 #include "province/positions/position_check.h"
+#include "province/words/codes.h"
 
 #include <algorithm>
 #include <array>
 
 namespace waystone::province {
-
-Argument termArgument(std::string_view name, std::string_view term)
-{
-    return {std::string(name), Term{std::string(term)}};
-}
 
 Argument structureArgument(std::string_view name, Structure structure)
 {
@@ -25,21 +21,6 @@ Place structurePlace(Structure structure)
 PositionCheck::PositionCheck(const Province &rules, const Setup &setup)
     : rules_(rules), edition_(rules.edition()), setup_(setup)
 {}
-
-void PositionCheck::impossible(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::impossible});
-}
-
-void PositionCheck::againstRule(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::againstRule});
-}
-
-void PositionCheck::unusual(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::unusual});
-}
 
 bool PositionCheck::owns(Seat seat, Structure structure) const
 {
@@ -83,68 +64,68 @@ std::span<const std::string_view> soundnessCodes()
 {
     static constexpr std::array codes = std::to_array<std::string_view>({
         // Existence
-        "no-such-seat",
-        "no-such-zone",
-        "no-such-structure",
-        "no-such-kind",
-        "workers-not-as-edition",
-        "coins-beyond-supply",
-        "built-twice",
-        "tokens-beyond-supply",
-        "goals-shown",
+        problem::noSuchSeat,
+        problem::noSuchZone,
+        problem::noSuchStructure,
+        problem::noSuchKind,
+        problem::workersNotAsEdition,
+        problem::coinsBeyondSupply,
+        problem::builtTwice,
+        problem::tokensBeyondSupply,
+        problem::goalsShown,
         // What is built has workers, and may win goals or end the game
-        "structure-without-needed",
+        problem::structureWithoutNeeded,
         // The roll before a turn: another phase
-        "roll-without-harbor",
+        problem::rollWithoutHarbor,
         // Goals
-        "resume-without-reveal",
-        "resume-nothing",
-        "reveal-with-goal",
-        "reveal-without-goals",
-        "goal-not-taken",
+        problem::resumeWithoutReveal,
+        problem::resumeNothing,
+        problem::revealWithGoal,
+        problem::revealWithoutGoals,
+        problem::goalNotTaken,
         // End
-        "end-without-cause",
-        "structures-without-end",
-        "types-without-end",
-        "goals-without-end",
-        "end-not-carried-out",
-        "over-without-end",
-        "last-turn-over",
+        problem::endWithoutCause,
+        problem::structuresWithoutEnd,
+        problem::typesWithoutEnd,
+        problem::goalsWithoutEnd,
+        problem::endNotCarriedOut,
+        problem::overWithoutEnd,
+        problem::lastTurnOver,
         // Workers: another phase may ask for other ones
-        "green-worker-missing",
-        "worker-without-structure",
-        "worker-missing",
-        "worker-with-seat",
-        "sailor-without-seat",
-        "sailor-in-reserve",
-        "sailor-without-harbor",
-        "sailor-without-access",
-        "moved-outside-turn",
-        "moved-from-reserve",
-        "moved-without-access",
-        "nothing-moved",
+        problem::greenWorkerMissing,
+        problem::workerWithoutStructure,
+        problem::workerMissing,
+        problem::workerWithSeat,
+        problem::sailorWithoutSeat,
+        problem::sailorInReserve,
+        problem::sailorWithoutHarbor,
+        problem::sailorWithoutAccess,
+        problem::movedOutsideTurn,
+        problem::movedFromReserve,
+        problem::movedWithoutAccess,
+        problem::nothingMoved,
         // The turn
-        "labor-outside-turn",
-        "labor-beyond-gain",
-        "built-outside-spend",
-        "built-now-not-owned",
-        "hired-outside-spend",
-        "hired-without-sailor",
+        problem::laborOutsideTurn,
+        problem::laborBeyondGain,
+        problem::builtOutsideSpend,
+        problem::builtNowNotOwned,
+        problem::hiredOutsideSpend,
+        problem::hiredWithoutSailor,
         // Ships
-        "ships-not-rolled",
-        "ships-rolled-early",
+        problem::shipsNotRolled,
+        problem::shipsRolledEarly,
         // The loan
-        "lender-coin-without-lender",
-        "borrowed-without-coin",
-        "borrowed-outside-turn",
-        "borrowed-without-lender",
-        "borrowed-not-built",
-        "borrowed-own",
-        "borrowed-several",
-        "coin-without-borrowed",
+        problem::lenderCoinWithoutLender,
+        problem::borrowedWithoutCoin,
+        problem::borrowedOutsideTurn,
+        problem::borrowedWithoutLender,
+        problem::borrowedNotBuilt,
+        problem::borrowedOwn,
+        problem::borrowedSeveral,
+        problem::coinWithoutBorrowed,
         // What is deserved, and to be seen, when all else is in order
-        "goal-undeserved",
-        "goal-not-revealed",
+        problem::goalUndeserved,
+        problem::goalNotRevealed,
     });
     return codes;
 }

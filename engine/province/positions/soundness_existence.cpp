@@ -1,4 +1,5 @@
 #include "province/positions/position_check.h"
+#include "province/words/codes.h"
 
 #include <algorithm>
 
@@ -8,7 +9,7 @@ void PositionCheck::checkExistence()
 {
     const auto seatExists = [this](Seat seat, Place where) {
         if (seat >= players)
-            impossible("no-such-seat", {{"seat", seat}}, {where});
+            impossible(problem::noSuchSeat, {{"seat", seat}}, {where});
     };
     seatExists(setup_.turn, {});
     if (setup_.lender)
@@ -16,9 +17,9 @@ void PositionCheck::checkExistence()
     if (setup_.phase > Phase::over || setup_.resume > Phase::over || setup_.end > End::goals ||
         setup_.ships > Ships::black ||
         std::ranges::any_of(setup_.goalPlace, [](GoalPlace at) { return at > GoalPlace::discarded; }))
-        impossible("no-such-kind");
+        impossible(problem::noSuchKind);
     if (setup_.builtNow && *setup_.builtNow >= structures)
-        impossible("no-such-structure", {{"index", *setup_.builtNow}});
+        impossible(problem::noSuchStructure, {{"index", *setup_.builtNow}});
 
     for (int structure = 0; structure < structures; ++structure) {
         const auto &builders = setup_.builders[static_cast<std::size_t>(structure)];
@@ -27,7 +28,7 @@ void PositionCheck::checkExistence()
             seatExists(seat, where);
             if (std::ranges::count(builders, seat) > 1) {
                 impossible(
-                    "built-twice",
+                    problem::builtTwice,
                     {{"seat", seat}, structureArgument("structure", static_cast<Structure>(structure))},
                     {where});
                 break;
@@ -36,26 +37,26 @@ void PositionCheck::checkExistence()
     }
     for (Seat seat = 0; seat < players; ++seat)
         if (const int found = structuresOf(seat); found > edition_.tokens)
-            impossible("tokens-beyond-supply",
+            impossible(problem::tokensBeyondSupply,
                        {{"seat", seat}, {"found", found}, {"maximum", edition_.tokens}},
                        {place(Area::stock, 0, seat)});
 
     if (const auto found = static_cast<int>(setup_.workers.size()); found != workersOf(edition_))
-        impossible("workers-not-as-edition", {{"found", found}, {"expected", workersOf(edition_)}});
+        impossible(problem::workersNotAsEdition, {{"found", found}, {"expected", workersOf(edition_)}});
     for (std::size_t worker = 0; worker < setup_.workers.size(); ++worker) {
         const SetupWorker &each = setup_.workers[worker];
         const Place where = place(Area::zone, 0);
         if (each.at > reserve)
-            impossible("no-such-zone", {{"index", each.at}}, {where});
+            impossible(problem::noSuchZone, {{"index", each.at}}, {where});
         if (each.seat != nobody)
             seatExists(each.seat, where);
     }
     const int coins = setup_.coins[0] + setup_.coins[1];
     if (coins > rules_.totalCoins())
-        impossible("coins-beyond-supply", {{"found", coins}, {"maximum", rules_.totalCoins()}},
+        impossible(problem::coinsBeyondSupply, {{"found", coins}, {"maximum", rules_.totalCoins()}},
                    {place(Area::coins, 0, 0), place(Area::coins, 0, 1)});
     if (const int shown = goalsAt(GoalPlace::shown); shown > 1)
-        impossible("goals-shown", {{"found", shown}}, {place(Area::goal)});
+        impossible(problem::goalsShown, {{"found", shown}}, {place(Area::goal)});
 }
 
 } // namespace waystone::province

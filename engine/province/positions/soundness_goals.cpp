@@ -1,4 +1,5 @@
 #include "province/positions/position_check.h"
+#include "province/words/codes.h"
 
 #include <algorithm>
 
@@ -40,11 +41,11 @@ void PositionCheck::checkGoals()
     const Places pile{place(Area::goalPile)};
     if (setup_.phase == Phase::reveal) {
         if (isShown)
-            againstRule("reveal-with-goal", {}, {place(Area::goal)});
+            againstRule(problem::revealWithGoal, {}, {place(Area::goal)});
         if (isPileEmpty)
-            againstRule("reveal-without-goals", {}, pile);
+            againstRule(problem::revealWithoutGoals, {}, pile);
     } else if (!isShown && !isPileEmpty) {
-        againstRule("goal-not-revealed", {}, pile);
+        againstRule(problem::goalNotRevealed, {}, pile);
     }
     for (int index = 0; index < goals; ++index) {
         const auto goal = static_cast<Goal>(index);
@@ -52,13 +53,14 @@ void PositionCheck::checkGoals()
         const GoalPlace at = setup_.goalPlace[static_cast<std::size_t>(index)];
         for (Seat seat = 0; seat < players; ++seat) {
             if (at == GoalPlace::shown && meets(seat, goal))
-                againstRule("goal-not-taken", {{"seat", seat}, which}, {place(Area::goal)});
+                againstRule(problem::goalNotTaken, {{"seat", seat}, which}, {place(Area::goal)});
             // What these ask for is never lost again.
             const bool isLasting =
                 goal == Goal::workers || goal == Goal::structures || goal == Goal::twoPoints;
             const bool isWon = at == (seat == 0 ? GoalPlace::wonByFirstSeat : GoalPlace::wonBySecondSeat);
             if (isWon && isLasting && !meets(seat, goal))
-                unusual("goal-undeserved", {{"seat", seat}, which}, {place(Area::wonGoal, index, seat)});
+                unusual(problem::goalUndeserved, {{"seat", seat}, which},
+                        {place(Area::wonGoal, index, seat)});
         }
     }
 }
@@ -72,29 +74,29 @@ void PositionCheck::checkEnd()
     if (setup_.end == End::notYet) {
         for (Seat seat = 0; seat < players; ++seat)
             if (const int found = structuresOf(seat); found >= edition_.endStructures)
-                againstRule("structures-without-end", {{"seat", seat}, {"found", found}},
+                againstRule(problem::structuresWithoutEnd, {{"seat", seat}, {"found", found}},
                             {place(Area::stock, 0, seat)});
         if (isEveryType)
-            againstRule("types-without-end");
+            againstRule(problem::typesWithoutEnd);
         if (isNoGoalLeft)
-            againstRule("goals-without-end", {}, {place(Area::goalPile)});
+            againstRule(problem::goalsWithoutEnd, {}, {place(Area::goalPile)});
         if (setup_.phase == Phase::over)
-            againstRule("over-without-end");
+            againstRule(problem::overWithoutEnd);
         return;
     }
     const bool isCaused = setup_.end == End::structures ? isManyOf
                           : setup_.end == End::types    ? isEveryType
                                                         : isNoGoalLeft;
     if (!isCaused)
-        againstRule("end-without-cause",
+        againstRule(problem::endWithoutCause,
                     {termArgument("cause", endNames[static_cast<std::size_t>(setup_.end)])});
     if (rules_.choices().endTiming == EndTiming::immediate && setup_.phase != Phase::over &&
         setup_.phase != Phase::reveal)
-        againstRule("end-not-carried-out");
+        againstRule(problem::endNotCarriedOut);
     // Structures end the game with the turn in which the last of them was built, whatever else has ended it.
     const bool isBuiltOut = (isManyOf || isEveryType) && !setup_.builtNow && phase() != Phase::over;
     if (phase() == Phase::endRoll || isBuiltOut)
-        againstRule("last-turn-over", {{"seat", setup_.turn}});
+        againstRule(problem::lastTurnOver, {{"seat", setup_.turn}});
 }
 
 } // namespace waystone::province

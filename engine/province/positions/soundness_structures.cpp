@@ -1,4 +1,5 @@
 #include "province/positions/position_check.h"
+#include "province/words/codes.h"
 
 namespace waystone::province {
 
@@ -10,7 +11,7 @@ void PositionCheck::checkStructures()
             continue;
         for (const Seat seat : setup_.builders[static_cast<std::size_t>(structure)])
             if (!owns(seat, static_cast<Structure>(needed)))
-                againstRule("structure-without-needed",
+                againstRule(problem::structureWithoutNeeded,
                             {{"seat", seat},
                              structureArgument("structure", static_cast<Structure>(structure)),
                              structureArgument("needed", static_cast<Structure>(needed))},
@@ -29,23 +30,23 @@ void PositionCheck::checkShips()
     const bool isBuiltNow = setup_.builtNow == static_cast<std::uint8_t>(Structure::harbor) &&
                             builders.size() == 1 && builders.front() == setup_.turn;
     if (isRolled && (builders.empty() || isBuiltNow))
-        againstRule("ships-rolled-early", {}, ships);
+        againstRule(problem::shipsRolledEarly, {}, ships);
     if (!isRolled && !builders.empty()) {
         // The game may have ended before the first roll.
         if (!isBuiltNow && phase() != Phase::endRoll && phase() != Phase::over)
-            againstRule("ships-not-rolled", {}, ships);
+            againstRule(problem::shipsNotRolled, {}, ships);
     }
     const bool isStart = phase() == Phase::startRoll;
     const bool isEnd = phase() == Phase::endRoll;
     const bool isFirstBuilder = !builders.empty() && builders.front() == setup_.turn;
     if ((isStart && !isFirstBuilder) || (isEnd && (!isFirstBuilder || isRolled || builders.size() > 1)))
-        againstRule("roll-without-harbor", {{"seat", setup_.turn}}, ships);
+        againstRule(problem::rollWithoutHarbor, {{"seat", setup_.turn}}, ships);
 }
 
 void PositionCheck::checkLoan()
 {
     if (setup_.lender && !owns(*setup_.lender, Structure::lender))
-        againstRule("lender-coin-without-lender", {{"seat", *setup_.lender}},
+        againstRule(problem::lenderCoinWithoutLender, {{"seat", *setup_.lender}},
                     {place(Area::lenderCoin, 0, *setup_.lender), structurePlace(Structure::lender)});
     checkBorrowed();
 }
@@ -56,19 +57,19 @@ void PositionCheck::checkBorrowed()
     const Places coin{place(Area::lenderCoin, 0, setup_.lender.value_or(nobody))};
     if (setup_.borrowed == 0) {
         if (!isForTheTurn && setup_.lender)
-            againstRule("coin-without-borrowed", {{"seat", *setup_.lender}}, coin);
+            againstRule(problem::coinWithoutBorrowed, {{"seat", *setup_.lender}}, coin);
         return;
     }
     if (isForTheTurn && !isInTurn() && phase() != Phase::over)
-        againstRule("borrowed-outside-turn", {}, coin);
+        againstRule(problem::borrowedOutsideTurn, {}, coin);
     if (!isForTheTurn && !setup_.lender)
-        return againstRule("borrowed-without-coin", {}, coin);
+        return againstRule(problem::borrowedWithoutCoin, {}, coin);
     if (!isForTheTurn && std::popcount(setup_.borrowed) > 1)
-        againstRule("borrowed-several", {{"found", std::popcount(setup_.borrowed)}}, coin);
+        againstRule(problem::borrowedSeveral, {{"found", std::popcount(setup_.borrowed)}}, coin);
 
     const Seat borrower = isForTheTurn ? setup_.turn : *setup_.lender;
     if (!owns(borrower, Structure::lender))
-        againstRule("borrowed-without-lender", {{"seat", borrower}}, coin);
+        againstRule(problem::borrowedWithoutLender, {{"seat", borrower}}, coin);
     for (int index = 0; index < structures; ++index) {
         if ((setup_.borrowed & bitOf(index)) == 0)
             continue;
@@ -76,11 +77,11 @@ void PositionCheck::checkBorrowed()
         const Arguments arguments{{"seat", borrower}, structureArgument("structure", structure)};
         const Places where{structurePlace(structure)};
         if (!owns(other(borrower), structure))
-            againstRule("borrowed-not-built", arguments, where);
+            againstRule(problem::borrowedNotBuilt, arguments, where);
         // He may have built it himself after he borrowed it.
         const bool isOwnAlready = owns(borrower, structure) && setup_.builtNow != index;
         if (structure == Structure::lender || (isOwnAlready && isForTheTurn))
-            againstRule("borrowed-own", arguments, where);
+            againstRule(problem::borrowedOwn, arguments, where);
     }
 }
 

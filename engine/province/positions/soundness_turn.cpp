@@ -1,4 +1,5 @@
 #include "province/positions/position_check.h"
+#include "province/words/codes.h"
 
 #include <algorithm>
 
@@ -8,34 +9,35 @@ void PositionCheck::checkTurn()
 {
     const Places labor{place(Area::labor, 0, setup_.turn)};
     if (setup_.labor > setup_.laborGained)
-        againstRule("labor-beyond-gain", {{"found", setup_.labor}, {"maximum", setup_.laborGained}}, labor);
+        againstRule(problem::laborBeyondGain, {{"found", setup_.labor}, {"maximum", setup_.laborGained}},
+                    labor);
     if (phase() == Phase::endRoll && setup_.laborGained != 0)
-        againstRule("labor-outside-turn", {{"found", setup_.laborGained}}, labor);
+        againstRule(problem::laborOutsideTurn, {{"found", setup_.laborGained}}, labor);
 
     const bool isSpending = phase() == Phase::spend || phase() == Phase::over;
     if (setup_.builtNow) {
         const auto structure = static_cast<Structure>(*setup_.builtNow);
         const Places where{structurePlace(structure)};
         if (!isSpending)
-            againstRule("built-outside-spend", {structureArgument("structure", structure)}, where);
+            againstRule(problem::builtOutsideSpend, {structureArgument("structure", structure)}, where);
         if (!owns(setup_.turn, structure))
-            againstRule("built-now-not-owned",
+            againstRule(problem::builtNowNotOwned,
                         {{"seat", setup_.turn}, structureArgument("structure", structure)}, where);
     }
     if (setup_.hired) {
         const Places where{place(Area::hire, 0, setup_.turn)};
         if (!isSpending)
-            againstRule("hired-outside-spend", {}, where);
+            againstRule(problem::hiredOutsideSpend, {}, where);
         const bool hasSailor = std::ranges::any_of(setup_.workers, [this](const SetupWorker &worker) {
             return worker.at != reserve && worker.seat == setup_.turn;
         });
         if (!hasSailor)
-            againstRule("hired-without-sailor", {{"seat", setup_.turn}}, where);
+            againstRule(problem::hiredWithoutSailor, {{"seat", setup_.turn}}, where);
     }
     if (setup_.phase != Phase::reveal && setup_.resume != Phase::work)
-        againstRule("resume-without-reveal");
+        againstRule(problem::resumeWithoutReveal);
     if (setup_.resume == Phase::reveal || setup_.resume == Phase::over || setup_.resume == Phase::endRoll)
-        againstRule("resume-nothing");
+        againstRule(problem::resumeNothing);
 }
 
 } // namespace waystone::province

@@ -1,4 +1,5 @@
 #include "province/positions/position_check.h"
+#include "province/words/codes.h"
 
 #include <algorithm>
 
@@ -8,7 +9,7 @@ void PositionCheck::checkWorkers()
 {
     for (int worker = 0; worker < greenWorkers; ++worker)
         if (setup_.workers[static_cast<std::size_t>(worker)].at == reserve)
-            againstRule("green-worker-missing", {}, {place(Area::zone, worker)});
+            againstRule(problem::greenWorkerMissing, {}, {place(Area::zone, worker)});
     checkStructureWorker(yellowWorker, Structure::camp);
     checkStructureWorker(orangeWorker, Structure::village);
     for (int worker = firstSailor; worker < workersOf(edition_); ++worker)
@@ -17,7 +18,7 @@ void PositionCheck::checkWorkers()
         checkMoved(worker);
     const bool hasMoved = std::ranges::any_of(setup_.workers, &SetupWorker::moved);
     if (phase() == Phase::spend && !hasMoved)
-        againstRule("nothing-moved", {{"seat", setup_.turn}}, {place(Area::zone, 0)});
+        againstRule(problem::nothingMoved, {{"seat", setup_.turn}}, {place(Area::zone, 0)});
 }
 
 /// The yellow worker is on the cycle exactly if somebody has a Camp, the orange one likewise with a Village.
@@ -30,9 +31,9 @@ void PositionCheck::checkStructureWorker(int worker, Structure structure)
     const Places where{workerPlace(worker, setup_.workers[static_cast<std::size_t>(worker)].at),
                        structurePlace(structure)};
     if (isOnCycle && !isBuilt(structure))
-        againstRule("worker-without-structure", arguments, where);
+        againstRule(problem::workerWithoutStructure, arguments, where);
     if (!isOnCycle && isBuilt(structure))
-        againstRule("worker-missing", arguments, where);
+        againstRule(problem::workerMissing, arguments, where);
 }
 
 void PositionCheck::checkSailor(int worker)
@@ -41,15 +42,15 @@ void PositionCheck::checkSailor(int worker)
     const Places where{workerPlace(worker, sailor.at)};
     if (sailor.at == reserve) {
         if (sailor.seat != nobody)
-            againstRule("sailor-in-reserve", {{"seat", sailor.seat}}, where);
+            againstRule(problem::sailorInReserve, {{"seat", sailor.seat}}, where);
         return;
     }
     if (sailor.seat == nobody)
-        return againstRule("sailor-without-seat", {}, where);
+        return againstRule(problem::sailorWithoutSeat, {}, where);
     if (!isBuilt(Structure::harbor))
-        againstRule("sailor-without-harbor", {}, {where.front(), structurePlace(Structure::harbor)});
+        againstRule(problem::sailorWithoutHarbor, {}, {where.front(), structurePlace(Structure::harbor)});
     else if (!owns(sailor.seat, Structure::harbor) && !owns(sailor.seat, Structure::lender))
-        unusual("sailor-without-access", {{"seat", sailor.seat}}, where);
+        unusual(problem::sailorWithoutAccess, {{"seat", sailor.seat}}, where);
 }
 
 void PositionCheck::checkMoved(int worker)
@@ -57,13 +58,13 @@ void PositionCheck::checkMoved(int worker)
     const SetupWorker &each = setup_.workers[static_cast<std::size_t>(worker)];
     const Places where{workerPlace(worker, each.at)};
     if (worker < firstSailor && each.seat != nobody)
-        againstRule("worker-with-seat", {{"seat", each.seat}}, where);
+        againstRule(problem::workerWithSeat, {{"seat", each.seat}}, where);
     if (!each.moved)
         return;
     if (!isInTurn() && phase() != Phase::over)
-        return againstRule("moved-outside-turn", {}, where);
+        return againstRule(problem::movedOutsideTurn, {}, where);
     if (each.at == reserve)
-        return againstRule("moved-from-reserve", {}, where);
+        return againstRule(problem::movedFromReserve, {}, where);
     const auto mayHaveAccess = [this](Structure structure) {
         return owns(setup_.turn, structure) || owns(setup_.turn, Structure::lender);
     };
@@ -71,7 +72,7 @@ void PositionCheck::checkMoved(int worker)
                            : worker == orangeWorker ? mayHaveAccess(Structure::village)
                                                     : worker < firstSailor || each.seat == setup_.turn;
     if (!hasAccess)
-        againstRule("moved-without-access", {{"seat", setup_.turn}}, where);
+        againstRule(problem::movedWithoutAccess, {{"seat", setup_.turn}}, where);
 }
 
 } // namespace waystone::province

@@ -1,14 +1,18 @@
 #include "province/rules/choices.h"
 
 #include "core/option_reader.h"
+#include "province/words/codes.h"
 
 namespace waystone::province {
 
 namespace {
 
-constexpr OptionNames<2> millSmithyNames{"millSmithy", {"millFirst", "smithyFirst"}};
-constexpr OptionNames<2> loanDurationNames{"loanDuration", {"thisTurn", "whileHeld"}};
-constexpr OptionNames<2> endTimingNames{"endTiming", {"immediate", "finishTurn"}};
+constexpr OptionNames<2> millSmithyNames{option::millSmithy,
+                                         {option_value::millFirst, option_value::smithyFirst}};
+constexpr OptionNames<2> loanDurationNames{option::loanDuration,
+                                           {option_value::thisTurn, option_value::whileHeld}};
+constexpr OptionNames<2> endTimingNames{option::endTiming,
+                                        {option_value::immediate, option_value::finishTurn}};
 
 } // namespace
 

@@ -2,6 +2,7 @@
 
 #include "core/edition/edition_file.h"
 #include "province/rules/purse.h"
+#include "province/words/codes.h"
 
 #include <algorithm>
 
@@ -52,7 +53,7 @@ private:
         const bool isSound = edition_.zoneKinds[0] == ZoneKind::labor &&
                              std::ranges::count(edition_.zoneKinds, ZoneKind::coin) == 1;
         if (!order.isAbsent() && !isSound)
-            order.problem("edition.zone-order");
+            order.problem(edition_problem::zoneOrder);
         object.rejectUnknownKeys();
     }
 
@@ -76,9 +77,10 @@ private:
         };
         if (std::adjacent_find(edition_.denominations.begin(), edition_.denominations.end(),
                                std::not_fn(isLower)) != edition_.denominations.end())
-            list.problem("edition.coins-out-of-order");
+            list.problem(edition_problem::coinsOutOfOrder);
         else if (edition_.totalCoins() > maxCoins)
-            list.problem("edition.too-many-coins", {{"found", edition_.totalCoins()}, {"maximum", maxCoins}});
+            list.problem(edition_problem::tooManyCoins,
+                         {{"found", edition_.totalCoins()}, {"maximum", maxCoins}});
         else
             checkChange(list);
         object.rejectUnknownKeys();
@@ -90,7 +92,7 @@ private:
         for (int first = 0; first <= total; ++first)
             for (int second = 0; first + second <= total; ++second)
                 if (!purses(edition_, {first, second}))
-                    return list.problem("edition.no-change", {{"first", first}, {"second", second}});
+                    return list.problem(edition_problem::noChange, {{"first", first}, {"second", second}});
     }
 
     void readStart()
@@ -101,7 +103,7 @@ private:
         edition_.startingCoins[1] = static_cast<int>(second.integer(0, maxCoins));
         if (!second.isAbsent() &&
             edition_.startingCoins[0] + edition_.startingCoins[1] > edition_.totalCoins())
-            second.problem("edition.too-few-coins", {{"found", edition_.totalCoins()}});
+            second.problem(edition_problem::tooFewCoins, {{"found", edition_.totalCoins()}});
         object.rejectUnknownKeys();
     }
 
@@ -137,7 +139,7 @@ private:
         // Going round must cost something, or a turn could have no end.
         if (!labor.isAbsent() &&
             edition_.grindCoins * edition_.unionLabor >= edition_.grindLabor * edition_.unionCoins)
-            labor.problem("edition.endless-exchange");
+            labor.problem(edition_problem::endlessExchange);
         object.rejectUnknownKeys();
     }
 
@@ -191,7 +193,7 @@ private:
             std::size_t at = structure;
             for (int steps = 0; at != none; ++steps) {
                 if (steps == structures)
-                    return list.problem("edition.arrows-in-a-circle");
+                    return list.problem(edition_problem::arrowsInACircle);
                 at = edition_.needs[at];
             }
         }
@@ -228,9 +230,9 @@ private:
 std::span<const std::string_view> editionProblemCodes()
 {
     static constexpr std::array<std::string_view, 7> codes{
-        "edition.arrows-in-a-circle", "edition.coins-out-of-order", "edition.endless-exchange",
-        "edition.no-change",          "edition.too-few-coins",      "edition.too-many-coins",
-        "edition.zone-order"};
+        edition_problem::arrowsInACircle, edition_problem::coinsOutOfOrder, edition_problem::endlessExchange,
+        edition_problem::noChange,        edition_problem::tooFewCoins,     edition_problem::tooManyCoins,
+        edition_problem::zoneOrder};
     return codes;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "province/words/terms.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -15,15 +17,16 @@ inline constexpr int none = 0xFF;
 /// the lower left one. Which of the other two is the coin zone is the edition's.
 enum class Zone : std::uint8_t { upper, right, left };
 inline constexpr int zones = 3;
-inline constexpr std::array<std::string_view, zones> zoneNames{"upper", "right", "left"};
+inline constexpr std::array<std::string_view, zones> zoneNames{term::upper, term::right, term::left};
 
 /// What a worker that arrives in a zone brings.
 enum class ZoneKind : std::uint8_t { labor, coin };
-inline constexpr std::array<std::string_view, 2> zoneKindNames{"laborZone", "coinZone"};
+inline constexpr std::array<std::string_view, 2> zoneKindNames{term::laborZone, term::coinZone};
 
 enum class WorkerKind : std::uint8_t { green, yellow, orange, sailor };
 inline constexpr int workerKinds = 4;
-inline constexpr std::array<std::string_view, workerKinds> workerNames{"green", "yellow", "orange", "sailor"};
+inline constexpr std::array<std::string_view, workerKinds> workerNames{term::green, term::yellow,
+                                                                       term::orange, term::sailor};
 
 /// The workers one by one: the green ones, the yellow one, the orange one, then the sailors.
 inline constexpr int greenWorkers = zones; ///< one in each zone at the start
@@ -45,21 +48,24 @@ inline constexpr int maxWorkers = firstSailor + maxSailors;
 enum class Structure : std::uint8_t { lender, bank, camp, village, mill, smithy, unionHall, harbor };
 inline constexpr int structures = 8;
 inline constexpr std::array<std::string_view, structures> structureNames{
-    "lender", "bank", "camp", "village", "mill", "smithy", "union", "harbor"};
+    term::lender, term::bank,   term::camp,      term::village,
+    term::mill,   term::smithy, term::unionHall, term::harbor};
 
 enum class Goal : std::uint8_t { workers, labor, structures, coins, twoPoints };
 inline constexpr int goals = 5;
-inline constexpr std::array<std::string_view, goals> goalNames{"goalWorkers", "goalLabor", "goalStructures",
-                                                               "goalCoins", "goalTwoPoints"};
+inline constexpr std::array<std::string_view, goals> goalNames{
+    term::goalWorkers, term::goalLabor, term::goalStructures, term::goalCoins, term::goalTwoPoints};
 
 /// How the two ships lie.
 enum class Ships : std::uint8_t { unrolled, white, mixed, black };
 inline constexpr int shipResults = 4;
-inline constexpr std::array<std::string_view, shipResults> shipNames{"unrolled", "white", "mixed", "black"};
+inline constexpr std::array<std::string_view, shipResults> shipNames{term::unrolled, term::white, term::mixed,
+                                                                     term::black};
 
 /// What the coins are made of, by their place in the edition's denominations.
 inline constexpr int maxDenominations = 3;
-inline constexpr std::array<std::string_view, maxDenominations> coinNames{"silver", "gold", "platinum"};
+inline constexpr std::array<std::string_view, maxDenominations> coinNames{term::silver, term::gold,
+                                                                          term::platinum};
 
 /// Where a player's points come from; the rows of the score sheet.
 enum class Source : std::uint8_t {
@@ -69,8 +75,8 @@ enum class Source : std::uint8_t {
     lenderCoin, ///< at the end; negative
 };
 inline constexpr int sources = 4;
-inline constexpr std::array<std::string_view, sources> sourceNames{"structures", "goals", "coins",
-                                                                   "lenderCoin"};
+inline constexpr std::array<std::string_view, sources> sourceNames{term::structures, term::goals, term::coins,
+                                                                   term::lenderCoin};
 
 /// What brought about the end of the game.
 enum class End : std::uint8_t {
@@ -80,7 +86,7 @@ enum class End : std::uint8_t {
     goals,      ///< no goal is left
 };
 inline constexpr int ends = 4;
-inline constexpr std::array<std::string_view, ends> endNames{"", "manyStructures", "everyStructure",
-                                                             "noGoalLeft"};
+inline constexpr std::array<std::string_view, ends> endNames{"", term::manyStructures, term::everyStructure,
+                                                             term::noGoalLeft};
 
 } // namespace waystone::province

@@ -55,11 +55,7 @@ public:
     }
 
 private:
-    void add(Verb verb, int first = 0, int second = 0)
-    {
-        actions_.add({static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(first),
-                      static_cast<std::uint8_t>(second), 0});
-    }
+    void add(Verb verb, int first = 0, int second = 0) { actions_.add(actionOf(verb, first, second)); }
 
     void buildings()
     {

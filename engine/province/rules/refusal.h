@@ -22,7 +22,7 @@ public:
     [[nodiscard]] Verdict of(Action action) const;
 
 private:
-    // refusal_moment.cpp
+    // refusal.cpp
     [[nodiscard]] Verdict chance(Verb verb, int first) const;
     [[nodiscard]] Verdict wrongMoment(Verb verb) const;
     [[nodiscard]] Verdict workUnfinished() const;

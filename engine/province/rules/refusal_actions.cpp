@@ -1,4 +1,6 @@
+#include "core/kit/refused.h"
 #include "province/rules/refusal.h"
+#include "province/words/codes.h"
 
 #include "province/rules/queries.h"
 
@@ -50,17 +52,16 @@ Refusal::Verdict Refusal::laborMissing(int needed) const
 {
     if (state_.labor >= needed)
         return std::nullopt;
-    return Problem{
-        "labor-missing", {{"needed", needed}, {"owned", int{state_.labor}}}, {place(Area::labor, 0, seat_)}};
+    return refused(problem::laborMissing, {{"needed", needed}, {"owned", int{state_.labor}}},
+                   {place(Area::labor, 0, seat_)});
 }
 
 Refusal::Verdict Refusal::coinsMissing(int needed) const
 {
     if (state_.coins[seat_] >= needed)
         return std::nullopt;
-    return Problem{"coins-missing",
-                   {{"needed", needed}, {"owned", int{state_.coins[seat_]}}},
-                   {place(Area::coins, 0, seat_)}};
+    return refused(problem::coinsMissing, {{"needed", needed}, {"owned", int{state_.coins[seat_]}}},
+                   {place(Area::coins, 0, seat_)});
 }
 
 Refusal::Verdict Refusal::move(WorkerKind kind, int zone) const
@@ -83,19 +84,19 @@ Refusal::Verdict Refusal::move(WorkerKind kind, int zone) const
             moved = worker;
     }
     if (moved != none)
-        return Problem{"worker-has-moved", {}, {workerPlace(moved, zone)}};
+        return refused(problem::workerHasMoved, {}, {workerPlace(moved, zone)});
     if (others != none) {
         const Place there = workerPlace(others, zone);
         if (kind == WorkerKind::yellow)
-            return Problem{"yellow-needs-camp", {}, {there}};
+            return refused(problem::yellowNeedsCamp, {}, {there});
         if (kind == WorkerKind::orange)
-            return Problem{"orange-needs-village", {}, {there}};
-        return Problem{"sailor-of-opponent", {}, {there}};
+            return refused(problem::orangeNeedsVillage, {}, {there});
+        return refused(problem::sailorOfOpponent, {}, {there});
     }
     const Argument which{"worker", Term{std::string(workerNames[static_cast<std::size_t>(kind)])}};
     if (!isOnCycle)
-        return Problem{"worker-in-reserve", {which}, {}};
-    return Problem{"no-worker-there", {which}, {place(Area::zone, zone)}};
+        return refused(problem::workerInReserve, {which});
+    return refused(problem::noWorkerThere, {which}, {place(Area::zone, zone)});
 }
 
 Refusal::Verdict Refusal::moveAll() const
@@ -106,8 +107,8 @@ Refusal::Verdict Refusal::moveAll() const
             !hasMoved(worker))
             ++left;
     if (left == 0)
-        return Problem{"all-have-moved", {}, {}};
-    return left == 1 ? Problem{"one-worker-left", {}, {}} : Verdict{};
+        return refused(problem::allHaveMoved);
+    return left == 1 ? refused(problem::oneWorkerLeft) : Verdict{};
 }
 
 Refusal::Verdict Refusal::build(Structure structure) const
@@ -115,14 +116,15 @@ Refusal::Verdict Refusal::build(Structure structure) const
     const int index = static_cast<int>(structure);
     const Place where = printed(structure);
     if (owns(seat_, structure))
-        return Problem{"built-already", {structureArgument("structure", index)}, {where}};
+        return refused(problem::builtAlready, {structureArgument("structure", index)}, {where});
     if (state_.builtNow != none)
-        return Problem{"one-structure-a-turn", {structureArgument("structure", state_.builtNow)}, {where}};
+        return refused(problem::oneStructureATurn, {structureArgument("structure", state_.builtNow)},
+                       {where});
     const int needed = rules_.needed(index);
     if (needed != none && !owns(seat_, static_cast<Structure>(needed)))
-        return Problem{"structure-needed",
+        return refused(problem::structureNeeded,
                        {structureArgument("structure", index), structureArgument("needed", needed)},
-                       {where, printed(static_cast<Structure>(needed))}};
+                       {where, printed(static_cast<Structure>(needed))});
     const Cost &cost = edition_.costs[static_cast<std::size_t>(index)];
     if (Verdict verdict = laborMissing(cost.labor))
         return verdict;
@@ -135,19 +137,19 @@ Refusal::Verdict Refusal::hire() const
     const bool isBuiltNow = state_.builtNow == static_cast<int>(Structure::harbor);
     if (!isBorrowed(Structure::harbor)) {
         if (!owns(seat_, Structure::harbor))
-            return Problem{"hire-needs-harbor", {}, {harbor}};
+            return refused(problem::hireNeedsHarbor, {}, {harbor});
         if (isBuiltNow)
-            return Problem{"harbor-not-working-yet", {}, {harbor}};
+            return refused(problem::harborNotWorkingYet, {}, {harbor});
     }
     if (state_.ships != Ships::mixed)
-        return Problem{"hire-needs-mixed-ships", {}, {place(Area::ship, 0), place(Area::ship, 1)}};
+        return refused(problem::hireNeedsMixedShips, {}, {place(Area::ship, 0), place(Area::ship, 1)});
     if (state_.hired != 0)
-        return Problem{"one-sailor-a-turn", {}, {}};
+        return refused(problem::oneSailorATurn);
     bool isLeft = false;
     for (int worker = firstSailor; worker < workers(); ++worker)
         isLeft = isLeft || state_.workers[static_cast<std::size_t>(worker)] == reserve;
     if (!isLeft)
-        return Problem{"no-sailors-left", {}, {}};
+        return refused(problem::noSailorsLeft);
     return coinsMissing(edition_.sailorPrice);
 }
 
@@ -156,21 +158,21 @@ Refusal::Verdict Refusal::grind() const
     if (Verdict verdict = laborMissing(edition_.grindLabor))
         return verdict;
     if (state_.coins[0] + state_.coins[1] >= rules_.totalCoins())
-        return Problem{"bank-empty", {}, {place(Area::bank)}};
+        return refused(problem::bankEmpty, {}, {place(Area::bank)});
     return std::nullopt;
 }
 
 Refusal::Verdict Refusal::useUnion() const
 {
     if (!owns(seat_, Structure::unionHall) && !isBorrowed(Structure::unionHall))
-        return Problem{"union-needed", {}, {printed(Structure::unionHall)}};
+        return refused(problem::unionNeeded, {}, {printed(Structure::unionHall)});
     return coinsMissing(edition_.unionCoins);
 }
 
 Refusal::Verdict Refusal::repay() const
 {
     if (state_.lender != seat_)
-        return Problem{"no-loan", {}, {place(Area::lenderCoin, 0, state_.lender)}};
+        return refused(problem::noLoan, {}, {place(Area::lenderCoin, 0, state_.lender)});
     return coinsMissing(edition_.loanCoins);
 }
 
@@ -180,15 +182,15 @@ Refusal::Verdict Refusal::borrow(Structure structure) const
     const Argument which = structureArgument("structure", index);
     const Place where = printed(structure);
     if (!owns(seat_, Structure::lender))
-        return Problem{"borrow-needs-lender", {}, {printed(Structure::lender)}};
+        return refused(problem::borrowNeedsLender, {}, {printed(Structure::lender)});
     if (state_.lender == seat_)
-        return Problem{"borrow-holds-coin", {}, {place(Area::lenderCoin, 0, seat_)}};
+        return refused(problem::borrowHoldsCoin, {}, {place(Area::lenderCoin, 0, seat_)});
     if (owns(seat_, structure))
-        return Problem{"borrow-own-structure", {which}, {where}};
+        return refused(problem::borrowOwnStructure, {which}, {where});
     if (!owns(opponent(), structure))
-        return Problem{"borrow-not-built", {which}, {where}};
+        return refused(problem::borrowNotBuilt, {which}, {where});
     if (isBorrowed(structure))
-        return Problem{"borrow-again", {which}, {where}};
+        return refused(problem::borrowAgain, {which}, {where});
     return std::nullopt;
 }
 

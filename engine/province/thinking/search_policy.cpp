@@ -1,7 +1,7 @@
 #include "province/thinking/search_policy.h"
 
 #include "bots/search/action_filter.h"
-#include "province/thinking/prospects.h"
+#include "province/thinking/evaluation.h"
 
 namespace waystone::province {
 
@@ -86,7 +86,7 @@ MarginError Policy::marginError()
 void Policy::worths(const Province &rules, const State &state, Worths &worths) const
 {
     for (Seat seat = 0; seat < rules.seats(state); ++seat)
-        worths[seat] = prospects(rules, state, seat);
+        worths[seat] = evaluation(rules, state, seat);
 }
 
 void Policy::prune(const Province &rules, const State &state, Seat, Action last, ActionList &actions) const
@@ -104,7 +104,7 @@ void Policy::outlooks(const Province &rules, const State &state, Seat seat, cons
     for (const Action action : actions) {
         State after = state;
         rules.apply(after, seat, action, nullptr);
-        outlooks.add(prospects(rules, after, seat));
+        outlooks.add(evaluation(rules, after, seat));
     }
 }
 

@@ -178,22 +178,18 @@ std::string Province::placeName(Place place) const
 void Province::everyAction(const std::function<void(Action)> &use) const
 {
     constexpr int mostValues = structures;
-    const auto useIf = [&](int verb, int first, int second, int third) {
-        use({static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(first),
-             static_cast<std::uint8_t>(second), static_cast<std::uint8_t>(third)});
-    };
     for (int verb = 0; verb <= verbs; ++verb)
         for (int first = 0; first <= mostValues; ++first)
             for (int second = 0; second <= zones; ++second)
                 for (int third = 0; third <= 1; ++third)
-                    useIf(verb, first, second, third);
+                    use(actionOf(verb, first, second, third));
     for (int verb = 0; verb <= verbs; ++verb)
         for (const int beyond : {0xFE, 0xFF}) {
-            useIf(verb, beyond, 0, 0);
-            useIf(verb, 0, beyond, 0);
-            useIf(verb, 0, 0, beyond);
+            use(actionOf(verb, beyond));
+            use(actionOf(verb, 0, beyond));
+            use(actionOf(verb, 0, 0, beyond));
         }
-    useIf(0xFF, 0, 0, 0);
+    use(actionOf(0xFF));
 }
 
 } // namespace waystone::province

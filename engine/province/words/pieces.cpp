@@ -1,5 +1,6 @@
 #include "province/rules.h"
 #include "province/rules/queries.h"
+#include "province/words/codes.h"
 #include "province/words/terms.h"
 
 namespace waystone::province {
@@ -66,16 +67,16 @@ std::vector<Tally> Province::tallies(const View &view) const
 Message Province::prompt(const State &state, Seat seat) const
 {
     if (state.phase == Phase::over)
-        return {"over", {}};
+        return message(prompt::over);
     if (actors(state).isChance())
-        return {"chance", {}};
+        return message(prompt::chance);
     if (seat != state.turn)
-        return {"wait", {}};
+        return message(prompt::wait);
     if (state.phase == Phase::spend)
-        return {state.builtNow == none ? "spend" : "spend-after-building", {}};
+        return message(state.builtNow == none ? prompt::spend : prompt::spendAfterBuilding);
     if (movable(choices_, state) == 0)
-        return {"all-moved", {}};
-    return {state.moved == 0 ? "move-first" : "move-more", {}};
+        return message(prompt::allMoved);
+    return message(state.moved == 0 ? prompt::moveFirst : prompt::moveMore);
 }
 
 } // namespace waystone::province

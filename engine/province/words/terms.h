@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-/// The words of this game that events, pieces, tallies and problems speak in, beside those of kinds.h.
+/// The words of this game that events, pieces, tallies and problems speak in.
 namespace waystone::province::term {
 
 // Pieces (Piece::kind); the variant is a word of kinds.h unless told otherwise
@@ -34,5 +34,58 @@ inline constexpr std::string_view structuresBuilt = "structuresBuilt"; ///< brea
 inline constexpr std::string_view sailorsLeft = "sailorsLeft";
 inline constexpr std::string_view goalsLeft = "goalsLeft"; ///< not seen yet
 inline constexpr std::string_view bankCoins = "bankCoins"; ///< what the bank holds
+
+// Zones (kinds.h)
+inline constexpr std::string_view upper = "upper";
+inline constexpr std::string_view right = "right";
+inline constexpr std::string_view left = "left";
+
+// Kinds of zone (kinds.h)
+inline constexpr std::string_view laborZone = "laborZone";
+inline constexpr std::string_view coinZone = "coinZone";
+
+// Workers (kinds.h)
+inline constexpr std::string_view green = "green";
+inline constexpr std::string_view yellow = "yellow";
+inline constexpr std::string_view orange = "orange";
+inline constexpr std::string_view sailor = "sailor";
+
+// Structures (kinds.h)
+inline constexpr std::string_view lender = "lender";
+inline constexpr std::string_view bank = "bank";
+inline constexpr std::string_view camp = "camp";
+inline constexpr std::string_view village = "village";
+inline constexpr std::string_view mill = "mill";
+inline constexpr std::string_view smithy = "smithy";
+inline constexpr std::string_view unionHall = "union";
+inline constexpr std::string_view harbor = "harbor";
+
+// Goals (kinds.h)
+inline constexpr std::string_view goalWorkers = "goalWorkers";
+inline constexpr std::string_view goalLabor = "goalLabor";
+inline constexpr std::string_view goalStructures = "goalStructures";
+inline constexpr std::string_view goalCoins = "goalCoins";
+inline constexpr std::string_view goalTwoPoints = "goalTwoPoints";
+
+// How the ships lie (kinds.h)
+inline constexpr std::string_view unrolled = "unrolled";
+inline constexpr std::string_view white = "white";
+inline constexpr std::string_view mixed = "mixed";
+inline constexpr std::string_view black = "black";
+
+// Coins (kinds.h)
+inline constexpr std::string_view silver = "silver";
+inline constexpr std::string_view gold = "gold";
+inline constexpr std::string_view platinum = "platinum";
+
+// Sources of points (kinds.h)
+inline constexpr std::string_view structures = "structures";
+inline constexpr std::string_view goals = "goals";
+inline constexpr std::string_view coins = "coins";
+
+// What ends the game (kinds.h)
+inline constexpr std::string_view manyStructures = "manyStructures";
+inline constexpr std::string_view everyStructure = "everyStructure";
+inline constexpr std::string_view noGoalLeft = "noGoalLeft";
 
 } // namespace waystone::province::term

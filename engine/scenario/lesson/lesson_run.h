@@ -86,8 +86,8 @@ private:
     Judgement failed(Judgement judgement);
     [[nodiscard]] Judgement missed();
     /// What the script, as far as it goes on from here, makes of the goal.
-    enum class Outlook { reached, open, lost };
-    [[nodiscard]] Outlook lookAhead() const;
+    enum class GoalStatus { reached, open, lost };
+    [[nodiscard]] GoalStatus lookAhead() const;
     /// Whether the solver finds at once how: nobody is blamed for a move that leads to the goal as well.
     [[nodiscard]] bool canStillReachGoal() const;
     [[nodiscard]] bool isOutOfActions() const;

@@ -58,8 +58,8 @@ Judgement LessonRun::judge(const Position &before, Action action)
         judgement.verdict = Judgement::Verdict::right;
         return done(std::move(judgement));
     }
-    const Outlook outlook = lookAhead();
-    if (outlook == Outlook::reached) { // done as soon as these answers have been played
+    const GoalStatus status = lookAhead();
+    if (status == GoalStatus::reached) { // done as soon as these answers have been played
         judgement.verdict = Judgement::Verdict::right;
         return judgement;
     }
@@ -70,7 +70,7 @@ Judgement LessonRun::judge(const Position &before, Action action)
         judgement.text = mistake->text;
         return failed(std::move(judgement));
     }
-    return step().goal && outlook == Outlook::open ? judgement : missed();
+    return step().goal && status == GoalStatus::open ? judgement : missed();
 }
 
 /// What the author says to an action that he has foreseen.
@@ -88,7 +88,7 @@ Judgement LessonRun::told(const Branch &branch)
     branches_ = &branch.then;
     if (step().goal ? progress_.isMet : branch.then.empty())
         return done(std::move(judgement));
-    if (step().goal && lookAhead() == Outlook::lost)
+    if (step().goal && lookAhead() == GoalStatus::lost)
         return failed(std::move(judgement));
     return judgement;
 }
@@ -105,7 +105,7 @@ Judgement LessonRun::answer(const LineStep &answer)
             judgement.verdict = Judgement::Verdict::right;
         return done(std::move(judgement));
     }
-    return lookAhead() == Outlook::lost ? missed() : judgement;
+    return lookAhead() == GoalStatus::lost ? missed() : judgement;
 }
 
 Judgement LessonRun::done(Judgement judgement)
@@ -135,7 +135,7 @@ Judgement LessonRun::missed()
     return failed(std::move(judgement));
 }
 
-LessonRun::Outlook LessonRun::lookAhead() const
+LessonRun::GoalStatus LessonRun::lookAhead() const
 {
     LessonRun ahead = *this;
     while (!ahead.progress_.isMet) {
@@ -145,14 +145,14 @@ LessonRun::Outlook LessonRun::lookAhead() const
         ahead.play(*answer, false);
     }
     if (ahead.progress_.isMet)
-        return Outlook::reached;
+        return GoalStatus::reached;
     const Actors actors = game().actors(*ahead.position_);
     if (actors.isOver())
-        return Outlook::lost;
+        return GoalStatus::lost;
     if (!isOutOfActions())
-        return Outlook::open;
+        return GoalStatus::open;
     const bool hasAnswers = !actors.includes(step().seat) && (step().everyAnswer || !step().bot.empty());
-    return hasAnswers ? Outlook::open : Outlook::lost;
+    return hasAnswers ? GoalStatus::open : GoalStatus::lost;
 }
 
 bool LessonRun::canStillReachGoal() const

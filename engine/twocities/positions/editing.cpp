@@ -55,7 +55,7 @@ bool takes(const Edition &edition, const Setup &setup, Place where, int tile)
     }
     if (is(where, Area::discard))
         return where.owner == nobody && where.index == 0 && setup.discards.size() < maxDiscards;
-    if (where.owner >= setup.seats.size() || where.owner >= maxSeats)
+    if (where.owner >= setup.seats.size() || where.owner >= maxPlayers)
         return false;
     const SetupSeat &seat = setup.seats[where.owner];
     const bool hasRoom = seat.hand.size() < maxHand;
@@ -67,9 +67,9 @@ bool takes(const Edition &edition, const Setup &setup, Place where, int tile)
 
 } // namespace
 
-Setup BetweenTwoCities::empty(int players) const
+Setup BetweenTwoCities::empty(int seats) const
 {
-    Setup setup = start(players, 0);
+    Setup setup = start(seats, 0);
     setup.phase = Phase::select;
     return setup;
 }

@@ -1,3 +1,4 @@
+#include "core/kit/field_entries.h"
 #include "twocities/positions/editing_terms.h"
 #include "twocities/rules.h"
 #include "twocities/rules/queries.h"
@@ -5,26 +6,16 @@
 #include "twocities/words/terms.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace waystone::twocities {
 
 namespace {
 
-/// By Phase.
-constexpr auto phaseTerms =
-    std::to_array<std::string_view>({"phase.draw", "phase.select", "phase.place", "phase.over"});
-static_assert(phaseTerms.size() == names::phaseNames.size());
-
-/// A field and how a value gets into the setup.
-struct Entry {
-    Field field;
-    std::function<void(Setup &, int)> assign;
-};
+static_assert(term::phaseTerms.size() == names::phaseNames.size());
 
 int playersOf(const Setup &setup)
 {
-    return std::clamp<int>(setup.players, 2, maxSeats);
+    return std::clamp<int>(setup.players, 2, maxPlayers);
 }
 
 int turnsOf(const Edition &edition, const Setup &setup)
@@ -43,68 +34,44 @@ void keepMoment(const Edition &edition, Setup &setup)
     setup.turn = static_cast<std::uint8_t>(std::min<int>(setup.turn, turnsOf(edition, setup) - 1));
 }
 
-std::vector<Entry> entriesOf(const Edition &edition, const Setup &setup)
+FieldEntries<Setup> entriesOf(const Edition &edition, const Setup &setup)
 {
-    std::vector<Entry> entries;
-    entries.push_back(
-        {{{term::game, term::players}, Field::Kind::number, setup.players, 2, maxSeats, {}, {}, {}},
-         [&edition](Setup &changed, int value) {
-             changed.players = static_cast<std::uint8_t>(value);
-             changed.seats.resize(static_cast<std::size_t>(value));
-             changed.cities.resize(static_cast<std::size_t>(cityCount(value)));
-             keepMoment(edition, changed);
-         }});
+    FieldEntries<Setup> entries;
+    entries.number({term::game, term::players}, setup.players, 2, maxPlayers,
+                   [&edition](Setup &changed, int value) {
+                       changed.players = static_cast<std::uint8_t>(value);
+                       changed.seats.resize(static_cast<std::size_t>(value));
+                       changed.cities.resize(static_cast<std::size_t>(cityCount(value)));
+                       keepMoment(edition, changed);
+                   });
     std::vector<FieldOption> phases;
-    for (const std::string_view phase : phaseTerms)
+    for (const std::string_view phase : term::phaseTerms)
         phases.push_back({phase, {}});
-    entries.push_back({{{term::game, term::phase},
-                        Field::Kind::choice,
-                        static_cast<int>(setup.phase),
-                        0,
-                        static_cast<int>(phases.size()) - 1,
-                        phases,
-                        {},
-                        {}},
-                       [&edition](Setup &changed, int value) {
-                           changed.phase = static_cast<Phase>(value);
-                           keepMoment(edition, changed);
-                       }});
-    entries.push_back({{{term::game, term::round},
-                        Field::Kind::number,
-                        setup.round + 1,
-                        1,
-                        roundCount(playersOf(setup)),
-                        {},
-                        {},
-                        {}},
-                       [&edition](Setup &changed, int value) {
-                           changed.round = static_cast<std::uint8_t>(value - 1);
-                           keepMoment(edition, changed);
-                       }});
-    entries.push_back(
-        {{{term::game, term::turn},
-          Field::Kind::number,
-          setup.turn + 1,
-          1,
-          turnsOf(edition, setup),
-          {},
-          {},
-          {}},
-         [](Setup &changed, int value) { changed.turn = static_cast<std::uint8_t>(value - 1); }});
-    for (std::size_t index = 0; index < setup.seats.size() && index < maxSeats; ++index)
+    entries.choice({term::game, term::phase}, static_cast<int>(setup.phase), std::move(phases),
+                   [&edition](Setup &changed, int value) {
+                       changed.phase = static_cast<Phase>(value);
+                       keepMoment(edition, changed);
+                   });
+    entries.number({term::game, term::round}, setup.round + 1, 1, roundCount(playersOf(setup)),
+                   [&edition](Setup &changed, int value) {
+                       changed.round = static_cast<std::uint8_t>(value - 1);
+                       keepMoment(edition, changed);
+                   });
+    entries.number({term::game, term::turn}, setup.turn + 1, 1, turnsOf(edition, setup),
+                   [](Setup &changed, int value) { changed.turn = static_cast<std::uint8_t>(value - 1); });
+    const bool isSeated = setup.players >= 2 && setup.players <= maxPlayers;
+    for (std::size_t index = 0; index < setup.seats.size() && index < maxPlayers; ++index)
         for (const std::uint8_t side : {side::left, side::right}) {
             const auto seat = static_cast<Seat>(index);
             const std::string_view id = side == side::left ? term::leftCity : term::rightCity;
-            const bool isOpen = (setup.seats[index].open & side) != 0;
-            Place token;
-            if (setup.players >= 2 && setup.players <= maxSeats && seat < setup.players)
-                token = tokenPlace(Area::cityToken, setup.players, cityOn(setup.players, seat, side));
-            entries.push_back(
-                {{{term::openCities, id, seat}, Field::Kind::flag, isOpen ? 1 : 0, 0, 1, {}, {}, token},
-                 [index, side](Setup &changed, int value) {
-                     const int others = changed.seats[index].open & ~side & side::both;
-                     changed.seats[index].open = static_cast<std::uint8_t>(others | (value != 0 ? side : 0));
-                 }});
+            Field &field = entries.flag({term::openCities, id, seat}, (setup.seats[index].open & side) != 0,
+                                        [index, side](Setup &changed, int value) {
+                                            const int others = changed.seats[index].open & ~side & side::both;
+                                            changed.seats[index].open =
+                                                static_cast<std::uint8_t>(others | (value != 0 ? side : 0));
+                                        });
+            if (isSeated && seat < setup.players)
+                field.place = tokenPlace(Area::cityToken, setup.players, cityOn(setup.players, seat, side));
         }
     return entries;
 }
@@ -113,19 +80,12 @@ std::vector<Entry> entriesOf(const Edition &edition, const Setup &setup)
 
 std::vector<Field> BetweenTwoCities::fields(const Setup &setup) const
 {
-    std::vector<Field> fields;
-    for (Entry &entry : entriesOf(edition_, setup))
-        fields.push_back(std::move(entry.field));
-    return fields;
+    return entriesOf(edition_, setup).fields();
 }
 
 Setup BetweenTwoCities::set(const Setup &setup, const FieldKey &key, int value) const
 {
-    Setup changed = setup;
-    for (const auto &[field, assign] : entriesOf(edition_, setup))
-        if (field.key == key && value >= field.minimum && value <= field.maximum)
-            assign(changed, value);
-    return changed;
+    return entriesOf(edition_, setup).changed(setup, key, value);
 }
 
 std::span<const std::string_view> BetweenTwoCities::editingTerms()
@@ -133,7 +93,7 @@ std::span<const std::string_view> BetweenTwoCities::editingTerms()
     static const std::vector<std::string_view> terms = [] {
         std::vector<std::string_view> all{term::game, term::openCities, term::players,  term::phase,
                                           term::turn, term::leftCity,   term::rightCity};
-        all.insert(all.end(), phaseTerms.begin(), phaseTerms.end());
+        all.insert(all.end(), term::phaseTerms.begin(), term::phaseTerms.end());
         return all;
     }();
     return terms;

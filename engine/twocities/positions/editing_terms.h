@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 
 /// The words that only editing uses: headings and names of fields, and their values.
@@ -18,6 +19,13 @@ inline constexpr std::string_view leftCity = "leftCity";
 inline constexpr std::string_view rightCity = "rightCity";
 // … and round (terms.h), from 1
 
-// Values: the names of the phases, "phase." before each (editing_fields.cpp)
+// Phases
+inline constexpr std::string_view phaseDraw = "phase.draw";
+inline constexpr std::string_view phaseSelect = "phase.select";
+inline constexpr std::string_view phasePlace = "phase.place";
+inline constexpr std::string_view phaseOver = "phase.over";
+/// By Phase.
+inline constexpr auto phaseTerms =
+    std::to_array<std::string_view>({phaseDraw, phaseSelect, phasePlace, phaseOver});
 
 } // namespace waystone::twocities::term

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/problem.h"
+#include "core/kit/setup_check.h"
 #include "twocities/rules.h"
 #include "twocities/rules/queries.h"
 
@@ -10,7 +10,7 @@ namespace waystone::twocities {
 
 /// Looks a Setup over and lists what is wrong with it. Each function is one chapter; all but the first want that
 /// everything which is referred to exists.
-class PositionCheck {
+class PositionCheck : public SetupCheck {
 public:
     PositionCheck(const BetweenTwoCities &rules, const Setup &setup);
 
@@ -34,12 +34,7 @@ public:
     [[nodiscard]] const Stage &stage() const { return stage(setup_.round); }
     [[nodiscard]] std::vector<int> cellsOf(const PlacedTile &placed) const;
 
-    [[nodiscard]] bool isSound() const { return problems_.empty(); }
-    [[nodiscard]] Problems takeProblems() { return std::move(problems_); }
-
 private:
-    using Arguments = std::vector<Argument>;
-    using Places = std::vector<Place>;
     using Tiles = std::vector<std::uint8_t>;
 
     // soundness.cpp
@@ -56,13 +51,8 @@ private:
     /// As an argument "what": the face of the round's tiles.
     [[nodiscard]] static Argument sortOf(const Stage &stage);
 
-    void impossible(std::string_view code, Arguments arguments = {}, Places places = {});
-    void againstRule(std::string_view code, Arguments arguments = {}, Places places = {});
-    void unusual(std::string_view code, Arguments arguments = {}, Places places = {});
-
     const Edition &edition_;
     const Setup &setup_;
-    Problems problems_;
 };
 
 } // namespace waystone::twocities

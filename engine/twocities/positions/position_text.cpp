@@ -1,4 +1,4 @@
-#include "core/text/text_scanner.h"
+#include "core/kit/text_fields.h"
 #include "twocities/rules.h"
 #include "twocities/rules/queries.h"
 #include "twocities/words/names.h"
@@ -29,41 +29,21 @@ public:
 
     Result<Setup> read()
     {
-        scanner_.skipSpaces();
-        do {
-            readField();
-            const bool parted = scanner_.take(' ');
-            scanner_.skipSpaces();
-            if (!parted)
-                scanner_.expectEnd();
-        } while (!scanner_.atEnd());
-        for (const std::string_view key : {"players", "phase", "round", "turn"})
-            if (!isRead(key))
-                scanner_.fail(text_problem::tooShort, scanner_.offset(), 0);
+        static constexpr auto needed = std::to_array<std::string_view>({"players", "phase", "round", "turn"});
+        static constexpr auto repeatable = std::to_array<std::string_view>({"seat", "city"});
+        readFields(scanner_, {needed, repeatable}, [this](std::string_view key) { readValue(key); });
         if (scanner_.failed())
             return *scanner_.problem();
         return setup_;
     }
 
 private:
-    [[nodiscard]] bool isRead(std::string_view key) const
+    void readValue(std::string_view key)
     {
-        return std::ranges::find(read_, key) != read_.end();
-    }
-
-    void readField()
-    {
-        const std::string_view key = scanner_.word();
-        if (!scanner_.failed() && key != "seat" && key != "city" && isRead(key))
-            scanner_.fail(text_problem::repeated, key);
-        read_.push_back(key);
-        scanner_.expect('=');
-        if (scanner_.failed())
-            return;
         if (key == "players")
             setup_.players = static_cast<std::uint8_t>(scanner_.number(anyNumber - 1));
         else if (key == "phase")
-            setup_.phase = static_cast<Phase>(oneOf(names::phaseNames));
+            setup_.phase = static_cast<Phase>(scanner_.oneOf(names::phaseNames));
         else if (key == "round")
             setup_.round = counted();
         else if (key == "turn")
@@ -85,16 +65,6 @@ private:
         if (number == 0)
             scanner_.fail(text_problem::unknownWord, at, 1);
         return static_cast<std::uint8_t>(std::max(number, 1) - 1);
-    }
-
-    std::size_t oneOf(std::span<const std::string_view> values)
-    {
-        const std::string_view word = scanner_.word();
-        const auto found = std::ranges::find(values, word);
-        if (found != values.end())
-            return static_cast<std::size_t>(found - values.begin());
-        scanner_.fail(text_problem::unknownWord, word);
-        return 0;
     }
 
     std::uint8_t tile()
@@ -124,7 +94,7 @@ private:
         scanner_.expect(':');
         seat.kept = tiles();
         scanner_.expect(':');
-        seat.open = static_cast<std::uint8_t>(oneOf(names::sideNames));
+        seat.open = static_cast<std::uint8_t>(scanner_.oneOf(names::sideNames));
         setup_.seats.push_back(std::move(seat));
     }
 
@@ -147,7 +117,6 @@ private:
     const Edition &edition_;
     TextScanner scanner_;
     Setup setup_;
-    std::vector<std::string_view> read_;
 };
 
 template <class List, class Write>

@@ -1,8 +1,10 @@
 #include "twocities/positions/repairs.h"
 
+#include "twocities/positions/editing_terms.h"
 #include "twocities/positions/setup_edit.h"
 #include "twocities/positions/soundness.h"
 #include "twocities/rules/queries.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/names.h"
 
 #include <algorithm>
@@ -16,7 +18,7 @@ namespace {
 /// Whatever the setup speaks of exists from now on.
 void tidy(const Edition &edition, Setup &setup)
 {
-    setup.players = std::clamp<std::uint8_t>(setup.players, 2, maxSeats);
+    setup.players = std::clamp<std::uint8_t>(setup.players, 2, maxPlayers);
     setup.seats.resize(setup.players);
     setup.cities.resize(static_cast<std::size_t>(cityCount(setup.players)));
     setup.round = std::min(setup.round, static_cast<std::uint8_t>(roundCount(setup.players) - 1));
@@ -41,13 +43,8 @@ void tidy(const Edition &edition, Setup &setup)
 } // namespace
 
 Repairs::Repairs(const BetweenTwoCities &rules, const Setup &setup, const Problem &problem)
-    : rules_(rules), edition_(rules.edition()), setup_(setup), problem_(problem), proposals_(setup)
+    : RepairsOf(setup, problem), rules_(rules), edition_(rules.edition())
 {}
-
-int Repairs::number(std::string_view argument) const
-{
-    return *std::get_if<int>(&problem_.argument(argument)->value);
-}
 
 std::size_t Repairs::city() const
 {
@@ -56,42 +53,41 @@ std::size_t Repairs::city() const
 
 void Repairs::proposePhase(Phase phase)
 {
-    propose("set-phase",
+    propose(fix::setPhase,
             [phase](Setup &setup) {
                 setup.phase = phase;
                 if (phase == Phase::draw)
                     setup.turn = 0;
             },
-            {{"phase", Term{"phase." + std::string(names::phaseNames[static_cast<std::size_t>(phase)])}}});
+            {{"phase", Term{std::string(term::phaseTerms[static_cast<std::size_t>(phase)])}}});
 }
 
 void Repairs::existence()
 {
     static constexpr auto codes = std::to_array<std::string_view>(
-        {"players-out-of-range", "seats-not-as-players", "cities-not-as-players", "no-such-round",
-         "no-such-turn", "tile-not-in-edition", "no-such-cell", "no-such-side", "too-many-tiles",
-         "duplex-beyond-the-grid"});
-    if (std::ranges::find(codes, problem_.code) != codes.end())
-        propose("leave-out-what-is-not-there", [this](Setup &setup) { tidy(edition_, setup); });
+        {problem::playersOutOfRange, problem::seatsNotAsPlayers, problem::citiesNotAsPlayers,
+         problem::noSuchRound, problem::noSuchTurn, problem::tileNotInEdition, problem::noSuchCell,
+         problem::noSuchSide, problem::tooManyTiles, problem::duplexBeyondTheGrid});
+    if (isOneOf(codes))
+        propose(fix::leaveOutWhatIsNotThere, [this](Setup &setup) { tidy(edition_, setup); });
 }
 
 void Repairs::supply()
 {
-    if (!is("too-many-of-a-kind") && !is("duplex-in-two-places"))
+    if (!is(problem::tooManyOfAKind) && !is(problem::duplexInTwoPlaces))
         return;
     const auto isMeant = [this](int tile) {
         const auto named = [&](std::string_view argument, Kind kind) {
-            return std::get_if<Term>(&problem_.argument(argument)->value)->name ==
-                   kindNames[static_cast<std::size_t>(kind)];
+            return term(argument) == kindNames[static_cast<std::size_t>(kind)];
         };
-        if (is("too-many-of-a-kind"))
+        if (is(problem::tooManyOfAKind))
             return tile::isSingle(tile) && named("tile", static_cast<Kind>(tile));
         return tile::isDuplex(tile) && named("first", edition_.duplex(tile).first) &&
                named("second", edition_.duplex(tile).second);
     };
-    if (is("too-many-of-a-kind")) {
+    if (is(problem::tooManyOfAKind)) {
         const int surplus = number("found") - number("maximum");
-        propose("remove-surplus",
+        propose(fix::removeSurplus,
                 [&](Setup &setup) {
                     for (int count = 0; count < surplus; ++count) {
                         const std::vector<Piece> pieces = rules_.pieces(setup);
@@ -112,7 +108,7 @@ void Repairs::supply()
             continue;
         if (lying->where != edit::Lying::Where::city && !hands.insert({lying->where, lying->number}).second)
             continue;
-        propose("remove-tile", [&lying](Setup &setup) { edit::takeAway(setup, *lying); },
+        propose(fix::removeTile, [&lying](Setup &setup) { edit::takeAway(setup, *lying); },
                 {{"place", piece.place}});
     }
 }
@@ -126,7 +122,7 @@ std::vector<FixOf<Setup>> Repairs::proposals()
     hands();
     selection();
     rounds();
-    return proposals_.take();
+    return takeProposals();
 }
 
 std::vector<FindingOf<Setup>> BetweenTwoCities::problems(const Setup &setup) const
@@ -140,29 +136,30 @@ std::vector<FindingOf<Setup>> BetweenTwoCities::problems(const Setup &setup) con
 
 std::span<const std::string_view> BetweenTwoCities::fixCodes()
 {
-    // Behind some: the arguments.
     static constexpr auto codes = std::to_array<std::string_view>({
-        "leave-out-what-is-not-there",
+        fix::leaveOutWhatIsNotThere,
         // Cities
-        "remove-surplus", // tile (term), count
-        "remove-tile",    // place
-        "move-city-to-the-middle", "remove-tiles-apart", "remove-tiles-beyond",
-        "set-moment", // round, turn, phase (term)
+        fix::removeSurplus,
+        fix::removeTile,
+        fix::moveCityToTheMiddle,
+        fix::removeTilesApart,
+        fix::removeTilesBeyond,
+        fix::setMoment,
         // Hands
-        "take-tiles-back", // seat, count
-        "deal-tiles",      // seat, count
-        "exchange-tiles",  // seat
-        "empty-hand",      // seat
-        "set-phase",       // phase (term)
+        fix::takeTilesBack,
+        fix::dealTiles,
+        fix::exchangeTiles,
+        fix::emptyHand,
+        fix::setPhase,
         // Selection
-        "nothing-kept",     // seat
-        "kept-into-hand",   // seat
-        "nothing-to-place", // seat
-        "keep-as-open",     // seat
+        fix::nothingKept,
+        fix::keptIntoHand,
+        fix::nothingToPlace,
+        fix::keepAsOpen,
         // Rounds
-        "discard-tiles",      // count
-        "take-discards-back", // count
-        "exchange-discards",  // round
+        fix::discardTiles,
+        fix::takeDiscardsBack,
+        fix::exchangeDiscards,
     });
     return codes;
 }

@@ -1,7 +1,9 @@
+#include "twocities/positions/editing_terms.h"
 #include "twocities/positions/repairs.h"
 #include "twocities/positions/setup_edit.h"
 #include "twocities/positions/soundness.h"
 #include "twocities/rules/queries.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/names.h"
 
 #include <algorithm>
@@ -77,38 +79,38 @@ std::optional<std::vector<PlacedTile>> centred(const Edition &edition, std::vect
 
 void Repairs::shapes()
 {
-    if (is("cells-overlap"))
+    if (is(problem::cellsOverlap))
         for (const PlacedTile placed : setup_.cities[city()])
             if (std::ranges::count(edit::cellsOf(edition_, placed), cellOf(problem_.places.front())) > 0)
-                propose("remove-tile",
+                propose(fix::removeTile,
                         [&](Setup &setup) {
                             auto &tiles = setup.cities[city()];
                             tiles.erase(std::ranges::find(tiles, placed));
                         },
                         {{"place", cityPlace(setup_.players, static_cast<int>(city()), placed.cell)}});
-    if (is("city-off-the-middle"))
+    if (is(problem::cityOffTheMiddle))
         for (const PlacedTile &first : setup_.cities[city()])
             if (const auto moved = centred(edition_, setup_.cities[city()], first)) {
-                propose("move-city-to-the-middle", [&](Setup &setup) { setup.cities[city()] = *moved; });
+                propose(fix::moveCityToTheMiddle, [&](Setup &setup) { setup.cities[city()] = *moved; });
                 break;
             }
-    if (is("city-in-pieces"))
-        propose("remove-tiles-apart", [this](Setup &setup) {
+    if (is(problem::cityInPieces))
+        propose(fix::removeTilesApart, [this](Setup &setup) {
             // The part with the middle is the city, if there is one.
             std::vector<PlacedTile> &tiles = setup.cities[city()];
             if (const auto first = edit::tileOn(edition_, tiles, grid::middle))
                 std::swap(tiles.front(), *std::ranges::find(tiles, *first));
             tiles = together(edition_, tiles);
         });
-    if (is("city-beyond-four-by-four"))
-        propose("remove-tiles-beyond",
+    if (is(problem::cityBeyondFourByFour))
+        propose(fix::removeTilesBeyond,
                 [this](Setup &setup) { setup.cities[city()] = within(edition_, setup.cities[city()]); });
 }
 
 /// The cities tell another moment of the game than the one that is set: the one that leaves fewest problems.
 void Repairs::growth()
 {
-    if (!is("city-size") && !is("city-duplexes"))
+    if (!is(problem::citySize) && !is(problem::cityDuplexes))
         return;
     const Problems before = checkSetup(rules_, setup_);
     std::optional<Setup> best;
@@ -135,11 +137,10 @@ void Repairs::growth()
             }
     }
     if (best)
-        propose("set-moment", [&](Setup &setup) { setup = *best; },
+        propose(fix::setMoment, [&](Setup &setup) { setup = *best; },
                 {{"round", best->round + 1},
                  {"turn", best->turn + 1},
-                 {"phase",
-                  Term{"phase." + std::string(names::phaseNames[static_cast<std::size_t>(best->phase)])}}});
+                 {"phase", Term{std::string(term::phaseTerms[static_cast<std::size_t>(best->phase)])}}});
 }
 
 } // namespace waystone::twocities

@@ -1,6 +1,7 @@
 #include "twocities/positions/position_check.h"
 #include "twocities/positions/repairs.h"
 #include "twocities/positions/setup_edit.h"
+#include "twocities/words/codes.h"
 
 #include <algorithm>
 #include <bit>
@@ -35,10 +36,10 @@ void exchange(const Edition &edition, const Setup &setup, edit::Tiles &tiles, bo
 void Repairs::hands()
 {
     const PositionCheck check(rules_, setup_);
-    if (is("hand-size")) {
+    if (is(problem::handSize)) {
         const int surplus = number("found") - number("expected");
         if (surplus > 0)
-            propose("take-tiles-back",
+            propose(fix::takeTilesBack,
                     [&](Setup &setup) {
                         // The tiles kept stay.
                         SetupSeat &changed = setup.seats[seat()];
@@ -50,7 +51,7 @@ void Repairs::hands()
                     },
                     {{"seat", seat()}, {"count", surplus}});
         else
-            propose("deal-tiles",
+            propose(fix::dealTiles,
                     [&](Setup &setup) {
                         std::vector<int> supply = edit::supply(edition_, setup_);
                         for (int count = 0; count < -surplus; ++count)
@@ -60,8 +61,8 @@ void Repairs::hands()
                     },
                     {{"seat", seat()}, {"count", -surplus}});
     }
-    if (is("wrong-tiles-in-hand"))
-        propose("exchange-tiles",
+    if (is(problem::wrongTilesInHand))
+        propose(fix::exchangeTiles,
                 [&](Setup &setup) {
                     SetupSeat &changed = setup.seats[seat()];
                     const bool isDuplex = check.stage().isDuplex;
@@ -74,16 +75,17 @@ void Repairs::hands()
                     std::ranges::sort(changed.kept);
                 },
                 {{"seat", seat()}});
-    if (is("drawn-out-of-order"))
-        propose("empty-hand", [this](Setup &setup) { setup.seats[seat()].hand.clear(); }, {{"seat", seat()}});
-    if (is("nothing-to-draw"))
+    if (is(problem::drawnOutOfOrder))
+        propose(fix::emptyHand, [this](Setup &setup) { setup.seats[seat()].hand.clear(); },
+                {{"seat", seat()}});
+    if (is(problem::nothingToDraw))
         proposePhase(Phase::select);
 }
 
 void Repairs::selection()
 {
-    if (is("kept-not-in-hand"))
-        propose("kept-into-hand",
+    if (is(problem::keptNotInHand))
+        propose(fix::keptIntoHand,
                 [this](Setup &setup) {
                     SetupSeat &changed = setup.seats[seat()];
                     for (const std::uint8_t tile : changed.kept)
@@ -92,23 +94,23 @@ void Repairs::selection()
                             edit::addOne(changed.hand, tile);
                 },
                 {{"seat", seat()}});
-    if (is("kept-too-early") || is("kept-count") || is("kept-not-in-hand"))
-        propose("nothing-kept", [this](Setup &setup) { setup.seats[seat()].kept.clear(); },
+    if (is(problem::keptTooEarly) || is(problem::keptCount) || is(problem::keptNotInHand))
+        propose(fix::nothingKept, [this](Setup &setup) { setup.seats[seat()].kept.clear(); },
                 {{"seat", seat()}});
-    if (is("everybody-has-selected"))
+    if (is(problem::everybodyHasSelected))
         for (Seat other = 0; other < setup_.players; ++other)
-            propose("nothing-kept", [other](Setup &setup) { setup.seats[other].kept.clear(); },
+            propose(fix::nothingKept, [other](Setup &setup) { setup.seats[other].kept.clear(); },
                     {{"seat", other}});
-    if (is("open-outside-placement") || is("kept-not-as-open"))
-        propose("nothing-to-place",
+    if (is(problem::openOutsidePlacement) || is(problem::keptNotAsOpen))
+        propose(fix::nothingToPlace,
                 [this](Setup &setup) {
                     setup.seats[seat()].open = 0;
-                    if (is("kept-not-as-open"))
+                    if (is(problem::keptNotAsOpen))
                         setup.seats[seat()].kept.clear();
                 },
                 {{"seat", seat()}});
-    if (is("kept-not-as-open"))
-        propose("keep-as-open",
+    if (is(problem::keptNotAsOpen))
+        propose(fix::keepAsOpen,
                 [this](Setup &setup) {
                     SetupSeat &changed = setup.seats[seat()];
                     const auto wanted = static_cast<std::size_t>(std::popcount(changed.open));
@@ -124,22 +126,22 @@ void Repairs::selection()
                     }
                 },
                 {{"seat", seat()}});
-    if (is("nobody-has-to-place"))
+    if (is(problem::nobodyHasToPlace))
         proposePhase(Phase::select);
 }
 
 void Repairs::rounds()
 {
     const PositionCheck check(rules_, setup_);
-    if (is("discards-count")) {
+    if (is(problem::discardsCount)) {
         const int surplus = number("found") - number("expected");
         if (surplus > 0)
             propose(
-                "take-discards-back",
+                fix::takeDiscardsBack,
                 [&](Setup &setup) { setup.discards.resize(static_cast<std::size_t>(number("expected"))); },
                 {{"count", surplus}});
         else
-            propose("discard-tiles",
+            propose(fix::discardTiles,
                     [&](Setup &setup) {
                         std::vector<int> supply = edit::supply(edition_, setup_);
                         for (int index = number("found"); index < number("expected"); ++index) {
@@ -150,9 +152,9 @@ void Repairs::rounds()
                     },
                     {{"count", -surplus}});
     }
-    if (is("wrong-tile-discarded"))
+    if (is(problem::wrongTileDiscarded))
         propose(
-            "exchange-discards",
+            fix::exchangeDiscards,
             [&](Setup &setup) {
                 std::vector<int> supply = edit::supply(edition_, setup_);
                 for (std::size_t index = 0; index < setup.discards.size(); ++index) {
@@ -165,7 +167,7 @@ void Repairs::rounds()
                 }
             },
             {{"round", number("round")}});
-    if (is("over-before-last-turn"))
+    if (is(problem::overBeforeLastTurn))
         proposePhase(Phase::select);
 }
 

@@ -85,13 +85,13 @@ std::vector<PlacedTile> tilesOf(const Edition &edition, const City &city)
 
 } // namespace
 
-Setup BetweenTwoCities::start(int players, [[maybe_unused]] Seat first) const
+Setup BetweenTwoCities::start(int seats, [[maybe_unused]] Seat first) const
 {
-    assert(players >= 2 && players <= maxSeats && first < players);
+    assert(seats >= 2 && seats <= maxPlayers && first < seats);
     Setup setup;
-    setup.players = static_cast<std::uint8_t>(players);
-    setup.seats.resize(static_cast<std::size_t>(players));
-    setup.cities.resize(static_cast<std::size_t>(cityCount(players)));
+    setup.players = static_cast<std::uint8_t>(seats);
+    setup.seats.resize(static_cast<std::size_t>(seats));
+    setup.cities.resize(static_cast<std::size_t>(cityCount(seats)));
     return setup;
 }
 

@@ -78,7 +78,7 @@ std::optional<std::size_t> cityAt(const Setup &setup, Place where)
     const auto area = static_cast<Area>(where.area);
     if (area != Area::city && area != Area::cityToken && area != Area::scoreBoard)
         return std::nullopt;
-    if (setup.players < 2 || setup.players > maxSeats || where.owner >= setup.players)
+    if (setup.players < 2 || setup.players > maxPlayers || where.owner >= setup.players)
         return std::nullopt;
     const auto number = static_cast<std::size_t>(cityOf(setup.players, where));
     if (number >= setup.cities.size() || static_cast<int>(number) >= cityCount(setup.players))

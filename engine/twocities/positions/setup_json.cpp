@@ -26,15 +26,15 @@ public:
     Setup read()
     {
         Setup setup;
-        setup.players = byteOf(reader_["players"], 2, maxSeats);
+        setup.players = byteOf(reader_["players"], 2, maxPlayers);
         setup.phase = static_cast<Phase>(reader_["phase"].oneOf(names::phaseNames));
         setup.round = counted(reader_["round"]);
         setup.turn = counted(reader_["turn"]);
         JsonReader seats = reader_["seats"];
-        for (JsonReader &seat : seats.array(0, maxSeats))
+        for (JsonReader &seat : seats.array(0, maxPlayers))
             setup.seats.push_back(readSeat(seat));
         JsonReader cities = reader_["cities"];
-        for (JsonReader &city : cities.array(0, maxSeats))
+        for (JsonReader &city : cities.array(0, maxPlayers))
             setup.cities.push_back(readCity(city));
         if (auto discards = reader_.optional("discards"))
             setup.discards = tilesOf(std::move(*discards));

@@ -19,11 +19,11 @@ public:
 
     std::vector<Piece> pieces()
     {
-        const bool hasCities = setup_.players >= 2 && setup_.players <= maxSeats;
+        const bool hasCities = setup_.players >= 2 && setup_.players <= maxPlayers;
         for (std::size_t city = 0; hasCities && city < setup_.cities.size(); ++city)
             if (static_cast<int>(city) < cityCount(setup_.players))
                 addCity(static_cast<int>(city));
-        for (std::size_t index = 0; index < setup_.seats.size() && index < maxSeats; ++index) {
+        for (std::size_t index = 0; index < setup_.seats.size() && index < maxPlayers; ++index) {
             const auto seat = static_cast<Seat>(index);
             const edit::Tiles hand = edit::inHand(setup_, index);
             for (std::size_t slot = 0; slot < hand.size() && slot < maxHand; ++slot)
@@ -110,7 +110,7 @@ private:
     const Setup &setup_;
     const std::vector<int> points_; ///< by city; empty while they cannot be told
     std::vector<Piece> pieces_;
-    std::array<std::array<int, kinds>, maxSeats> alike_{}; ///< by seat and kind: pieces so far
+    std::array<std::array<int, kinds>, maxPlayers> alike_{}; ///< by seat and kind: pieces so far
 };
 
 } // namespace

@@ -11,7 +11,7 @@ namespace waystone::twocities {
 std::vector<Tally> BetweenTwoCities::tallies(const Setup &setup) const
 {
     std::vector<Tally> tallies;
-    const auto seats = std::min<std::size_t>({setup.seats.size(), setup.players, maxSeats});
+    const auto seats = std::min<std::size_t>({setup.seats.size(), setup.players, maxPlayers});
     for (std::size_t seat = 0; seat < seats; ++seat)
         tallies.push_back(
             {static_cast<Seat>(seat), term::hand, static_cast<int>(edit::inHand(setup, seat).size())});

@@ -1,6 +1,7 @@
 #include "twocities/positions/soundness.h"
 
 #include "twocities/positions/position_check.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/terms.h"
 
 #include <array>
@@ -10,21 +11,6 @@ namespace waystone::twocities {
 PositionCheck::PositionCheck(const BetweenTwoCities &rules, const Setup &setup)
     : edition_(rules.edition()), setup_(setup)
 {}
-
-void PositionCheck::impossible(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::impossible});
-}
-
-void PositionCheck::againstRule(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::againstRule});
-}
-
-void PositionCheck::unusual(std::string_view code, Arguments arguments, Places places)
-{
-    problems_.push_back({std::string(code), std::move(arguments), std::move(places), Severity::unusual});
-}
 
 Argument PositionCheck::sortOf(const Stage &stage)
 {
@@ -43,34 +29,34 @@ std::vector<int> PositionCheck::cellsOf(const PlacedTile &placed) const
 void PositionCheck::checkTable()
 {
     const int players = setup_.players;
-    if (players < 2 || players > maxSeats)
-        return impossible("players-out-of-range",
-                          {{"found", players}, {"minimum", 2}, {"maximum", maxSeats}});
+    if (players < 2 || players > maxPlayers)
+        return impossible(problem::playersOutOfRange,
+                          {{"found", players}, {"minimum", 2}, {"maximum", maxPlayers}});
     if (std::ssize(setup_.seats) != players)
-        impossible("seats-not-as-players",
+        impossible(problem::seatsNotAsPlayers,
                    {{"found", static_cast<int>(setup_.seats.size())}, {"expected", players}});
     if (std::ssize(setup_.cities) != cityCount(players))
-        impossible("cities-not-as-players",
+        impossible(problem::citiesNotAsPlayers,
                    {{"found", static_cast<int>(setup_.cities.size())}, {"expected", cityCount(players)}});
     if (setup_.round >= roundCount(players)) {
-        impossible("no-such-round", {{"found", setup_.round + 1}, {"maximum", roundCount(players)}});
+        impossible(problem::noSuchRound, {{"found", setup_.round + 1}, {"maximum", roundCount(players)}});
         return;
     }
     // Tiles are drawn before the first turn of a round.
     const int turns = setup_.phase == Phase::draw ? 1 : stage().turns();
     if (setup_.turn >= turns)
-        impossible("no-such-turn", {{"found", setup_.turn + 1}, {"maximum", turns}});
+        impossible(problem::noSuchTurn, {{"found", setup_.turn + 1}, {"maximum", turns}});
 }
 
 void PositionCheck::checkTiles(const Tiles &tiles, std::size_t maximum, Place where)
 {
     if (tiles.size() > maximum)
-        impossible("too-many-tiles",
+        impossible(problem::tooManyTiles,
                    {{"found", static_cast<int>(tiles.size())}, {"maximum", static_cast<int>(maximum)}},
                    {where});
     for (const int tile : tiles)
         if (tile >= edition_.tiles())
-            impossible("tile-not-in-edition", {{"found", tile}}, {where});
+            impossible(problem::tileNotInEdition, {{"found", tile}}, {where});
 }
 
 void PositionCheck::checkExistence()
@@ -82,21 +68,22 @@ void PositionCheck::checkExistence()
         checkTiles(setup_.seats[seat].hand, maxHand, handOf(seat));
         checkTiles(setup_.seats[seat].kept, 2, place(Area::selected, 0, seat));
         if (setup_.seats[seat].open > side::both)
-            impossible("no-such-side", {{"seat", seat}, {"found", setup_.seats[seat].open}});
+            impossible(problem::noSuchSide, {{"seat", seat}, {"found", setup_.seats[seat].open}});
     }
     checkTiles(setup_.discards, maxDiscards, place(Area::discard, 0));
     for (int city = 0; city < cityCount(setup_.players); ++city) {
         const Place token = tokenPlace(Area::cityToken, setup_.players, city);
         for (const PlacedTile &placed : setup_.cities[static_cast<std::size_t>(city)]) {
             if (placed.tile >= edition_.tiles()) {
-                impossible("tile-not-in-edition", {{"found", placed.tile}}, {token});
+                impossible(problem::tileNotInEdition, {{"found", placed.tile}}, {token});
             } else if (placed.cell >= grid::cells) {
-                impossible("no-such-cell", {{"found", placed.cell}}, {token});
+                impossible(problem::noSuchCell, {{"found", placed.cell}}, {token});
             } else if (tile::isDuplex(placed.tile)) {
                 const bool isHorizontal = edition_.duplex(placed.tile).isHorizontal;
                 const int line = isHorizontal ? grid::column(placed.cell) : grid::row(placed.cell);
                 if (line == grid::side - 1)
-                    impossible("duplex-beyond-the-grid", {}, {cityPlace(setup_.players, city, placed.cell)});
+                    impossible(problem::duplexBeyondTheGrid, {},
+                               {cityPlace(setup_.players, city, placed.cell)});
             }
         }
     }
@@ -121,45 +108,45 @@ std::span<const std::string_view> soundnessCodes()
     // Behind each group: the arguments of its problems.
     static constexpr auto codes = std::to_array<std::string_view>({
         // Existence: found, expected, minimum, maximum; seat
-        "players-out-of-range",
-        "seats-not-as-players",
-        "cities-not-as-players",
-        "no-such-round",
-        "no-such-turn",
-        "tile-not-in-edition",
-        "no-such-cell",
-        "no-such-side",
-        "too-many-tiles",
-        "duplex-beyond-the-grid",
+        problem::playersOutOfRange,
+        problem::seatsNotAsPlayers,
+        problem::citiesNotAsPlayers,
+        problem::noSuchRound,
+        problem::noSuchTurn,
+        problem::tileNotInEdition,
+        problem::noSuchCell,
+        problem::noSuchSide,
+        problem::tooManyTiles,
+        problem::duplexBeyondTheGrid,
         // Supply: tile (term), found, maximum; first, second (terms)
-        "too-many-of-a-kind",
-        "duplex-in-two-places",
+        problem::tooManyOfAKind,
+        problem::duplexInTwoPlaces,
         // Shapes of cities
-        "cells-overlap",
-        "city-beyond-four-by-four",
-        "city-in-pieces",
-        "city-off-the-middle",
+        problem::cellsOverlap,
+        problem::cityBeyondFourByFour,
+        problem::cityInPieces,
+        problem::cityOffTheMiddle,
         // The moment, which tells how much lies where: seat, found, expected
-        "over-before-last-turn",
-        "nothing-to-draw",
-        "open-outside-placement",
-        "kept-not-as-open",
-        "nobody-has-to-place",
+        problem::overBeforeLastTurn,
+        problem::nothingToDraw,
+        problem::openOutsidePlacement,
+        problem::keptNotAsOpen,
+        problem::nobodyHasToPlace,
         // Growth of cities: found, expected
-        "city-size",
-        "city-duplexes",
-        "first-tile-a-duplex",
+        problem::citySize,
+        problem::cityDuplexes,
+        problem::firstTileADuplex,
         // Hands and selection: seat, found, expected; what (term: singleTile or duplexTile)
-        "drawn-out-of-order",
-        "wrong-tiles-in-hand",
-        "kept-too-early",
-        "kept-count",
-        "kept-not-in-hand",
-        "everybody-has-selected",
-        "hand-size",
+        problem::drawnOutOfOrder,
+        problem::wrongTilesInHand,
+        problem::keptTooEarly,
+        problem::keptCount,
+        problem::keptNotInHand,
+        problem::everybodyHasSelected,
+        problem::handSize,
         // Rounds: found, expected; round; what (term)
-        "discards-count",
-        "wrong-tile-discarded",
+        problem::discardsCount,
+        problem::wrongTileDiscarded,
     });
     return codes;
 }

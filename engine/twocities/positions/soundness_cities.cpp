@@ -1,4 +1,5 @@
 #include "twocities/positions/position_check.h"
+#include "twocities/words/codes.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -48,23 +49,24 @@ void PositionCheck::checkShape(int city)
     for (const PlacedTile &placed : setup_.cities[static_cast<std::size_t>(city)])
         for (const int cell : cellsOf(placed)) {
             if (std::ranges::find(cells, cell) != cells.end())
-                impossible("cells-overlap", {}, {at(cell)});
+                impossible(problem::cellsOverlap, {}, {at(cell)});
             else
                 cells.push_back(cell);
         }
     if (cells.empty())
         return;
     if (std::ranges::find(cells, grid::middle) == cells.end())
-        againstRule("city-off-the-middle", {}, {at(grid::middle)});
+        againstRule(problem::cityOffTheMiddle, {}, {at(grid::middle)});
     Places apart;
     for (const int cell : cellsApart(cells))
         apart.push_back(at(cell));
     if (!apart.empty())
-        againstRule("city-in-pieces", {}, apart);
+        againstRule(problem::cityInPieces, {}, apart);
     const int rows = extent(cells, grid::row);
     const int columns = extent(cells, grid::column);
     if (rows > citySide || columns > citySide)
-        againstRule("city-beyond-four-by-four", {{"found", std::max(rows, columns)}, {"expected", citySide}},
+        againstRule(problem::cityBeyondFourByFour,
+                    {{"found", std::max(rows, columns)}, {"expected", citySide}},
                     {tokenPlace(Area::cityToken, setup_.players, city)});
 }
 
@@ -104,12 +106,12 @@ void PositionCheck::checkGrowth(int city)
     const int expected = expectedTiles(city, false) + 2 * expectedDuplexes;
     const int found = static_cast<int>(tiles.size()) + duplexes;
     if (found != expected)
-        againstRule("city-size", {{"found", found}, {"expected", expected}}, {token});
+        againstRule(problem::citySize, {{"found", found}, {"expected", expected}}, {token});
     if (duplexes != expectedDuplexes)
-        againstRule("city-duplexes", {{"found", duplexes}, {"expected", expectedDuplexes}}, {token});
+        againstRule(problem::cityDuplexes, {{"found", duplexes}, {"expected", expectedDuplexes}}, {token});
     for (const PlacedTile &placed : tiles)
         if (tile::isDuplex(placed.tile) && std::ranges::count(cellsOf(placed), grid::middle) != 0)
-            unusual("first-tile-a-duplex", {}, {cityPlace(setup_.players, city, grid::middle)});
+            unusual(problem::firstTileADuplex, {}, {cityPlace(setup_.players, city, grid::middle)});
 }
 
 } // namespace waystone::twocities

@@ -1,4 +1,5 @@
 #include "twocities/positions/position_check.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/terms.h"
 
 #include <algorithm>
@@ -31,13 +32,13 @@ void PositionCheck::checkSupply()
                 return Term{std::string(kindNames[static_cast<std::size_t>(kind)])};
             };
             if (places.size() > 1)
-                impossible("duplex-in-two-places",
+                impossible(problem::duplexInTwoPlaces,
                            {{"first", name(duplex.first)}, {"second", name(duplex.second)}}, places);
             continue;
         }
         const int maximum = edition_.singles[static_cast<std::size_t>(tile)];
         if (std::ssize(places) > maximum)
-            impossible("too-many-of-a-kind",
+            impossible(problem::tooManyOfAKind,
                        {{"tile", Term{std::string(kindNames[static_cast<std::size_t>(tile)])}},
                         {"found", static_cast<int>(places.size())},
                         {"maximum", maximum}},
@@ -67,16 +68,16 @@ void PositionCheck::checkHands()
         const int found = static_cast<int>(hand.size());
         const int expected = expectedHand(seat);
         if (found != expected)
-            againstRule("hand-size", {{"seat", seat}, {"found", found}, {"expected", expected}},
+            againstRule(problem::handSize, {{"seat", seat}, {"found", found}, {"expected", expected}},
                         {handOf(seat)});
         if (std::ranges::any_of(hand, [this](int tile) { return tile::isDuplex(tile) != stage().isDuplex; }))
-            againstRule("wrong-tiles-in-hand", {{"seat", seat}, sortOf(stage())}, {handOf(seat)});
+            againstRule(problem::wrongTilesInHand, {{"seat", seat}, sortOf(stage())}, {handOf(seat)});
         if (setup_.phase == Phase::draw && found > 0 && !isFull)
-            againstRule("drawn-out-of-order", {{"seat", seat}}, {handOf(seat)});
+            againstRule(problem::drawnOutOfOrder, {{"seat", seat}}, {handOf(seat)});
         isFull = isFull && found >= stage().hand;
     }
     if (setup_.phase == Phase::draw && isFull)
-        againstRule("nothing-to-draw");
+        againstRule(problem::nothingToDraw);
 }
 
 void PositionCheck::checkKept(Seat seat)
@@ -88,28 +89,28 @@ void PositionCheck::checkKept(Seat seat)
     case Phase::draw:
     case Phase::over:
         if (found != 0)
-            againstRule("kept-too-early", {{"seat", seat}}, {where});
+            againstRule(problem::keptTooEarly, {{"seat", seat}}, {where});
         break;
     case Phase::select: {
         if (found != 0 && found != 2)
-            againstRule("kept-count", {{"seat", seat}, {"found", found}, {"expected", 2}}, {where});
+            againstRule(problem::keptCount, {{"seat", seat}, {"found", found}, {"expected", 2}}, {where});
         const auto isMissing = [&hand = hand, &kept = kept](int tile) {
             return std::ranges::count(kept, tile) > std::ranges::count(hand, tile);
         };
         if (std::ranges::any_of(kept, isMissing))
-            againstRule("kept-not-in-hand", {{"seat", seat}}, {where});
+            againstRule(problem::keptNotInHand, {{"seat", seat}}, {where});
         break;
     }
     case Phase::place:
         if (found != std::popcount(open))
-            againstRule("kept-not-as-open",
+            againstRule(problem::keptNotAsOpen,
                         {{"seat", seat}, {"found", found}, {"expected", std::popcount(open)}}, {where});
         if (std::ranges::any_of(kept, [this](int tile) { return tile::isDuplex(tile) != stage().isDuplex; }))
-            againstRule("wrong-tiles-in-hand", {{"seat", seat}, sortOf(stage())}, {where});
+            againstRule(problem::wrongTilesInHand, {{"seat", seat}, sortOf(stage())}, {where});
         break;
     }
     if (setup_.phase != Phase::place && open != 0)
-        againstRule("open-outside-placement", {{"seat", seat}}, {where});
+        againstRule(problem::openOutsidePlacement, {{"seat", seat}}, {where});
 }
 
 void PositionCheck::checkSelection()
@@ -118,26 +119,26 @@ void PositionCheck::checkSelection()
         checkKept(seat);
     if (setup_.phase == Phase::select &&
         std::ranges::none_of(setup_.seats, [](const SetupSeat &seat) { return seat.kept.empty(); }))
-        againstRule("everybody-has-selected");
+        againstRule(problem::everybodyHasSelected);
     if (setup_.phase == Phase::place &&
         std::ranges::all_of(setup_.seats, [](const SetupSeat &seat) { return seat.open == 0; }))
-        againstRule("nobody-has-to-place");
+        againstRule(problem::nobodyHasToPlace);
 }
 
 void PositionCheck::checkRounds()
 {
     const bool isOver = setup_.phase == Phase::over;
     if (isOver && (setup_.round + 1 < roundCount(setup_.players) || setup_.turn + 1 < stage().turns()))
-        againstRule("over-before-last-turn", {{"round", setup_.round + 1}});
+        againstRule(problem::overBeforeLastTurn, {{"round", setup_.round + 1}});
     const int expected = expectedDiscards();
     const auto found = static_cast<int>(setup_.discards.size());
     const Place where = place(Area::discard, 0);
     if (found != expected)
-        againstRule("discards-count", {{"found", found}, {"expected", expected}}, {where});
+        againstRule(problem::discardsCount, {{"found", found}, {"expected", expected}}, {where});
     for (int index = 0; index < std::min(found, expected); ++index) {
         const int round = index / setup_.players;
         if (tile::isDuplex(setup_.discards[static_cast<std::size_t>(index)]) != stage(round).isDuplex)
-            againstRule("wrong-tile-discarded", {{"round", round + 1}, sortOf(stage(round))}, {where});
+            againstRule(problem::wrongTileDiscarded, {{"round", round + 1}, sortOf(stage(round))}, {where});
     }
 }
 

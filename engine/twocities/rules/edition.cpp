@@ -1,6 +1,7 @@
 #include "twocities/rules/edition.h"
 
 #include "core/edition/edition_file.h"
+#include "twocities/words/codes.h"
 
 #include <algorithm>
 #include <numeric>
@@ -54,9 +55,9 @@ private:
         for (std::size_t kind = 0; kind < kinds; ++kind)
             edition_.singles[kind] = static_cast<int>(amounts[kindNames[kind]].integer(0, maxOfAKind));
         const int found = std::accumulate(edition_.singles.begin(), edition_.singles.end(), 0);
-        const int needed = maxSeats * 2 * edition_.rounds.front().hand;
+        const int needed = maxPlayers * 2 * edition_.rounds.front().hand;
         if (!amounts.isAbsent() && found < needed)
-            amounts.problem("edition.too-few-tiles", {{"found", found}, {"minimum", needed}});
+            amounts.problem(edition_problem::tooFewTiles, {{"found", found}, {"minimum", needed}});
         amounts.rejectUnknownKeys();
         object.rejectUnknownKeys();
     }
@@ -65,7 +66,7 @@ private:
     {
         JsonReader object = file_.group("duplexTiles");
         JsonReader list = object["tiles"];
-        const int needed = maxSeats * edition_.rounds[1].hand;
+        const int needed = maxPlayers * edition_.rounds[1].hand;
         for (JsonReader &item : list.array(static_cast<std::size_t>(needed), maxDuplexes)) {
             file_.readOwnMark(item, "/duplexTiles/tiles/" + std::to_string(edition_.duplexes.size()));
             const bool isHorizontal = item.has("left");
@@ -75,7 +76,7 @@ private:
             duplex.second = static_cast<Kind>(item[isHorizontal ? "right" : "bottom"].oneOf(kindNames));
             // Notation calls a duplex tile by its buildings.
             if (std::ranges::find(edition_.duplexes, duplex) != edition_.duplexes.end())
-                item.problem("edition.listed-twice");
+                item.problem(edition_problem::listedTwice);
             edition_.duplexes.push_back(duplex);
             item.rejectUnknownKeys();
         }
@@ -123,7 +124,8 @@ private:
 
 std::span<const std::string_view> editionProblemCodes()
 {
-    static constexpr std::array<std::string_view, 2> codes{"edition.listed-twice", "edition.too-few-tiles"};
+    static constexpr std::array<std::string_view, 2> codes{edition_problem::listedTwice,
+                                                           edition_problem::tooFewTiles};
     return codes;
 }
 

@@ -15,7 +15,7 @@ namespace waystone::twocities {
 
 inline constexpr int maxDuplexes = 32; ///< they are bits of a word in State
 inline constexpr int stages = 3;       ///< rounds of a game; with two players each is played twice
-inline constexpr int maxDiscards = stages * maxSeats;
+inline constexpr int maxDiscards = stages * maxPlayers;
 
 /// Two buildings on one tile, which is never turned.
 struct Duplex {

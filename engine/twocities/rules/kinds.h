@@ -1,22 +1,29 @@
 #pragma once
 
+#include "core/seat.h"
+#include "twocities/words/terms.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
 
 namespace waystone::twocities {
 
+inline constexpr int maxPlayers = 7;
+static_assert(maxPlayers <= maxSeats);
+
 /// The six types of building, in the order of the reference card: the order of scoring and of breaking ties.
 enum class Type : std::uint8_t { shop, factory, tavern, office, park, house };
 inline constexpr int types = 6;
-inline constexpr std::array<std::string_view, types> typeNames{"shop",   "factory", "tavern",
-                                                               "office", "park",    "house"};
+inline constexpr std::array<std::string_view, types> typeNames{term::shop,   term::factory, term::tavern,
+                                                               term::office, term::park,    term::house};
 
 /// What a building looks like: its type, and for a tavern what it offers (its icon).
 enum class Kind : std::uint8_t { shop, factory, drink, food, music, bed, office, park, house };
 inline constexpr int kinds = 9;
-inline constexpr std::array<std::string_view, kinds> kindNames{"shop", "factory", "drink", "food", "music",
-                                                               "bed",  "office",  "park",  "house"};
+inline constexpr std::array<std::string_view, kinds> kindNames{term::shop,   term::factory, term::drink,
+                                                               term::food,   term::music,   term::bed,
+                                                               term::office, term::park,    term::house};
 inline constexpr int tavernKinds = 4;
 inline constexpr int firstTavern = static_cast<int>(Kind::drink); ///< the kinds of taverns stand side by side
 

@@ -8,12 +8,6 @@ namespace waystone::twocities {
 
 namespace {
 
-Action action(Verb verb, int first, int second, int third = 0)
-{
-    return {static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(first),
-            static_cast<std::uint8_t>(second), static_cast<std::uint8_t>(third)};
-}
-
 /// Hands are sorted, so that alike tiles stand side by side and are taken once.
 void listSelections(const Hand &hand, std::size_t size, ActionList &actions)
 {
@@ -22,7 +16,7 @@ void listSelections(const Hand &hand, std::size_t size, ActionList &actions)
             continue;
         for (std::size_t other = one + 1; other < size; ++other)
             if (other == one + 1 || hand[other] != hand[other - 1])
-                actions.add(action(Verb::select, hand[one], hand[other]));
+                actions.add(actionOf(Verb::select, hand[one], hand[other]));
     }
 }
 
@@ -30,11 +24,11 @@ void listSites(const Edition &edition, const City &city, int number, int tile, A
 {
     const std::uint16_t mask = occupied(city);
     if (mask == 0)
-        return actions.add(action(Verb::place, tile, number, grid::middle));
+        return actions.add(actionOf(Verb::place, tile, number, grid::middle));
     window::Frame sites = tile::isDuplex(tile) ? window::duplexSites(mask, edition.duplex(tile).isHorizontal)
                                                : window::singleSites(mask);
     for (; sites != 0; sites &= sites - 1)
-        actions.add(action(Verb::place, tile, number, window::cellOfFrame(city, std::countr_zero(sites))));
+        actions.add(actionOf(Verb::place, tile, number, window::cellOfFrame(city, std::countr_zero(sites))));
 }
 
 } // namespace

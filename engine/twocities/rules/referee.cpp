@@ -136,7 +136,7 @@ void Referee::place(Seat seat, int tile, int city, int cell)
 void Referee::tellPoints(const Score &before)
 {
     const Score after = rules_.score(state_);
-    const std::array<int, maxSeats> cities = rules_.scorer().totals(state_);
+    const std::array<int, maxPlayers> cities = rules_.scorer().totals(state_);
     for (std::size_t item = 0; item < after.items.size(); ++item) {
         for (Seat seat = 0; seat < state_.players; ++seat) {
             const int change = after.items[item].points[seat] - before.items[item].points[seat];
@@ -171,7 +171,7 @@ void Referee::endTurn()
 void Referee::passHands()
 {
     const int direction = stageOf(edition_, state_).direction;
-    const std::array<Hand, maxSeats> passed = state_.hands; // all are of one size
+    const std::array<Hand, maxPlayers> passed = state_.hands; // all are of one size
     for (Seat seat = 0; seat < state_.players; ++seat) {
         const Seat receiver = seatBeside(state_.players, seat, direction);
         state_.hands[receiver] = passed[seat];

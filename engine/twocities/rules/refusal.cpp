@@ -1,6 +1,8 @@
 #include "twocities/rules/refusal.h"
 
+#include "core/kit/refused.h"
 #include "twocities/rules/queries.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/terms.h"
 
 #include <algorithm>
@@ -54,8 +56,7 @@ bool Refusal::isWellFormed(Action action) const
     if (action.verb >= verbs || action.first >= edition_.tiles())
         return false;
     const auto verb = static_cast<Verb>(action.verb);
-    const int used = fieldsOf(verb);
-    if ((used < 2 && action.second != 0) || (used < 3 && action.third != 0))
+    if (!usesOnly(action, fieldsOf(verb)))
         return false;
     if (verb == Verb::select)
         return action.second >= action.first && action.second < edition_.tiles();
@@ -65,16 +66,16 @@ bool Refusal::isWellFormed(Action action) const
 Refusal::Verdict Refusal::of(Action action) const
 {
     if (!isWellFormed(action))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     const auto verb = static_cast<Verb>(action.verb);
     if (state_.phase == Phase::over)
-        return Problem{"game-over", {}, {}};
+        return refused(problem::gameOver);
     if ((verb == Verb::draw) != (seat_ == chanceSeat) || (seat_ != chanceSeat && seat_ >= state_.players))
-        return Problem{"chance-only", {}, {}};
+        return refused(problem::chanceOnly);
     if (verb == Verb::draw)
         return draw(action.first);
     if (state_.phase == Phase::draw)
-        return Problem{"chance-first", {}, {}};
+        return refused(problem::chanceFirst);
     if (verb == Verb::select)
         return select(action.first, action.second);
     return place(action.first, action.second, action.third);
@@ -83,36 +84,36 @@ Refusal::Verdict Refusal::of(Action action) const
 Refusal::Verdict Refusal::draw(int tile) const
 {
     if (state_.phase != Phase::draw)
-        return Problem{"chance-only", {}, {}};
+        return refused(problem::chanceOnly);
     const bool isDuplexRound = stageOf(edition_, state_).isDuplex;
     const std::string wanted(isDuplexRound ? term::duplexTile : term::singleTile);
     if (tile::isDuplex(tile) != isDuplexRound)
-        return Problem{"wrong-supply", {{"what", Term{wanted}}}, {}};
+        return refused(problem::wrongSupply, {{"what", Term{wanted}}});
     const bool isLeft = isDuplexRound ? ((state_.duplexesLeft >> tile::duplexIndex(tile)) & 1) != 0
                                       : state_.singlesLeft[static_cast<std::size_t>(tile)] > 0;
     if (!isLeft)
-        return Problem{"none-left-to-draw", {{"what", Term{wanted}}}, {}};
+        return refused(problem::noneLeftToDraw, {{"what", Term{wanted}}});
     return std::nullopt;
 }
 
 Refusal::Verdict Refusal::select(int one, int other) const
 {
     if (state_.phase == Phase::place)
-        return Problem{"placement-unfinished", {}, {}};
+        return refused(problem::placementUnfinished);
     if (state_.kept[seat_][0] != tile::none)
-        return Problem{
-            "already-selected",
-            {},
-            {twocities::place(Area::selected, 0, seat_), twocities::place(Area::selected, 1, seat_)}};
+        return refused(
+            problem::alreadySelected, {},
+            {twocities::place(Area::selected, 0, seat_), twocities::place(Area::selected, 1, seat_)});
     const auto inHand = [this](int tile) {
         return std::count(state_.hands[seat_].begin(), state_.hands[seat_].begin() + state_.handSizes[seat_],
                           tile);
     };
     if (inHand(one) == 0 || inHand(other) == 0)
-        return Problem{"not-in-your-hand", {}, {}};
+        return refused(problem::notInYourHand);
     if (one == other && inHand(one) < 2) {
         const auto slot = std::ranges::find(state_.hands[seat_], one) - state_.hands[seat_].begin();
-        return Problem{"only-one-in-hand", {}, {twocities::place(Area::hand, static_cast<int>(slot), seat_)}};
+        return refused(problem::onlyOneInHand, {},
+                       {twocities::place(Area::hand, static_cast<int>(slot), seat_)});
     }
     return std::nullopt;
 }
@@ -121,29 +122,28 @@ Refusal::Verdict Refusal::place(int tile, int city, int cell) const
 {
     if (state_.phase == Phase::select) {
         if (state_.kept[seat_][0] == tile::none)
-            return Problem{"select-first", {}, {}};
+            return refused(problem::selectFirst);
         int waiting = 0;
         for (Seat seat = 0; seat < state_.players; ++seat)
             waiting += state_.kept[seat][0] == tile::none ? 1 : 0;
-        return Problem{"not-revealed-yet", {{"count", waiting}}, {}};
+        return refused(problem::notRevealedYet, {{"count", waiting}});
     }
     if (state_.kept[seat_][0] == tile::none)
-        return Problem{"nothing-to-place", {}, {}};
+        return refused(problem::nothingToPlace);
     if (std::ranges::count(state_.kept[seat_], tile) == 0)
-        return Problem{"not-among-your-tiles", {}, {twocities::place(Area::selected, 0, seat_)}};
+        return refused(problem::notAmongYourTiles, {}, {twocities::place(Area::selected, 0, seat_)});
     if (city >= cityCount(state_.players))
-        return Problem{"no-such-city", {}, {}};
+        return refused(problem::noSuchCity);
     // Written out once more: the city between a player and his left neighbour bears the player's number; with two
     // players, his second one bears a number higher by two.
     const bool isLeft = city == seat_;
     const bool isRight = state_.players == 2 ? city == seat_ + 2 : seat_ == (city + 1) % state_.players;
     if (!isLeft && !isRight)
-        return Problem{"not-your-city",
-                       {},
+        return refused(problem::notYourCity, {},
                        {tokenPlace(Area::cityToken, state_.players, leftCity(state_.players, seat_)),
-                        tokenPlace(Area::cityToken, state_.players, rightCity(state_.players, seat_))}};
+                        tokenPlace(Area::cityToken, state_.players, rightCity(state_.players, seat_))});
     if ((state_.open[seat_] & (isLeft ? side::left : side::right)) == 0)
-        return Problem{"city-has-its-tile", {}, {tokenPlace(Area::cityToken, state_.players, city)}};
+        return refused(problem::cityHasItsTile, {}, {tokenPlace(Area::cityToken, state_.players, city)});
     return doesNotFit(tile, city, cell);
 }
 
@@ -175,12 +175,12 @@ Refusal::Verdict Refusal::cannotBuild(int city, const std::vector<int> &cells) c
     std::vector<int> all = built(city);
     for (const int cell : cells)
         if (std::ranges::find(all, cell) != all.end())
-            return Problem{"cell-taken", {}, {at(cell)}};
+            return refused(problem::cellTaken, {}, {at(cell)});
     const auto isBeside = [&](int cell) {
         return cell >= 0 && std::ranges::any_of(all, [cell](int other) { return shareAnEdge(cell, other); });
     };
     if (!all.empty() && std::ranges::none_of(cells, isBeside))
-        return Problem{"not-adjacent", {}, {at(cells.front())}};
+        return refused(problem::notAdjacent, {}, {at(cells.front())});
     all.insert(all.end(), cells.begin(), cells.end());
     // The grid ends three cells from the first tile: whatever lies beyond is a fifth row or column.
     const bool isBeyond = std::ranges::find(cells, -1) != cells.end();
@@ -189,7 +189,7 @@ Refusal::Verdict Refusal::cannotBuild(int city, const std::vector<int> &cells) c
         for (const int cell : cells)
             if (cell >= 0)
                 places.push_back(at(cell));
-        return Problem{"beyond-four-by-four", {}, places};
+        return refused(problem::beyondFourByFour, {}, places);
     }
     return std::nullopt;
 }
@@ -199,12 +199,12 @@ Refusal::Verdict Refusal::doesNotFit(int tile, int city, int cell) const
     if (built(city).empty()) {
         if (cell == grid::middle)
             return std::nullopt;
-        return Problem{"first-tile-in-the-middle", {}, {cityPlace(state_.players, city, grid::middle)}};
+        return refused(problem::firstTileInTheMiddle, {}, {cityPlace(state_.players, city, grid::middle)});
     }
     Verdict verdict = cannotBuild(city, cellsOf(tile, cell, false));
-    if (verdict && verdict->code != "not-adjacent" && tile::isDuplex(tile) &&
+    if (verdict && verdict->code != problem::notAdjacent && tile::isDuplex(tile) &&
         !cannotBuild(city, cellsOf(tile, cell, true)))
-        return Problem{"tile-may-not-turn", {}, {cityPlace(state_.players, city, cell)}};
+        return refused(problem::tileMayNotTurn, {}, {cityPlace(state_.players, city, cell)});
     return verdict;
 }
 
@@ -217,31 +217,31 @@ std::span<const std::string_view> refusalCodes()
 {
     static constexpr auto codes = std::to_array<std::string_view>({
         // The moment
-        "malformed-action",
-        "game-over",
-        "chance-only",
-        "chance-first",
+        problem::malformedAction,
+        problem::gameOver,
+        problem::chanceOnly,
+        problem::chanceFirst,
         // Draw: what (term: singleTile or duplexTile, as this round has it)
-        "wrong-supply",
-        "none-left-to-draw",
+        problem::wrongSupply,
+        problem::noneLeftToDraw,
         // Selection
-        "placement-unfinished",
-        "already-selected",
-        "not-in-your-hand",
-        "only-one-in-hand",
+        problem::placementUnfinished,
+        problem::alreadySelected,
+        problem::notInYourHand,
+        problem::onlyOneInHand,
         // Placement: count (seats that have still to select)
-        "select-first",
-        "not-revealed-yet",
-        "nothing-to-place",
-        "not-among-your-tiles",
-        "no-such-city",
-        "not-your-city",
-        "city-has-its-tile",
-        "first-tile-in-the-middle",
-        "cell-taken",
-        "not-adjacent",
-        "beyond-four-by-four",
-        "tile-may-not-turn",
+        problem::selectFirst,
+        problem::notRevealedYet,
+        problem::nothingToPlace,
+        problem::notAmongYourTiles,
+        problem::noSuchCity,
+        problem::notYourCity,
+        problem::cityHasItsTile,
+        problem::firstTileInTheMiddle,
+        problem::cellTaken,
+        problem::notAdjacent,
+        problem::beyondFourByFour,
+        problem::tileMayNotTurn,
     });
     return codes;
 }

@@ -122,12 +122,12 @@ CityPoints Scorer::pointsOf(const City &city, int factoryValue) const
                 window::lane(quietCount, 0) * otherTypes * values_.houseOtherType};
 }
 
-std::array<int, maxSeats> Scorer::factoryValues(const State &state) const
+std::array<int, maxPlayers> Scorer::factoryValues(const State &state) const
 {
     const auto factories = [&state](std::size_t city) {
         return city < state.cities.size() ? unsigned{state.cities[city].buildings[factoryIndex]} : 0u;
     };
-    std::array<int, maxSeats> counts{};
+    std::array<int, maxPlayers> counts{};
     for (std::size_t city = 0; city < counts.size(); city += 4) {
         const window::Lanes four = window::counts(
             window::lanes(factories(city), factories(city + 1), factories(city + 2), factories(city + 3)));
@@ -138,7 +138,7 @@ std::array<int, maxSeats> Scorer::factoryValues(const State &state) const
     int second = 0;
     for (const int count : counts)
         second = count < most ? std::max(second, count) : second;
-    std::array<int, maxSeats> worth{};
+    std::array<int, maxPlayers> worth{};
     for (std::size_t city = 0; city < static_cast<std::size_t>(cityCount(state.players)); ++city)
         worth[city] = values_.factories[counts[city] == most ? 0 : counts[city] == second ? 1 : 2];
     return worth;
@@ -150,10 +150,10 @@ CityPoints Scorer::points(const State &state, int city) const
     return pointsOf(state.cities[index], factoryValues(state)[index]);
 }
 
-std::array<int, maxSeats> Scorer::totals(const State &state) const
+std::array<int, maxPlayers> Scorer::totals(const State &state) const
 {
-    const std::array<int, maxSeats> factories = factoryValues(state);
-    std::array<int, maxSeats> totals{};
+    const std::array<int, maxPlayers> factories = factoryValues(state);
+    std::array<int, maxPlayers> totals{};
     for (std::size_t city = 0; city < static_cast<std::size_t>(cityCount(state.players)); ++city) {
         const CityPoints points = pointsOf(state.cities[city], factories[city]);
         totals[city] = std::accumulate(points.begin(), points.end(), 0);
@@ -183,7 +183,7 @@ std::vector<std::uint16_t> Scorer::shopLines(std::uint16_t shops) const
 
 Score BetweenTwoCities::score(const State &state) const
 {
-    const std::array<int, maxSeats> cities = scorer_.totals(state);
+    const std::array<int, maxPlayers> cities = scorer_.totals(state);
     const bool isSum = state.players == 2;
     Score score;
     ScoreItem lower{term::lowerCity, {}};

@@ -27,9 +27,9 @@ public:
     /// By type; what the factories are worth depends on all cities.
     [[nodiscard]] CityPoints points(const State &state, int city) const;
     /// The sums, by city; entries beyond the cities there are stay 0.
-    [[nodiscard]] std::array<int, maxSeats> totals(const State &state) const;
+    [[nodiscard]] std::array<int, maxPlayers> totals(const State &state) const;
     /// What each factory of each city is worth.
-    [[nodiscard]] std::array<int, maxSeats> factoryValues(const State &state) const;
+    [[nodiscard]] std::array<int, maxPlayers> factoryValues(const State &state) const;
     /// The lines into which shops are best parted, as masks of a window, the longest first.
     [[nodiscard]] std::vector<std::uint16_t> shopLines(std::uint16_t shops) const;
     /// The same points as points(), part by part with the cells that give them.

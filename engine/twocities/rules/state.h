@@ -61,19 +61,19 @@ struct State {
     std::uint8_t turn = 0;   ///< of the round, from 0
     std::uint8_t acting = 0; ///< bit s: seat s has still to select, or to place; 0 in the other phases
 
-    std::array<std::uint8_t, maxSeats> handSizes{};
+    std::array<std::uint8_t, maxPlayers> handSizes{};
     /// By seat: what it holds, the tiles it has kept included until they are revealed; from then on what it passes on.
-    std::array<Hand, maxSeats> hands{};
-    std::array<Kept, maxSeats> kept{};
+    std::array<Hand, maxPlayers> hands{};
+    std::array<Kept, maxPlayers> kept{};
     /// By seat: bits of namespace side: the cities which it has still to give a tile in this turn; 0 but in Phase::place.
-    std::array<std::uint8_t, maxSeats> open{};
+    std::array<std::uint8_t, maxPlayers> open{};
     /// The last tile of every pile, by round * players + the seat that drew the pile; `none` until then.
     std::array<std::uint8_t, maxDiscards> discards{};
 
     std::array<std::uint8_t, kinds>
         singlesLeft{};              ///< in the box, by kind; in views: all that the seat has not seen
     std::uint32_t duplexesLeft = 0; ///< bit set of the stack; in views likewise
-    std::array<City, maxSeats> cities{};
+    std::array<City, maxPlayers> cities{};
 
     friend bool operator==(const State &, const State &) = default;
 };

@@ -2,23 +2,23 @@
 
 #include "bots/search/action_filter.h"
 #include "twocities/rules/queries.h"
-#include "twocities/thinking/prospects.h"
+#include "twocities/thinking/evaluation.h"
 
 namespace waystone::twocities {
 
 namespace {
 
 /// The best that each of a seat's two cities can become by each tile of its hand.
-class HandOutlook {
+class HandEvaluation {
 public:
-    HandOutlook(const Prospects &prospects, const State &state, Seat seat) : hand_(state.hands[seat])
+    HandEvaluation(const Evaluation &evaluation, const State &state, Seat seat) : hand_(state.hands[seat])
     {
         for (std::size_t slot = 0; slot < state.handSizes[seat]; ++slot) {
             const bool isLikeLast = slot > 0 && hand_[slot] == hand_[slot - 1];
             left_[slot] =
-                isLikeLast ? left_[slot - 1] : prospects.with(leftCity(state.players, seat), hand_[slot]);
+                isLikeLast ? left_[slot - 1] : evaluation.with(leftCity(state.players, seat), hand_[slot]);
             right_[slot] =
-                isLikeLast ? right_[slot - 1] : prospects.with(rightCity(state.players, seat), hand_[slot]);
+                isLikeLast ? right_[slot - 1] : evaluation.with(rightCity(state.players, seat), hand_[slot]);
         }
     }
     [[nodiscard]] double left(int tile) const { return left_[slotOf(tile)]; }
@@ -38,20 +38,20 @@ private:
     std::array<double, maxHand> right_{};
 };
 
-void selectOutlooks(const Prospects &prospects, const State &state, Seat seat, const ActionList &actions,
+void selectOutlooks(const Evaluation &evaluation, const State &state, Seat seat, const ActionList &actions,
                     Outlooks &outlooks)
 {
-    const HandOutlook hand(prospects, state, seat);
+    const HandEvaluation hand(evaluation, state, seat);
     for (const Action action : actions)
-        outlooks.add(std::max(prospects.together(hand.left(action.first), hand.right(action.second)),
-                              prospects.together(hand.left(action.second), hand.right(action.first))));
+        outlooks.add(std::max(evaluation.together(hand.left(action.first), hand.right(action.second)),
+                              evaluation.together(hand.left(action.second), hand.right(action.first))));
 }
 
 /// The rows of the score that decide nearly all games; a tie in both is taken for one.
 void finalWorths(const BetweenTwoCities &rules, const State &state, Worths &worths)
 {
     constexpr double higherCity = 0.001; // breaks ties only
-    const std::array<int, maxSeats> totals = rules.scorer().totals(state);
+    const std::array<int, maxPlayers> totals = rules.scorer().totals(state);
     for (Seat seat = 0; seat < state.players; ++seat) {
         const int left = totals[static_cast<std::size_t>(leftCity(state.players, seat))];
         const int right = totals[static_cast<std::size_t>(rightCity(state.players, seat))];
@@ -68,7 +68,7 @@ bool isFactory(const Edition &edition, int tile)
 }
 
 /// A factory changes what those of other cities are worth; all else only its own city.
-void placeOutlooks(const BetweenTwoCities &rules, const Prospects &prospects, const State &state, Seat seat,
+void placeOutlooks(const BetweenTwoCities &rules, const Evaluation &evaluation, const State &state, Seat seat,
                    const ActionList &actions, Outlooks &outlooks)
 {
     const Kept &kept = state.kept[seat];
@@ -88,10 +88,10 @@ void placeOutlooks(const BetweenTwoCities &rules, const Prospects &prospects, co
             const int other = cityOfOthers == left ? right : left;
             for (std::size_t index = 0; index < kept.size(); ++index)
                 others[index] =
-                    kept[1] == tile::none ? prospects.now(other) : prospects.with(other, kept[1 - index]);
+                    kept[1] == tile::none ? evaluation.now(other) : evaluation.with(other, kept[1 - index]);
         }
-        const double here = prospects.after(action.second, action.first, action.third);
-        outlooks.add(prospects.together(here, others[action.first == kept[0] ? 0 : 1]));
+        const double here = evaluation.after(action.second, action.first, action.third);
+        outlooks.add(evaluation.together(here, others[action.first == kept[0] ? 0 : 1]));
     }
 }
 
@@ -126,9 +126,9 @@ void Policy::worths(const BetweenTwoCities &rules, const State &state, Worths &w
 {
     if (state.phase == Phase::over)
         return finalWorths(rules, state, worths);
-    const Prospects prospects(rules.edition(), rules.scorer(), state);
+    const Evaluation evaluation(rules.edition(), rules.scorer(), state);
     for (Seat seat = 0; seat < state.players; ++seat)
-        worths[seat] = prospects.of(seat);
+        worths[seat] = evaluation.of(seat);
 }
 
 /// A seat's two placements may come in either order: its left city first, then.
@@ -142,11 +142,11 @@ void Policy::prune(const BetweenTwoCities &, const State &state, Seat seat, Acti
 void Policy::outlooks(const BetweenTwoCities &rules, const State &state, Seat seat, const ActionList &actions,
                       Outlooks &outlooks) const
 {
-    const Prospects prospects(rules.edition(), rules.scorer(), state);
+    const Evaluation evaluation(rules.edition(), rules.scorer(), state);
     if (state.phase == Phase::select)
-        selectOutlooks(prospects, state, seat, actions, outlooks);
+        selectOutlooks(evaluation, state, seat, actions, outlooks);
     else
-        placeOutlooks(rules, prospects, state, seat, actions, outlooks);
+        placeOutlooks(rules, evaluation, state, seat, actions, outlooks);
 }
 
 } // namespace waystone::twocities

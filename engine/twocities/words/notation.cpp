@@ -27,7 +27,7 @@ bool isSpelled(const Edition &edition, Action action)
     case Verb::place:
         break;
     }
-    return action.second < maxSeats && action.third < grid::cells;
+    return action.second < maxPlayers && action.third < grid::cells;
 }
 
 std::string cityName(int city)
@@ -82,7 +82,7 @@ private:
         blank();
         const std::string_view word = scanner_.word();
         std::optional<std::uint8_t> value;
-        for (int number = 0; number < maxSeats; ++number)
+        for (int number = 0; number < maxPlayers; ++number)
             if (word == cityName(number))
                 value = static_cast<std::uint8_t>(number);
         return named(word, value);
@@ -197,7 +197,7 @@ void BetweenTwoCities::everyAction(const std::function<void(Action)> &use) const
         use({verb(Verb::draw), tile, 0, 0});
         for (std::uint8_t other = tile; other < end; ++other)
             use({verb(Verb::select), tile, other, 0});
-        for (std::uint8_t city = 0; city < maxSeats; ++city)
+        for (std::uint8_t city = 0; city < maxPlayers; ++city)
             for (std::uint8_t cell = 0; cell < grid::cells; ++cell)
                 use({verb(Verb::place), tile, city, cell});
     }
@@ -211,7 +211,7 @@ void BetweenTwoCities::everyAction(const std::function<void(Action)> &use) const
     use({verb(Verb::select), 1, 0, 0});
     use({verb(Verb::draw), 0, 1, 0});
     use({verb(Verb::select), 0, 0, 1});
-    use({verb(Verb::place), 0, maxSeats, grid::middle});
+    use({verb(Verb::place), 0, maxPlayers, grid::middle});
     use({verb(Verb::place), 0, 0, grid::cells});
     use({verb(Verb::place), 0, 0, tile::none});
     use({verbs, 0, 0, 0});

@@ -1,6 +1,7 @@
 #include "twocities/rules.h"
 #include "twocities/rules/queries.h"
 #include "twocities/rules/windows.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/piece_parts.h"
 #include "twocities/words/terms.h"
 
@@ -187,18 +188,18 @@ int hiddenTiles(const Edition &edition, const State &seen, bool isDuplex)
 
 } // namespace
 
-std::vector<Place> BetweenTwoCities::places(int players) const
+std::vector<Place> BetweenTwoCities::places(int seats) const
 {
     std::vector<Place> places;
     const auto add = [&places](Area area, int count, Seat owner) {
         for (int index = 0; index < count; ++index)
             places.push_back(place(area, index, owner));
     };
-    const int cities = cityCount(players);
+    const int cities = cityCount(seats);
     for (int city = 0; city < cities; ++city)
         for (int cell = 0; cell < grid::cells; ++cell)
-            places.push_back(cityPlace(players, city, cell));
-    for (Seat seat = 0; seat < players; ++seat) {
+            places.push_back(cityPlace(seats, city, cell));
+    for (Seat seat = 0; seat < seats; ++seat) {
         add(Area::hand, maxHand, seat);
         add(Area::selected, 2, seat);
         add(Area::waiting, 1, seat);
@@ -206,8 +207,8 @@ std::vector<Place> BetweenTwoCities::places(int players) const
     add(Area::supply, supplyPile::count, nobody);
     add(Area::discard, 1, nobody);
     for (int city = 0; city < cities; ++city) {
-        places.push_back(tokenPlace(Area::cityToken, players, city));
-        places.push_back(tokenPlace(Area::scoreBoard, players, city));
+        places.push_back(tokenPlace(Area::cityToken, seats, city));
+        places.push_back(tokenPlace(Area::scoreBoard, seats, city));
     }
     return places;
 }
@@ -240,20 +241,20 @@ std::vector<Tally> BetweenTwoCities::tallies(const View &view) const
 Message BetweenTwoCities::prompt(const State &state, Seat seat) const
 {
     if (state.phase == Phase::over)
-        return {"over", {}};
+        return message(prompt::over);
     if (state.phase == Phase::draw)
-        return {"chance", {}};
+        return message(prompt::chance);
     if (seat >= state.players)
-        return {"wait", {}};
+        return message(prompt::wait);
     const int others = std::popcount(state.acting);
     if (state.phase == Phase::select) {
         if (((state.acting >> seat) & 1) == 0)
-            return {"selected", {{"count", others}}};
-        return {stageOf(edition_, state).isDuplex ? "select-duplexes" : "select-singles", {}};
+            return message(prompt::selected, {{"count", others}});
+        return message(stageOf(edition_, state).isDuplex ? prompt::selectDuplexes : prompt::selectSingles);
     }
     if (state.open[seat] == 0)
-        return {"placed", {{"count", others}}};
-    return {state.open[seat] == side::both ? "place-two" : "place-one", {}};
+        return message(prompt::placed, {{"count", others}});
+    return message(state.open[seat] == side::both ? prompt::placeTwo : prompt::placeOne);
 }
 
 } // namespace waystone::twocities

@@ -54,48 +54,4 @@ std::vector<Route> BetweenTwoCities::routes(const State &state, Seat seat, Actio
     return {};
 }
 
-std::vector<Action> BetweenTwoCities::meant(const State &state, Seat seat, const Route &clicks) const
-{
-    if (seat >= state.players)
-        return {};
-    std::vector<Action> actions;
-    const auto add = [&actions](Verb verb, int first, int second, int third) {
-        actions.push_back({static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(first),
-                           static_cast<std::uint8_t>(second), static_cast<std::uint8_t>(third)});
-    };
-    const Place clicked = clicks.front();
-    const Hand &hand = state.hands[seat];
-    switch (static_cast<Area>(clicked.area)) {
-    case Area::hand:
-        for (int other = 0; other < state.handSizes[seat] && clicked.index < state.handSizes[seat]; ++other) {
-            const auto [lower, higher] =
-                std::minmax(hand[clicked.index], hand[static_cast<std::size_t>(other)]);
-            add(Verb::select, lower, higher, 0);
-        }
-        break;
-    case Area::selected:
-        if (clicked.index < 2)
-            for (int city = 0; city < cityCount(state.players); ++city)
-                for (int cell = 0; cell < grid::cells; ++cell)
-                    add(Verb::place, state.kept[seat][clicked.index], city, cell);
-        break;
-    case Area::city:
-        for (const std::uint8_t tile : state.kept[seat])
-            add(Verb::place, tile, cityOf(state.players, clicked), cellOf(clicked));
-        break;
-    default:
-        break;
-    }
-    std::erase_if(actions, [&](Action action) {
-        const std::vector<Route> ways =
-            action.first == tile::none ? std::vector<Route>() : routes(state, seat, action);
-        return std::none_of(ways.begin(), ways.end(), [&](const Route &way) {
-            return way.size() >= clicks.size() && std::equal(clicks.begin(), clicks.end(), way.begin());
-        });
-    });
-    std::sort(actions.begin(), actions.end());
-    actions.erase(std::unique(actions.begin(), actions.end()), actions.end());
-    return actions;
-}
-
 } // namespace waystone::twocities

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-/// The words of this game that events, pieces, tallies, score sheets and problems speak in, beside those of kinds.h.
+/// The words of this game that events, pieces, tallies, score sheets and problems speak in.
 namespace waystone::twocities::term {
 
 // Pieces. A building is a piece of its type's name, with its tavern kind (if any) as variant; a duplex tile is two of
@@ -44,5 +44,19 @@ inline constexpr std::string_view besideFactory = "besideFactory"; ///< a house 
 inline constexpr std::string_view points = "points"; ///< of a seat, as its score stands
 inline constexpr std::string_view hand = "hand";     ///< tiles that a seat holds
 inline constexpr std::string_view discarded = "discarded";
+
+// Types of building (kinds.h)
+inline constexpr std::string_view shop = "shop";
+inline constexpr std::string_view factory = "factory";
+inline constexpr std::string_view tavern = "tavern";
+inline constexpr std::string_view office = "office";
+inline constexpr std::string_view park = "park";
+inline constexpr std::string_view house = "house";
+
+// Taverns (kinds.h)
+inline constexpr std::string_view drink = "drink";
+inline constexpr std::string_view food = "food";
+inline constexpr std::string_view music = "music";
+inline constexpr std::string_view bed = "bed";
 
 } // namespace waystone::twocities::term

@@ -1,6 +1,6 @@
 // "The board of works": street sections, houses, markets (readings: Milestones, board of works).
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // "The bonus tiles" (readings: Milestones, bonus tiles, details).
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // "The castle" (readings: Milestones, castle, details).
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // "Setup": chance and the choice of the starting tiles (readings: Milestones, setup).
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

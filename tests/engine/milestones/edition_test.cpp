@@ -1,4 +1,5 @@
 #include "milestones/rules/edition.h"
+#include "milestones/words/codes.h"
 
 #include "core/file_problem.h"
 #include "core/text/text_cursor.h"
@@ -145,7 +146,7 @@ TEST(MilestonesEdition, HasTilesForTheDisplayAndTheMostPlayers)
     EXPECT_TRUE(readEdition(withTiles(14)));
     const auto edition = readEdition(withTiles(13));
     ASSERT_FALSE(edition);
-    EXPECT_EQ(edition.problems().front().code, "edition.too-few-tiles");
+    EXPECT_EQ(edition.problems().front().code, edition_problem::tooFewTiles);
 }
 
 TEST(MilestonesEdition, HasNoMoreTilesThanAStateCanHold)
@@ -222,34 +223,37 @@ constexpr Fault faults[] = {
     {"UnknownGood", R"({"grain": 2})", R"({"flour": 2})", file_problem::unknownKey, R"("flour")"},
     {"LargeDisplay", R"("display": 5)", R"("display": 9)", file_problem::outOfRange,
      "9,\n    \"startingCoins"},
-    {"MilestonesNotHalf", R"("milestones": 24)", R"("milestones": 23)", "edition.milestones-not-half", "23"},
+    {"MilestonesNotHalf", R"("milestones": 24)", R"("milestones": 23)", edition_problem::milestonesNotHalf,
+     "23"},
     {"WorkerNumber", R"({"kind": "quarryman", "number": 1}, "right": {"kind": "sandWorker", "number": 1})",
      R"({"kind": "quarryman", "number": 1}, "right": {"kind": "sandWorker", "number": 9})",
      file_problem::outOfRange, "9}}"},
-    {"TooFewBonusTiles", R"("coiner": 3)", R"("coiner": 2)", "edition.too-few-bonus-tiles",
+    {"TooFewBonusTiles", R"("coiner": 3)", R"("coiner": 2)", edition_problem::tooFewBonusTiles,
      "[\n      [\"a3\", \"a4\", \"b4\"]"},
-    {"OffLattice", R"("x": 4, "y": 0)", R"("x": 5, "y": 0)", "edition.off-lattice", R"(0, "number": 2)"},
-    {"PlaceTaken", R"("x": 4, "y": 0)", R"("x": 6, "y": 0)", "edition.place-taken", R"("a3", "x": 6)"},
-    {"DuplicateName", R"("name": "a2")", R"("name": "a1")", "edition.duplicate-name", R"("a1", "x": 4)"},
-    {"WrongName", R"("name": "a2")", R"("name": "a02")", "edition.wrong-name", R"("a02")"},
-    {"NumberMissing", a2, R"({"name": "a2", "x": 4, "y": 0, "number": null})", "edition.number-missing",
+    {"OffLattice", R"("x": 4, "y": 0)", R"("x": 5, "y": 0)", edition_problem::offLattice,
+     R"(0, "number": 2)"},
+    {"PlaceTaken", R"("x": 4, "y": 0)", R"("x": 6, "y": 0)", edition_problem::placeTaken, R"("a3", "x": 6)"},
+    {"DuplicateName", R"("name": "a2")", R"("name": "a1")", edition_problem::duplicateName,
+     R"("a1", "x": 4)"},
+    {"WrongName", R"("name": "a2")", R"("name": "a02")", edition_problem::wrongName, R"("a02")"},
+    {"NumberMissing", a2, R"({"name": "a2", "x": 4, "y": 0, "number": null})", edition_problem::numberMissing,
      R"("a2", "x")"},
     {"StartHasNumber", R"("x": 2, "y": 0, "number": null)", R"("x": 2, "y": 0, "number": 1)",
-     "edition.start-has-number", R"("a1", "x")"},
+     edition_problem::startHasNumber, R"("a1", "x")"},
     {"NumberTooHigh", a2, R"({"name": "a2", "x": 4, "y": 0, "number": 6})", file_problem::outOfRange,
      "6},\n      {\"name\": \"a3\""},
-    {"UnknownStart", R"("start": "a1")", R"("start": "z9")", "edition.unknown-vertex", R"("z9")"},
+    {"UnknownStart", R"("start": "a1")", R"("start": "z9")", edition_problem::unknownVertex, R"("z9")"},
     {"RemovedEdgeNotBetweenNeighbours", R"("removedEdges": [])", R"("removedEdges": [["a1", "a3"]])",
-     "edition.not-neighbours", R"(["a1", "a3"])"},
+     edition_problem::notNeighbours, R"(["a1", "a3"])"},
     {"RemovedEdgeTwice", R"("removedEdges": [])", R"("removedEdges": [["a1", "a2"], ["a2", "a1"]])",
-     "edition.listed-twice", R"(["a2", "a1"])"},
+     edition_problem::listedTwice, R"(["a2", "a1"])"},
     {"OutOfReach", R"("removedEdges": [])", R"("removedEdges": [["a1", "a2"], ["a1", "b1"], ["a1", "b2"]])",
-     "edition.out-of-reach", R"("a2", "x")"},
-    {"BushNotATriangle", R"(["a3", "a4", "b4"])", R"(["a3", "a4", "b6"])", "edition.not-a-triangle",
+     edition_problem::outOfReach, R"("a2", "x")"},
+    {"BushNotATriangle", R"(["a3", "a4", "b4"])", R"(["a3", "a4", "b6"])", edition_problem::notATriangle,
      R"(["a3", "a4", "b6"])"},
-    {"BushWithAVertexUnknown", R"(["a3", "a4", "b4"])", R"(["a3", "a4", "b44"])", "edition.unknown-vertex",
-     R"("b44")"},
-    {"BushTwice", R"(["a5", "a6", "b6"])", R"(["b4", "a4", "a3"])", "edition.listed-twice",
+    {"BushWithAVertexUnknown", R"(["a3", "a4", "b4"])", R"(["a3", "a4", "b44"])",
+     edition_problem::unknownVertex, R"("b44")"},
+    {"BushTwice", R"(["a5", "a6", "b6"])", R"(["b4", "a4", "a3"])", edition_problem::listedTwice,
      R"(["b4", "a4", "a3"])"},
     {"BushOfTwoCorners", R"(["a3", "a4", "b4"])", R"(["a3", "a4"])", file_problem::wrongSize,
      R"(["a3", "a4"])"},

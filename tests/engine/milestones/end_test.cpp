@@ -1,6 +1,6 @@
 // "End of the game": what triggers it and who still plays (readings: Milestones, end).
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

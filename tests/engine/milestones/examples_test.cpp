@@ -1,6 +1,6 @@
 // The worked examples of the book, E1 to E12 (readings: Milestones, worked examples), on the default edition.
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

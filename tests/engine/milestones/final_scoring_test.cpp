@@ -1,6 +1,6 @@
 // The final scoring and the winner (readings: Milestones, end).
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

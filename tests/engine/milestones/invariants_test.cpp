@@ -3,8 +3,8 @@
 
 #include "milestones/book_actions.h"
 #include "milestones/invariants.h"
+#include "milestones/layout.h"
 #include "milestones/random_game.h"
-#include "support/milestones_layout.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // "The mill" (readings: Milestones, mill, details).
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

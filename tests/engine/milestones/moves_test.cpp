@@ -1,6 +1,6 @@
 // "Playing the game" and "the worker spaces" (readings: Milestones, a turn: exactly two moves).
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

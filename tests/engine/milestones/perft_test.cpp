@@ -2,9 +2,9 @@
 // Both are pinned: a change of the rules, of chance or of the order shows here.
 
 #include "milestones/book_actions.h"
+#include "milestones/layout.h"
 #include "milestones/random_game.h"
 #include "support/expected_file.h"
-#include "support/milestones_layout.h"
 #include "support/perft.h"
 
 #include <gtest/gtest.h>

@@ -2,6 +2,7 @@
 
 #include "milestones/rules/state.h"
 #include "milestones/sample.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/names.h"
 
 #include <gtest/gtest.h>
@@ -199,19 +200,20 @@ Setup withEmptyPile()
 static std::vector<Example> examples()
 {
     return {
-        with("players-out-of-range", middle, [](auto &s) { s.players = 5; }),
-        with("seats-not-as-players", middle, [](auto &s) { s.players = 3; }),
-        with("no-such-seat", middle, [](auto &s) { s.turn = 2; }),
-        with("no-such-place", middle, [](auto &s) { s.streets.push_back(254); }),
-        with("no-such-space", middle, [](auto &s) { s.seats[0].pawn = 12; }),
-        with("no-such-kind", middle, [](auto &s) { s.bonusOn[0] = 6; }),
-        with("no-such-tile", middle, [](auto &s) { s.display[0] = 35; }),
-        with("too-many-slots", middle, [](auto &s) { s.display.push_back(10); }),
-        with("piece-listed-twice", middle, [](auto &s) { s.markets.push_back(s.markets[0]); }),
-        with("goods-beyond-limit", middle, [](auto &s) { s.seats[0].goods[0] = 41; }),
-        with("points-beyond-limit", middle, [](auto &s) { setPoints(s.seats[0], Source::carried, 10'000); }),
+        with(problem::playersOutOfRange, middle, [](auto &s) { s.players = 5; }),
+        with(problem::seatsNotAsPlayers, middle, [](auto &s) { s.players = 3; }),
+        with(problem::noSuchSeat, middle, [](auto &s) { s.turn = 2; }),
+        with(problem::noSuchPlace, middle, [](auto &s) { s.streets.push_back(254); }),
+        with(problem::noSuchSpace, middle, [](auto &s) { s.seats[0].pawn = 12; }),
+        with(problem::noSuchKind, middle, [](auto &s) { s.bonusOn[0] = 6; }),
+        with(problem::noSuchTile, middle, [](auto &s) { s.display[0] = 35; }),
+        with(problem::tooManySlots, middle, [](auto &s) { s.display.push_back(10); }),
+        with(problem::pieceListedTwice, middle, [](auto &s) { s.markets.push_back(s.markets[0]); }),
+        with(problem::goodsBeyondLimit, middle, [](auto &s) { s.seats[0].goods[0] = 41; }),
+        with(problem::pointsBeyondLimit, middle,
+             [](auto &s) { setPoints(s.seats[0], Source::carried, 10'000); }),
 
-        with("over-supply", withSection,
+        with(problem::overSupply, withSection,
              [](auto &s) {
                  // A house on every triangle along one street is allowed; thirteen houses are too many.
                  addSection(s, "c2", "c3", "c4");
@@ -228,30 +230,30 @@ static std::vector<Example> examples()
                              rules().board().triangleEdges[t].end())
                          s.houses.push_back(static_cast<std::uint8_t>(t));
              }),
-        with("start-without-market", middle, [](auto &s) { s.markets.clear(); }),
-        with("milestone-on-market", withSection, [](auto &s) { s.markets.push_back(at("b2")); }),
-        with("market-without-street", middle, [](auto &s) { s.markets.push_back(at("c3")); }),
-        with("sack-without-market", withSection, [](auto &s) { s.sacks.push_back(at("c2")); }),
-        with("milestone-without-two-streets", withSection, [](auto &s) { s.streets.pop_back(); }),
-        with("junction-without-market", withSection,
+        with(problem::startWithoutMarket, middle, [](auto &s) { s.markets.clear(); }),
+        with(problem::milestoneOnMarket, withSection, [](auto &s) { s.markets.push_back(at("b2")); }),
+        with(problem::marketWithoutStreet, middle, [](auto &s) { s.markets.push_back(at("c3")); }),
+        with(problem::sackWithoutMarket, withSection, [](auto &s) { s.sacks.push_back(at("c2")); }),
+        with(problem::milestoneWithoutTwoStreets, withSection, [](auto &s) { s.streets.pop_back(); }),
+        with(problem::junctionWithoutMarket, withSection,
              [](auto &s) {
                  addSection(s, "c2", "c3", "c4");
                  addSection(s, "c2", "d2", "e2");
              }),
-        with("street-without-milestone", withSection, [](auto &s) { s.milestones.clear(); }),
-        with("street-between-milestones", middle,
+        with(problem::streetWithoutMilestone, withSection, [](auto &s) { s.milestones.clear(); }),
+        with(problem::streetBetweenMilestones, middle,
              [](auto &s) {
                  s.streets = {street("a1-a2"), street("a2-a3"), street("a3-a4")};
                  s.milestones = {at("a2"), at("a3")};
              }),
-        with("street-loop", middle,
+        with(problem::streetLoop, middle,
              [](auto &s) {
                  addSection(s, "a1", "a2", "b3");
                  addSection(s, "b3", "b2", "a1");
              }),
-        with("streets-apart", middle, [](auto &s) { addSection(s, "c3", "c4", "c5"); }),
-        with("house-without-street", middle, [](auto &s) { s.houses = {lot("a1-b1-b2")}; }),
-        with("house-on-bonus-tile", offering,
+        with(problem::streetsApart, middle, [](auto &s) { addSection(s, "c3", "c4", "c5"); }),
+        with(problem::houseWithoutStreet, middle, [](auto &s) { s.houses = {lot("a1-b1-b2")}; }),
+        with(problem::houseOnBonusTile, offering,
              [](auto &s) {
                  s.phase = Phase::build;
                  s.offerVertex.reset();
@@ -259,40 +261,40 @@ static std::vector<Example> examples()
                  s.houses = {lot(bush)};
              }),
 
-        with("tile-in-two-places", middle, [](auto &s) { s.display[0] = 0; }),
-        with("tile-torn", middle,
+        with(problem::tileInTwoPlaces, middle, [](auto &s) { s.display[0] = 0; }),
+        with(problem::tileTorn, middle,
              [](auto &s) {
                  put(s.seats[0], 2, space::covered);
                  put(s.seats[0], 3, space::covered);
                  put(s.seats[0], 4, space::worker(0, 1));
                  s.seats[0].buried = {{10, 2}};
              }),
-        with("tile-over-the-edge", middle, [](auto &s) { put(s.seats[0], 8, space::worker(10, 0)); }),
-        with("half-on-empty-space", middle, [](auto &s) { put(s.seats[0], 2, space::empty); }),
-        with("tiles-at-same-spot", middle, [](auto &s) { put(s.seats[0], 2, space::worker(10, 1)); }),
-        with("buried-tile-uncovered", middle,
+        with(problem::tileOverTheEdge, middle, [](auto &s) { put(s.seats[0], 8, space::worker(10, 0)); }),
+        with(problem::halfOnEmptySpace, middle, [](auto &s) { put(s.seats[0], 2, space::empty); }),
+        with(problem::tilesAtSameSpot, middle, [](auto &s) { put(s.seats[0], 2, space::worker(10, 1)); }),
+        with(problem::buriedTileUncovered, middle,
              [](auto &s) {
                  s.seats[0].buried = {{10, 2}};
              }),
-        with("cover-without-worker", middle, [](auto &s) { put(s.seats[0], 8, space::covered); }),
-        with("bonus-without-worker", middle, [](auto &s) { s.seats[0].bonus = 1 << 7; }),
-        with("castle-goods", middle,
+        with(problem::coverWithoutWorker, middle, [](auto &s) { put(s.seats[0], 8, space::covered); }),
+        with(problem::bonusWithoutWorker, middle, [](auto &s) { s.seats[0].bonus = 1 << 7; }),
+        with(problem::castleGoods, middle,
              [](auto &s) {
                  s.seats[1].goods = {2, 2, 0, 0, 0};
              }),
-        with("many-goods", middle,
+        with(problem::manyGoods, middle,
              [](auto &s) {
                  s.seats[0].goods = {9, 4, 0, 0, 0};
              }),
-        with("few-tiles", middle,
+        with(problem::fewTiles, middle,
              [](auto &s) {
                  put(s.seats[0], 5, space::empty);
                  put(s.seats[0], 6, space::empty);
              }),
 
-        with("bonus-over-supply", middle, [](auto &s) { std::fill_n(s.bonusOn.begin(), 4, 1); }),
-        with("display-not-full", middle, [](auto &s) { s.display[2] = none; }),
-        with("refill-without-pile", withEmptyPile,
+        with(problem::bonusOverSupply, middle, [](auto &s) { std::fill_n(s.bonusOn.begin(), 4, 1); }),
+        with(problem::displayNotFull, middle, [](auto &s) { s.display[2] = none; }),
+        with(problem::refillWithoutPile, withEmptyPile,
              [](auto &s) {
                  s.phase = Phase::refill;
                  s.hired = true;
@@ -300,37 +302,39 @@ static std::vector<Example> examples()
                  s.seats[0].buried.push_back({9, 1});
                  s.display[4] = none;
              }),
-        with("box-count", middle, [](auto &s) { s.box.clear(); }),
-        with("starting-tiles-left", middle,
+        with(problem::boxCount, middle, [](auto &s) { s.box.clear(); }),
+        with(problem::startingTilesLeft, middle,
              [](auto &s) {
                  s.startingTiles = {none, 10};
              }),
 
-        with("built-too-early", drafting, [](auto &s) { addSection(s, "a1", "b2", "c2"); }),
-        with("seat-not-fresh", drafting, [](auto &s) { s.seats[0].pawn = 1; }),
+        with(problem::builtTooEarly, drafting, [](auto &s) { addSection(s, "a1", "b2", "c2"); }),
+        with(problem::seatNotFresh, drafting, [](auto &s) { s.seats[0].pawn = 1; }),
         with(
-            "bushes-out-of-order", [] { return rules().start(2, 0); }, [](auto &s) { s.bonusOn[1] = 1; }),
-        with("bush-empty", drafting, [](auto &s) { s.bonusOn[14] = 0; }),
+            problem::bushesOutOfOrder, [] { return rules().start(2, 0); }, [](auto &s) { s.bonusOn[1] = 1; }),
+        with(problem::bushEmpty, drafting, [](auto &s) { s.bonusOn[14] = 0; }),
         with(
-            "turned-up-out-of-order", [] { return rules().start(2, 0); }, [](auto &s) { s.display[0] = 5; }),
-        with("starting-tiles-count", drafting, [](auto &s) { s.startingTiles.pop_back(); }),
-        with("draft-over", drafted,
+            problem::turnedUpOutOfOrder, [] { return rules().start(2, 0); },
+            [](auto &s) { s.display[0] = 5; }),
+        with(problem::startingTilesCount, drafting, [](auto &s) { s.startingTiles.pop_back(); }),
+        with(problem::draftOver, drafted,
              [](auto &s) {
                  s.startingTiles = {none, none, none, none, 4};
                  s.seats[0].spaces = middle().seats[1].spaces;
              }),
-        with("draft-tiles", drafted, [](auto &s) { std::swap(s.seats[0].spaces, s.seats[1].spaces); }),
-        with("draft-turn", drafted, [](auto &s) { s.turn = 1; }),
+        with(problem::draftTiles, drafted, [](auto &s) { std::swap(s.seats[0].spaces, s.seats[1].spaces); }),
+        with(problem::draftTurn, drafted, [](auto &s) { s.turn = 1; }),
 
-        with("moves-left", middle, [](auto &s) { s.movesLeft = 2; }),
-        with("pawn-elsewhere", middle, [](auto &s) { s.phase = Phase::supply; }),
-        with("hired-outside-trade", middle, [](auto &s) { s.hired = true; }),
-        with("refill-without-hire", refilling, [](auto &s) { s.hired = false; }),
-        with("keep-without-need", keeping, [](auto &s) { s.seats[0].goods[0] = 0; }),
-        with("nothing-to-cover", spent, [](auto &s) { s.phase = Phase::cover, s.seats[0].pawn = castle; }),
-        with("offer-outside-works", offering, [](auto &s) { s.phase = Phase::build; }),
-        with("offer-without-piece", offering, [](auto &s) { s.offerVertex = at("f12"); }),
-        with("offer-not-open", offering,
+        with(problem::movesLeft, middle, [](auto &s) { s.movesLeft = 2; }),
+        with(problem::pawnElsewhere, middle, [](auto &s) { s.phase = Phase::supply; }),
+        with(problem::hiredOutsideTrade, middle, [](auto &s) { s.hired = true; }),
+        with(problem::refillWithoutHire, refilling, [](auto &s) { s.hired = false; }),
+        with(problem::keepWithoutNeed, keeping, [](auto &s) { s.seats[0].goods[0] = 0; }),
+        with(problem::nothingToCover, spent,
+             [](auto &s) { s.phase = Phase::cover, s.seats[0].pawn = castle; }),
+        with(problem::offerOutsideWorks, offering, [](auto &s) { s.phase = Phase::build; }),
+        with(problem::offerWithoutPiece, offering, [](auto &s) { s.offerVertex = at("f12"); }),
+        with(problem::offerNotOpen, offering,
              [](auto &s) {
                  // Only one worker shows, and it bears a bonus tile already: the offer has lapsed.
                  s.seats[0].spaces = {space::worker(0, 0), space::covered, 0, 0,
@@ -338,30 +342,30 @@ static std::vector<Example> examples()
                  s.seats[0].buried = {{1, 5}};
                  s.seats[0].bonus = 1;
              }),
-        with("offer-missing", offering, [](auto &s) { s.offers.clear(); }),
+        with(problem::offerMissing, offering, [](auto &s) { s.offers.clear(); }),
 
-        with("target-without-end", middle, [](auto &s) { setPoints(s.seats[1], Source::carried, 67); }),
-        with("last-tile-without-end", withEmptyPile,
+        with(problem::targetWithoutEnd, middle, [](auto &s) { setPoints(s.seats[1], Source::carried, 67); }),
+        with(problem::lastTileWithoutEnd, withEmptyPile,
              [](auto &s) {
                  for (const std::uint8_t tile : s.display)
                      s.seats[0].buried.push_back({tile, 1});
                  s.display.clear();
              }),
-        with("end-without-cause", middle, [](auto &s) { s.endedBy = Seat{1}; }),
-        with("last-turn-over", middle,
+        with(problem::endWithoutCause, middle, [](auto &s) { s.endedBy = Seat{1}; }),
+        with(problem::lastTurnOver, middle,
              [](auto &s) {
                  s.endedBy = Seat{0};
                  setPoints(s.seats[0], Source::carried, 67);
              }),
-        with("over-without-end", finished,
+        with(problem::overWithoutEnd, finished,
              [](auto &s) {
                  s.endedBy.reset();
                  setPoints(s.seats[1], Source::carried, 66);
              }),
-        with("over-early", finished, [](auto &s) { s.turn = 1; }),
-        with("majority-before-end", middle, [](auto &s) { setPoints(s.seats[0], Source::majority, 5); }),
-        with("all-spent", spent, [](auto &) {}),
-        with("points-without-piece", middle, [](auto &s) { setPoints(s.seats[0], Source::sack, 3); }),
+        with(problem::overEarly, finished, [](auto &s) { s.turn = 1; }),
+        with(problem::majorityBeforeEnd, middle, [](auto &s) { setPoints(s.seats[0], Source::majority, 5); }),
+        with(problem::allSpent, spent, [](auto &) {}),
+        with(problem::pointsWithoutPiece, middle, [](auto &s) { setPoints(s.seats[0], Source::sack, 3); }),
     };
 }
 

@@ -1,7 +1,7 @@
 // What the rules read off the workers as they stand: who would have the majorities, and whether the numbers ascend (readings: Milestones, end; trading house).
 
 #include "milestones/rules/standing.h"
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

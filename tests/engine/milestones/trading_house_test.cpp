@@ -1,6 +1,6 @@
 // "The trading house" (readings: Milestones, trading house).
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,7 @@
 // Rules of the catalogue that no single chapter of the book holds: what the game is about, what an action is.
 
-#include "support/milestones_table.h"
+#include "milestones/table.h"
+#include "milestones/words/codes.h"
 
 #include <gtest/gtest.h>
 
@@ -71,14 +72,15 @@ TEST(MilestonesWholeRules, LowNumbersToTheLeftAndHighOnesToTheRightBringIncome)
 TEST(MilestonesWholeRules, OnlyActionsOfTheGameCanBePlayedAndOnlyWhileItLasts)
 {
     const Table table((Layout()));
-    EXPECT_EQ(refusal(table, 0, {200, 0, 0, 0}), "malformed-action");
-    EXPECT_EQ(refusal(table, 0, {static_cast<std::uint8_t>(Verb::finish), 0, 0, 1}), "malformed-action");
+    EXPECT_EQ(refusal(table, 0, {200, 0, 0, 0}), problem::malformedAction);
+    EXPECT_EQ(refusal(table, 0, {static_cast<std::uint8_t>(Verb::finish), 0, 0, 1}),
+              problem::malformedAction);
 
     Table ended(Layout().points(0, 67).endedBy(0).turn(1, 0).pawn(1, 7));
     ended.play(move(8));
     ASSERT_TRUE(ended.isOver());
-    EXPECT_EQ(refusal(ended, 0, move(3)), "game-over");
-    EXPECT_EQ(refusal(ended, 1, finish()), "game-over");
+    EXPECT_EQ(refusal(ended, 0, move(3)), problem::gameOver);
+    EXPECT_EQ(refusal(ended, 1, finish()), problem::gameOver);
 }
 
 // Rules: street.lines
@@ -86,9 +88,9 @@ TEST(MilestonesWholeRules, ASectionFollowsTwoLinesAndDoesNotLeadBack)
 {
     const Table table(Layout().during(Phase::build).goods(0, "1 stone 1 sand"));
     EXPECT_TRUE(table.can(section("a1-b2-b3")));
-    EXPECT_EQ(refusal(table, 0, section("a1-b2-b4")), "section-not-on-lines");
-    EXPECT_EQ(refusal(table, 0, section("a1-a3-a4")), "section-not-on-lines");
-    EXPECT_EQ(refusal(table, 0, section("a1-b2-a1")), "section-not-on-lines");
+    EXPECT_EQ(refusal(table, 0, section("a1-b2-b4")), problem::sectionNotOnLines);
+    EXPECT_EQ(refusal(table, 0, section("a1-a3-a4")), problem::sectionNotOnLines);
+    EXPECT_EQ(refusal(table, 0, section("a1-b2-a1")), problem::sectionNotOnLines);
 }
 
 } // namespace waystone::milestones::test

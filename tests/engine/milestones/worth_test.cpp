@@ -1,4 +1,4 @@
-#include "support/milestones_layout.h"
+#include "milestones/layout.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // The engine against a second, slow telling of the rules, over random games with every combination of the options.
 
 #include "province/book_game.h"
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

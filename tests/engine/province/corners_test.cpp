@@ -1,6 +1,6 @@
 // Corners of the rules where two sentences of the book meet.
 
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

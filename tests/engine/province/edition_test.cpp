@@ -1,7 +1,8 @@
 #include "province/rules/edition.h"
+#include "province/words/codes.h"
 
 #include "province/rules/purse.h"
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 
@@ -120,16 +121,16 @@ std::string with(std::string_view from, std::string_view to)
 TEST(ProvinceEdition, TellsWhatIsWrong)
 {
     const std::vector<std::pair<std::string, std::string_view>> samples{
-        {with(R"(["labor", "coin", "labor"])", R"(["coin", "labor", "labor"])"), "edition.zone-order"},
-        {with(R"(["labor", "coin", "labor"])", R"(["labor", "labor", "labor"])"), "edition.zone-order"},
-        {with(R"("value": 5, "count": 5)", R"("value": 1, "count": 5)"), "edition.coins-out-of-order"},
-        {with(R"("value": 5, "count": 5)", R"("value": 5, "count": 50)"), "edition.too-many-coins"},
-        {with(R"("value": 1, "count": 8)", R"("value": 1, "count": 5)"), "edition.no-change"},
-        {with(R"("secondPlayerCoins": 3)", R"("secondPlayerCoins": 42)"), "edition.too-few-coins"},
-        {with(R"("grindCoins": 1)", R"("grindCoins": 4)"), "edition.endless-exchange"},
+        {with(R"(["labor", "coin", "labor"])", R"(["coin", "labor", "labor"])"), edition_problem::zoneOrder},
+        {with(R"(["labor", "coin", "labor"])", R"(["labor", "labor", "labor"])"), edition_problem::zoneOrder},
+        {with(R"("value": 5, "count": 5)", R"("value": 1, "count": 5)"), edition_problem::coinsOutOfOrder},
+        {with(R"("value": 5, "count": 5)", R"("value": 5, "count": 50)"), edition_problem::tooManyCoins},
+        {with(R"("value": 1, "count": 8)", R"("value": 1, "count": 5)"), edition_problem::noChange},
+        {with(R"("secondPlayerCoins": 3)", R"("secondPlayerCoins": 42)"), edition_problem::tooFewCoins},
+        {with(R"("grindCoins": 1)", R"("grindCoins": 4)"), edition_problem::endlessExchange},
         {with(R"({"from": "lender", "to": "bank"})",
               R"({"from": "lender", "to": "bank"}, {"from": "bank", "to": "lender"})"),
-         "edition.arrows-in-a-circle"},
+         edition_problem::arrowsInACircle},
         {with(R"("mill": 1)", R"("mill": 9)"), "file.out-of-range"},
         {with(R"("tokens": 7)", R"("tokens": 6)"), "file.out-of-range"},
     };

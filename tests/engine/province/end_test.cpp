@@ -1,6 +1,6 @@
 // The three ends, the option endTiming, the final score and ties.
 
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

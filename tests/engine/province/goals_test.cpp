@@ -1,6 +1,6 @@
 // The five goals: when they are earned, taken and discarded.
 
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

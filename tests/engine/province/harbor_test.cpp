@@ -1,6 +1,7 @@
 // The harbor, its ships and the sailors.
 
-#include "support/province_table.h"
+#include "province/table.h"
+#include "province/words/codes.h"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +17,7 @@ TEST(ProvinceHarbor, TheShipsAreRolledFirstAtTheEndOfTheTurnAndPayNobody)
     Table table("phase=spend labor=3.3 coins=3.3");
     table.play("build harbor");
     EXPECT_EQ(table.state().ships, Ships::unrolled);
-    EXPECT_EQ(table.refusal("hire"), "harbor-not-working-yet");
+    EXPECT_EQ(table.refusal("hire"), problem::harborNotWorkingYet);
     table.play("end-turn");
     EXPECT_EQ(table.actor(), chanceSeat);
     EXPECT_EQ(table.options(), (Strings{"roll white", "roll mixed", "roll black"}));
@@ -91,18 +92,18 @@ TEST(ProvinceHarbor, MixedShipsLetASailorBeHiredForThreeCoins)
 // Rules: harbor.hire, harbor.mixed, harbor.sailors, harbor.one-sailor
 TEST(ProvinceHarbor, HiringHasItsConditions)
 {
-    EXPECT_EQ(Table("phase=spend coins=9.3 goals=!xxx-").refusal("hire"), "hire-needs-harbor");
+    EXPECT_EQ(Table("phase=spend coins=9.3 goals=!xxx-").refusal("hire"), problem::hireNeedsHarbor);
     EXPECT_EQ(Table("phase=spend structures=harbor:0 ships=white coins=4.3").refusal("hire"),
-              "hire-needs-mixed-ships");
+              problem::hireNeedsMixedShips);
     EXPECT_EQ(Table("phase=spend structures=harbor:0 ships=mixed coins=2.3").refusal("hire"),
               "coins-missing (needed 3, owned 2)");
     Table table("phase=spend structures=harbor:0 ships=mixed coins=9.3 goals=!xxx-");
     table.play("hire");
-    EXPECT_EQ(table.refusal("hire"), "one-sailor-a-turn");
+    EXPECT_EQ(table.refusal("hire"), problem::oneSailorATurn);
     EXPECT_EQ(Table("phase=spend structures=harbor:01 ships=mixed coins=9.3 goals=x!xxx "
                     "workers=u*,r,l,-,-,1u,1u,1u")
                   .refusal("hire"),
-              "no-sailors-left")
+              problem::noSailorsLeft)
         << "three in all";
 }
 
@@ -111,7 +112,7 @@ TEST(ProvinceHarbor, TheSecondHarborHiresFromTheNextTurnOn)
 {
     Table table("phase=spend structures=harbor:1 ships=mixed labor=3.3 coins=9.3 goals=!xxx-");
     table.play("build harbor");
-    EXPECT_EQ(table.refusal("hire"), "harbor-not-working-yet");
+    EXPECT_EQ(table.refusal("hire"), problem::harborNotWorkingYet);
     table.playAll("end-turn, roll mixed, move green upper, finish-work, end-turn, move green left, "
                   "finish-work, hire");
     EXPECT_EQ(table.coins(0), 3);
@@ -129,7 +130,7 @@ TEST(ProvinceHarbor, ASailorMayNotBeMovedInTheTurnOfHiring)
 {
     Table table("phase=spend structures=harbor:0 ships=mixed coins=4.3");
     table.play("hire");
-    EXPECT_EQ(table.refusal("move sailor upper"), "work-is-over");
+    EXPECT_EQ(table.refusal("move sailor upper"), problem::workIsOver);
 }
 
 } // namespace

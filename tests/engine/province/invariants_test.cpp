@@ -1,7 +1,7 @@
 // What holds in every position of every game, over random games with every combination of the options and both
 // editions.
 
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

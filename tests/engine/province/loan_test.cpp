@@ -1,6 +1,7 @@
 // The loan in all its cases, with both values of the option loanDuration.
 
-#include "support/province_table.h"
+#include "province/table.h"
+#include "province/words/codes.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +19,7 @@ Choices whileHeld()
 // Rules: loan.needs-lender, loan.what, effects.lender
 TEST(ProvinceLoan, NeedsALenderOfOnesOwnAndAStructureOfTheOpponent)
 {
-    EXPECT_EQ(Table("structures=lender:1,camp:1").refusal("borrow camp"), "borrow-needs-lender");
+    EXPECT_EQ(Table("structures=lender:1,camp:1").refusal("borrow camp"), problem::borrowNeedsLender);
     Table table("structures=lender:01,camp:1,mill:01");
     EXPECT_TRUE(table.can("borrow camp"));
     EXPECT_EQ(table.refusal("borrow union"), "borrow-not-built (structure union)");
@@ -55,7 +56,7 @@ TEST(ProvinceLoan, IsPossibleAtAnyMomentOfOnesTurn)
 TEST(ProvinceLoan, NotWhileOneHoldsTheCoin)
 {
     Table table("structures=lender:0,camp:1,union:1 loan=0");
-    EXPECT_EQ(table.refusal("borrow camp"), "borrow-holds-coin");
+    EXPECT_EQ(table.refusal("borrow camp"), problem::borrowHoldsCoin);
 }
 
 // Rules: loan.take-over
@@ -68,14 +69,14 @@ TEST(ProvinceLoan, TakesTheCoinAndTheDebtFromTheOpponent)
     EXPECT_TRUE(table.can("move yellow upper"));
     table.playAll("move green left, finish-work, end-turn, move green upper, finish-work");
     EXPECT_EQ(table.actor(), 1);
-    EXPECT_EQ(table.refusal("repay"), "no-loan") << "the debt has gone with it";
+    EXPECT_EQ(table.refusal("repay"), problem::noLoan) << "the debt has gone with it";
 }
 
 // Rules: loan.repay
 TEST(ProvinceLoan, IsRepaidForThreeCoinsInASpendPhase)
 {
     Table table("structures=lender:0,camp:1 loan=0 coins=4.3");
-    EXPECT_EQ(table.refusal("repay"), "work-obligatory");
+    EXPECT_EQ(table.refusal("repay"), problem::workObligatory);
     table.playAll("move green left, finish-work, repay");
     EXPECT_EQ(table.coins(0), 1);
     EXPECT_EQ(table.state().lender, nobody);
@@ -101,7 +102,7 @@ TEST(ProvinceLoan, TheEffectLastsUntilTheEndOfTheTurn)
     EXPECT_EQ(table.labor(), 1) << "paying back does not end it";
     EXPECT_EQ(table.refusal("borrow union"), "borrow-again (structure union)");
     table.playAll("end-turn, move green left, finish-work, end-turn, move green right, finish-work");
-    EXPECT_EQ(table.refusal("union"), "union-needed");
+    EXPECT_EQ(table.refusal("union"), problem::unionNeeded);
 }
 
 TEST(ProvinceLoan, TheCoinMayBeTakenAgainInTheSameTurn)
@@ -120,8 +121,8 @@ TEST(ProvinceLoan, AHeldCoinHasNoEffectInALaterTurn)
     table.playAll("borrow camp, move yellow upper, finish-work, end-turn, move green left, finish-work, "
                   "end-turn");
     EXPECT_EQ(table.state().lender, 0);
-    EXPECT_EQ(table.refusal("move yellow right"), "yellow-needs-camp");
-    EXPECT_EQ(table.refusal("borrow mill"), "borrow-holds-coin");
+    EXPECT_EQ(table.refusal("move yellow right"), problem::yellowNeedsCamp);
+    EXPECT_EQ(table.refusal("borrow mill"), problem::borrowHoldsCoin);
 }
 
 // Rules: loan.duration
@@ -137,14 +138,14 @@ TEST(ProvinceLoan, WhileHeldTheEffectLeavesWithTheCoin)
 {
     Table paid("phase=spend structures=lender:0,union:1 coins=9.3 goals=!xxx-", whileHeld());
     paid.playAll("borrow union, repay");
-    EXPECT_EQ(paid.refusal("union"), "union-needed");
+    EXPECT_EQ(paid.refusal("union"), problem::unionNeeded);
     EXPECT_TRUE(paid.can("borrow union")) << "he has the effect no more";
 
     Table taken("structures=lender:01,camp:1,mill:0 loan=0 borrowed=camp turn=1", whileHeld());
     EXPECT_TRUE(taken.can("move yellow upper")) << "his own Camp";
     taken.playAll("borrow mill, move green left, finish-work, end-turn");
     EXPECT_EQ(taken.actor(), 0);
-    EXPECT_EQ(taken.refusal("move yellow upper"), "yellow-needs-camp");
+    EXPECT_EQ(taken.refusal("move yellow upper"), problem::yellowNeedsCamp);
     EXPECT_EQ(taken.state().lender, 1);
 }
 
@@ -181,7 +182,7 @@ TEST(ProvinceLoan, ABorrowedHarborGivesWhatTheShipsShowAtOnce)
     black.play("borrow harbor");
     EXPECT_EQ(black.coins(0), 3);
     Table mixed("phase=spend structures=lender:0,harbor:1 ships=mixed coins=4.3");
-    EXPECT_EQ(mixed.refusal("hire"), "hire-needs-harbor");
+    EXPECT_EQ(mixed.refusal("hire"), problem::hireNeedsHarbor);
     mixed.play("borrow harbor").play("hire");
     EXPECT_EQ(mixed.coins(0), 1);
 }
@@ -200,7 +201,7 @@ TEST(ProvinceLoan, WhileHeldAReturnedHarborHiresNobody)
     table.play("borrow harbor");
     EXPECT_TRUE(table.can("hire"));
     table.play("repay");
-    EXPECT_EQ(table.refusal("hire"), "hire-needs-harbor");
+    EXPECT_EQ(table.refusal("hire"), problem::hireNeedsHarbor);
 }
 
 TEST(ProvinceLoan, ABorrowedBankPaysForEachWorkerThatArrivesLater)
@@ -216,7 +217,7 @@ TEST(ProvinceLoan, ABorrowedVillageMovesTheOrangeWorker)
 {
     Table table("structures=lender:0,camp:1,village:1 goals=-!---");
     table.play("borrow village").play("move orange upper");
-    EXPECT_EQ(table.refusal("move yellow upper"), "yellow-needs-camp") << "only what is borrowed";
+    EXPECT_EQ(table.refusal("move yellow upper"), problem::yellowNeedsCamp) << "only what is borrowed";
 }
 
 // Rules: loan.what
@@ -224,7 +225,7 @@ TEST(ProvinceLoan, SailorsAreNeverBorrowed)
 {
     Table table("structures=lender:0,harbor:1 ships=mixed workers=u,r,l,-,-,1u,-,-");
     table.play("borrow harbor");
-    EXPECT_EQ(table.refusal("move sailor upper"), "sailor-of-opponent");
+    EXPECT_EQ(table.refusal("move sailor upper"), problem::sailorOfOpponent);
 }
 
 // Rules: loan.counts-for-nothing

@@ -1,9 +1,9 @@
 // Counts of all ways a game can go on for so many actions, and the order in which legal actions are listed.
 // Both are pinned: a change of the rules, of chance or of the order shows here.
 
+#include "province/table.h"
 #include "support/expected_file.h"
 #include "support/perft.h"
-#include "support/province_table.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // The clicks that spell actions: what they mean, and what a click that is not possible is told.
 
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

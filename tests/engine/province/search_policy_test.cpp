@@ -3,8 +3,8 @@
 #include "bots/bots.h"
 #include "bots/match.h"
 #include "games.h"
+#include "province/table.h"
 #include "province/thinking/search_policy.h"
-#include "support/province_table.h"
 
 #include <gtest/gtest.h>
 

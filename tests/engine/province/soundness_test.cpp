@@ -2,7 +2,8 @@
 
 #include "conformance/repeated_fixes.h"
 #include "province/positions/soundness.h"
-#include "support/province_table.h"
+#include "province/table.h"
+#include "province/words/codes.h"
 
 #include <gtest/gtest.h>
 
@@ -53,82 +54,86 @@ constexpr Severity unusual = Severity::unusual;
 const std::vector<Case> &examples()
 {
     static const std::vector<Case> all{
-        {"no-such-seat", impossible, changed("", [](Setup &setup) { setup.turn = 2; })},
-        {"no-such-zone", impossible, changed("", [](Setup &setup) { setup.workers[0].at = 4; })},
-        {"no-such-structure", impossible, changed("", [](Setup &setup) { setup.builtNow = 8; })},
-        {"no-such-kind", impossible, changed("", [](Setup &setup) { setup.ships = static_cast<Ships>(9); })},
-        {"workers-not-as-edition", impossible, changed("", [](Setup &setup) { setup.workers.pop_back(); })},
-        {"coins-beyond-supply", impossible, position("coins=40.4")},
-        {"built-twice", impossible,
+        {problem::noSuchSeat, impossible, changed("", [](Setup &setup) { setup.turn = 2; })},
+        {problem::noSuchZone, impossible, changed("", [](Setup &setup) { setup.workers[0].at = 4; })},
+        {problem::noSuchStructure, impossible, changed("", [](Setup &setup) { setup.builtNow = 8; })},
+        {problem::noSuchKind, impossible,
+         changed("", [](Setup &setup) { setup.ships = static_cast<Ships>(9); })},
+        {problem::workersNotAsEdition, impossible,
+         changed("", [](Setup &setup) { setup.workers.pop_back(); })},
+        {problem::coinsBeyondSupply, impossible, position("coins=40.4")},
+        {problem::builtTwice, impossible,
          changed("",
                  [](Setup &setup) {
                      setup.builders[0] = {0, 0};
                  })},
-        {"tokens-beyond-supply", impossible,
+        {problem::tokensBeyondSupply, impossible,
          position(
              "structures=lender:0,bank:0,camp:0,village:0,mill:0,smithy:0,union:0,harbor:0 ships=white")},
-        {"goals-shown", impossible, position("goals=!!---")},
+        {problem::goalsShown, impossible, position("goals=!!---")},
 
-        {"green-worker-missing", againstRule, position("workers=-,r,l,-,-,-,-,-")},
-        {"worker-without-structure", againstRule, position("workers=u,r,l,u,-,-,-,-")},
-        {"worker-missing", againstRule, position("structures=camp:0 workers=u,r,l,-,-,-,-,-")},
-        {"worker-with-seat", againstRule, position("workers=0u,r,l,-,-,-,-,-")},
-        {"sailor-without-seat", againstRule,
+        {problem::greenWorkerMissing, againstRule, position("workers=-,r,l,-,-,-,-,-")},
+        {problem::workerWithoutStructure, againstRule, position("workers=u,r,l,u,-,-,-,-")},
+        {problem::workerMissing, againstRule, position("structures=camp:0 workers=u,r,l,-,-,-,-,-")},
+        {problem::workerWithSeat, againstRule, position("workers=0u,r,l,-,-,-,-,-")},
+        {problem::sailorWithoutSeat, againstRule,
          position("structures=harbor:0 ships=white workers=u,r,l,-,-,u,-,-")},
-        {"sailor-in-reserve", againstRule, position("workers=u,r,l,-,-,0-,-,-")},
-        {"sailor-without-harbor", againstRule, position("workers=u,r,l,-,-,0u,-,-")},
-        {"sailor-without-access", unusual,
+        {problem::sailorInReserve, againstRule, position("workers=u,r,l,-,-,0-,-,-")},
+        {problem::sailorWithoutHarbor, againstRule, position("workers=u,r,l,-,-,0u,-,-")},
+        {problem::sailorWithoutAccess, unusual,
          position("structures=harbor:1 ships=white workers=u,r,l,-,-,0u,-,-")},
-        {"moved-outside-turn", againstRule,
+        {problem::movedOutsideTurn, againstRule,
          position("phase=startRoll structures=harbor:0 ships=white workers=u*,r,l,-,-,-,-,-")},
-        {"moved-from-reserve", againstRule, position("workers=u,r,l,-*,-,-,-,-")},
-        {"moved-without-access", againstRule, position("structures=camp:1 workers=u,r,l,u*,-,-,-,-")},
-        {"nothing-moved", againstRule, position("phase=spend workers=u,r,l,-,-,-,-,-")},
+        {problem::movedFromReserve, againstRule, position("workers=u,r,l,-*,-,-,-,-")},
+        {problem::movedWithoutAccess, againstRule, position("structures=camp:1 workers=u,r,l,u*,-,-,-,-")},
+        {problem::nothingMoved, againstRule, position("phase=spend workers=u,r,l,-,-,-,-,-")},
 
-        {"structure-without-needed", againstRule, position("structures=bank:0")},
-        {"ships-not-rolled", againstRule, position("structures=harbor:0")},
-        {"ships-rolled-early", againstRule, position("ships=mixed")},
-        {"roll-without-harbor", againstRule, position("phase=startRoll structures=harbor:1 ships=white")},
+        {problem::structureWithoutNeeded, againstRule, position("structures=bank:0")},
+        {problem::shipsNotRolled, againstRule, position("structures=harbor:0")},
+        {problem::shipsRolledEarly, againstRule, position("ships=mixed")},
+        {problem::rollWithoutHarbor, againstRule,
+         position("phase=startRoll structures=harbor:1 ships=white")},
 
-        {"lender-coin-without-lender", againstRule, position("loan=0")},
-        {"borrowed-without-coin", againstRule, position("structures=lender:0,camp:1 borrowed=camp"),
+        {problem::lenderCoinWithoutLender, againstRule, position("loan=0")},
+        {problem::borrowedWithoutCoin, againstRule, position("structures=lender:0,camp:1 borrowed=camp"),
          whileHeld()},
-        {"borrowed-outside-turn", againstRule,
+        {problem::borrowedOutsideTurn, againstRule,
          position("phase=startRoll structures=harbor:0,lender:0,camp:1 ships=white loan=0 borrowed=camp")},
-        {"borrowed-without-lender", againstRule, position("structures=camp:1 borrowed=camp")},
-        {"borrowed-not-built", againstRule, position("structures=lender:0 loan=0 borrowed=camp")},
-        {"borrowed-own", againstRule, position("structures=lender:0,camp:01 loan=0 borrowed=camp")},
-        {"borrowed-several", againstRule,
+        {problem::borrowedWithoutLender, againstRule, position("structures=camp:1 borrowed=camp")},
+        {problem::borrowedNotBuilt, againstRule, position("structures=lender:0 loan=0 borrowed=camp")},
+        {problem::borrowedOwn, againstRule, position("structures=lender:0,camp:01 loan=0 borrowed=camp")},
+        {problem::borrowedSeveral, againstRule,
          position("structures=lender:0,camp:1,mill:1 loan=0 borrowed=camp,mill"), whileHeld()},
-        {"coin-without-borrowed", againstRule, position("structures=lender:0,camp:1 loan=0"), whileHeld()},
+        {problem::coinWithoutBorrowed, againstRule, position("structures=lender:0,camp:1 loan=0"),
+         whileHeld()},
 
-        {"labor-outside-turn", againstRule, position("phase=endRoll structures=harbor:0 labor=0.1")},
-        {"labor-beyond-gain", againstRule, position("labor=2.1")},
-        {"built-outside-spend", againstRule, position("structures=mill:0 built=mill")},
-        {"built-now-not-owned", againstRule, position("phase=spend structures=mill:1 built=mill")},
-        {"hired-outside-spend", againstRule,
+        {problem::laborOutsideTurn, againstRule, position("phase=endRoll structures=harbor:0 labor=0.1")},
+        {problem::laborBeyondGain, againstRule, position("labor=2.1")},
+        {problem::builtOutsideSpend, againstRule, position("structures=mill:0 built=mill")},
+        {problem::builtNowNotOwned, againstRule, position("phase=spend structures=mill:1 built=mill")},
+        {problem::hiredOutsideSpend, againstRule,
          position("structures=harbor:0 ships=mixed workers=u,r,l,-,-,0u,-,- hired=1")},
-        {"hired-without-sailor", againstRule,
+        {problem::hiredWithoutSailor, againstRule,
          position("phase=spend structures=harbor:0 ships=mixed hired=1")},
-        {"resume-without-reveal", againstRule, position("resume=spend workers=u*,r,l,-,-,-,-,-")},
-        {"resume-nothing", againstRule, position("phase=reveal resume=over goals=-----")},
+        {problem::resumeWithoutReveal, againstRule, position("resume=spend workers=u*,r,l,-,-,-,-,-")},
+        {problem::resumeNothing, againstRule, position("phase=reveal resume=over goals=-----")},
 
-        {"reveal-with-goal", againstRule, position("phase=reveal")},
-        {"reveal-without-goals", againstRule, position("phase=reveal goals=xxxxx end=noGoalLeft")},
-        {"goal-not-revealed", againstRule, position("goals=-----")},
-        {"goal-not-taken", againstRule, position("coins=5.3 goals=---!-")},
-        {"goal-undeserved", unusual, position("goals=-!0--")},
+        {problem::revealWithGoal, againstRule, position("phase=reveal")},
+        {problem::revealWithoutGoals, againstRule, position("phase=reveal goals=xxxxx end=noGoalLeft")},
+        {problem::goalNotRevealed, againstRule, position("goals=-----")},
+        {problem::goalNotTaken, againstRule, position("coins=5.3 goals=---!-")},
+        {problem::goalUndeserved, unusual, position("goals=-!0--")},
 
-        {"structures-without-end", againstRule,
+        {problem::structuresWithoutEnd, againstRule,
          position("structures=lender:0,bank:0,camp:0,mill:0,smithy:0,union:0,harbor:0 ships=white")},
-        {"types-without-end", againstRule,
+        {problem::typesWithoutEnd, againstRule,
          position("structures=lender:0,bank:0,camp:0,village:0,mill:1,smithy:1,union:1,harbor:1 ships=white "
                   "goals=x!xxx")},
-        {"goals-without-end", againstRule, position("goals=xxxxx")},
-        {"end-without-cause", againstRule, position("phase=over end=everyStructure")},
-        {"end-not-carried-out", againstRule, position("goals=xxxxx end=noGoalLeft")},
-        {"over-without-end", againstRule, position("phase=over")},
-        {"last-turn-over", againstRule,
+        {problem::goalsWithoutEnd, againstRule, position("goals=xxxxx")},
+        {problem::endWithoutCause, againstRule, position("phase=over end=everyStructure")},
+        {problem::endNotCarriedOut, againstRule, position("goals=xxxxx end=noGoalLeft")},
+        {problem::overWithoutEnd, againstRule, position("phase=over")},
+        {problem::lastTurnOver, againstRule,
          position("phase=endRoll structures=harbor:0 goals=xxxxx end=noGoalLeft"), turnIsFinished()},
     };
     return all;
@@ -138,10 +143,10 @@ const std::vector<Case> &examples()
 const std::vector<Case> &variants()
 {
     static const std::vector<Case> all{
-        {"no-such-seat", impossible, changed("", [](Setup &setup) { setup.builders[2] = {7}; })},
-        {"roll-without-harbor", againstRule, position("phase=endRoll")},
-        {"goal-not-taken", againstRule, position("coins=2.5 goals=---!-")},
-        {"goal-not-taken", againstRule, position("coins=5.5 goals=---!-")}, // of both, so nobody's
+        {problem::noSuchSeat, impossible, changed("", [](Setup &setup) { setup.builders[2] = {7}; })},
+        {problem::rollWithoutHarbor, againstRule, position("phase=endRoll")},
+        {problem::goalNotTaken, againstRule, position("coins=2.5 goals=---!-")},
+        {problem::goalNotTaken, againstRule, position("coins=5.5 goals=---!-")}, // of both, so nobody's
     };
     return all;
 }

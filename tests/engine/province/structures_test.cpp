@@ -1,6 +1,7 @@
 // Building, the effects of the structures, and the option millSmithy.
 
-#include "support/province_table.h"
+#include "province/table.h"
+#include "province/words/codes.h"
 
 #include <gtest/gtest.h>
 
@@ -115,7 +116,7 @@ TEST(ProvinceStructures, TheUnionTurnsTwoCoinsIntoLabor)
     EXPECT_EQ(table.coins(0), 1);
     EXPECT_EQ(table.labor(), 2);
     EXPECT_EQ(table.refusal("union"), "coins-missing (needed 2, owned 1)");
-    EXPECT_EQ(Table("phase=spend coins=5.3 structures=union:1").refusal("union"), "union-needed");
+    EXPECT_EQ(Table("phase=spend coins=5.3 structures=union:1").refusal("union"), problem::unionNeeded);
 }
 
 TEST(ProvinceStructures, TheUnionWorksInTheTurnInWhichItIsBuilt)
@@ -138,7 +139,7 @@ TEST(ProvinceStructures, GrindingTurnsTwoLaborIntoACoin)
 // Rules: grind.exchange
 TEST(ProvinceStructures, GrindingNeedsACoinInTheBank)
 {
-    EXPECT_EQ(Table("phase=spend labor=4.4 coins=20.23 goals=!xxxx").refusal("grind"), "bank-empty");
+    EXPECT_EQ(Table("phase=spend labor=4.4 coins=20.23 goals=!xxxx").refusal("grind"), problem::bankEmpty);
     EXPECT_TRUE(Table("phase=spend labor=4.4 coins=20.22 goals=!xxxx").can("grind"));
 }
 

@@ -1,7 +1,7 @@
 #include "core/json/json_document.h"
 #include "core/json/json_reader.h"
 #include "core/text/text_scanner.h"
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,7 @@
 // Rules of the catalogue that no single chapter of the book holds: what the game is about, who acts, what an action is.
 
-#include "support/province_table.h"
+#include "province/table.h"
+#include "province/words/codes.h"
 
 #include <gtest/gtest.h>
 
@@ -58,13 +59,13 @@ TEST(ProvinceWholeRules, ATurnIsStartWorkAndSpendAndThenTheOtherPlayers)
 {
     Table table("");
     EXPECT_EQ(table.state().phase, Phase::work);
-    EXPECT_EQ(refusalOf(table, 1, actionOf(table, "move green upper")), "not-your-turn");
+    EXPECT_EQ(refusalOf(table, 1, actionOf(table, "move green upper")), problem::notYourTurn);
     table.playAll("move green left, finish-work");
     EXPECT_EQ(table.state().phase, Phase::spend);
     table.play("end-turn");
     EXPECT_EQ(table.state().phase, Phase::work);
     EXPECT_EQ(table.actor(), 1);
-    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "move green upper")), "not-your-turn");
+    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "move green upper")), problem::notYourTurn);
 }
 
 // Rules: turn.chance
@@ -72,27 +73,27 @@ TEST(ProvinceWholeRules, ChanceAloneTurnsUpGoalsAndRollsShips)
 {
     Table table = Table::fresh(0);
     EXPECT_EQ(table.actor(), chanceSeat);
-    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "goal coins")), "chance-only");
-    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "move green upper")), "chance-first");
+    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "goal coins")), problem::chanceOnly);
+    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "move green upper")), problem::chanceFirst);
     table.play("goal structures");
-    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "roll white")), "chance-only");
+    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "roll white")), problem::chanceOnly);
 
     Table ships("phase=spend turn=1 structures=harbor:0 ships=white");
     ships.play("end-turn");
     EXPECT_EQ(ships.actor(), chanceSeat);
-    EXPECT_EQ(refusalOf(ships, 0, actionOf(ships, "move green upper")), "chance-first");
+    EXPECT_EQ(refusalOf(ships, 0, actionOf(ships, "move green upper")), problem::chanceFirst);
 }
 
 // Rules: turn.order-of-play
 TEST(ProvinceWholeRules, OnlyActionsOfTheGameCanBePlayedAndOnlyWhileItLasts)
 {
-    EXPECT_EQ(refusalOf(Table(""), 0, {200, 0, 0, 0}), "malformed-action");
+    EXPECT_EQ(refusalOf(Table(""), 0, {200, 0, 0, 0}), problem::malformedAction);
     Table table("phase=spend labor=9.9 coins=9.3 goals=!xxxx ships=white workers=u*,r,l,u,-,-,-,- "
                 "structures=lender:0,bank:0,mill:0,smithy:0,union:1,harbor:0,camp:0");
     table.play("build village");
     ASSERT_TRUE(table.isOver());
-    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "end-turn")), "game-over");
-    EXPECT_EQ(refusalOf(table, 1, actionOf(table, "move-all")), "game-over");
+    EXPECT_EQ(refusalOf(table, 0, actionOf(table, "end-turn")), problem::gameOver);
+    EXPECT_EQ(refusalOf(table, 1, actionOf(table, "move-all")), problem::gameOver);
 }
 
 // Rules: goals.point

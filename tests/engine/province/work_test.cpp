@@ -1,6 +1,7 @@
 // The work phase: the rulebook's part on the work phase and its example, and the readings on access.
 
-#include "support/province_table.h"
+#include "province/table.h"
+#include "province/words/codes.h"
 
 #include <gtest/gtest.h>
 
@@ -48,7 +49,7 @@ TEST(ProvinceWork, AWorkerGoesAtMostOneZone)
     table.play("move green upper");
     EXPECT_TRUE(table.can("move green right")) << "the other one there";
     table.play("move green right");
-    EXPECT_EQ(table.refusal("move green right"), "worker-has-moved");
+    EXPECT_EQ(table.refusal("move green right"), problem::workerHasMoved);
     EXPECT_EQ(table.refusal("move green upper"), "no-worker-there (worker green)");
 }
 
@@ -56,16 +57,16 @@ TEST(ProvinceWork, AWorkerGoesAtMostOneZone)
 TEST(ProvinceWork, AtLeastOneWorkerMustMove)
 {
     Table table("");
-    EXPECT_EQ(table.refusal("finish-work"), "work-obligatory");
-    EXPECT_EQ(table.refusal("end-turn"), "work-obligatory");
-    EXPECT_EQ(table.refusal("build lender"), "work-obligatory");
+    EXPECT_EQ(table.refusal("finish-work"), problem::workObligatory);
+    EXPECT_EQ(table.refusal("end-turn"), problem::workObligatory);
+    EXPECT_EQ(table.refusal("build lender"), problem::workObligatory);
     table.play("move green left");
-    EXPECT_EQ(table.refusal("end-turn"), "work-first");
-    EXPECT_EQ(table.refusal("grind"), "work-first");
+    EXPECT_EQ(table.refusal("end-turn"), problem::workFirst);
+    EXPECT_EQ(table.refusal("grind"), problem::workFirst);
     table.play("finish-work");
-    EXPECT_EQ(table.refusal("move green right"), "work-is-over");
-    EXPECT_EQ(table.refusal("finish-work"), "work-is-over");
-    EXPECT_EQ(table.refusal("move-all"), "work-is-over");
+    EXPECT_EQ(table.refusal("move green right"), problem::workIsOver);
+    EXPECT_EQ(table.refusal("finish-work"), problem::workIsOver);
+    EXPECT_EQ(table.refusal("move-all"), problem::workIsOver);
     EXPECT_EQ(table.options(), (Strings{"end-turn"}));
 }
 
@@ -85,8 +86,8 @@ TEST(ProvinceWork, AllThatMayMoveCanMoveAtOnce)
     table.play("move-all");
     EXPECT_EQ(table.coins(0), 4) << "green and yellow";
     EXPECT_EQ(table.labor(), 2);
-    EXPECT_EQ(table.refusal("move orange upper"), "orange-needs-village");
-    EXPECT_EQ(table.refusal("move-all"), "all-have-moved");
+    EXPECT_EQ(table.refusal("move orange upper"), problem::orangeNeedsVillage);
+    EXPECT_EQ(table.refusal("move-all"), problem::allHaveMoved);
     EXPECT_EQ(table.options(), (Strings{"finish-work"}));
 }
 
@@ -103,7 +104,7 @@ TEST(ProvinceWork, MovingAllIsTheSameAsMovingOneByOne)
 TEST(ProvinceWork, TheLastWorkerMovesByItself)
 {
     Table table("workers=u*,r*,l,-,-,-,-,-");
-    EXPECT_EQ(table.refusal("move-all"), "one-worker-left");
+    EXPECT_EQ(table.refusal("move-all"), problem::oneWorkerLeft);
     EXPECT_TRUE(table.can("move green left"));
 }
 
@@ -124,7 +125,7 @@ TEST(ProvinceWork, MovingAllStopsWhereAGoalIsEarned)
 TEST(ProvinceWork, TheYellowWorkerOfTheOpponentsCampStays)
 {
     Table table("structures=camp:1");
-    EXPECT_EQ(table.refusal("move yellow upper"), "yellow-needs-camp");
+    EXPECT_EQ(table.refusal("move yellow upper"), problem::yellowNeedsCamp);
 }
 
 TEST(ProvinceWork, TheYellowWorkerGoesForALoan)
@@ -157,7 +158,7 @@ TEST(ProvinceWork, ASailorGoesForWhoHiredIt)
 {
     const std::string_view text = "structures=harbor:01 ships=mixed workers=u,r,l,-,-,0l,1u,-";
     EXPECT_TRUE(Table(text).can("move sailor left"));
-    EXPECT_EQ(Table(text).refusal("move sailor upper"), "sailor-of-opponent");
+    EXPECT_EQ(Table(text).refusal("move sailor upper"), problem::sailorOfOpponent);
     EXPECT_EQ(Table(text).refusal("move sailor right"), "no-worker-there (worker sailor)");
 }
 
@@ -169,7 +170,7 @@ TEST(ProvinceWork, AWorkerThatComesInTheSpendPhaseBringsNothingAndStays)
     EXPECT_EQ(table.state().workers[yellowWorker], static_cast<int>(Zone::upper));
     EXPECT_EQ(table.labor(), 0);
     EXPECT_EQ(table.coins(0), 0);
-    EXPECT_EQ(table.refusal("move yellow upper"), "work-is-over");
+    EXPECT_EQ(table.refusal("move yellow upper"), problem::workIsOver);
 }
 
 // Rules: effects.no-second-worker

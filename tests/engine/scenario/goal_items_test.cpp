@@ -1,9 +1,9 @@
 // What goals can ask for, game by game: the score and its sources, what is held, pieces at places, who leads, what has
 // happened, and what each game alone has (majorities and the ascending sequence, goal tokens, cities).
 
+#include "milestones/table.h"
+#include "province/table.h"
 #include "support/goal_line.h"
-#include "support/milestones_table.h"
-#include "support/province_table.h"
 #include "twocities/rules/kinds.h"
 
 #include <gtest/gtest.h>

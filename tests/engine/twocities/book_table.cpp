@@ -1,6 +1,6 @@
 #include "twocities/book_table.h"
 
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <algorithm>
 #include <numeric>

@@ -2,7 +2,7 @@
 
 #include "twocities/rules/queries.h"
 #include "twocities/rules/refusal.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 

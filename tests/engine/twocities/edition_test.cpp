@@ -1,6 +1,7 @@
 #include "twocities/rules/edition.h"
+#include "twocities/words/codes.h"
 
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 
@@ -104,10 +105,10 @@ TEST(TwoCitiesEdition, WhatCannotBePlayedIsRefused)
 {
     const std::string &text = editionText();
     EXPECT_EQ(problemOf(text), "");
-    EXPECT_EQ(problemOf(replaced(text, R"("office": 20)", R"("office": 2)")), "edition.too-few-tiles");
+    EXPECT_EQ(problemOf(replaced(text, R"("office": 20)", R"("office": 2)")), edition_problem::tooFewTiles);
     EXPECT_EQ(problemOf(replaced(text, R"("top": "shop", "bottom": "factory")",
                                  R"("top": "shop", "bottom": "bed")")),
-              "edition.listed-twice");
+              edition_problem::listedTwice);
     EXPECT_EQ(problemOf(replaced(text, R"("hand": 7)", R"("hand": 9)")), "file.out-of-range");
     EXPECT_EQ(problemOf(replaced(text, R"("pass": "right")", R"("pass": "up")")), "file.unknown-value");
     EXPECT_EQ(problemOf(replaced(text, "[2, 5, 10, 16]", "[2, 5, 10, 61]")), "file.out-of-range");

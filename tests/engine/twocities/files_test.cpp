@@ -17,7 +17,7 @@ using waystone::test::seededSession;
 
 TEST(TwoCitiesFiles, RecordsWithVariationsReadBack)
 {
-    for (int players = 2; players <= maxSeats; ++players) {
+    for (int players = 2; players <= maxPlayers; ++players) {
         Session session = seededSession(defaultGame(games(), "between-two-cities"), players, 5);
         Rng chooser(static_cast<std::uint64_t>(players));
         growTree(session, chooser, 300);

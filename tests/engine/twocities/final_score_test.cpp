@@ -1,7 +1,7 @@
 // Final scores and ties: the six cities of the book as one game, the two-player variant.
 
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 #include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 
 #include "core/session.h"
 #include "games.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 
@@ -16,9 +16,9 @@ int hiddenFrom(const Session &session)
     const Game &game = session.game();
     const Ply &draw = session.ply(session.current());
     int hidden = 0;
-    for (int watcher = 0; watcher <= maxSeats; ++watcher)
+    for (int watcher = 0; watcher <= maxPlayers; ++watcher)
         hidden += isHiddenDraw(game, session.ply(draw.parent).position, draw.action, draw.position,
-                               watcher < maxSeats ? static_cast<Seat>(watcher) : nobody)
+                               watcher < maxPlayers ? static_cast<Seat>(watcher) : nobody)
                       ? 1
                       : 0;
     return hidden;
@@ -31,7 +31,7 @@ TEST(TwoCitiesHiddenDraw, OnlyTheSeatThatDrawsSeesATileEvenTheLast)
     Json edition = Json::parse(editionText());
     edition["singleTiles"]["kinds"]["house"] = 10; // so that seven players use up all single tiles
     const std::shared_ptr<const Game> game = *games().find("between-two-cities")->make(edition.dump(), {});
-    Session session(game, *game->from(game->start(maxSeats, 0)), Rng(1));
+    Session session(game, *game->from(game->start(maxPlayers, 0)), Rng(1));
     Rng chooser(2);
     int draws = 0;
     int certain = 0;
@@ -49,9 +49,9 @@ TEST(TwoCitiesHiddenDraw, OnlyTheSeatThatDrawsSeesATileEvenTheLast)
             continue;
         ++draws;
         certain += actions.size() == 1 ? 1 : 0;
-        EXPECT_EQ(hiddenFrom(session), maxSeats) << "draw " << draws;
+        EXPECT_EQ(hiddenFrom(session), maxPlayers) << "draw " << draws;
     }
-    EXPECT_EQ(draws, maxSeats * (7 + 3 + 7));
+    EXPECT_EQ(draws, maxPlayers * (7 + 3 + 7));
     EXPECT_GE(certain, 1) << "the last tile was the only one left";
 }
 

@@ -2,7 +2,7 @@
 
 #include "twocities/book_actions.h"
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 #include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>

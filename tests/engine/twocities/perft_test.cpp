@@ -4,7 +4,7 @@
 #include "support/expected_file.h"
 #include "support/perft.h"
 #include "twocities/book_actions.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 

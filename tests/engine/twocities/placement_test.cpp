@@ -3,7 +3,8 @@
 #include "twocities/rules/building.h"
 #include "twocities/rules/queries.h"
 #include "twocities/rules/windows.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
+#include "twocities/words/codes.h"
 
 #include <gtest/gtest.h>
 
@@ -56,7 +57,7 @@ TEST(TwoCitiesPlacement, ACitysFirstTileHasNoPositionToChoose)
 {
     const State state = placing("", "shop", "park");
     EXPECT_EQ(codeOf(state, 0, place("shop", 0, "d4")), "");
-    EXPECT_EQ(codeOf(state, 0, place("shop", 0, "d5")), "first-tile-in-the-middle");
+    EXPECT_EQ(codeOf(state, 0, place("shop", 0, "d5")), problem::firstTileInTheMiddle);
     ActionList legal;
     rules().legal(state, 0, legal);
     EXPECT_EQ(legal.size(), 4u) << "two tiles, two cities";
@@ -69,8 +70,8 @@ TEST(TwoCitiesPlacement, ATileSharesAnEdgeWithAnother)
     for (const char *cell : {"c4", "e4", "d3", "d5"})
         EXPECT_EQ(codeOf(state, 0, place("park", 0, cell)), "") << cell;
     for (const char *cell : {"c3", "e5", "b4", "d6", "g4"})
-        EXPECT_EQ(codeOf(state, 0, place("park", 0, cell)), "not-adjacent") << cell;
-    EXPECT_EQ(codeOf(state, 0, place("park", 0, "d4")), "cell-taken");
+        EXPECT_EQ(codeOf(state, 0, place("park", 0, cell)), problem::notAdjacent) << cell;
+    EXPECT_EQ(codeOf(state, 0, place("park", 0, "d4")), problem::cellTaken);
 }
 
 // Readings: the frame is not fixed in advance; the whole never exceeds four by four.
@@ -78,11 +79,11 @@ TEST(TwoCitiesPlacement, ATileSharesAnEdgeWithAnother)
 TEST(TwoCitiesPlacement, ACityNeverExceedsFourByFour)
 {
     const State row = placing("ssss", "shop", "park"); // d4 to g4
-    EXPECT_EQ(codeOf(row, 0, place("park", 0, "c4")), "beyond-four-by-four");
+    EXPECT_EQ(codeOf(row, 0, place("park", 0, "c4")), problem::beyondFourByFour);
     EXPECT_EQ(codeOf(row, 0, place("park", 0, "d3")), "");
     EXPECT_EQ(codeOf(row, 0, place("park", 0, "g5")), "");
     const State column = placing("s s s s", "shop", "park"); // d4 to d7
-    EXPECT_EQ(codeOf(column, 0, place("park", 0, "d3")), "beyond-four-by-four");
+    EXPECT_EQ(codeOf(column, 0, place("park", 0, "d3")), problem::beyondFourByFour);
     EXPECT_EQ(codeOf(column, 0, place("park", 0, "c5")), "");
     const State three = placing("sss", "shop", "park");
     EXPECT_EQ(codeOf(three, 0, place("park", 0, "c4")), "");
@@ -100,14 +101,15 @@ TEST(TwoCitiesPlacement, TheDuplexTileOfTheBook)
     };
     EXPECT_EQ(codeOf(state, 0, place("park/factory", 0, at(0, 3))), "");
     EXPECT_EQ(codeOf(state, 0, place("park/factory", 0, at(1, 3))), "");
-    EXPECT_EQ(codeOf(state, 0, place("park/factory", 0, at(-1, 2))), "beyond-four-by-four") << "five rows";
-    EXPECT_EQ(codeOf(state, 0, place("park/factory", 0, at(2, 3))), "cell-taken");
+    EXPECT_EQ(codeOf(state, 0, place("park/factory", 0, at(-1, 2))), problem::beyondFourByFour)
+        << "five rows";
+    EXPECT_EQ(codeOf(state, 0, place("park/factory", 0, at(2, 3))), problem::cellTaken);
     // Beside the factory two cells lie free from left to right, but the tile stands upright.
     const State tall = placing("f p s s", "park/factory", "park-office");
-    EXPECT_EQ(codeOf(tall, 0, place("park/factory", 0, "e7")), "tile-may-not-turn");
+    EXPECT_EQ(codeOf(tall, 0, place("park/factory", 0, "e7")), problem::tileMayNotTurn);
     EXPECT_EQ(codeOf(tall, 0, place("park-office", 0, "e7")), "");
     const State wide = placing("fpss", "park/factory", "park-office");
-    EXPECT_EQ(codeOf(wide, 0, place("park-office", 0, "g5")), "tile-may-not-turn");
+    EXPECT_EQ(codeOf(wide, 0, place("park-office", 0, "g5")), problem::tileMayNotTurn);
     EXPECT_EQ(codeOf(wide, 0, place("park-office", 0, "f5")), "");
 }
 
@@ -118,11 +120,11 @@ TEST(TwoCitiesPlacement, OneHalfOfADuplexTileMustTouchTheCity)
     EXPECT_EQ(codeOf(state, 0, place("park-office", 0, "b4")), "") << "its right half touches";
     EXPECT_EQ(codeOf(state, 0, place("park-office", 0, "e4")), "");
     EXPECT_EQ(codeOf(state, 0, place("park-office", 0, "c3")), "") << "its right half lies above";
-    EXPECT_EQ(codeOf(state, 0, place("park-office", 0, "b3")), "not-adjacent");
+    EXPECT_EQ(codeOf(state, 0, place("park-office", 0, "b3")), problem::notAdjacent);
     EXPECT_EQ(codeOf(state, 0, place("park/factory", 0, "d2")), "");
     EXPECT_EQ(codeOf(state, 0, place("park/factory", 0, "c3")), "");
-    EXPECT_EQ(codeOf(state, 0, place("park/factory", 0, "d1")), "not-adjacent");
-    EXPECT_EQ(codeOf(state, 0, place("park-office", 0, "g4")), "not-adjacent")
+    EXPECT_EQ(codeOf(state, 0, place("park/factory", 0, "d1")), problem::notAdjacent);
+    EXPECT_EQ(codeOf(state, 0, place("park-office", 0, "g4")), problem::notAdjacent)
         << "half of it beyond the grid";
 }
 
@@ -132,13 +134,13 @@ TEST(TwoCitiesPlacement, OneTileIntoEachCity)
     State state = placing("s", "shop", "park");
     state.cities[2] = cityFrom("s");
     rules().apply(state, 0, place("park", 0, "d5"), nullptr);
-    EXPECT_EQ(codeOf(state, 0, place("shop", 0, "d3")), "city-has-its-tile");
-    EXPECT_EQ(codeOf(state, 0, place("park", 2, "d3")), "not-among-your-tiles");
-    EXPECT_EQ(codeOf(state, 0, place("shop", 1, "d4")), "not-your-city");
-    EXPECT_EQ(codeOf(state, 0, place("shop", 3, "d4")), "no-such-city");
+    EXPECT_EQ(codeOf(state, 0, place("shop", 0, "d3")), problem::cityHasItsTile);
+    EXPECT_EQ(codeOf(state, 0, place("park", 2, "d3")), problem::notAmongYourTiles);
+    EXPECT_EQ(codeOf(state, 0, place("shop", 1, "d4")), problem::notYourCity);
+    EXPECT_EQ(codeOf(state, 0, place("shop", 3, "d4")), problem::noSuchCity);
     EXPECT_EQ(codeOf(state, 0, place("shop", 2, "d3")), "");
     rules().apply(state, 0, place("shop", 2, "d3"), nullptr);
-    EXPECT_EQ(codeOf(state, 0, place("shop", 2, "d5")), "nothing-to-place");
+    EXPECT_EQ(codeOf(state, 0, place("shop", 2, "d5")), problem::nothingToPlace);
     EXPECT_FALSE(rules().actors(state).includes(0));
     EXPECT_TRUE(rules().actors(state).includes(1));
 }

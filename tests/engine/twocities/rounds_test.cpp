@@ -1,7 +1,8 @@
 // The course of a game: drawing, secret selection, revelation, passing, the rounds, two players.
 
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
@@ -62,7 +63,7 @@ int countKind(const Events &events, Event::Kind kind)
 // Rules: rounds.three, rounds.one, rounds.two
 TEST(TwoCitiesRounds, SevenSinglesThenThreeDuplexesThenSevenSingles)
 {
-    for (int players = 3; players <= maxSeats; ++players)
+    for (int players = 3; players <= maxPlayers; ++players)
         for (int round = 0; round < 3; ++round) {
             const State state = atTurn(players, round, 0);
             for (Seat seat = 0; seat < players; ++seat) {
@@ -76,7 +77,7 @@ TEST(TwoCitiesRounds, SevenSinglesThenThreeDuplexesThenSevenSingles)
 // Rules: idea.square, rounds.turn, rounds.over
 TEST(TwoCitiesRounds, CitiesGrowToSixTenAndSixteenBuildings)
 {
-    for (int players = 3; players <= maxSeats; ++players) {
+    for (int players = 3; players <= maxPlayers; ++players) {
         for (int city = 0; city < players; ++city) {
             EXPECT_EQ(buildings(atTurn(players, 1, 0), city), 6);
             EXPECT_EQ(buildings(atTurn(players, 2, 0), city), 10);
@@ -100,12 +101,12 @@ TEST(TwoCitiesRounds, EverySeatSelectsInAnyOrderAndNoneKnowsTheOthers)
         Events events;
         rules().apply(state, seat, legal[0], &events);
         EXPECT_EQ(countKind(events, Event::Kind::revealed), 0);
-        EXPECT_EQ(codeOf(state, seat, legal[0]), "already-selected") << "final once made";
+        EXPECT_EQ(codeOf(state, seat, legal[0]), problem::alreadySelected) << "final once made";
         EXPECT_EQ(state.phase, Phase::select);
     }
     EXPECT_EQ(rules().actors(state), Actors::seat(1));
-    EXPECT_EQ(codeOf(state, 0, place("shop", 0, "d4")), "not-revealed-yet");
-    EXPECT_EQ(codeOf(state, 1, place("shop", 1, "d4")), "select-first");
+    EXPECT_EQ(codeOf(state, 0, place("shop", 0, "d4")), problem::notRevealedYet);
+    EXPECT_EQ(codeOf(state, 1, place("shop", 1, "d4")), problem::selectFirst);
     ActionList legal;
     rules().legal(state, 1, legal);
     Events events;
@@ -113,7 +114,7 @@ TEST(TwoCitiesRounds, EverySeatSelectsInAnyOrderAndNoneKnowsTheOthers)
     EXPECT_EQ(state.phase, Phase::place) << "revealed together";
     EXPECT_EQ(countKind(events, Event::Kind::revealed), 8);
     EXPECT_EQ(rules().actors(state), Actors::seats(0b1111));
-    EXPECT_EQ(codeOf(state, 1, legal[0]), "placement-unfinished");
+    EXPECT_EQ(codeOf(state, 1, legal[0]), problem::placementUnfinished);
 }
 
 // Rules: select.hand, select.two
@@ -123,9 +124,9 @@ TEST(TwoCitiesRounds, OnlyWhatIsInTheHandCanBeKept)
     state.hands[0] = {0, 0, 1, 1, 7, 7, 8}; // shops, factories, parks, a house
     EXPECT_EQ(codeOf(state, 0, select("shop", "shop")), "");
     EXPECT_EQ(codeOf(state, 0, select("shop", "house")), "");
-    EXPECT_EQ(codeOf(state, 0, select("house", "house")), "only-one-in-hand");
-    EXPECT_EQ(codeOf(state, 0, select("shop", "office")), "not-in-your-hand");
-    EXPECT_EQ(codeOf(state, 0, select("house", "shop")), "malformed-action") << "one way of writing it";
+    EXPECT_EQ(codeOf(state, 0, select("house", "house")), problem::onlyOneInHand);
+    EXPECT_EQ(codeOf(state, 0, select("shop", "office")), problem::notInYourHand);
+    EXPECT_EQ(codeOf(state, 0, select("house", "shop")), problem::malformedAction) << "one way of writing it";
     ActionList legal;
     rules().legal(state, 0, legal);
     EXPECT_EQ(legal.size(), 3u + 6u) << "three pairs of a kind, six of two kinds";
@@ -163,7 +164,7 @@ TEST(TwoCitiesRounds, LeftIsTheNextSeatAndTheCityBetweenBearsTheLowerOnesNumber)
 // Rules: rounds.leftover
 TEST(TwoCitiesRounds, TheLastTileOfEveryPileIsDiscardedForGood)
 {
-    for (int players = 2; players <= maxSeats; ++players) {
+    for (int players = 2; players <= maxPlayers; ++players) {
         const State end =
             randomPosition(players, 7, [](const State &state) { return state.phase == Phase::over; });
         const int rounds = roundCount(players);
@@ -228,17 +229,18 @@ TEST(TwoCitiesRounds, DrawsAreOneTileAtATimeFromWhatIsLeft)
     rules().outcomes(state, outcomes);
     EXPECT_EQ(outcomes[0].weight, 15u);
     EXPECT_EQ(handOf(state, 0), (std::vector<std::uint8_t>{0}));
-    EXPECT_EQ(codeOf(state, chanceSeat, draw("shop/bed")), "wrong-supply");
-    EXPECT_EQ(codeOf(state, 0, draw("shop")), "chance-only");
-    EXPECT_EQ(codeOf(state, 0, select("shop", "shop")), "chance-first");
+    EXPECT_EQ(codeOf(state, chanceSeat, draw("shop/bed")), problem::wrongSupply);
+    EXPECT_EQ(codeOf(state, 0, draw("shop")), problem::chanceOnly);
+    EXPECT_EQ(codeOf(state, 0, select("shop", "shop")), problem::chanceFirst);
     state.singlesLeft[0] = 0;
-    EXPECT_EQ(codeOf(state, chanceSeat, draw("shop")), "none-left-to-draw");
+    EXPECT_EQ(codeOf(state, chanceSeat, draw("shop")), problem::noneLeftToDraw);
 
     State duplexes = atTurn(7, 1, 0, Phase::draw);
     rules().outcomes(duplexes, outcomes);
     EXPECT_EQ(outcomes.size(), 24u);
     rules().apply(duplexes, chanceSeat, draw("shop/bed"), nullptr);
-    EXPECT_EQ(codeOf(duplexes, chanceSeat, draw("shop/bed")), "none-left-to-draw") << "there is one of each";
+    EXPECT_EQ(codeOf(duplexes, chanceSeat, draw("shop/bed")), problem::noneLeftToDraw)
+        << "there is one of each";
 }
 
 // Variant for two: two cities each, every round twice.
@@ -274,7 +276,7 @@ TEST(TwoCitiesRounds, TwoPlayersPlaySixRoundsWithFourCities)
 
 TEST(TwoCitiesRounds, EventsTellTheCourse)
 {
-    for (int players = 2; players <= maxSeats; ++players) {
+    for (int players = 2; players <= maxPlayers; ++players) {
         Rng rng(5);
         State state = *rules().from(rules().start(players, 0));
         Events events;

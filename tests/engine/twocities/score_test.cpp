@@ -2,7 +2,7 @@
 
 #include "twocities/book_score.h"
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 #include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
@@ -153,7 +153,7 @@ TEST(TwoCitiesScore, TheBookCountsTheSameInAHundredThousandCities)
             drawings.push_back(drawingOf(state.cities[static_cast<std::size_t>(city)]));
         }
         const std::vector<CityPoints> expected = bookPoints(drawings);
-        const std::array<int, maxSeats> totals = rules().scorer().totals(state);
+        const std::array<int, maxPlayers> totals = rules().scorer().totals(state);
         for (int city = 0; city < cityCount(players); ++city, ++compared) {
             const CityPoints &points = expected[static_cast<std::size_t>(city)];
             ASSERT_EQ(rules().scorer().points(state, city), points)

@@ -2,7 +2,8 @@
 
 #include "conformance/repeated_fixes.h"
 #include "twocities/positions/soundness.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
+#include "twocities/words/codes.h"
 
 #include <gtest/gtest.h>
 
@@ -75,43 +76,44 @@ std::uint8_t unused(const Position &position, std::size_t which)
 const std::vector<Case> &examples()
 {
     static const std::vector<Case> all{
-        {"players-out-of-range", impossible, 0, 0, Phase::select, [](Position &p) { p.players = 8; }},
-        {"seats-not-as-players", impossible, 0, 0, Phase::select, [](Position &p) { p.seats.pop_back(); }},
-        {"cities-not-as-players", impossible, 0, 0, Phase::select,
+        {problem::playersOutOfRange, impossible, 0, 0, Phase::select, [](Position &p) { p.players = 8; }},
+        {problem::seatsNotAsPlayers, impossible, 0, 0, Phase::select,
+         [](Position &p) { p.seats.pop_back(); }},
+        {problem::citiesNotAsPlayers, impossible, 0, 0, Phase::select,
          [](Position &p) { p.cities.emplace_back(); }},
-        {"no-such-round", impossible, 0, 0, Phase::select, [](Position &p) { p.round = 3; }},
-        {"no-such-turn", impossible, 0, 0, Phase::select, [](Position &p) { p.turn = 3; }},
-        {"tile-not-in-edition", impossible, 0, 1, Phase::select,
+        {problem::noSuchRound, impossible, 0, 0, Phase::select, [](Position &p) { p.round = 3; }},
+        {problem::noSuchTurn, impossible, 0, 0, Phase::select, [](Position &p) { p.turn = 3; }},
+        {problem::tileNotInEdition, impossible, 0, 1, Phase::select,
          [](Position &p) { p.seats[0].hand[0] = 33; }},
-        {"no-such-cell", impossible, 1, 0, Phase::select, [](Position &p) { p.cities[0][0].cell = 49; }},
-        {"no-such-side", impossible, 1, 0, Phase::place, [](Position &p) { p.seats[0].open = 4; }},
-        {"too-many-tiles", impossible, 0, 0, Phase::select,
+        {problem::noSuchCell, impossible, 1, 0, Phase::select, [](Position &p) { p.cities[0][0].cell = 49; }},
+        {problem::noSuchSide, impossible, 1, 0, Phase::place, [](Position &p) { p.seats[0].open = 4; }},
+        {problem::tooManyTiles, impossible, 0, 0, Phase::select,
          [](Position &p) { p.seats[0].hand.push_back(0); }},
-        {"duplex-beyond-the-grid", impossible, 1, 0, Phase::select,
+        {problem::duplexBeyondTheGrid, impossible, 1, 0, Phase::select,
          [](Position &p) {
              p.cities[0][0] = {6, tileNamed("park-office")};
          }},
-        {"cells-overlap", impossible, 1, 0, Phase::select,
+        {problem::cellsOverlap, impossible, 1, 0, Phase::select,
          [](Position &p) { p.cities[0][0].cell = p.cities[0][1].cell; }},
-        {"city-off-the-middle", againstRule, 1, 0, Phase::select,
+        {problem::cityOffTheMiddle, againstRule, 1, 0, Phase::select,
          [](Position &p) {
              p.cities[0] = {{25, 0}, {26, 1}, {32, 6}, {33, 7}, {39, 8}, {40, 8}};
          }},
-        {"city-in-pieces", againstRule, 1, 0, Phase::select,
+        {problem::cityInPieces, againstRule, 1, 0, Phase::select,
          [](Position &p) {
              p.cities[1] = {{24, 0}, {25, 1}, {26, 6}, {27, 7}, {38, 8}, {39, 8}};
          }},
-        {"city-beyond-four-by-four", againstRule, 1, 0, Phase::select,
+        {problem::cityBeyondFourByFour, againstRule, 1, 0, Phase::select,
          [](Position &p) {
              p.cities[1] = {{21, 8}, {22, 8}, {23, 6}, {24, 0}, {25, 1}, {26, 6}};
          }},
-        {"city-size", againstRule, 1, 0, Phase::select, [](Position &p) { p.cities[2].pop_back(); }},
-        {"city-duplexes", againstRule, 2, 0, Phase::select,
+        {problem::citySize, againstRule, 1, 0, Phase::select, [](Position &p) { p.cities[2].pop_back(); }},
+        {problem::cityDuplexes, againstRule, 2, 0, Phase::select,
          [](Position &p) {
              p.cities[0] = {{24, 0}, {25, 1}, {26, 6}, {27, 7}, {31, 8},
                             {32, 8}, {33, 6}, {34, 0}, {38, 1}, {39, 7}};
          }},
-        {"first-tile-a-duplex", unusual, 2, 0, Phase::select,
+        {problem::firstTileADuplex, unusual, 2, 0, Phase::select,
          [](Position &p) {
              p.cities[0] = {{24, unused(p, 0)},
                             {26, unused(p, 1)},
@@ -122,9 +124,9 @@ const std::vector<Case> &examples()
                             {38, 8},
                             {39, 8}};
          }},
-        {"too-many-of-a-kind", impossible, 0, 0, Phase::select,
+        {problem::tooManyOfAKind, impossible, 0, 0, Phase::select,
          [](Position &p) { p.seats[0].hand.assign(7, tileNamed("bed")); }},
-        {"duplex-in-two-places", impossible, 1, 0, Phase::select,
+        {problem::duplexInTwoPlaces, impossible, 1, 0, Phase::select,
          [](Position &p) {
              // Of seats that have not selected yet.
              std::vector<SetupSeat *> seats;
@@ -133,47 +135,50 @@ const std::vector<Case> &examples()
                      seats.push_back(&seat);
              seats[0]->hand[0] = seats[1]->hand[0];
          }},
-        {"hand-size", againstRule, 0, 1, Phase::select, [](Position &p) { p.seats[1].hand.pop_back(); }},
-        {"wrong-tiles-in-hand", againstRule, 0, 0, Phase::select,
+        {problem::handSize, againstRule, 0, 1, Phase::select,
+         [](Position &p) { p.seats[1].hand.pop_back(); }},
+        {problem::wrongTilesInHand, againstRule, 0, 0, Phase::select,
          [](Position &p) { p.seats[1].hand[0] = tileNamed("park-office"); }},
-        {"drawn-out-of-order", againstRule, 0, 0, Phase::draw,
+        {problem::drawnOutOfOrder, againstRule, 0, 0, Phase::draw,
          [](Position &p) { p.seats[0].hand.pop_back(); }},
-        {"nothing-to-draw", againstRule, 0, 0, Phase::select,
+        {problem::nothingToDraw, againstRule, 0, 0, Phase::select,
          [](Position &p) {
              p.phase = Phase::draw;
              selected(p).kept.clear();
          }},
-        {"kept-too-early", againstRule, 0, 0, Phase::draw,
+        {problem::keptTooEarly, againstRule, 0, 0, Phase::draw,
          [](Position &p) {
              p.seats[0].kept = {0, 0};
          }},
-        {"kept-count", againstRule, 0, 1, Phase::select, [](Position &p) { selected(p).kept.pop_back(); }},
-        {"kept-not-in-hand", againstRule, 0, 1, Phase::select,
+        {problem::keptCount, againstRule, 0, 1, Phase::select,
+         [](Position &p) { selected(p).kept.pop_back(); }},
+        {problem::keptNotInHand, againstRule, 0, 1, Phase::select,
          [](Position &p) {
              SetupSeat &seat = selected(p);
              seat.hand = {0, 1, 6, 7, 8};
              seat.kept = {0, 0};
          }},
-        {"everybody-has-selected", againstRule, 0, 1, Phase::select,
+        {problem::everybodyHasSelected, againstRule, 0, 1, Phase::select,
          [](Position &p) {
              for (SetupSeat &seat : p.seats)
                  seat.kept = {seat.hand[0], seat.hand[1]};
          }},
-        {"open-outside-placement", againstRule, 0, 1, Phase::select,
+        {problem::openOutsidePlacement, againstRule, 0, 1, Phase::select,
          [](Position &p) { p.seats[0].open = side::left; }},
-        {"kept-not-as-open", againstRule, 0, 1, Phase::place,
+        {problem::keptNotAsOpen, againstRule, 0, 1, Phase::place,
          [](Position &p) { p.seats[2].kept.pop_back(); }},
-        {"nobody-has-to-place", againstRule, 0, 2, Phase::select,
+        {problem::nobodyHasToPlace, againstRule, 0, 2, Phase::select,
          [](Position &p) {
              // All that the turn before asked for has been placed.
              p.phase = Phase::place;
              p.turn = 1;
              selected(p).kept.clear();
          }},
-        {"discards-count", againstRule, 1, 0, Phase::select, [](Position &p) { p.discards.pop_back(); }},
-        {"wrong-tile-discarded", againstRule, 1, 0, Phase::select,
+        {problem::discardsCount, againstRule, 1, 0, Phase::select,
+         [](Position &p) { p.discards.pop_back(); }},
+        {problem::wrongTileDiscarded, againstRule, 1, 0, Phase::select,
          [](Position &p) { p.discards[0] = tileNamed("park-office"); }},
-        {"over-before-last-turn", againstRule, 2, 0, Phase::draw,
+        {problem::overBeforeLastTurn, againstRule, 2, 0, Phase::draw,
          [](Position &p) {
              // The second round has ended, and with it the game.
              p.phase = Phase::over;
@@ -189,27 +194,28 @@ const std::vector<Case> &examples()
 const std::vector<Case> &variants()
 {
     static const std::vector<Case> all{
-        {"players-out-of-range", impossible, 0, 0, Phase::select, [](Position &p) { p.players = 1; }},
-        {"no-such-turn", impossible, 1, 0, Phase::select, [](Position &p) { p.turn = 1; }},
-        {"no-such-turn", impossible, 0, 0, Phase::draw, [](Position &p) { p.turn = 1; }},
-        {"tile-not-in-edition", impossible, 1, 0, Phase::select,
+        {problem::playersOutOfRange, impossible, 0, 0, Phase::select, [](Position &p) { p.players = 1; }},
+        {problem::noSuchTurn, impossible, 1, 0, Phase::select, [](Position &p) { p.turn = 1; }},
+        {problem::noSuchTurn, impossible, 0, 0, Phase::draw, [](Position &p) { p.turn = 1; }},
+        {problem::tileNotInEdition, impossible, 1, 0, Phase::select,
          [](Position &p) { p.discards[0] = tile::hidden; }},
-        {"tile-not-in-edition", impossible, 1, 0, Phase::select,
+        {problem::tileNotInEdition, impossible, 1, 0, Phase::select,
          [](Position &p) { p.cities[0][0].tile = 200; }},
-        {"too-many-tiles", impossible, 0, 0, Phase::select,
+        {problem::tooManyTiles, impossible, 0, 0, Phase::select,
          [](Position &p) {
              p.seats[0].kept = {0, 0, 0};
          }},
-        {"city-size", againstRule, 0, 1, Phase::place,
+        {problem::citySize, againstRule, 0, 1, Phase::place,
          [](Position &p) {
              // It has placed, says its side, but there is nothing.
              p.seats[0].open = side::right;
              p.seats[0].kept.pop_back();
          }},
-        {"hand-size", againstRule, 0, 2, Phase::place, [](Position &p) { p.seats[1].hand.push_back(0); }},
-        {"wrong-tiles-in-hand", againstRule, 1, 0, Phase::place,
+        {problem::handSize, againstRule, 0, 2, Phase::place,
+         [](Position &p) { p.seats[1].hand.push_back(0); }},
+        {problem::wrongTilesInHand, againstRule, 1, 0, Phase::place,
          [](Position &p) { p.seats[0].kept[0] = tileNamed("park"); }},
-        {"discards-count", againstRule, 1, 0, Phase::select,
+        {problem::discardsCount, againstRule, 1, 0, Phase::select,
          [](Position &p) { p.discards.push_back(p.discards[0]); }},
     };
     return all;
@@ -273,13 +279,13 @@ TEST(TwoCitiesSoundness, WhatNoGameLeadsToCanStillBePlayed)
         "discards=shop,shop,shop,shop/bed,shop/factory,house/shop");
     const Problems problems = checkSetup(rules(), rules().setup(state));
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(problems[0].code, "first-tile-a-duplex");
+    EXPECT_EQ(problems[0].code, problem::firstTileADuplex);
     EXPECT_EQ(problems[0].severity, Severity::unusual);
 }
 
 TEST(TwoCitiesSoundness, PositionsOfGamesAreSoundAndUsual)
 {
-    for (int players = 2; players <= maxSeats; ++players) {
+    for (int players = 2; players <= maxPlayers; ++players) {
         Rng rng(static_cast<std::uint64_t>(players));
         for (int game = 0; game < 10; ++game) {
             State state = *rules().from(rules().start(players, 0));
@@ -328,7 +334,8 @@ TEST(TwoCitiesEditing, AlmostEveryProblemHasAFix)
 {
     const auto offered = offeredFixes();
     for (const std::string_view code : soundnessCodes())
-        EXPECT_EQ(offered.contains(code), code != "first-tile-a-duplex" && code != "city-duplexes") << code;
+        EXPECT_EQ(offered.contains(code), code != problem::firstTileADuplex && code != problem::cityDuplexes)
+            << code;
 }
 
 TEST(TwoCitiesEditing, FixesNeverCircle)

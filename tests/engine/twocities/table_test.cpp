@@ -2,7 +2,7 @@
 // as cells with a building each.
 
 #include "twocities/book_table.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 
@@ -274,7 +274,7 @@ TEST(TwoCitiesTable, PilesCitiesAndScoresAreThoseOfARealTable)
 #else
     constexpr int games = 1;
 #endif
-    for (int players = 2; players <= maxSeats; ++players)
+    for (int players = 2; players <= maxPlayers; ++players)
         for (int game = 0; game < games && !HasFatalFailure(); ++game)
             RealTable(players, static_cast<std::uint64_t>(players * 100 + game)).play();
 }

@@ -4,7 +4,7 @@
 #include "core/json/json_reader.h"
 #include "core/text/text_scanner.h"
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include <gtest/gtest.h>
 
@@ -56,7 +56,7 @@ TEST(TwoCitiesText, WhatIsNoActionIsToldWithItsColumn)
 
 TEST(TwoCitiesText, PlacesHaveNamesOfTheirOwn)
 {
-    for (int players = 2; players <= maxSeats; ++players) {
+    for (int players = 2; players <= maxPlayers; ++players) {
         std::set<std::string> names;
         for (const Place &place : rules().places(players))
             EXPECT_TRUE(names.insert(rules().placeName(place)).second) << rules().placeName(place);

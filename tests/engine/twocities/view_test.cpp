@@ -1,7 +1,7 @@
 // What a seat knows and remembers, and nothing else.
 
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
 #include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
@@ -127,7 +127,7 @@ TEST(TwoCitiesView, ASelectionIsSecretUntilAllHaveSelected)
 
 TEST(TwoCitiesView, WhatASeatCannotKnowDoesNotChangeItsView)
 {
-    for (int players = 2; players <= maxSeats; ++players) {
+    for (int players = 2; players <= maxPlayers; ++players) {
         Rng rng(static_cast<std::uint64_t>(players));
         State state = *rules().from(rules().start(players, 0));
         int changed = 0;

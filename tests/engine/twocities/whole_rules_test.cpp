@@ -1,7 +1,8 @@
 // Rules of the catalogue that no single chapter of the book holds: partners and their tiles, tokens, the end.
 
 #include "twocities/rules/queries.h"
-#include "twocities/sample.h"
+#include "twocities/table.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/terms.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +25,7 @@ std::string codeOf(const State &state, Seat seat, Action action)
 // Rules: idea.theme, idea.partners
 TEST(TwoCitiesWholeRules, TwoCitiesWantOnesHelpEachSharedWithOneNeighbour)
 {
-    for (int players = 3; players <= maxSeats; ++players) {
+    for (int players = 3; players <= maxPlayers; ++players) {
         std::map<int, std::set<int>> planners;
         for (Seat seat = 0; seat < players; ++seat) {
             planners[leftCity(players, seat)].insert(seat);
@@ -65,7 +66,7 @@ TEST(TwoCitiesWholeRules, EverybodyPlacesOnlyTheirOwnTiles)
     const int shared = leftCity(3, 0);
     const Seat partner = partnerOf(3, shared) == 0 ? ownerOf(3, shared) : partnerOf(3, shared);
     EXPECT_EQ(codeOf(state, 0, place("park", shared, "d5")), "");
-    EXPECT_EQ(codeOf(state, 0, place("office", shared, "d5")), "not-among-your-tiles");
+    EXPECT_EQ(codeOf(state, 0, place("office", shared, "d5")), problem::notAmongYourTiles);
     EXPECT_EQ(codeOf(state, partner, place("office", shared, "d5")), "");
 }
 
@@ -74,9 +75,9 @@ TEST(TwoCitiesWholeRules, NoActionIsLeftWhenTheGameIsOver)
 {
     const State end = randomPosition(3, 5, [](const State &state) { return state.phase == Phase::over; });
     for (Seat seat = 0; seat < 3; ++seat) {
-        EXPECT_EQ(codeOf(end, seat, select("shop", "park")), "game-over");
-        EXPECT_EQ(codeOf(end, seat, place("shop", leftCity(3, seat), "d4")), "game-over");
-        EXPECT_EQ(codeOf(end, seat, {9, 0, 0, 0}), "malformed-action");
+        EXPECT_EQ(codeOf(end, seat, select("shop", "park")), problem::gameOver);
+        EXPECT_EQ(codeOf(end, seat, place("shop", leftCity(3, seat), "d4")), problem::gameOver);
+        EXPECT_EQ(codeOf(end, seat, {9, 0, 0, 0}), problem::malformedAction);
     }
 }
 

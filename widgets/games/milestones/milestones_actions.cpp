@@ -4,9 +4,7 @@
 
 // What an action does, as a command, and what it did, for the log.
 
-namespace waystone {
-
-using namespace milestones;
+namespace waystone::milestones {
 
 namespace {
 
@@ -168,4 +166,4 @@ QString MilestonesWords::playedText(Action action, const SeatView &before) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

@@ -1,51 +1,45 @@
 #include "games/milestones/milestones_words.h"
 
+#include "milestones/words/terms.h"
 #include "words/general_words.h"
+#include "words/term_text.h"
 
 #include <QStringList>
 
 // Terms with a count, and the letters that stand for terms.
 
-namespace waystone {
-
-using namespace milestones;
+namespace waystone::milestones {
 
 QString MilestonesWords::countedTerm(std::string_view term, int count) const
 {
-    struct Word {
-        std::string_view term;
-        const char *counted;
+    static constexpr TermText texts[] = {
+        {term::stone, QT_TR_N_NOOP("%n stone")},
+        {term::wood, QT_TR_N_NOOP("%n wood")},
+        {term::sand, QT_TR_N_NOOP("%n sand")},
+        {term::grain, QT_TR_N_NOOP("%n grain")},
+        {term::coin, QT_TR_N_NOOP("%n coin(s)")},
+        {term::quarryman, QT_TR_N_NOOP("%n quarrymen")},
+        {term::lumberjack, QT_TR_N_NOOP("%n lumberjack(s)")},
+        {term::sandWorker, QT_TR_N_NOOP("%n sand worker(s)")},
+        {term::grainGrower, QT_TR_N_NOOP("%n grain grower(s)")},
+        {term::coiner, QT_TR_N_NOOP("%n coiner(s)")},
+        {term::worker, QT_TR_N_NOOP("%n worker(s)")},
+        {term::workerTile, QT_TR_N_NOOP("%n worker tile(s)")},
+        {term::coverTile, QT_TR_N_NOOP("%n cover tile(s)")},
+        {term::bonusTile, QT_TR_N_NOOP("%n bonus tile(s)")},
+        {term::pawn, QT_TR_N_NOOP("%n playing piece(s)")},
+        {term::street, QT_TR_N_NOOP("%n street piece(s)")},
+        {term::section, QT_TR_N_NOOP("%n street section(s)")},
+        {term::milestone, QT_TR_N_NOOP("%n milestone(s)")},
+        {term::market, QT_TR_N_NOOP("%n marketplace(s)")},
+        {term::house, QT_TR_N_NOOP("%n house(s)")},
+        {term::sack, QT_TR_N_NOOP("%n flour sack(s)")},
+        {term::points, QT_TR_N_NOOP("%n victory point(s)")},
+        {term::pile, QT_TR_N_NOOP("%n worker tile(s) in the draw pile")},
+        {term::goods, QT_TR_N_NOOP("%n good(s)")},
     };
-    static constexpr Word words[] = {
-        {"stone", QT_TR_N_NOOP("%n stone")},
-        {"wood", QT_TR_N_NOOP("%n wood")},
-        {"sand", QT_TR_N_NOOP("%n sand")},
-        {"grain", QT_TR_N_NOOP("%n grain")},
-        {"coin", QT_TR_N_NOOP("%n coin(s)")},
-        {"quarryman", QT_TR_N_NOOP("%n quarrymen")},
-        {"lumberjack", QT_TR_N_NOOP("%n lumberjack(s)")},
-        {"sandWorker", QT_TR_N_NOOP("%n sand worker(s)")},
-        {"grainGrower", QT_TR_N_NOOP("%n grain grower(s)")},
-        {"coiner", QT_TR_N_NOOP("%n coiner(s)")},
-        {"worker", QT_TR_N_NOOP("%n worker(s)")},
-        {"workerTile", QT_TR_N_NOOP("%n worker tile(s)")},
-        {"startingTile", QT_TR_N_NOOP("%n starting tile(s)")},
-        {"coverTile", QT_TR_N_NOOP("%n cover tile(s)")},
-        {"bonusTile", QT_TR_N_NOOP("%n bonus tile(s)")},
-        {"pawn", QT_TR_N_NOOP("%n playing piece(s)")},
-        {"street", QT_TR_N_NOOP("%n street piece(s)")},
-        {"section", QT_TR_N_NOOP("%n street section(s)")},
-        {"milestone", QT_TR_N_NOOP("%n milestone(s)")},
-        {"market", QT_TR_N_NOOP("%n marketplace(s)")},
-        {"house", QT_TR_N_NOOP("%n house(s)")},
-        {"sack", QT_TR_N_NOOP("%n flour sack(s)")},
-        {"points", QT_TR_N_NOOP("%n victory point(s)")},
-        {"pile", QT_TR_N_NOOP("%n worker tile(s) in the draw pile")},
-        {"goods", QT_TR_N_NOOP("%n good(s)")},
-    };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.counted, nullptr, count);
+    if (const char *counted = textOf(texts, term))
+        return tr(counted, nullptr, count);
     const QString name = termName(term);
     return name.isEmpty() ? QString()
                           : tr("%1: %n", "a term that has no plural, its number", count).arg(name);
@@ -53,25 +47,25 @@ QString MilestonesWords::countedTerm(std::string_view term, int count) const
 
 QString MilestonesWords::termLetter(std::string_view term) const
 {
-    if (term == "stone")
+    if (term == term::stone)
         return tr("S", "letter of stone; the five goods need five letters");
-    if (term == "wood")
+    if (term == term::wood)
         return tr("W", "letter of wood; the five goods need five letters");
-    if (term == "sand")
+    if (term == term::sand)
         return tr("A", "letter of sand; the five goods need five letters");
-    if (term == "grain")
+    if (term == term::grain)
         return tr("G", "letter of grain; the five goods need five letters");
-    if (term == "coin")
+    if (term == term::coin)
         return tr("C", "letter of coins; the five goods need five letters");
-    if (term == "quarryman")
+    if (term == term::quarryman)
         return tr("Q", "letter of the quarryman; the five workers need five letters");
-    if (term == "lumberjack")
+    if (term == term::lumberjack)
         return tr("L", "letter of the lumberjack; the five workers need five letters");
-    if (term == "sandWorker")
+    if (term == term::sandWorker)
         return tr("S", "letter of the sand worker; the five workers need five letters");
-    if (term == "grainGrower")
+    if (term == term::grainGrower)
         return tr("G", "letter of the grain grower; the five workers need five letters");
-    if (term == "coiner")
+    if (term == term::coiner)
         return tr("C", "letter of the coiner; the five workers need five letters");
     return {};
 }
@@ -85,4 +79,4 @@ QString MilestonesWords::goodsList(const Goods &goods) const
     return parts.join(general_words::listSeparator());
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

@@ -1,57 +1,54 @@
 #include "games/milestones/milestones_words.h"
 
+#include "milestones/positions/editing_terms.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/terms.h"
 #include "words/problem_arguments.h"
+#include "words/term_text.h"
 
 // What can be edited, and how a position can be mended.
 
-namespace waystone {
+namespace waystone::milestones {
 
 QString MilestonesWords::editingTerm(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
+    static constexpr TermText texts[] = {
+        {term::game, QT_TR_NOOP("Game")},
+        {term::offers, QT_TR_NOOP("Bonus tiles on offer")},
+        {term::buriedTiles, QT_TR_NOOP("Worker tiles that are covered")},
+        {term::outOfTheGame, QT_TR_NOOP("Out of the game")},
+        {term::players, QT_TR_NOOP("Players")},
+        {term::startSeat, QT_TR_NOOP("Starting player")},
+        {term::phase, QT_TR_NOOP("What is going on")},
+        {term::turn, QT_TR_NOOP("Whose turn it is")},
+        {term::movesLeft, QT_TR_NOOP("Moves left after this one")},
+        {term::hired, QT_TR_NOOP("Workers hired in this visit")},
+        {term::endedBy, QT_TR_NOOP("Who has triggered the end")},
+        {term::offerVertex, QT_TR_NOOP("Number just covered")},
+        {term::offerHouse, QT_TR_NOOP("House just built")},
+        {term::phaseBushes, QT_TR_NOOP("Bonus tiles are put on the bushes")},
+        {term::phaseDisplay, QT_TR_NOOP("The display is filled")},
+        {term::phaseStarting, QT_TR_NOOP("Starting tiles are drawn")},
+        {term::phaseDraft, QT_TR_NOOP("Choice of starting tiles")},
+        {term::phaseMove, QT_TR_NOOP("Move of the playing piece")},
+        {term::phaseTrade, QT_TR_NOOP("Trading house")},
+        {term::phaseRefill, QT_TR_NOOP("A worker tile is drawn")},
+        {term::phaseBuild, QT_TR_NOOP("Board of works")},
+        {term::phaseOffer, QT_TR_NOOP("A bonus tile is on offer")},
+        {term::phaseSupply, QT_TR_NOOP("Mill")},
+        {term::phaseKeep, QT_TR_NOOP("Castle: goods are kept")},
+        {term::phaseCover, QT_TR_NOOP("Castle: a worker is covered")},
+        {term::phaseOver, QT_TR_NOOP("The game is over")},
     };
-    static constexpr Word words[] = {
-        {"game", QT_TR_NOOP("Game")},
-        {"offers", QT_TR_NOOP("Bonus tiles on offer")},
-        {"buriedTiles", QT_TR_NOOP("Worker tiles that are covered")},
-        {"outOfTheGame", QT_TR_NOOP("Out of the game")},
-        {"players", QT_TR_NOOP("Players")},
-        {"startSeat", QT_TR_NOOP("Starting player")},
-        {"phase", QT_TR_NOOP("What is going on")},
-        {"turn", QT_TR_NOOP("Whose turn it is")},
-        {"movesLeft", QT_TR_NOOP("Moves left after this one")},
-        {"hired", QT_TR_NOOP("Workers hired in this visit")},
-        {"endedBy", QT_TR_NOOP("Who has triggered the end")},
-        {"offerVertex", QT_TR_NOOP("Number just covered")},
-        {"offerHouse", QT_TR_NOOP("House just built")},
-        {"phase.bushes", QT_TR_NOOP("Bonus tiles are put on the bushes")},
-        {"phase.display", QT_TR_NOOP("The display is filled")},
-        {"phase.starting", QT_TR_NOOP("Starting tiles are drawn")},
-        {"phase.draft", QT_TR_NOOP("Choice of starting tiles")},
-        {"phase.move", QT_TR_NOOP("Move of the playing piece")},
-        {"phase.trade", QT_TR_NOOP("Trading house")},
-        {"phase.refill", QT_TR_NOOP("A worker tile is drawn")},
-        {"phase.build", QT_TR_NOOP("Board of works")},
-        {"phase.offer", QT_TR_NOOP("A bonus tile is on offer")},
-        {"phase.supply", QT_TR_NOOP("Mill")},
-        {"phase.keep", QT_TR_NOOP("Castle: goods are kept")},
-        {"phase.cover", QT_TR_NOOP("Castle: a worker is covered")},
-        {"phase.over", QT_TR_NOOP("The game is over")},
-    };
-    if (term == "nothing")
+    if (term == term::nothing)
         return tr("none", "nothing was built, no tile");
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, term);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString MilestonesWords::paletteName(const EditPiece &piece) const
 {
-    if (piece.kind == milestones::term::workerTile)
+    if (piece.kind == term::workerTile)
         return tileName(piece.which);
     return pieceName({0, {}, piece.kind, piece.variant, piece.owner, 0, 0});
 }
@@ -66,13 +63,13 @@ QString MilestonesWords::fieldName(const Field &field) const
 {
     const FieldKey &key = field.key;
     const ProblemArguments is(field.arguments, this);
-    if (key.group == milestones::term::points)
+    if (key.group == term::points)
         return sourceName(key.id);
-    if (key.group == "buriedTiles")
+    if (key.group == term::buriedTiles)
         return tr("%1: space of the left worker, 0 for the draw pile", "a worker tile").arg(tileOf(is));
-    if (key.group == "outOfTheGame")
+    if (key.group == term::outOfTheGame)
         return tr("Tile %1").arg(key.which + 1);
-    if (key.group == "offers" && key.id == milestones::term::bonusTile)
+    if (key.group == term::offers && key.id == term::bonusTile)
         return placeName(field.place);
     const QString name = editingTerm(key.id);
     return name.isEmpty() ? termName(key.id) : name;
@@ -81,9 +78,9 @@ QString MilestonesWords::fieldName(const Field &field) const
 QString MilestonesWords::fieldOption(const FieldOption &option) const
 {
     const ProblemArguments is(option.arguments, this);
-    if (option.term == "vertex" || option.term == "triangle")
+    if (option.term == term::vertex || option.term == term::triangle)
         return is.text("place");
-    if (option.term == milestones::term::workerTile)
+    if (option.term == term::workerTile)
         return tileOf(is);
     return editingTerm(option.term);
 }
@@ -93,34 +90,34 @@ QString MilestonesWords::fixText(const Message &fix) const
     const ProblemArguments is(fix.arguments, this);
     const std::string_view code = fix.code;
     const int count = is.number("count");
-    if (code == "leave-out-what-is-not-there")
+    if (code == fix::leaveOutWhatIsNotThere)
         return tr("Leave out what does not exist.");
-    if (code == "remove-surplus")
+    if (code == fix::removeSurplus)
         return tr("Take the surplus back into the supply: %1", "counted pieces")
             .arg(countedTerm(is.term("what"), count));
-    if (code == "put-market")
+    if (code == fix::putMarket)
         return tr("Put a marketplace there.");
-    if (code == "remove-market")
+    if (code == fix::removeMarket)
         return tr("Take the marketplace away.");
-    if (code == "put-milestone")
+    if (code == fix::putMilestone)
         return tr("Put a milestone there: %1", "a place").arg(is.text("place"));
-    if (code == "remove-milestone")
+    if (code == fix::removeMilestone)
         return tr("Take the milestone away.");
-    if (code == "remove-section")
+    if (code == fix::removeSection)
         return is.has("place")
                    ? tr("Take away the street section at this milestone: %1", "a place").arg(is.text("place"))
                    : tr("Take the street section away.");
-    if (code == "remove-sack")
+    if (code == fix::removeSack)
         return tr("Take the flour sack away.");
-    if (code == "remove-street")
+    if (code == fix::removeStreet)
         return tr("Take the street piece away.");
-    if (code == "remove-streets-of-loop")
+    if (code == fix::removeStreetsOfLoop)
         return tr("Take away the streets that close the loop.");
-    if (code == "remove-streets-apart")
+    if (code == fix::removeStreetsApart)
         return tr("Take away the streets that are not connected.");
-    if (code == "remove-house")
+    if (code == fix::removeHouse)
         return tr("Take the house away.");
-    if (code == "remove-bonus-tile")
+    if (code == fix::removeBonusTile)
         return tr("Take the bonus tile away.");
     const QString boards = boardsFix(code, is);
     return boards.isEmpty() ? turnFix(code, is) : boards;
@@ -129,71 +126,71 @@ QString MilestonesWords::fixText(const Message &fix) const
 QString MilestonesWords::boardsFix(std::string_view code, const ProblemArguments &is) const
 {
     const int count = is.number("count");
-    if (code == "remove-tile")
+    if (code == fix::removeTile)
         return tr("Put the worker tile back into the draw pile: %1", "a worker tile").arg(tileOf(is));
-    if (code == "put-cover-tile")
+    if (code == fix::putCoverTile)
         return tr("Put a cover tile there.");
-    if (code == "remove-cover-tile")
+    if (code == fix::removeCoverTile)
         return tr("Take the cover tile away.");
-    if (code == "show-other-worker")
+    if (code == fix::showOtherWorker)
         return tr("Show the other worker of the tile.");
-    if (code == "give-goods-back")
+    if (code == fix::giveGoodsBack)
         return tr("Put goods of %1 back into the supply: %2", "a player, a number")
             .arg(playerOf(is))
             .arg(count);
-    if (code == "fill-display")
+    if (code == fix::fillDisplay)
         return tr("Put %n worker tile(s) from the draw pile into the display.", nullptr, count);
-    if (code == "empty-display")
+    if (code == fix::emptyDisplay)
         return tr("Take %n worker tile(s) out of the display.", nullptr, count);
-    if (code == "put-tiles-out-of-game")
+    if (code == fix::putTilesOutOfGame)
         return tr("Put %n worker tile(s) out of the game.", nullptr, count);
-    if (code == "take-tiles-into-pile")
+    if (code == fix::takeTilesIntoPile)
         return tr("Put %n worker tile(s) back into the draw pile.", nullptr, count);
-    if (code == "fill-starting-tiles")
+    if (code == fix::fillStartingTiles)
         return tr("Lay out %n more starting tile(s).", nullptr, count);
-    if (code == "remove-all-built")
+    if (code == fix::removeAllBuilt)
         return tr("Take away everything that is built.");
-    if (code == "clear-seat")
+    if (code == fix::clearSeat)
         return tr("Clear the player board of %1.").arg(playerOf(is));
-    if (code == "remove-later-bonus-tiles")
+    if (code == fix::removeLaterBonusTiles)
         return tr("Take away the bonus tiles that come later.");
-    if (code == "fill-bushes")
+    if (code == fix::fillBushes)
         return tr("Put bonus tiles on the empty bushes.");
     return {};
 }
 
 QString MilestonesWords::turnFix(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "set-turn")
+    if (code == fix::setTurn)
         return tr("Let it be the turn of %1.").arg(playerOf(is));
-    if (code == "set-moves-left")
+    if (code == fix::setMovesLeft)
         return tr("Leave this many moves after this one: %1").arg(is.number("count"));
-    if (code == "set-phase")
+    if (code == fix::setPhase)
         return tr("Let this be going on: %1", "a phase").arg(editingTerm(is.term("phase")));
-    if (code == "move-pawn")
+    if (code == fix::movePawn)
         return tr("Move the playing piece of %1 there: %2", "a player, a space")
             .arg(playerOf(is), is.text("space"));
-    if (code == "nothing-hired")
+    if (code == fix::nothingHired)
         return tr("Let no workers have been hired in this visit.");
-    if (code == "tile-was-hired")
+    if (code == fix::tileWasHired)
         return tr("Let workers have been hired in this visit.");
-    if (code == "clear-offers")
+    if (code == fix::clearOffers)
         return tr("Let no bonus tile be on offer.");
-    if (code == "remove-offer")
+    if (code == fix::removeOffer)
         return tr("Let this bonus tile not be on offer.");
-    if (code == "open-offers")
+    if (code == fix::openOffers)
         return tr("Offer the bonus tiles that lie there.");
-    if (code == "end-triggered-by")
+    if (code == fix::endTriggeredBy)
         return tr("Let %1 have triggered the end.").arg(playerOf(is));
-    if (code == "end-not-triggered")
+    if (code == fix::endNotTriggered)
         return tr("Let nobody have triggered the end.");
-    if (code == "end-game")
+    if (code == fix::endGame)
         return tr("Let the game be over.");
-    if (code == "clear-majorities")
+    if (code == fix::clearMajorities)
         return tr("Take the points for majorities away from %1.").arg(playerOf(is));
-    if (code == "points-as-carried")
+    if (code == fix::pointsAsCarried)
         return tr("Count the points of %1 as scored before this position.").arg(playerOf(is));
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

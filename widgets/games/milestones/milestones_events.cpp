@@ -1,28 +1,27 @@
 #include "games/milestones/milestones_words.h"
 
+#include "milestones/words/terms.h"
 #include "milestones/words/verbs.h"
 
 // What happened, in sentences.
 
-namespace waystone {
-
-using namespace milestones;
+namespace waystone::milestones {
 
 QString MilestonesWords::eventText(const Event &event) const
 {
     const QString name = seatName(event.seat);
     switch (event.kind) {
     case Event::Kind::turnBegan:
-        return event.what == "draft" ? tr("Choice of starting tiles: %1").arg(name)
-                                     : tr("Turn: %1").arg(name);
+        return event.what == term::draft ? tr("Choice of starting tiles: %1").arg(name)
+                                         : tr("Turn: %1").arg(name);
     case Event::Kind::phaseBegan:
-        return event.what == "finalScoring" ? tr("The final scoring begins.") : QString();
+        return event.what == term::finalScoring ? tr("The final scoring begins.") : QString();
     case Event::Kind::moved:
         return movedText(event);
     case Event::Kind::placed:
         return placedText(event);
     case Event::Kind::removed:
-        if (event.what == "bonusTile")
+        if (event.what == term::bonusTile)
             return tr("The bonus tile of a covered worker leaves the game: %1").arg(placeName(event.from));
         return tr("The starting tile that is left over leaves the game: %1").arg(tileName(event.amount));
     case Event::Kind::gained:
@@ -32,15 +31,15 @@ QString MilestonesWords::eventText(const Event &event) const
     case Event::Kind::points:
         return pointsText(event);
     case Event::Kind::revealed:
-        if (event.what == "bonusTile")
+        if (event.what == term::bonusTile)
             return tr("Bonus tile: %1, %2").arg(placeName(event.to), termName(event.cause));
         return tr("Worker tile turned up: %1").arg(tileName(event.amount));
     case Event::Kind::declined:
         return tr("%1 left the bonus tile: %2").arg(name, placeName(event.from));
     case Event::Kind::endTriggered:
-        if (event.cause == "target")
+        if (event.cause == term::target)
             return tr("%1 reached the target space: the end of the game is triggered.").arg(name);
-        if (event.cause == "lastTile")
+        if (event.cause == term::lastTile)
             return tr("%1 hired the last worker tile: the end of the game is triggered.").arg(name);
         return tr("Nobody can hire workers any more: the game ends.");
     case Event::Kind::gameEnded:
@@ -52,13 +51,13 @@ QString MilestonesWords::eventText(const Event &event) const
 QString MilestonesWords::movedText(const Event &event) const
 {
     const QString name = seatName(event.seat);
-    if (event.what == "workerTile")
+    if (event.what == term::workerTile)
         return tr("%1 placed a worker tile: employment spaces %2–%3, %4")
             .arg(name)
             .arg(event.to.index)
             .arg(event.to.index + 1)
             .arg(tileName(event.amount));
-    if (event.what == "bonusTile")
+    if (event.what == term::bonusTile)
         return tr("%1 picked up a bonus tile: %2, for employment space %3")
             .arg(name, placeName(event.from), QString::number(event.to.index));
     switch (event.to.index) {
@@ -79,17 +78,17 @@ QString MilestonesWords::placedText(const Event &event) const
 {
     const QString name = seatName(event.seat);
     const QString place = placeName(event.to);
-    if (event.what == "street")
+    if (event.what == term::street)
         return tr("%1 placed a street piece: %2").arg(name, place);
-    if (event.what == "milestone")
+    if (event.what == term::milestone)
         return tr("%1 placed a milestone: %2").arg(name, place);
-    if (event.what == "market")
+    if (event.what == term::market)
         return tr("%1 built a marketplace: %2").arg(name, place);
-    if (event.what == "house")
+    if (event.what == term::house)
         return tr("%1 built a house: %2").arg(name, place);
-    if (event.what == "sack")
+    if (event.what == term::sack)
         return tr("%1 supplied a marketplace: %2").arg(name, place);
-    if (event.what == "coverTile")
+    if (event.what == term::coverTile)
         return tr("%1 covered a worker: employment space %2").arg(name, QString::number(event.to.index));
     return {};
 }
@@ -98,16 +97,16 @@ QString MilestonesWords::gainedText(const Event &event) const
 {
     const QString name = seatName(event.seat);
     const QString goods = countedTerm(event.what, event.amount);
-    if (event.cause == "worker")
+    if (event.cause == term::worker)
         return tr("%1 received %2 from the worker on employment space %3.")
             .arg(name, goods, QString::number(event.from.index));
-    if (event.cause == "income")
+    if (event.cause == term::income)
         return tr("%1 received income: %2").arg(name, goods);
-    if (event.cause == "buy")
+    if (event.cause == term::buy)
         return tr("%1 bought goods: %2").arg(name, goods);
-    if (event.cause == "sell")
+    if (event.cause == term::sell)
         return tr("%1 received for the goods sold: %2").arg(name, goods);
-    if (event.cause == "sack")
+    if (event.cause == term::sack)
         return tr("%1 received for the supplied marketplace: %2").arg(name, goods);
     return tr("%1 received: %2").arg(name, goods);
 }
@@ -116,21 +115,21 @@ QString MilestonesWords::paidText(const Event &event) const
 {
     const QString name = seatName(event.seat);
     const QString goods = countedTerm(event.what, event.amount);
-    if (event.cause == "section")
+    if (event.cause == term::section)
         return tr("%1 paid for a street section: %2").arg(name, goods);
-    if (event.cause == "house")
+    if (event.cause == term::house)
         return tr("%1 paid for a house: %2").arg(name, goods);
-    if (event.cause == "market")
+    if (event.cause == term::market)
         return tr("%1 paid for a marketplace: %2").arg(name, goods);
-    if (event.cause == "sack")
+    if (event.cause == term::sack)
         return tr("%1 paid for a flour sack: %2").arg(name, goods);
-    if (event.cause == "hire")
+    if (event.cause == term::hire)
         return tr("%1 paid for a worker tile: %2").arg(name, goods);
-    if (event.cause == "buy")
+    if (event.cause == term::buy)
         return tr("%1 paid for a goods cube: %2").arg(name, goods);
-    if (event.cause == "sell")
+    if (event.cause == term::sell)
         return tr("%1 sold goods: %2").arg(name, goods);
-    if (event.cause == "keep")
+    if (event.cause == term::keep)
         return tr("%1 returned goods at the castle: %2").arg(name, goods);
     return tr("%1 paid: %2").arg(name, goods);
 }
@@ -140,23 +139,23 @@ QString MilestonesWords::pointsText(const Event &event) const
     const QString name = seatName(event.seat);
     const int points = event.amount;
     const QString place = placeName(event.from);
-    if (event.cause == "milestone")
+    if (event.cause == term::milestone)
         return tr("%1: %n victory point(s) for a milestone. %2", nullptr, points).arg(name, place);
-    if (event.cause == "house")
+    if (event.cause == term::house)
         return tr("%1: %n victory point(s) for a house. %2", nullptr, points).arg(name, place);
-    if (event.cause == "market")
+    if (event.cause == term::market)
         return tr("%1: %n victory point(s) for a marketplace. %2", nullptr, points).arg(name, place);
-    if (event.cause == "sack")
+    if (event.cause == term::sack)
         return tr("%1: %n victory point(s) for a supplied marketplace. %2", nullptr, points).arg(name, place);
-    if (event.cause == "bonusTile")
+    if (event.cause == term::bonusTile)
         return tr("%1: %n victory point(s) for a bonus tile. %2", nullptr, points).arg(name, place);
-    if (event.cause == "bonusWorker")
+    if (event.cause == term::bonusWorker)
         return tr("%1: %n victory point(s) for a worker with a bonus tile. %2", nullptr, points)
             .arg(name, spaceName(event.from.index));
-    if (event.cause == "majority")
+    if (event.cause == term::majority)
         return tr("%1: %n victory point(s) for the majority. %2", nullptr, points)
             .arg(name, termName(event.what));
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

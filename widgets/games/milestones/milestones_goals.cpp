@@ -5,9 +5,7 @@
 
 // Goals that ask for what the workers on a board stand for.
 
-namespace waystone {
-
-using namespace milestones;
+namespace waystone::milestones {
 
 namespace {
 
@@ -73,4 +71,4 @@ QString MilestonesWords::majoritiesGoalText(const Goal &goal, const QString &lim
                      .arg(name, limits);
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

@@ -22,18 +22,19 @@ public:
 };
 
 constexpr std::array<Building, 4> buildings{
-    Building{castle, "space-castle", QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Castle")},
-    Building{mill, "space-mill", QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Mill")},
-    Building{boardOfWorks, "space-boardOfWorks",
+    Building{castle, "milestones-space-castle", QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Castle")},
+    Building{mill, "milestones-space-mill", QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Mill")},
+    Building{boardOfWorks, "milestones-space-boardOfWorks",
              QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Board of works")},
-    Building{tradingHouse, "space-tradingHouse",
+    Building{tradingHouse, "milestones-space-tradingHouse",
              QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Trading house")},
 };
 
 QString goodDrawing(int good)
 {
     const std::string_view name = goodNames[static_cast<std::size_t>(good)];
-    return QStringLiteral("good-") + QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return QStringLiteral("milestones-good-") +
+           QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 QColor mixed(const QColor &one, const QColor &other, qreal share)
@@ -116,7 +117,7 @@ void MilestonesLayout::paintGrid(QPainter &painter) const
         for (const std::uint8_t corner : board.triangles[bush])
             middle += vertexPoint(corner) / 3;
         const qreal half = edge_ * 0.24;
-        paintPicture(painter, {QStringLiteral("bush"),
+        paintPicture(painter, {QStringLiteral("milestones-bush"),
                                QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), 0});
     }
     const qreal half = edge_ * 0.21;
@@ -173,7 +174,7 @@ void MilestonesLayout::paintPlayer(QPainter &painter, Seat seat) const
                              Qt::AlignLeft | Qt::AlignVCenter, true, false});
 
     for (int space = 1; space <= employmentSpaces; ++space)
-        paintPicture(painter, {QStringLiteral("space-employment"),
+        paintPicture(painter, {QStringLiteral("milestones-space-employment"),
                                boxOf(Area::loop, space, seat).adjusted(1, 1, -1, -1), 0});
 
     const bool plain = theme().kind == ThemeKind::highContrast;

@@ -52,20 +52,20 @@ Look MilestonesLayout::pieceLook(const Piece &piece) const
                 {length, length},
                 streetZ,
                 {},
-                {{QStringLiteral("street"), around(length, edge_ * 0.17), degrees}},
+                {{QStringLiteral("milestones-street"), around(length, edge_ * 0.17), degrees}},
                 {}};
     }
     if (kind == term::house)
-        return single(QStringLiteral("house"), at, edge_ * 0.46, houseZ);
+        return single(QStringLiteral("milestones-house"), at, edge_ * 0.46, houseZ);
     if (kind == term::milestone)
-        return single(QStringLiteral("milestone"), at, edge_ * 0.44, pointZ);
+        return single(QStringLiteral("milestones-milestone"), at, edge_ * 0.44, pointZ);
     if (kind == term::market)
-        return single(QStringLiteral("market"), at, edge_ * 0.56, pointZ);
+        return single(QStringLiteral("milestones-market"), at, edge_ * 0.56, pointZ);
     if (kind == term::sack)
-        return single(QStringLiteral("sack"), at + QPointF(edge_ * 0.17, edge_ * 0.13), edge_ * 0.34,
-                      pointZ + 0.5);
+        return single(QStringLiteral("milestones-sack"), at + QPointF(edge_ * 0.17, edge_ * 0.13),
+                      edge_ * 0.34, pointZ + 0.5);
     if (kind == term::bonusTile) {
-        const QString drawing = QStringLiteral("bonus-") + latin(piece.variant);
+        const QString drawing = QStringLiteral("milestones-bonus-") + latin(piece.variant);
         if (piece.owner == nobody)
             return single(drawing, at, edge_ * 0.40, houseZ);
         const qreal cell = where->boundingRect().width();
@@ -73,7 +73,7 @@ Look MilestonesLayout::pieceLook(const Piece &piece) const
     }
     const qreal cell = where->boundingRect().height();
     if (kind == term::coverTile)
-        return single(QStringLiteral("cover"), at, cell - 2, pieceZ);
+        return single(QStringLiteral("milestones-cover"), at, cell - 2, pieceZ);
     // The pawn stands before the picture of a building and in the upper right corner of a worker, beside what is
     // written there.
     const QRectF box = where->boundingRect();
@@ -99,7 +99,7 @@ Look MilestonesLayout::workerLook(const Piece &piece) const
     Look look{center, {cell, cell}, pieceZ + (half == 0 ? 0.1 : 0), {}, {}, {}};
     const QRectF face = around(size, size).translated(lean, 0);
     const QRectF letterBox(face.right() - size * 0.31, face.bottom() - size * 0.31, size * 0.27, size * 0.27);
-    look.pictures.append({QStringLiteral("worker-") + latin(piece.variant), face, 0});
+    look.pictures.append({QStringLiteral("milestones-worker-") + latin(piece.variant), face, 0});
     look.pictures.append({QStringLiteral("number-plate"), letterBox, 0});
     look.letterings.append({words().termLetter(piece.variant), letterBox, theme().outline, size * 0.18,
                             Qt::AlignCenter, true, false});
@@ -153,7 +153,7 @@ Look MilestonesLayout::goodsLook(const Tally &tally) const
     const qreal side = box.height() - 2;
     Look look{box.center(), box.size(), pieceZ, {}, {}, {}};
     const QRectF inner = around(box.width(), box.height());
-    look.pictures.append({QStringLiteral("good-") + latin(tally.what),
+    look.pictures.append({QStringLiteral("milestones-good-") + latin(tally.what),
                           QRectF(inner.left() + 2, inner.top() + 1, side, side), 0});
     look.letterings.append({words().termLetter(tally.what),
                             QRectF(inner.left() + side + 4, inner.top(), 16, inner.height()),
@@ -172,13 +172,14 @@ Look MilestonesLayout::pileLook(const Tally &tally) const
         const qreal side = box.height() - 2;
         Look look{box.center(), box.size(), pieceZ, {}, {}, {}};
         look.pictures.append(
-            {QStringLiteral("worker-tile-back"), around(side, side).translated(-side / 2, 0), 0});
+            {QStringLiteral("milestones-worker-tile-back"), around(side, side).translated(-side / 2, 0), 0});
         look.letterings.append({QString::number(tally.amount), QRectF(4, -side / 2, side, side), theme().text,
                                 22, Qt::AlignLeft | Qt::AlignVCenter, true, false});
         return look;
     }
     const std::array<std::string_view, 4> piles{term::section, term::house, term::market, term::sack};
-    const std::array<const char *, 4> drawings{"milestone", "house", "market", "sack"};
+    const std::array<const char *, 4> drawings{"milestones-milestone", "milestones-house",
+                                               "milestones-market", "milestones-sack"};
     const auto index = std::find(piles.begin(), piles.end(), tally.what) - piles.begin();
     const QRectF box = boxOf(Area::supply, supplyPile::section + static_cast<int>(index));
     Look look{box.center(), box.size(), pieceZ, {}, {}, {}};

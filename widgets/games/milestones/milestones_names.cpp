@@ -1,12 +1,13 @@
 #include "games/milestones/milestones_words.h"
 
+#include "milestones/rules/standing.h"
+#include "milestones/words/terms.h"
 #include "words/general_words.h"
+#include "words/term_text.h"
 
 // Names of places, terms and pieces.
 
-namespace waystone {
-
-using namespace milestones;
+namespace waystone::milestones {
 
 QString MilestonesWords::areaName(std::uint8_t area) const
 {
@@ -146,57 +147,50 @@ QString MilestonesWords::placeName(Place place) const
 
 QString MilestonesWords::termName(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
+    static constexpr TermText texts[] = {
+        {term::stone, QT_TR_NOOP("Stone")},
+        {term::wood, QT_TR_NOOP("Wood")},
+        {term::sand, QT_TR_NOOP("Sand")},
+        {term::grain, QT_TR_NOOP("Grain")},
+        {term::coin, QT_TR_NOOP("Coins")},
+        {term::quarryman, QT_TR_NOOP("Quarryman")},
+        {term::lumberjack, QT_TR_NOOP("Lumberjack")},
+        {term::sandWorker, QT_TR_NOOP("Sand worker")},
+        {term::grainGrower, QT_TR_NOOP("Grain grower")},
+        {term::coiner, QT_TR_NOOP("Coiner")},
+        {term::pawn, QT_TR_NOOP("Playing piece")},
+        {term::workerTile, QT_TR_NOOP("Worker tile")},
+        {term::coverTile, QT_TR_NOOP("Cover tile")},
+        {term::bonusTile, QT_TR_NOOP("Bonus tile")},
+        {term::street, QT_TR_NOOP("Street piece")},
+        {term::section, QT_TR_NOOP("Street section")},
+        {term::milestone, QT_TR_NOOP("Milestone")},
+        {term::market, QT_TR_NOOP("Marketplace")},
+        {term::house, QT_TR_NOOP("House")},
+        {term::sack, QT_TR_NOOP("Flour sack")},
+        {term::worker, QT_TR_NOOP("Worker")},
+        {term::income, QT_TR_NOOP("Income")},
+        {term::hire, QT_TR_NOOP("Hire workers")},
+        {term::buy, QT_TR_NOOP("Buy goods")},
+        {term::sell, QT_TR_NOOP("Sell goods")},
+        {term::keep, QT_TR_NOOP("Keep goods")},
+        {term::target, QT_TR_NOOP("Target space")},
+        {term::lastTile, QT_TR_NOOP("Last worker tile")},
+        {term::stalled, QT_TR_NOOP("Nobody can hire workers any more")},
+        {term::draft, QT_TR_NOOP("Choice of starting tiles")},
+        {term::finalScoring, QT_TR_NOOP("Final scoring")},
+        {term::points, QT_TR_NOOP("Victory points")},
+        {term::pile, QT_TR_NOOP("Draw pile")},
+        {term::goods, QT_TR_NOOP("Goods")},
+        {term::bonusWorker, QT_TR_NOOP("Worker with a bonus tile")},
+        {term::majority, QT_TR_NOOP("Majority")},
+        {term::ascendingSequence, QT_TR_NOOP("Workers in ascending sequence")},
+        {term::soleMajority, QT_TR_NOOP("Majority alone")},
+        {term::sharedMajority, QT_TR_NOOP("Shared majority")},
+        {term::carried, QT_TR_NOOP("From before this position")},
     };
-    static constexpr Word words[] = {
-        {"stone", QT_TR_NOOP("Stone")},
-        {"wood", QT_TR_NOOP("Wood")},
-        {"sand", QT_TR_NOOP("Sand")},
-        {"grain", QT_TR_NOOP("Grain")},
-        {"coin", QT_TR_NOOP("Coins")},
-        {"quarryman", QT_TR_NOOP("Quarryman")},
-        {"lumberjack", QT_TR_NOOP("Lumberjack")},
-        {"sandWorker", QT_TR_NOOP("Sand worker")},
-        {"grainGrower", QT_TR_NOOP("Grain grower")},
-        {"coiner", QT_TR_NOOP("Coiner")},
-        {"pawn", QT_TR_NOOP("Playing piece")},
-        {"workerTile", QT_TR_NOOP("Worker tile")},
-        {"startingTile", QT_TR_NOOP("Starting tile")},
-        {"coverTile", QT_TR_NOOP("Cover tile")},
-        {"bonusTile", QT_TR_NOOP("Bonus tile")},
-        {"street", QT_TR_NOOP("Street piece")},
-        {"section", QT_TR_NOOP("Street section")},
-        {"milestone", QT_TR_NOOP("Milestone")},
-        {"market", QT_TR_NOOP("Marketplace")},
-        {"house", QT_TR_NOOP("House")},
-        {"sack", QT_TR_NOOP("Flour sack")},
-        {"worker", QT_TR_NOOP("Worker")},
-        {"income", QT_TR_NOOP("Income")},
-        {"hire", QT_TR_NOOP("Hire workers")},
-        {"buy", QT_TR_NOOP("Buy goods")},
-        {"sell", QT_TR_NOOP("Sell goods")},
-        {"keep", QT_TR_NOOP("Keep goods")},
-        {"target", QT_TR_NOOP("Target space")},
-        {"lastTile", QT_TR_NOOP("Last worker tile")},
-        {"stalled", QT_TR_NOOP("Nobody can hire workers any more")},
-        {"draft", QT_TR_NOOP("Choice of starting tiles")},
-        {"finalScoring", QT_TR_NOOP("Final scoring")},
-        {"points", QT_TR_NOOP("Victory points")},
-        {"pile", QT_TR_NOOP("Draw pile")},
-        {"goods", QT_TR_NOOP("Goods")},
-        {"bonusWorker", QT_TR_NOOP("Worker with a bonus tile")},
-        {"majority", QT_TR_NOOP("Majority")},
-        {"ascendingSequence", QT_TR_NOOP("Workers in ascending sequence")},
-        {"soleMajority", QT_TR_NOOP("Majority alone")},
-        {"sharedMajority", QT_TR_NOOP("Shared majority")},
-        {"carried", QT_TR_NOOP("From before this position")},
-    };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, term);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString MilestonesWords::workerName(const Worker &worker) const
@@ -227,15 +221,15 @@ QString MilestonesWords::tileName(int tile) const
 
 QString MilestonesWords::pieceName(const Piece &piece) const
 {
-    if (piece.kind == "worker")
+    if (piece.kind == term::worker)
         for (std::size_t kind = 0; kind < goodKinds; ++kind)
             if (workerNames[kind] == piece.variant)
                 return workerName({static_cast<Good>(kind), static_cast<std::uint8_t>(piece.value)});
-    if (piece.kind == "bonusTile")
+    if (piece.kind == term::bonusTile)
         return tr("Bonus tile: %1").arg(termName(piece.variant));
-    if (piece.kind == "pawn")
+    if (piece.kind == term::pawn)
         return tr("Playing piece: %1").arg(seatName(piece.owner));
     return termName(piece.kind);
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

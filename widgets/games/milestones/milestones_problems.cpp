@@ -1,11 +1,12 @@
 #include "games/milestones/milestones_words.h"
 
+#include "milestones/words/codes.h"
 #include "words/general_words.h"
 #include "words/problem_arguments.h"
 
 // What the rules have against an action, in sentences that name the rule.
 
-namespace waystone {
+namespace waystone::milestones {
 
 QString MilestonesWords::ownProblemText(const Problem &problem) const
 {
@@ -23,46 +24,46 @@ QString MilestonesWords::ownProblemText(const Problem &problem) const
 
 QString MilestonesWords::momentText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "malformed-action")
+    if (code == problem::malformedAction)
         return tr("There is no such action.");
-    if (code == "game-over")
+    if (code == problem::gameOver)
         return tr("The game is over.");
-    if (code == "chance-only")
+    if (code == problem::chanceOnly)
         return tr("Only chance draws tiles.");
-    if (code == "chance-first")
+    if (code == problem::chanceFirst)
         return tr("Tiles have to be drawn first.");
-    if (code == "not-in-the-supply")
+    if (code == problem::notInTheSupply)
         return tr("No bonus tile of this kind is left to be drawn.");
-    if (code == "not-in-the-pile")
+    if (code == problem::notInThePile)
         return tr("This worker tile is not in the draw pile.");
-    if (code == "not-your-turn")
+    if (code == problem::notYourTurn)
         return tr("It is another player's turn.");
-    if (code == "choose-in-draft")
+    if (code == problem::chooseInDraft)
         return tr("Starting tiles are chosen only before the first turn.");
-    if (code == "choose-obligatory")
+    if (code == problem::chooseObligatory)
         return tr("A starting tile has to be chosen first.");
-    if (code == "trade-at-trading-house")
+    if (code == problem::tradeAtTradingHouse)
         return tr("Workers are hired and goods are bought and sold only at the trading house.");
-    if (code == "build-at-board-of-works")
+    if (code == problem::buildAtBoardOfWorks)
         return tr("Street sections, houses and marketplaces are built only at the board of works.");
-    if (code == "supply-at-mill")
+    if (code == problem::supplyAtMill)
         return tr("Marketplaces are supplied only at the mill.");
-    if (code == "keep-at-castle")
+    if (code == problem::keepAtCastle)
         return tr("Goods are reduced only at the castle.");
-    if (code == "cover-at-castle")
+    if (code == problem::coverAtCastle)
         return tr("Workers are covered only at the castle.");
-    if (code == "offer-open")
+    if (code == problem::offerOpen)
         return tr("First decide about the bonus tile: pick it up or leave it.");
-    if (code == "keep-obligatory")
+    if (code == problem::keepObligatory)
         return tr("At the castle the goods have to be reduced first, to %n, coins included.", nullptr,
                   is.number("goods"));
-    if (code == "cover-first")
+    if (code == problem::coverFirst)
         return tr("The visit to the castle ends with covering a worker.");
-    if (code == "visit-unfinished")
+    if (code == problem::visitUnfinished)
         return tr("The visit has to be finished before the playing piece moves on.");
-    if (code == "move-obligatory")
+    if (code == problem::moveObligatory)
         return tr("Both moves of the turn have to be made.");
-    if (code == "cover-obligatory")
+    if (code == problem::coverObligatory)
         return tr("A worker has to be covered. Only with %n or fewer visible workers may it be left out.",
                   nullptr, is.number("workers"));
     return {};
@@ -70,103 +71,103 @@ QString MilestonesWords::momentText(std::string_view code, const ProblemArgument
 
 QString MilestonesWords::boardsText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "tile-not-offered")
+    if (code == problem::tileNotOffered)
         return tr("This is none of the starting tiles that are left.");
-    if (code == "tile-off-the-board")
+    if (code == problem::tileOffTheBoard)
         return tr("A worker tile covers two adjacent employment spaces, so it cannot begin on the last one.");
-    if (code == "employment-space-taken")
+    if (code == problem::employmentSpaceTaken)
         return tr("A starting tile is placed on two empty employment spaces.");
-    if (code == "no-such-space")
+    if (code == problem::noSuchSpace)
         return tr("There is no such space.");
-    if (code == "move-past-castle")
+    if (code == problem::movePastCastle)
         return tr("A move must stop at the castle; it cannot go past.");
-    if (code == "one-tile-a-visit")
+    if (code == problem::oneTileAVisit)
         return tr("Only one worker tile may be hired in a visit.");
-    if (code == "tile-not-displayed")
+    if (code == problem::tileNotDisplayed)
         return tr("Only a worker tile of the display can be hired.");
-    if (code == "coins-missing")
+    if (code == problem::coinsMissing)
         return tr("%n coin(s) are needed. Coins owned: %1", nullptr, is.number("needed"))
             .arg(is.text("owned"));
-    if (code == "cubes-only")
+    if (code == problem::cubesOnly)
         return tr("Only goods cubes are bought and sold, not coins.");
-    if (code == "cubes-missing")
+    if (code == problem::cubesMissing)
         return tr("Not enough goods cubes of this kind to sell: %1")
             .arg(countedTerm(is.term("good"), is.number("needed")));
-    if (code == "keep-not-owned")
+    if (code == problem::keepNotOwned)
         return tr("Only goods that are owned can be kept. Missing: %1")
             .arg(countedTerm(is.term("good"), is.number("needed")));
-    if (code == "cover-needs-worker")
+    if (code == problem::coverNeedsWorker)
         return tr("Only a visible worker can be covered.");
     return {};
 }
 
 QString MilestonesWords::buildingText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "goods-missing")
+    if (code == problem::goodsMissing)
         return tr("Needed: %1. Owned: %2")
             .arg(countedTerm(is.term("good"), is.number("needed")),
                  countedTerm(is.term("good"), is.number("owned")));
-    if (code == "no-sections-left")
+    if (code == problem::noSectionsLeft)
         return tr("No street section is left in the supply.");
-    if (code == "section-not-on-lines")
+    if (code == problem::sectionNotOnLines)
         return tr("A street section runs along two lines that follow each other.");
-    if (code == "section-from-milestone")
+    if (code == problem::sectionFromMilestone)
         return tr("A street section cannot begin at a milestone.");
-    if (code == "section-from-joint")
+    if (code == problem::sectionFromJoint)
         return tr("A street section cannot begin at a joint; streets branch off only at marketplaces.");
-    if (code == "section-from-nowhere")
+    if (code == problem::sectionFromNowhere)
         return tr("A street section begins at a marketplace or at the end of a street.");
-    if (code == "section-meets-street")
+    if (code == problem::sectionMeetsStreet)
         return tr("A street section cannot touch another street on its way or at its end.");
-    if (code == "section-needs-numbers")
+    if (code == problem::sectionNeedsNumbers)
         return tr("A street section leads over numbers; the first marketplace is none.");
-    if (code == "no-houses-left")
+    if (code == problem::noHousesLeft)
         return tr("No house is left in the supply.");
-    if (code == "house-taken")
+    if (code == problem::houseTaken)
         return tr("There is a house on this triangle already.");
-    if (code == "house-needs-street")
+    if (code == problem::houseNeedsStreet)
         return tr("A house needs a street along an edge of its triangle.");
-    if (code == "house-bonus-needs-worker")
+    if (code == problem::houseBonusNeedsWorker)
         return tr("A house can be built on a bonus tile only by a player who can pick it up: a visible "
                   "worker without a "
                   "bonus tile is needed. Worker: %1")
             .arg(is.text("worker"));
-    if (code == "no-markets-left")
+    if (code == problem::noMarketsLeft)
         return tr("No marketplace is left in the supply.");
-    if (code == "market-on-milestone")
+    if (code == problem::marketOnMilestone)
         return tr("A marketplace covers a number, and a milestone covers this one already.");
-    if (code == "market-on-market")
+    if (code == problem::marketOnMarket)
         return tr("There is a marketplace here already.");
-    if (code == "market-needs-street")
+    if (code == problem::marketNeedsStreet)
         return tr("A marketplace is built at the end of a street or at a joint.");
-    if (code == "bonus-not-offered")
+    if (code == problem::bonusNotOffered)
         return tr("A bonus tile is picked up only when a milestone, a marketplace or a house has just been "
                   "built at its "
                   "triangle.");
-    if (code == "bonus-needs-worker")
+    if (code == problem::bonusNeedsWorker)
         return tr("A bonus tile is placed on a visible worker of its kind. Worker: %1")
             .arg(is.text("worker"));
-    if (code == "bonus-wrong-worker")
+    if (code == problem::bonusWrongWorker)
         return tr("The bonus tile belongs to another kind of worker: %1").arg(is.text("worker"));
-    if (code == "bonus-worker-taken")
+    if (code == problem::bonusWorkerTaken)
         return tr("This worker bears a bonus tile already.");
-    if (code == "bonus-house-must-take")
+    if (code == problem::bonusHouseMustTake)
         return tr("The bonus tile under a house has to be picked up.");
-    if (code == "supply-needs-market")
+    if (code == problem::supplyNeedsMarket)
         return tr("Only a marketplace can be supplied.");
-    if (code == "supply-has-sack")
+    if (code == problem::supplyHasSack)
         return tr("This marketplace has been supplied already.");
-    if (code == "supply-not-adjacent")
+    if (code == problem::supplyNotAdjacent)
         return tr("Only numbers one line away from the marketplace can be chosen.");
-    if (code == "supply-covered")
+    if (code == problem::supplyCovered)
         return tr("Only an uncovered number can be chosen.");
-    if (code == "supply-two-different")
+    if (code == problem::supplyTwoDifferent)
         return tr("Two different numbers have to be chosen.");
-    if (code == "supply-too-few")
+    if (code == problem::supplyTooFew)
         return tr("Two numbers have to be chosen where there are two.");
-    if (code == "no-sacks-left")
+    if (code == problem::noSacksLeft)
         return tr("No flour sack is left in the supply.");
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

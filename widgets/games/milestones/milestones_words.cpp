@@ -1,13 +1,15 @@
 #include "games/milestones/milestones_words.h"
 
+#include "milestones/words/codes.h"
+#include "milestones/words/terms.h"
 #include "words/problem_arguments.h"
 
-namespace waystone {
+namespace waystone::milestones {
 
 MilestonesWords::MilestonesWords(std::shared_ptr<const Game> game) : game_(std::move(game))
 {
     if (game_)
-        rules_ = &rulesOf<milestones::Milestones>(*game_);
+        rules_ = &rulesOf<Milestones>(*game_);
 }
 
 QString MilestonesWords::gameName() const
@@ -17,21 +19,21 @@ QString MilestonesWords::gameName() const
 
 QString MilestonesWords::sourceName(std::string_view source) const
 {
-    if (source == "milestone")
+    if (source == term::milestone)
         return tr("Street sections");
-    if (source == "house")
+    if (source == term::house)
         return tr("Houses");
-    if (source == "market")
+    if (source == term::market)
         return tr("Marketplaces");
-    if (source == "sack")
+    if (source == term::sack)
         return tr("Supplied marketplaces");
-    if (source == "bonusTile")
+    if (source == term::bonusTile)
         return tr("Bonus tiles picked up");
-    if (source == "bonusWorker")
+    if (source == term::bonusWorker)
         return tr("Workers with a bonus tile");
-    if (source == "majority")
+    if (source == term::majority)
         return tr("Majorities of workers");
-    if (source == "carried")
+    if (source == term::carried)
         return tr("From before this position");
     return {};
 }
@@ -40,74 +42,74 @@ QString MilestonesWords::promptText(const Message &prompt) const
 {
     const ProblemArguments is(prompt.arguments, this);
     const std::string_view code = prompt.code;
-    if (code == "over")
+    if (code == prompt::over)
         return tr("The game is over.");
-    if (code == "chance")
+    if (code == prompt::chance)
         return tr("Chance decides what comes next.");
-    if (code == "wait")
+    if (code == prompt::wait)
         return tr("Another player is to act.");
-    if (code == "choose-first-tile")
+    if (code == prompt::chooseFirstTile)
         return tr("Choose the first starting tile and place it on two empty employment spaces.");
-    if (code == "choose-second-tile")
+    if (code == prompt::chooseSecondTile)
         return tr("Choose the second starting tile and place it on two empty employment spaces.");
-    if (code == "first-move")
+    if (code == prompt::firstMove)
         return tr("First move: move the playing piece clockwise.");
-    if (code == "second-move")
+    if (code == prompt::secondMove)
         return tr("Second move: move the playing piece clockwise.");
-    if (code == "trade")
+    if (code == prompt::trade)
         return tr("Trading house: hire workers, buy or sell goods, or finish the visit.");
-    if (code == "trade-after-hiring")
+    if (code == prompt::tradeAfterHiring)
         return tr("Trading house: buy or sell goods, or finish the visit.");
-    if (code == "build")
+    if (code == prompt::build)
         return tr("Board of works: build street sections, houses and marketplaces, or finish the visit.");
-    if (code == "supply")
+    if (code == prompt::supply)
         return tr("Mill: supply marketplaces with flour, or finish the visit.");
-    if (code == "choose-worker-for-bonus")
+    if (code == prompt::chooseWorkerForBonus)
         return tr("Choose the worker that gets the bonus tile of the house.");
-    if (code == "take-or-leave-bonus")
+    if (code == prompt::takeOrLeaveBonus)
         return tr("Pick up a bonus tile for one of the workers, or leave it.");
-    if (code == "keep")
+    if (code == prompt::keep)
         return tr("Castle: choose the %n good(s) to keep, coins included.", nullptr, is.number("goods"));
-    if (code == "may-cover")
+    if (code == prompt::mayCover)
         return tr("Castle: cover a worker, or finish the visit.");
-    if (code == "cover")
+    if (code == prompt::cover)
         return tr("Castle: cover one of the workers.");
     return {};
 }
 
 QString MilestonesWords::optionName(std::string_view option) const
 {
-    if (option == "stalled")
+    if (option == option::stalled)
         return tr("When nobody can hire workers any more");
-    if (option == "allEqualCategory")
+    if (option == option::allEqualCategory)
         return tr("When all players are equal in a worker category");
     return {};
 }
 
 QString MilestonesWords::optionValueName(std::string_view option, std::string_view value) const
 {
-    if (option == "stalled" && value == "endWithFinalScoring")
+    if (option == option::stalled && value == option_value::endWithFinalScoring)
         return tr("The game ends with the final scoring");
-    if (option == "stalled" && value == "playOn")
+    if (option == option::stalled && value == option_value::playOn)
         return tr("Play goes on");
-    if (option == "allEqualCategory" && value == "notScored")
+    if (option == option::allEqualCategory && value == option_value::notScored)
         return tr("The category is not scored");
-    if (option == "allEqualCategory" && value == "twoEach")
+    if (option == option::allEqualCategory && value == option_value::twoEach)
         return tr("Each player scores as in a tie");
     return {};
 }
 
 QString MilestonesWords::optionHelp(std::string_view option) const
 {
-    if (option == "stalled")
+    if (option == option::stalled)
         return tr("Without a visible worker and without the goods to pay for a worker tile, a player cannot "
                   "gain anything "
                   "any more. The rulebooks do not say what happens when this is true of every player.");
-    if (option == "allEqualCategory")
+    if (option == option::allEqualCategory)
         return tr("In the English and French rulebooks a category in which all players have the same total "
                   "value is not "
                   "scored. The Hungarian rulebook has no such clause.");
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::milestones

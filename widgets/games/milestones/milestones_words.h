@@ -8,8 +8,10 @@
 #include <memory>
 
 namespace waystone {
-
 class ProblemArguments;
+}
+
+namespace waystone::milestones {
 
 /// The words of Milestones, in the terms of the rulebooks (resources/glossary.json).
 class MilestonesWords final : public GameWords {
@@ -78,13 +80,13 @@ private:
     [[nodiscard]] QString ownSpaceName(Seat owner, int space) const;
     [[nodiscard]] QString supplyName(int index) const;
     /// "Quarryman 5"
-    [[nodiscard]] QString workerName(const milestones::Worker &worker) const;
+    [[nodiscard]] QString workerName(const Worker &worker) const;
     /// "Quarryman 5, coiner 3"
     [[nodiscard]] QString tileName(int tile) const;
     /// The worker that the seat to act shows there; empty if none.
     [[nodiscard]] QString workerShown(int space, const SeatView &view) const;
     /// "2 stone, 1 wood"
-    [[nodiscard]] QString goodsList(const milestones::Goods &goods) const;
+    [[nodiscard]] QString goodsList(const Goods &goods) const;
     [[nodiscard]] QString vertexPlaceName(int vertex) const;
     [[nodiscard]] QString trianglePlaceName(int triangle) const;
 
@@ -113,7 +115,7 @@ private:
     [[nodiscard]] QString editionText(std::string_view code, const ProblemArguments &is) const;
 
     std::shared_ptr<const Game> game_;
-    const milestones::Milestones *rules_ = nullptr; ///< of game_
+    const Milestones *rules_ = nullptr; ///< of game_
 };
 
-} // namespace waystone
+} // namespace waystone::milestones

@@ -1,12 +1,12 @@
 #include "games/province/province_words.h"
 
+#include "province/words/terms.h"
+
 #include <array>
 
 // What an action does, as a command, and what it did, for the log.
 
-namespace waystone {
-
-using namespace province;
+namespace waystone::province {
 
 namespace {
 
@@ -98,13 +98,13 @@ QString ProvinceWords::actionText(Action action, const SeatView &) const
     case Verb::grind:
         return rules_ == nullptr ? tr("Grind")
                                  : tr("Grind: %1 → %2")
-                                       .arg(countedTerm("labor", rules_->edition().grindLabor),
-                                            countedTerm("coin", rules_->edition().grindCoins));
+                                       .arg(countedTerm(term::labor, rules_->edition().grindLabor),
+                                            countedTerm(term::coin, rules_->edition().grindCoins));
     case Verb::useUnion:
         return rules_ == nullptr ? tr("Use the Union")
                                  : tr("Use the Union: %1 → %2")
-                                       .arg(countedTerm("coin", rules_->edition().unionCoins),
-                                            countedTerm("labor", rules_->edition().unionLabor));
+                                       .arg(countedTerm(term::coin, rules_->edition().unionCoins),
+                                            countedTerm(term::labor, rules_->edition().unionLabor));
     case Verb::repay:
         return tr("Repay the loan");
     case Verb::borrow:
@@ -153,13 +153,13 @@ QString ProvinceWords::playedText(Action action, const SeatView &) const
     case Verb::grind:
         return rules_ == nullptr ? tr("Grind")
                                  : tr("Grind: %1 → %2", "what was done")
-                                       .arg(countedTerm("labor", rules_->edition().grindLabor),
-                                            countedTerm("coin", rules_->edition().grindCoins));
+                                       .arg(countedTerm(term::labor, rules_->edition().grindLabor),
+                                            countedTerm(term::coin, rules_->edition().grindCoins));
     case Verb::useUnion:
         return rules_ == nullptr ? tr("Used the Union")
                                  : tr("Used the Union: %1 → %2")
-                                       .arg(countedTerm("coin", rules_->edition().unionCoins),
-                                            countedTerm("labor", rules_->edition().unionLabor));
+                                       .arg(countedTerm(term::coin, rules_->edition().unionCoins),
+                                            countedTerm(term::labor, rules_->edition().unionLabor));
     case Verb::repay:
         return tr("Repaid the loan");
     case Verb::borrow:
@@ -176,11 +176,11 @@ QStringList ProvinceWords::caution(Action action, const SeatView &) const
         return {};
     const Edition &edition = rules_->edition();
     QStringList lines{tr("The lender coin is taken.")};
-    lines += tr("Repaying the loan costs: %1").arg(countedTerm("coin", edition.loanCoins));
+    lines += tr("Repaying the loan costs: %1").arg(countedTerm(term::coin, edition.loanCoins));
     if (edition.lenderCoinPoints < 0)
         lines += tr("Who holds the coin at the end of the game loses: %1")
-                     .arg(countedTerm("points", -edition.lenderCoinPoints));
+                     .arg(countedTerm(term::points, -edition.lenderCoinPoints));
     return lines;
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -6,9 +6,7 @@
 
 // What happened, in sentences.
 
-namespace waystone {
-
-using namespace province;
+namespace waystone::province {
 
 namespace {
 
@@ -73,13 +71,13 @@ QString ProvinceWords::movedText(const Event &event) const
         return tr("%1 fulfilled a goal: %2").arg(name, termName(event.what));
     const QString from = zoneName(event.from.index / maxWorkers);
     const QString to = zoneName(event.to.index / maxWorkers);
-    if (event.what == "green")
+    if (event.what == term::green)
         return tr("%1 moved a green worker: %2 → %3").arg(name, from, to);
-    if (event.what == "yellow")
+    if (event.what == term::yellow)
         return tr("%1 moved the yellow worker: %2 → %3").arg(name, from, to);
-    if (event.what == "orange")
+    if (event.what == term::orange)
         return tr("%1 moved the orange worker: %2 → %3").arg(name, from, to);
-    if (event.what == "sailor")
+    if (event.what == term::sailor)
         return tr("%1 moved a sailor: %2 → %3").arg(name, from, to);
     return {};
 }
@@ -90,11 +88,11 @@ QString ProvinceWords::placedText(const Event &event) const
     if (isOneOf(structureNames, event.what))
         return tr("%1 built a structure: %2").arg(name, termName(event.what));
     const QString zone = zoneName(event.to.index / maxWorkers);
-    if (event.what == "yellow")
+    if (event.what == term::yellow)
         return tr("The yellow worker enters the work cycle: %1").arg(zone);
-    if (event.what == "orange")
+    if (event.what == term::orange)
         return tr("The orange worker enters the work cycle: %1").arg(zone);
-    if (event.what == "sailor")
+    if (event.what == term::sailor)
         return tr("%1 hired a sailor: %2").arg(name, zone);
     return {};
 }
@@ -105,15 +103,15 @@ QString ProvinceWords::gainedText(const Event &event) const
     const QString goods = countedTerm(event.what, event.amount);
     if (isOneOf(zoneKindNames, event.cause))
         return tr("%1 gained from the worker: %2").arg(name, goods);
-    if (event.cause == "mill")
+    if (event.cause == term::mill)
         return tr("%1 gained from the Mill: %2").arg(name, goods);
-    if (event.cause == "smithy")
+    if (event.cause == term::smithy)
         return tr("%1 gained from the Smithy: %2").arg(name, goods);
-    if (event.cause == "harbor")
+    if (event.cause == term::harbor)
         return tr("%1 gained from the ships: %2").arg(name, goods);
     if (event.cause == term::grind)
         return tr("%1 gained by grinding: %2").arg(name, goods);
-    if (event.cause == "union")
+    if (event.cause == term::unionHall)
         return tr("%1 gained from the Union: %2").arg(name, goods);
     return tr("%1 gained: %2").arg(name, goods);
 }
@@ -128,7 +126,7 @@ QString ProvinceWords::paidText(const Event &event) const
         return tr("%1 paid for a sailor: %2").arg(name, goods);
     if (event.cause == term::grind)
         return tr("%1 gave for grinding: %2").arg(name, goods);
-    if (event.cause == "union")
+    if (event.cause == term::unionHall)
         return tr("%1 gave to the Union: %2").arg(name, goods);
     if (event.cause == term::loan)
         return tr("%1 repaid the loan: %2").arg(name, goods);
@@ -141,15 +139,15 @@ QString ProvinceWords::pointsText(const Event &event) const
 {
     const QString name = seatName(event.seat);
     const int points = event.amount;
-    if (event.cause == "structures")
+    if (event.cause == term::structures)
         return tr("%1: %n victory point(s) for a structure. %2", nullptr, points)
             .arg(name, placeName(event.from));
-    if (event.cause == "goals")
+    if (event.cause == term::goals)
         return tr("%1: %n victory point(s) for a goal. %2", nullptr, points)
             .arg(name, event.from.index < goals ? termName(goalNames[event.from.index]) : QString());
-    if (event.cause == "coins")
+    if (event.cause == term::coins)
         return tr("%1: %n victory point(s) for coins.", nullptr, points).arg(name);
-    if (event.cause == "lenderCoin")
+    if (event.cause == term::lenderCoin)
         return tr("%1 loses %n victory point(s) for the lender coin.", nullptr, -points).arg(name);
     return {};
 }
@@ -157,17 +155,17 @@ QString ProvinceWords::pointsText(const Event &event) const
 QString ProvinceWords::endText(const Event &event) const
 {
     const QString name = seatName(event.seat);
-    if (event.cause == "manyStructures")
+    if (event.cause == term::manyStructures)
         return rules_ == nullptr
                    ? tr("%1 has built enough structures: the end of the game is triggered.").arg(name)
                    : tr("%1 has built %n structure(s): the end of the game is triggered.", nullptr,
                         rules_->edition().endStructures)
                          .arg(name);
-    if (event.cause == "everyStructure")
+    if (event.cause == term::everyStructure)
         return tr("Every type of structure has been built: the end of the game is triggered.");
-    if (event.cause == "noGoalLeft")
+    if (event.cause == term::noGoalLeft)
         return tr("No goal is left: the end of the game is triggered.");
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

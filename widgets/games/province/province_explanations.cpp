@@ -1,12 +1,12 @@
 #include "games/province/province_words.h"
 
+#include "province/words/terms.h"
+
 #include <algorithm>
 
 // What goals ask for, and what places stand for in the rules.
 
-namespace waystone {
-
-using namespace province;
+namespace waystone::province {
 
 QString ProvinceWords::goalName(std::string_view goal) const
 {
@@ -64,18 +64,18 @@ QStringList ProvinceWords::explanation(Place place) const
             return {};
         const bool isCoins = edition.zoneKinds[index] == ZoneKind::coin;
         return {tr("Each worker that arrives brings: %1")
-                    .arg(isCoins ? countedTerm("coin", edition.zoneCoins)
-                                 : countedTerm("labor", edition.zoneLabor))};
+                    .arg(isCoins ? countedTerm(term::coin, edition.zoneCoins)
+                                 : countedTerm(term::labor, edition.zoneLabor))};
     }
     case Area::structure:
         return place.index < structures ? structureLines(place.index) : QStringList();
     case Area::lenderCoin:
         return caution({static_cast<std::uint8_t>(Verb::borrow), 0, 0, 0}, {});
     case Area::ship:
-        return {tr("Two white sides: %1").arg(countedTerm("labor", edition.whiteLabor)),
-                tr("Two black sides: %1").arg(countedTerm("coin", edition.blackCoins)),
+        return {tr("Two white sides: %1").arg(countedTerm(term::labor, edition.whiteLabor)),
+                tr("Two black sides: %1").arg(countedTerm(term::coin, edition.blackCoins)),
                 tr("A white and a black side: a sailor can be hired for %1")
-                    .arg(countedTerm("coin", edition.sailorPrice)),
+                    .arg(countedTerm(term::coin, edition.sailorPrice)),
                 tr("The first builder rolls the ships.")};
     case Area::grind:
         return {tr("Labor that is not used by the end of the turn is lost.")};
@@ -100,22 +100,22 @@ QString ProvinceWords::effectText(int structure) const
         return tr("Lets a structure of the opponent be borrowed.");
     case Structure::bank:
         return tr("Each worker that arrives in the coin zone brings: %1")
-            .arg(countedTerm("coin", edition.bankCoins));
+            .arg(countedTerm(term::coin, edition.bankCoins));
     case Structure::camp:
         return tr("Gives access to the yellow worker.");
     case Structure::village:
         return tr("Gives access to the orange worker.");
     case Structure::mill:
-        return tr("At the start of each turn: %1").arg(countedTerm("labor", edition.millLabor));
+        return tr("At the start of each turn: %1").arg(countedTerm(term::labor, edition.millLabor));
     case Structure::smithy:
-        return tr("At the start of each turn: %1").arg(countedTerm("labor", edition.smithyLabor));
+        return tr("At the start of each turn: %1").arg(countedTerm(term::labor, edition.smithyLabor));
     case Structure::unionHall:
         return tr("In the spend phase, as often as wanted: %1 → %2")
-            .arg(countedTerm("coin", edition.unionCoins), countedTerm("labor", edition.unionLabor));
+            .arg(countedTerm(term::coin, edition.unionCoins), countedTerm(term::labor, edition.unionLabor));
     case Structure::harbor:
         return tr("The ships bring labor, a coin or the right to hire a sailor.");
     }
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

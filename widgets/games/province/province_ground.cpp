@@ -1,6 +1,7 @@
 #include "games/province/province_layout.h"
 
 #include "board/painting.h"
+#include "province/words/terms.h"
 
 #include <QPainter>
 
@@ -118,7 +119,7 @@ void ProvinceLayout::paintGoals(QPainter &painter) const
     const QRectF open = boxOf(Area::goal, 0);
     const qreal discards = std::max(out.width() * 2, 122.0);
     paintCaption(painter, boxOf(Area::goalPile, 0).topLeft() - QPointF(0, 18),
-                 open.left() - boxOf(Area::goalPile, 0).left() - 4, words().termName("goals"));
+                 open.left() - boxOf(Area::goalPile, 0).left() - 4, words().termName(term::goals));
     captionOver(Area::goal, 0, tablePanel_.right() - 8 - discards - 8 - open.left());
     const QRectF discardCaption(tablePanel_.right() - 8 - discards, out.top() - 18, discards, 17);
     paintLettering(painter, {words().areaName(static_cast<std::uint8_t>(Area::discard)), discardCaption,

@@ -1,114 +1,115 @@
 #include "games/province/province_words.h"
 
+#include "province/words/codes.h"
 #include "words/problem_arguments.h"
 
 // What is wrong with a position, in sentences: the loan, the turn, the goals and the end; and with an edition.
 
-namespace waystone {
+namespace waystone::province {
 
 QString ProvinceWords::heldLoanText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "lender-coin-without-lender")
+    if (code == problem::lenderCoinWithoutLender)
         return tr("Only a player with a Lender holds the lender coin: %1").arg(playerOf(is));
-    if (code == "borrowed-without-coin")
+    if (code == problem::borrowedWithoutCoin)
         return tr("A structure is borrowed only as long as somebody holds the lender coin.");
-    if (code == "borrowed-outside-turn")
+    if (code == problem::borrowedOutsideTurn)
         return tr("A loan ends with the turn, so nothing is borrowed between two turns.");
-    if (code == "borrowed-without-lender")
+    if (code == problem::borrowedWithoutLender)
         return tr("Only a player who owns a Lender borrows: %1").arg(playerOf(is));
-    if (code == "borrowed-not-built")
+    if (code == problem::borrowedNotBuilt)
         return tr("A structure is borrowed only from an opponent who has built it: %1")
             .arg(is.text("structure"));
-    if (code == "borrowed-own")
+    if (code == problem::borrowedOwn)
         return tr("Nobody borrows what is already owned: %1").arg(is.text("structure"));
-    if (code == "borrowed-several")
+    if (code == problem::borrowedSeveral)
         return tr("While the lender coin is held, only one structure is borrowed. Found: %1")
             .arg(is.text("found"));
-    if (code == "coin-without-borrowed")
+    if (code == problem::coinWithoutBorrowed)
         return tr("As long as the lender coin is held, a structure is borrowed.");
     return {};
 }
 
 QString ProvinceWords::turnText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "labor-outside-turn")
+    if (code == problem::laborOutsideTurn)
         return tr("Labor is left over only in the turn under way, for the player whose turn it is.");
-    if (code == "labor-beyond-gain")
+    if (code == problem::laborBeyondGain)
         return tr("Labor left cannot exceed labor gained. Left: %1. Gained: %2")
             .arg(is.text("found"), is.text("maximum"));
-    if (code == "built-outside-spend")
+    if (code == problem::builtOutsideSpend)
         return tr("Structures are built only in the spend phase: %1").arg(is.text("structure"));
-    if (code == "built-now-not-owned")
+    if (code == problem::builtNowNotOwned)
         return tr("What was built in this turn belongs to the player whose turn it is. %1: %2")
             .arg(playerOf(is), is.text("structure"));
-    if (code == "hired-outside-spend")
+    if (code == problem::hiredOutsideSpend)
         return tr("Sailors are hired only in the spend phase.");
-    if (code == "hired-without-sailor")
+    if (code == problem::hiredWithoutSailor)
         return tr("A sailor was hired in this turn, but none belongs to: %1").arg(playerOf(is));
-    if (code == "resume-without-reveal")
+    if (code == problem::resumeWithoutReveal)
         return tr("Only while a goal is being turned up does another phase wait.");
-    if (code == "resume-nothing")
+    if (code == problem::resumeNothing)
         return tr("After a goal has been turned up the turn goes on; this phase cannot be resumed.");
     return {};
 }
 
 QString ProvinceWords::goalsText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "reveal-with-goal")
+    if (code == problem::revealWithGoal)
         return tr("A goal is turned up only when none lies open.");
-    if (code == "reveal-without-goals")
+    if (code == problem::revealWithoutGoals)
         return tr("No goal is left that could be turned up.");
-    if (code == "goal-not-revealed")
+    if (code == problem::goalNotRevealed)
         return tr("A goal is open as long as some are face down.");
-    if (code == "goal-not-taken")
+    if (code == problem::goalNotTaken)
         return tr("%1 fulfills the open goal, so it would have been taken: %2")
             .arg(playerOf(is), is.text("goal"));
-    if (code == "goal-undeserved")
+    if (code == problem::goalUndeserved)
         return tr("%1 has taken a goal without fulfilling it: %2").arg(playerOf(is), is.text("goal"));
     return {};
 }
 
 QString ProvinceWords::endingText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "structures-without-end")
+    if (code == problem::structuresWithoutEnd)
         return tr("With so many structures of one player the game ends. %1: %2")
             .arg(playerOf(is), is.text("found"));
-    if (code == "types-without-end")
+    if (code == problem::typesWithoutEnd)
         return tr("When every type of structure has been built, the game ends.");
-    if (code == "goals-without-end")
+    if (code == problem::goalsWithoutEnd)
         return tr("When no goal is left, the game ends.");
-    if (code == "end-without-cause")
+    if (code == problem::endWithoutCause)
         return tr("The end that is named has not been reached: %1").arg(is.text("cause"));
-    if (code == "end-not-carried-out")
+    if (code == problem::endNotCarriedOut)
         return tr("The end has been reached, so the game is over at once.");
-    if (code == "over-without-end")
+    if (code == problem::overWithoutEnd)
         return tr("The game is over, but nothing has ended it.");
-    if (code == "last-turn-over")
+    if (code == problem::lastTurnOver)
         return tr("The end has been reached, so no ships are rolled after this turn.");
     return {};
 }
 
 QString ProvinceWords::editionText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "edition.zone-order")
+    if (code == edition_problem::zoneOrder)
         return tr("The work cycle has one coin zone, and the upper zone is a labor zone.");
-    if (code == "edition.coins-out-of-order")
+    if (code == edition_problem::coinsOutOfOrder)
         return tr("Coins are listed from the lowest value to the highest.");
-    if (code == "edition.too-many-coins")
+    if (code == edition_problem::tooManyCoins)
         return tr("There are too many coins: %1. The most there can be: %2")
             .arg(is.text("found"), is.text("maximum"));
-    if (code == "edition.no-change")
+    if (code == edition_problem::noChange)
         return tr("With these coins no change can be made for two players. Coins of the first: %1. Coins of "
                   "the second: %2")
             .arg(is.text("first"), is.text("second"));
-    if (code == "edition.too-few-coins")
+    if (code == edition_problem::tooFewCoins)
         return tr("There are not enough coins for the start. Coins in all: %1").arg(is.text("found"));
-    if (code == "edition.endless-exchange")
+    if (code == edition_problem::endlessExchange)
         return tr("Exchanging labor for coins and coins for labor must cost something; otherwise a turn "
                   "could have no end.");
-    if (code == "edition.arrows-in-a-circle")
+    if (code == edition_problem::arrowsInACircle)
         return tr("The arrows between the structures cannot form a circle.");
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

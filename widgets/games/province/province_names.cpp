@@ -1,12 +1,11 @@
 #include "games/province/province_words.h"
 
 #include "province/words/terms.h"
+#include "words/term_text.h"
 
 // Names of places, terms and pieces.
 
-namespace waystone {
-
-using namespace province;
+namespace waystone::province {
 
 QString ProvinceWords::areaName(std::uint8_t area) const
 {
@@ -195,66 +194,61 @@ QString ProvinceWords::placeName(Place place) const
 
 QString ProvinceWords::termName(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
+    static constexpr TermText texts[] = {
+        {term::lender, QT_TR_NOOP("Lender")},
+        {term::bank, QT_TR_NOOP("Bank")},
+        {term::camp, QT_TR_NOOP("Camp")},
+        {term::village, QT_TR_NOOP("Village")},
+        {term::mill, QT_TR_NOOP("Mill")},
+        {term::smithy, QT_TR_NOOP("Smithy")},
+        {term::unionHall, QT_TR_NOOP("Union")},
+        {term::harbor, QT_TR_NOOP("Harbor")},
+        {term::upper, QT_TR_NOOP("Upper zone")},
+        {term::right, QT_TR_NOOP("Lower right zone")},
+        {term::left, QT_TR_NOOP("Lower left zone")},
+        {term::laborZone, QT_TR_NOOP("Labor zone")},
+        {term::coinZone, QT_TR_NOOP("Coin zone")},
+        {term::green, QT_TR_NOOP("Green worker")},
+        {term::yellow, QT_TR_NOOP("Yellow worker")},
+        {term::orange, QT_TR_NOOP("Orange worker")},
+        {term::sailor, QT_TR_NOOP("Sailor")},
+        {term::worker, QT_TR_NOOP("Worker")},
+        {term::movedWorker, QT_TR_NOOP("Worker that has moved")},
+        {term::structureToken, QT_TR_NOOP("Structure token")},
+        {term::goalToken, QT_TR_NOOP("Goal token")},
+        {term::ship, QT_TR_NOOP("Ship token")},
+        {term::coin, QT_TR_NOOP("Coin")},
+        {term::lenderCoin, QT_TR_NOOP("Lender coin")},
+        {term::silver, QT_TR_NOOP("Silver coin")},
+        {term::gold, QT_TR_NOOP("Gold coin")},
+        {term::platinum, QT_TR_NOOP("Platinum coin")},
+        {term::unrolled, QT_TR_NOOP("not rolled")},
+        {term::white, QT_TR_NOOP("two white sides")},
+        {term::mixed, QT_TR_NOOP("a white and a black side")},
+        {term::black, QT_TR_NOOP("two black sides")},
+        {term::build, QT_TR_NOOP("Building a structure")},
+        {term::hire, QT_TR_NOOP("Hire a sailor")},
+        {term::grind, QT_TR_NOOP("Grind")},
+        {term::loan, QT_TR_NOOP("Loan")},
+        {term::lost, QT_TR_NOOP("Labor lost")},
+        {term::workPhase, QT_TR_NOOP("Work phase")},
+        {term::spendPhase, QT_TR_NOOP("Spend phase")},
+        {term::finalScoring, QT_TR_NOOP("Final scoring")},
+        {term::points, QT_TR_NOOP("Victory points")},
+        {term::labor, QT_TR_NOOP("Labor")},
+        {term::coins, QT_TR_NOOP("Coins")},
+        {term::structures, QT_TR_NOOP("Structures")},
+        {term::goals, QT_TR_NOOP("Goals")},
+        {term::structuresBuilt, QT_TR_NOOP("Structures")},
+        {term::sailorsLeft, QT_TR_NOOP("Sailors in the supply")},
+        {term::goalsLeft, QT_TR_NOOP("Face-down goals")},
+        {term::bankCoins, QT_TR_NOOP("Coins in the supply")},
+        {term::manyStructures, QT_TR_NOOP("A player has built enough structures")},
+        {term::everyStructure, QT_TR_NOOP("Every type of structure has been built")},
+        {term::noGoalLeft, QT_TR_NOOP("No goal is left")},
     };
-    static constexpr Word words[] = {
-        {"lender", QT_TR_NOOP("Lender")},
-        {"bank", QT_TR_NOOP("Bank")},
-        {"camp", QT_TR_NOOP("Camp")},
-        {"village", QT_TR_NOOP("Village")},
-        {"mill", QT_TR_NOOP("Mill")},
-        {"smithy", QT_TR_NOOP("Smithy")},
-        {"union", QT_TR_NOOP("Union")},
-        {"harbor", QT_TR_NOOP("Harbor")},
-        {"upper", QT_TR_NOOP("Upper zone")},
-        {"right", QT_TR_NOOP("Lower right zone")},
-        {"left", QT_TR_NOOP("Lower left zone")},
-        {"laborZone", QT_TR_NOOP("Labor zone")},
-        {"coinZone", QT_TR_NOOP("Coin zone")},
-        {"green", QT_TR_NOOP("Green worker")},
-        {"yellow", QT_TR_NOOP("Yellow worker")},
-        {"orange", QT_TR_NOOP("Orange worker")},
-        {"sailor", QT_TR_NOOP("Sailor")},
-        {"worker", QT_TR_NOOP("Worker")},
-        {"movedWorker", QT_TR_NOOP("Worker that has moved")},
-        {"structureToken", QT_TR_NOOP("Structure token")},
-        {"goalToken", QT_TR_NOOP("Goal token")},
-        {"ship", QT_TR_NOOP("Ship token")},
-        {"coin", QT_TR_NOOP("Coin")},
-        {"lenderCoin", QT_TR_NOOP("Lender coin")},
-        {"silver", QT_TR_NOOP("Silver coin")},
-        {"gold", QT_TR_NOOP("Gold coin")},
-        {"platinum", QT_TR_NOOP("Platinum coin")},
-        {"unrolled", QT_TR_NOOP("not rolled")},
-        {"white", QT_TR_NOOP("two white sides")},
-        {"mixed", QT_TR_NOOP("a white and a black side")},
-        {"black", QT_TR_NOOP("two black sides")},
-        {"build", QT_TR_NOOP("Building a structure")},
-        {"hire", QT_TR_NOOP("Hire a sailor")},
-        {"grind", QT_TR_NOOP("Grind")},
-        {"loan", QT_TR_NOOP("Loan")},
-        {"lost", QT_TR_NOOP("Labor lost")},
-        {"workPhase", QT_TR_NOOP("Work phase")},
-        {"spendPhase", QT_TR_NOOP("Spend phase")},
-        {"finalScoring", QT_TR_NOOP("Final scoring")},
-        {"points", QT_TR_NOOP("Victory points")},
-        {"labor", QT_TR_NOOP("Labor")},
-        {"coins", QT_TR_NOOP("Coins")},
-        {"structures", QT_TR_NOOP("Structures")},
-        {"goals", QT_TR_NOOP("Goals")},
-        {"structuresBuilt", QT_TR_NOOP("Structures")},
-        {"sailorsLeft", QT_TR_NOOP("Sailors in the supply")},
-        {"goalsLeft", QT_TR_NOOP("Face-down goals")},
-        {"bankCoins", QT_TR_NOOP("Coins in the supply")},
-        {"manyStructures", QT_TR_NOOP("A player has built enough structures")},
-        {"everyStructure", QT_TR_NOOP("Every type of structure has been built")},
-        {"noGoalLeft", QT_TR_NOOP("No goal is left")},
-    };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
+    if (const char *text = textOf(texts, term))
+        return tr(text);
     return goalName(term);
 }
 
@@ -271,13 +265,13 @@ QString ProvinceWords::pieceName(const Piece &piece) const
     if (piece.kind == term::goalToken)
         return piece.variant.empty() ? termName(piece.kind) : goalTask(piece.variant);
     if (piece.kind == term::ship) {
-        if (piece.variant == "white")
+        if (piece.variant == term::white)
             return tr("White side");
-        return piece.variant == "black" ? tr("Black side") : termName(piece.variant);
+        return piece.variant == term::black ? tr("Black side") : termName(piece.variant);
     }
     if (piece.kind == term::coin)
         return termName(piece.variant);
     return termName(piece.kind);
 }
 
-} // namespace waystone
+} // namespace waystone::province

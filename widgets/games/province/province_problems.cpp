@@ -1,11 +1,12 @@
 #include "games/province/province_words.h"
 
+#include "province/words/codes.h"
 #include "words/general_words.h"
 #include "words/problem_arguments.h"
 
 // What the rules have against an action, in sentences that name the rule.
 
-namespace waystone {
+namespace waystone::province {
 
 QString ProvinceWords::ownProblemText(const Problem &problem) const
 {
@@ -24,92 +25,92 @@ QString ProvinceWords::ownProblemText(const Problem &problem) const
 
 QString ProvinceWords::momentText(std::string_view code, const ProblemArguments &) const
 {
-    if (code == "malformed-action")
+    if (code == problem::malformedAction)
         return tr("There is no such action.");
-    if (code == "game-over")
+    if (code == problem::gameOver)
         return tr("The game is over.");
-    if (code == "chance-only")
+    if (code == problem::chanceOnly)
         return tr("Only chance turns up goals and rolls the ships.");
-    if (code == "chance-first")
+    if (code == problem::chanceFirst)
         return tr("First a goal has to be turned up or the ships have to be rolled.");
-    if (code == "goal-not-in-the-pile")
+    if (code == problem::goalNotInThePile)
         return tr("This goal is not among those still face down.");
-    if (code == "not-your-turn")
+    if (code == problem::notYourTurn)
         return tr("It is another player's turn.");
-    if (code == "work-is-over")
+    if (code == problem::workIsOver)
         return tr("Workers move only in the work phase, and that is over for this turn.");
-    if (code == "work-obligatory")
+    if (code == problem::workObligatory)
         return tr("At least one worker has to be moved.");
-    if (code == "work-first")
+    if (code == problem::workFirst)
         return tr("This is done only in the spend phase. The work phase has to be finished first.");
     return {};
 }
 
 QString ProvinceWords::workText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "no-worker-there")
+    if (code == problem::noWorkerThere)
         return tr("No such worker stands in this zone: %1").arg(is.text("worker"));
-    if (code == "worker-in-reserve")
+    if (code == problem::workerInReserve)
         return tr("This worker is not on the work cycle yet: %1").arg(is.text("worker"));
-    if (code == "worker-has-moved")
+    if (code == problem::workerHasMoved)
         return tr("This worker has moved already; in a turn each moves at most one zone.");
-    if (code == "yellow-needs-camp")
+    if (code == problem::yellowNeedsCamp)
         return tr("The yellow worker moves only for a player with a Camp, built or borrowed.");
-    if (code == "orange-needs-village")
+    if (code == problem::orangeNeedsVillage)
         return tr("The orange worker moves only for a player with a Village, built or borrowed.");
-    if (code == "sailor-of-opponent")
+    if (code == problem::sailorOfOpponent)
         return tr("A sailor moves only for the player who hired it, and cannot be borrowed.");
-    if (code == "all-have-moved")
+    if (code == problem::allHaveMoved)
         return tr("All workers that can be moved have moved in this turn.");
-    if (code == "one-worker-left")
+    if (code == problem::oneWorkerLeft)
         return tr("Only one worker is left to be moved, so it is moved by itself.");
     return {};
 }
 
 QString ProvinceWords::spendText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "built-already")
+    if (code == problem::builtAlready)
         return tr("Each player builds each type only once.");
-    if (code == "one-structure-a-turn")
+    if (code == problem::oneStructureATurn)
         return tr("Only one structure can be built in a turn.");
-    if (code == "structure-needed")
+    if (code == problem::structureNeeded)
         return tr("A structure of one’s own is needed first: %1").arg(is.text("needed"));
-    if (code == "labor-missing")
+    if (code == problem::laborMissing)
         return tr("Labor needed: %1. Labor in this turn: %2").arg(is.text("needed"), is.text("owned"));
-    if (code == "coins-missing")
+    if (code == problem::coinsMissing)
         return tr("Coins needed: %1. Coins owned: %2").arg(is.text("needed"), is.text("owned"));
-    if (code == "hire-needs-harbor")
+    if (code == problem::hireNeedsHarbor)
         return tr("A Harbor, built or borrowed, is needed to hire a sailor.");
-    if (code == "harbor-not-working-yet")
+    if (code == problem::harborNotWorkingYet)
         return tr("The Harbor was built in this turn; it works from the next turn on.");
-    if (code == "hire-needs-mixed-ships")
+    if (code == problem::hireNeedsMixedShips)
         return tr("A sailor can be hired only when the ships show a white and a black side.");
-    if (code == "one-sailor-a-turn")
+    if (code == problem::oneSailorATurn)
         return tr("Only one sailor can be hired in a turn.");
-    if (code == "no-sailors-left")
+    if (code == problem::noSailorsLeft)
         return tr("No sailor is left in the supply.");
-    if (code == "bank-empty")
+    if (code == problem::bankEmpty)
         return tr("No coin is left in the supply, so grinding brings nothing.");
-    if (code == "union-needed")
+    if (code == problem::unionNeeded)
         return tr("Only a player with a Union, built or borrowed, exchanges coins for labor.");
     return {};
 }
 
 QString ProvinceWords::loanText(std::string_view code, const ProblemArguments &) const
 {
-    if (code == "no-loan")
+    if (code == problem::noLoan)
         return tr("There is no loan to repay.");
-    if (code == "borrow-needs-lender")
+    if (code == problem::borrowNeedsLender)
         return tr("Only a player who owns a Lender can borrow.");
-    if (code == "borrow-holds-coin")
+    if (code == problem::borrowHoldsCoin)
         return tr("The lender coin is already held. It has to be repaid before the next loan.");
-    if (code == "borrow-not-built")
+    if (code == problem::borrowNotBuilt)
         return tr("Only a structure that the opponent has built can be borrowed.");
-    if (code == "borrow-own-structure")
+    if (code == problem::borrowOwnStructure)
         return tr("This structure is already owned.");
-    if (code == "borrow-again")
+    if (code == problem::borrowAgain)
         return tr("This structure is already borrowed.");
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -1,12 +1,14 @@
 #include "games/province/province_words.h"
 
+#include "province/words/codes.h"
+
 #include <algorithm>
 #include <array>
 #include <vector>
 
 // The rules that problems break, by their short titles.
 
-namespace waystone {
+namespace waystone::province {
 
 namespace {
 
@@ -20,48 +22,54 @@ struct Rule {
 QString ProvinceWords::ownRuleTitle(std::string_view problemCode) const
 {
     static const std::array rules{
-        Rule{QT_TR_NOOP("Order of play"), {"malformed-action", "game-over", "not-your-turn"}},
-        Rule{QT_TR_NOOP("Goals and ships: chance"), {"chance-only", "chance-first", "goal-not-in-the-pile"}},
+        Rule{QT_TR_NOOP("Order of play"),
+             {problem::malformedAction, problem::gameOver, problem::notYourTurn}},
+        Rule{QT_TR_NOOP("Goals and ships: chance"),
+             {problem::chanceOnly, problem::chanceFirst, problem::goalNotInThePile}},
         Rule{QT_TR_NOOP("Work phase"),
-             {"work-is-over", "work-obligatory", "no-worker-there", "worker-in-reserve", "worker-has-moved",
-              "all-have-moved", "one-worker-left"}},
+             {problem::workIsOver, problem::workObligatory, problem::noWorkerThere, problem::workerInReserve,
+              problem::workerHasMoved, problem::allHaveMoved, problem::oneWorkerLeft}},
         Rule{QT_TR_NOOP("Access to workers"),
-             {"yellow-needs-camp", "orange-needs-village", "sailor-of-opponent"}},
-        Rule{QT_TR_NOOP("Spend phase"), {"work-first", "labor-missing", "coins-missing"}},
+             {problem::yellowNeedsCamp, problem::orangeNeedsVillage, problem::sailorOfOpponent}},
+        Rule{QT_TR_NOOP("Spend phase"), {problem::workFirst, problem::laborMissing, problem::coinsMissing}},
         Rule{QT_TR_NOOP("Building a structure"),
-             {"built-already", "one-structure-a-turn", "structure-needed"}},
+             {problem::builtAlready, problem::oneStructureATurn, problem::structureNeeded}},
         Rule{QT_TR_NOOP("Harbor and sailors"),
-             {"hire-needs-harbor", "harbor-not-working-yet", "hire-needs-mixed-ships", "one-sailor-a-turn",
-              "no-sailors-left"}},
-        Rule{QT_TR_NOOP("Grind"), {"bank-empty"}},
-        Rule{QT_TR_NOOP("Union"), {"union-needed"}},
+             {problem::hireNeedsHarbor, problem::harborNotWorkingYet, problem::hireNeedsMixedShips,
+              problem::oneSailorATurn, problem::noSailorsLeft}},
+        Rule{QT_TR_NOOP("Grind"), {problem::bankEmpty}},
+        Rule{QT_TR_NOOP("Union"), {problem::unionNeeded}},
         Rule{QT_TR_NOOP("Loan"),
-             {"no-loan", "borrow-needs-lender", "borrow-holds-coin", "borrow-not-built",
-              "borrow-own-structure", "borrow-again"}},
+             {problem::noLoan, problem::borrowNeedsLender, problem::borrowHoldsCoin, problem::borrowNotBuilt,
+              problem::borrowOwnStructure, problem::borrowAgain}},
         Rule{QT_TR_NOOP("What the game does not have"),
-             {"no-such-seat", "no-such-zone", "no-such-structure", "no-such-kind", "workers-not-as-edition"}},
-        Rule{QT_TR_NOOP("Coins and the supply"), {"coins-beyond-supply"}},
+             {problem::noSuchSeat, problem::noSuchZone, problem::noSuchStructure, problem::noSuchKind,
+              problem::workersNotAsEdition}},
+        Rule{QT_TR_NOOP("Coins and the supply"), {problem::coinsBeyondSupply}},
         Rule{QT_TR_NOOP("Workers on the work cycle"),
-             {"green-worker-missing", "worker-without-structure", "worker-missing", "worker-with-seat",
-              "sailor-without-seat", "sailor-in-reserve", "sailor-without-harbor", "sailor-without-access",
-              "moved-outside-turn", "moved-from-reserve", "moved-without-access"}},
+             {problem::greenWorkerMissing, problem::workerWithoutStructure, problem::workerMissing,
+              problem::workerWithSeat, problem::sailorWithoutSeat, problem::sailorInReserve,
+              problem::sailorWithoutHarbor, problem::sailorWithoutAccess, problem::movedOutsideTurn,
+              problem::movedFromReserve, problem::movedWithoutAccess}},
         Rule{QT_TR_NOOP("Structures and their points"),
-             {"built-twice", "tokens-beyond-supply", "structure-without-needed"}},
-        Rule{QT_TR_NOOP("The ships"), {"ships-not-rolled", "ships-rolled-early", "roll-without-harbor"}},
+             {problem::builtTwice, problem::tokensBeyondSupply, problem::structureWithoutNeeded}},
+        Rule{QT_TR_NOOP("The ships"),
+             {problem::shipsNotRolled, problem::shipsRolledEarly, problem::rollWithoutHarbor}},
         Rule{QT_TR_NOOP("The loan and its coin"),
-             {"lender-coin-without-lender", "borrowed-without-coin", "borrowed-outside-turn",
-              "borrowed-without-lender", "borrowed-not-built", "borrowed-own", "borrowed-several",
-              "coin-without-borrowed"}},
+             {problem::lenderCoinWithoutLender, problem::borrowedWithoutCoin, problem::borrowedOutsideTurn,
+              problem::borrowedWithoutLender, problem::borrowedNotBuilt, problem::borrowedOwn,
+              problem::borrowedSeveral, problem::coinWithoutBorrowed}},
         Rule{QT_TR_NOOP("Course of a turn"),
-             {"nothing-moved", "labor-outside-turn", "labor-beyond-gain", "built-outside-spend",
-              "built-now-not-owned", "hired-outside-spend", "hired-without-sailor", "resume-without-reveal",
-              "resume-nothing"}},
+             {problem::nothingMoved, problem::laborOutsideTurn, problem::laborBeyondGain,
+              problem::builtOutsideSpend, problem::builtNowNotOwned, problem::hiredOutsideSpend,
+              problem::hiredWithoutSailor, problem::resumeWithoutReveal, problem::resumeNothing}},
         Rule{QT_TR_NOOP("The goals"),
-             {"goals-shown", "reveal-with-goal", "reveal-without-goals", "goal-not-revealed",
-              "goal-not-taken", "goal-undeserved"}},
+             {problem::goalsShown, problem::revealWithGoal, problem::revealWithoutGoals,
+              problem::goalNotRevealed, problem::goalNotTaken, problem::goalUndeserved}},
         Rule{QT_TR_NOOP("End of the game"),
-             {"structures-without-end", "types-without-end", "goals-without-end", "end-without-cause",
-              "end-not-carried-out", "over-without-end", "last-turn-over"}},
+             {problem::structuresWithoutEnd, problem::typesWithoutEnd, problem::goalsWithoutEnd,
+              problem::endWithoutCause, problem::endNotCarriedOut, problem::overWithoutEnd,
+              problem::lastTurnOver}},
     };
     const auto found = std::ranges::find_if(rules, [&](const Rule &rule) {
         return std::find(rule.codes.begin(), rule.codes.end(), problemCode) != rule.codes.end();
@@ -69,4 +77,4 @@ QString ProvinceWords::ownRuleTitle(std::string_view problemCode) const
     return found == rules.end() ? QString() : tr(found->title);
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -1,10 +1,11 @@
 #include "games/province/province_words.h"
 
+#include "province/words/codes.h"
 #include "words/problem_arguments.h"
 
 // What is wrong with a position, in sentences: what does not exist, workers and structures.
 
-namespace waystone {
+namespace waystone::province {
 
 QString ProvinceWords::playerOf(const ProblemArguments &is) const
 {
@@ -13,76 +14,76 @@ QString ProvinceWords::playerOf(const ProblemArguments &is) const
 
 QString ProvinceWords::existenceText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "no-such-seat")
+    if (code == problem::noSuchSeat)
         return tr("There is no player with this number: %1").arg(is.number("seat") + 1);
-    if (code == "no-such-zone")
+    if (code == problem::noSuchZone)
         return tr("The work cycle has no such zone.");
-    if (code == "no-such-structure")
+    if (code == problem::noSuchStructure)
         return tr("The edition has no such structure.");
-    if (code == "no-such-kind")
+    if (code == problem::noSuchKind)
         return tr("The position names a phase, an end, a goal’s place or a roll of the ships that the game "
                   "does not have.");
-    if (code == "workers-not-as-edition")
+    if (code == problem::workersNotAsEdition)
         return tr("There must be as many workers as in the edition. Found: %1. Expected: %2")
             .arg(is.text("found"), is.text("expected"));
-    if (code == "coins-beyond-supply")
+    if (code == problem::coinsBeyondSupply)
         return tr("The coins are more than the edition has: %1. The most there can be: %2")
             .arg(is.text("found"), is.text("maximum"));
-    if (code == "built-twice")
+    if (code == problem::builtTwice)
         return tr("A player builds each type only once. %1: %2").arg(playerOf(is), is.text("structure"));
-    if (code == "tokens-beyond-supply")
+    if (code == problem::tokensBeyondSupply)
         return tr("A player has built more structures than there are tokens. %1: %2. The most there can be: "
                   "%3")
             .arg(playerOf(is), is.text("found"), is.text("maximum"));
-    if (code == "goals-shown")
+    if (code == problem::goalsShown)
         return tr("Only one goal lies open at a time. Found: %1").arg(is.text("found"));
     return {};
 }
 
 QString ProvinceWords::workersText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "green-worker-missing")
+    if (code == problem::greenWorkerMissing)
         return tr("All green workers are on the work cycle.");
-    if (code == "worker-without-structure")
+    if (code == problem::workerWithoutStructure)
         return tr("A worker is on the work cycle only once its structure is built. Worker: %1. Structure: %2")
             .arg(is.text("worker"), is.text("structure"));
-    if (code == "worker-missing")
+    if (code == problem::workerMissing)
         return tr("Once the structure is built, its worker is on the work cycle. Worker: %1. Structure: %2")
             .arg(is.text("worker"), is.text("structure"));
-    if (code == "worker-with-seat")
+    if (code == problem::workerWithSeat)
         return tr("Only sailors belong to a player.");
-    if (code == "sailor-without-seat")
+    if (code == problem::sailorWithoutSeat)
         return tr("A sailor on the work cycle belongs to the player who hired it.");
-    if (code == "sailor-in-reserve")
+    if (code == problem::sailorInReserve)
         return tr("A sailor in the supply belongs to nobody.");
-    if (code == "sailor-without-harbor")
+    if (code == problem::sailorWithoutHarbor)
         return tr("A sailor is hired only when a Harbor has been built.");
-    if (code == "sailor-without-access")
+    if (code == problem::sailorWithoutAccess)
         return tr("%1 has a sailor, but neither a Harbor nor a Lender to borrow one.").arg(playerOf(is));
-    if (code == "moved-outside-turn")
+    if (code == problem::movedOutsideTurn)
         return tr("Between two turns no worker counts as moved.");
-    if (code == "moved-from-reserve")
+    if (code == problem::movedFromReserve)
         return tr("A worker that is not on the work cycle cannot have moved.");
-    if (code == "moved-without-access")
+    if (code == problem::movedWithoutAccess)
         return tr("A worker has moved to which %1 has no access.").arg(playerOf(is));
-    if (code == "nothing-moved")
+    if (code == problem::nothingMoved)
         return tr("The work phase ends only after a worker has moved.");
     return {};
 }
 
 QString ProvinceWords::structuresText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "structure-without-needed")
+    if (code == problem::structureWithoutNeeded)
         return tr("The prerequisite is missing. Player: %1. Structure: %2. Needed: %3")
             .arg(playerOf(is), is.text("structure"), is.text("needed"));
-    if (code == "ships-not-rolled")
+    if (code == problem::shipsNotRolled)
         return tr("With a Harbor built before this turn, the ships show their sides.");
-    if (code == "ships-rolled-early")
+    if (code == problem::shipsRolledEarly)
         return tr("Ships show a side only when a Harbor has been built.");
-    if (code == "roll-without-harbor")
+    if (code == problem::rollWithoutHarbor)
         return tr("Only the first builder of the Harbor rolls the ships: at the end of the turn in which it "
                   "was built, then at the start of each turn.");
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::province

@@ -8,8 +8,10 @@
 #include <memory>
 
 namespace waystone {
-
 class ProblemArguments;
+}
+
+namespace waystone::province {
 
 /// The words of Province, in the terms of the rulebook (resources/glossary.json).
 class ProvinceWords final : public GameWords {
@@ -115,7 +117,7 @@ private:
     [[nodiscard]] QString playerOf(const ProblemArguments &is) const;
 
     std::shared_ptr<const Game> game_;
-    const province::Province *rules_ = nullptr; ///< of game_
+    const Province *rules_ = nullptr; ///< of game_
 };
 
-} // namespace waystone
+} // namespace waystone::province

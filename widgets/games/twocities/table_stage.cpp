@@ -18,8 +18,8 @@ constexpr int turnBits = 2;
 constexpr unsigned noWatcher = 7;
 constexpr unsigned gameOver = 7;
 constexpr int middle = grid::side / 2;
-static_assert(maxSeats * 4 * sideBits + watcherBits + roundBits + turnBits == 64);
-static_assert(maxSeats == noWatcher);
+static_assert(maxPlayers * 4 * sideBits + watcherBits + roundBits + turnBits == 64);
+static_assert(maxPlayers == noWatcher);
 
 class Packer {
 public:
@@ -95,7 +95,7 @@ TableStage TableStage::of(const View &view)
 
 TableStage TableStage::of(const Edition &edition, const Setup &setup, Seat watcher)
 {
-    const int players = std::clamp<int>(setup.players, 2, maxSeats);
+    const int players = std::clamp<int>(setup.players, 2, maxPlayers);
     TableStage stage;
     stage.watcher = watcher < players ? watcher : nobody;
     stage.isOver = setup.phase == Phase::over;
@@ -116,7 +116,7 @@ BoardLayout::Stage TableStage::packed() const
         for (const int reach :
              {middle - city.top, city.bottom - middle, middle - city.left, city.right - middle})
             packer.put(static_cast<unsigned>(reach), sideBits);
-    packer.put(watcher < maxSeats ? watcher : noWatcher, watcherBits);
+    packer.put(watcher < maxPlayers ? watcher : noWatcher, watcherBits);
     packer.put(isOver ? gameOver : static_cast<unsigned>(round), roundBits);
     packer.put(static_cast<unsigned>(turn), turnBits);
     return packer.packed();

@@ -24,7 +24,7 @@ struct TableStage {
     int round = 0;
     int turn = 0;
     bool isOver = false; ///< then round is 0
-    std::array<Extent, maxSeats> cities;
+    std::array<Extent, maxPlayers> cities;
 
     friend bool operator==(const TableStage &, const TableStage &) = default;
 

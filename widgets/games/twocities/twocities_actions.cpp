@@ -4,13 +4,11 @@
 
 // What an action does, as a command, and what it did, for the log.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 bool TwoCitiesWords::isEmpty(int city, const SeatView &view)
 {
-    return !view.empty() && city < maxSeats &&
+    return !view.empty() && city < maxPlayers &&
            occupied(view.as<View>().seen.cities[static_cast<std::size_t>(city)]) == 0;
 }
 
@@ -48,4 +46,4 @@ QString TwoCitiesWords::playedText(Action action, const SeatView &before) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

@@ -1,36 +1,30 @@
 #include "games/twocities/twocities_words.h"
 
 #include "twocities/words/terms.h"
+#include "words/term_text.h"
 
 #include <algorithm>
 
 // Terms with a count, the letters that stand for terms, and where points come from.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::countedTerm(std::string_view term, int count) const
 {
-    struct Word {
-        std::string_view term;
-        const char *counted;
-    };
-    static constexpr Word words[] = {
-        {"shop", QT_TR_N_NOOP("%n shop(s)")},
-        {"factory", QT_TR_N_NOOP("%n factories")},
-        {"tavern", QT_TR_N_NOOP("%n tavern(s)")},
-        {"office", QT_TR_N_NOOP("%n office(s)")},
-        {"park", QT_TR_N_NOOP("%n park(s)")},
-        {"house", QT_TR_N_NOOP("%n house(s)")},
+    static constexpr TermText texts[] = {
+        {term::shop, QT_TR_N_NOOP("%n shop(s)")},
+        {term::factory, QT_TR_N_NOOP("%n factories")},
+        {term::tavern, QT_TR_N_NOOP("%n tavern(s)")},
+        {term::office, QT_TR_N_NOOP("%n office(s)")},
+        {term::park, QT_TR_N_NOOP("%n park(s)")},
+        {term::house, QT_TR_N_NOOP("%n house(s)")},
         {term::singleTile, QT_TR_N_NOOP("%n single tile(s)")},
         {term::duplexTile, QT_TR_N_NOOP("%n duplex tile(s)")},
         {term::points, QT_TR_N_NOOP("%n point(s)")},
         {term::hand, QT_TR_N_NOOP("%n tile(s) in hand")},
     };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.counted, nullptr, count);
+    if (const char *counted = textOf(texts, term))
+        return tr(counted, nullptr, count);
     const QString name = termName(term);
     return name.isEmpty() ? QString()
                           : tr("%1: %n", "a term that has no plural, its number", count).arg(name);
@@ -38,25 +32,25 @@ QString TwoCitiesWords::countedTerm(std::string_view term, int count) const
 
 QString TwoCitiesWords::termLetter(std::string_view term) const
 {
-    if (term == "shop")
+    if (term == term::shop)
         return tr("S", "letter of the shop");
-    if (term == "factory")
+    if (term == term::factory)
         return tr("F", "letter of the factory");
-    if (term == "tavern")
+    if (term == term::tavern)
         return tr("T", "letter of the tavern");
-    if (term == "office")
+    if (term == term::office)
         return tr("O", "letter of the office");
-    if (term == "park")
+    if (term == term::park)
         return tr("P", "letter of the park");
-    if (term == "house")
+    if (term == term::house)
         return tr("H", "letter of the house");
-    if (term == "drink")
+    if (term == term::drink)
         return tr("D", "letter of the drink tavern");
-    if (term == "food")
+    if (term == term::food)
         return tr("F", "letter of the food tavern");
-    if (term == "music")
+    if (term == term::music)
         return tr("M", "letter of the music tavern");
-    if (term == "bed")
+    if (term == term::bed)
         return tr("B", "letter of the bed tavern");
     return {};
 }
@@ -110,4 +104,4 @@ QString TwoCitiesWords::sheetRemark(const ScoreSheet &sheet, const Score &score,
                                               : tr("This city does not count now.");
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

@@ -1,40 +1,35 @@
 #include "games/twocities/twocities_words.h"
 
+#include "twocities/positions/editing_terms.h"
 #include "twocities/rules/kinds.h"
+#include "twocities/words/codes.h"
 #include "twocities/words/terms.h"
 #include "words/problem_arguments.h"
+#include "words/term_text.h"
 
 #include <algorithm>
 
 // What can be edited, and how a position can be mended.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::editingTerm(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
+    static constexpr TermText texts[] = {
+        {term::game, QT_TR_NOOP("Game")},
+        {term::openCities, QT_TR_NOOP("Cities that have still to be given a tile")},
+        {term::players, QT_TR_NOOP("Players")},
+        {term::phase, QT_TR_NOOP("What is going on")},
+        {term::turn, QT_TR_NOOP("Turn of the round")},
+        {term::leftCity, QT_TR_NOOP("City on the left")},
+        {term::rightCity, QT_TR_NOOP("City on the right")},
+        {term::phaseDraw, QT_TR_NOOP("Tiles are drawn")},
+        {term::phaseSelect, QT_TR_NOOP("Tiles are selected")},
+        {term::phasePlace, QT_TR_NOOP("Tiles are placed")},
+        {term::phaseOver, QT_TR_NOOP("The game is over")},
     };
-    static constexpr Word words[] = {
-        {"game", QT_TR_NOOP("Game")},
-        {"openCities", QT_TR_NOOP("Cities that have still to be given a tile")},
-        {"players", QT_TR_NOOP("Players")},
-        {"phase", QT_TR_NOOP("What is going on")},
-        {"turn", QT_TR_NOOP("Turn of the round")},
-        {"leftCity", QT_TR_NOOP("City on the left")},
-        {"rightCity", QT_TR_NOOP("City on the right")},
-        {"phase.draw", QT_TR_NOOP("Tiles are drawn")},
-        {"phase.select", QT_TR_NOOP("Tiles are selected")},
-        {"phase.place", QT_TR_NOOP("Tiles are placed")},
-        {"phase.over", QT_TR_NOOP("The game is over")},
-    };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, term);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString TwoCitiesWords::paletteName(const EditPiece &piece) const
@@ -68,48 +63,48 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     const std::string_view code = fix.code;
     const int count = is.number("count");
     const QString player = seatName(static_cast<Seat>(is.number("seat")));
-    if (code == "leave-out-what-is-not-there")
+    if (code == fix::leaveOutWhatIsNotThere)
         return tr("Leave out what does not exist.");
-    if (code == "remove-surplus")
+    if (code == fix::removeSurplus)
         return tr("Take back into the box as many as there are too many of this tile: %1").arg(count);
-    if (code == "remove-tile")
+    if (code == fix::removeTile)
         return tr("Take away the tile there: %1", "a place").arg(is.text("place"));
-    if (code == "move-city-to-the-middle")
+    if (code == fix::moveCityToTheMiddle)
         return tr("Move the city so that it lies inside the grid.");
-    if (code == "remove-tiles-apart")
+    if (code == fix::removeTilesApart)
         return tr("Take away the tiles that do not touch the others.");
-    if (code == "remove-tiles-beyond")
+    if (code == fix::removeTilesBeyond)
         return tr("Take away the tiles that make the city too large.");
-    if (code == "set-moment")
+    if (code == fix::setMoment)
         return tr("Let it be round %1, turn %2. What is going on: %3", "numbers, a phase")
             .arg(is.number("round"))
             .arg(is.number("turn"))
             .arg(editingTerm(is.term("phase")));
-    if (code == "take-tiles-back")
+    if (code == fix::takeTilesBack)
         return tr("Take %n tile(s) from the hand of %1.", nullptr, count).arg(player);
-    if (code == "deal-tiles")
+    if (code == fix::dealTiles)
         return tr("Deal %n more tile(s) to %1.", nullptr, count).arg(player);
-    if (code == "exchange-tiles")
+    if (code == fix::exchangeTiles)
         return tr("Exchange the wrong tiles in the hand of %1.").arg(player);
-    if (code == "empty-hand")
+    if (code == fix::emptyHand)
         return tr("Empty the hand of %1.").arg(player);
-    if (code == "set-phase")
+    if (code == fix::setPhase)
         return tr("Let this be going on: %1", "a phase").arg(editingTerm(is.term("phase")));
-    if (code == "nothing-kept")
+    if (code == fix::nothingKept)
         return tr("Let %1 have kept no tiles.").arg(player);
-    if (code == "kept-into-hand")
+    if (code == fix::keptIntoHand)
         return tr("Put the tiles that %1 has kept back into the hand.").arg(player);
-    if (code == "nothing-to-place")
+    if (code == fix::nothingToPlace)
         return tr("Let %1 have nothing to place.").arg(player);
-    if (code == "keep-as-open")
+    if (code == fix::keepAsOpen)
         return tr("Let %1 have as many tiles kept as there are cities to be given one.").arg(player);
-    if (code == "discard-tiles")
+    if (code == fix::discardTiles)
         return tr("Discard %n more tile(s).", nullptr, count);
-    if (code == "take-discards-back")
+    if (code == fix::takeDiscardsBack)
         return tr("Take back %n discarded tile(s).", nullptr, count);
-    if (code == "exchange-discards")
+    if (code == fix::exchangeDiscards)
         return tr("Exchange the wrong tiles among those discarded in round %1.").arg(is.number("round"));
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

@@ -5,9 +5,7 @@
 
 // What happened, in sentences.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::roundText(int round) const
 {
@@ -81,4 +79,4 @@ QString TwoCitiesWords::pointsText(const Event &event) const
                    : tr("%1: %n point(s) by the higher city. %2", nullptr, event.amount).arg(name, city);
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

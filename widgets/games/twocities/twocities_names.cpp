@@ -2,12 +2,11 @@
 
 #include "twocities/rules/queries.h"
 #include "twocities/words/terms.h"
+#include "words/term_text.h"
 
 // Names of places, terms and pieces.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::areaName(std::uint8_t area) const
 {
@@ -85,21 +84,17 @@ QString TwoCitiesWords::placeName(Place place) const
 
 QString TwoCitiesWords::termName(std::string_view term) const
 {
-    struct Word {
-        std::string_view term;
-        const char *name;
-    };
-    static constexpr Word words[] = {
-        {"shop", QT_TR_NOOP("Shop")},
-        {"factory", QT_TR_NOOP("Factory")},
-        {"tavern", QT_TR_NOOP("Tavern")},
-        {"office", QT_TR_NOOP("Office")},
-        {"park", QT_TR_NOOP("Park")},
-        {"house", QT_TR_NOOP("House")},
-        {"drink", QT_TR_NOOP("Tavern (drink)")},
-        {"food", QT_TR_NOOP("Tavern (food)")},
-        {"music", QT_TR_NOOP("Tavern (music)")},
-        {"bed", QT_TR_NOOP("Tavern (bed)")},
+    static constexpr TermText texts[] = {
+        {term::shop, QT_TR_NOOP("Shop")},
+        {term::factory, QT_TR_NOOP("Factory")},
+        {term::tavern, QT_TR_NOOP("Tavern")},
+        {term::office, QT_TR_NOOP("Office")},
+        {term::park, QT_TR_NOOP("Park")},
+        {term::house, QT_TR_NOOP("House")},
+        {term::drink, QT_TR_NOOP("Tavern (drink)")},
+        {term::food, QT_TR_NOOP("Tavern (food)")},
+        {term::music, QT_TR_NOOP("Tavern (music)")},
+        {term::bed, QT_TR_NOOP("Tavern (bed)")},
         {term::singleTile, QT_TR_NOOP("Single tile")},
         {term::duplexTile, QT_TR_NOOP("Duplex tile")},
         {term::cityToken, QT_TR_NOOP("City token")},
@@ -127,10 +122,8 @@ QString TwoCitiesWords::termName(std::string_view term) const
         {term::hand, QT_TR_NOOP("Hand")},
         {term::discarded, QT_TR_NOOP("Discarded tiles")},
     };
-    for (const Word &word : words)
-        if (word.term == term)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, term);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString TwoCitiesWords::inLine(std::string_view term) const
@@ -160,4 +153,4 @@ QString TwoCitiesWords::pieceName(const Piece &piece) const
     return termName(piece.variant.empty() ? piece.kind : piece.variant);
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

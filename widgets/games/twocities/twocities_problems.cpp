@@ -1,14 +1,13 @@
 #include "games/twocities/twocities_words.h"
 
+#include "twocities/words/codes.h"
 #include "twocities/words/terms.h"
 #include "words/general_words.h"
 #include "words/problem_arguments.h"
 
 // What the rules have against an action, in sentences that name the rule.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::ownProblemText(const Problem &problem) const
 {
@@ -24,73 +23,73 @@ QString TwoCitiesWords::ownProblemText(const Problem &problem) const
 
 QString TwoCitiesWords::momentText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "malformed-action")
+    if (code == problem::malformedAction)
         return tr("There is no such action.");
-    if (code == "game-over")
+    if (code == problem::gameOver)
         return tr("The game is over.");
-    if (code == "chance-only")
+    if (code == problem::chanceOnly)
         return tr("Only chance draws tiles.");
-    if (code == "chance-first")
+    if (code == problem::chanceFirst)
         return tr("Tiles have to be drawn first.");
-    if (code == "wrong-supply")
+    if (code == problem::wrongSupply)
         return is.term("what") == term::duplexTile ? tr("In this round duplex tiles are drawn.")
                                                    : tr("In this round single tiles are drawn.");
-    if (code == "none-left-to-draw")
+    if (code == problem::noneLeftToDraw)
         return tr("No such tile is left to be drawn.");
     return {};
 }
 
 QString TwoCitiesWords::selectionText(std::string_view code) const
 {
-    if (code == "placement-unfinished")
+    if (code == problem::placementUnfinished)
         return tr("All tiles of this turn have to be placed first.");
-    if (code == "already-selected")
+    if (code == problem::alreadySelected)
         return tr("The choice has been made and is final.");
-    if (code == "not-in-your-hand")
+    if (code == problem::notInYourHand)
         return tr("Only tiles that are in the hand can be kept.");
-    if (code == "only-one-in-hand")
+    if (code == problem::onlyOneInHand)
         return tr("The hand holds this tile only once.");
     return {};
 }
 
 QString TwoCitiesWords::placementText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "select-first")
+    if (code == problem::selectFirst)
         return tr("Two tiles have to be kept first.");
-    if (code == "not-revealed-yet")
+    if (code == problem::notRevealedYet)
         return tr("Tiles are placed only when everybody has chosen. Players still to choose: %1")
             .arg(is.text("count"));
-    if (code == "nothing-to-place")
+    if (code == problem::nothingToPlace)
         return tr("Both tiles of this turn have been placed.");
-    if (code == "not-among-your-tiles")
+    if (code == problem::notAmongYourTiles)
         return tr("Only one of the tiles kept in this turn can be placed.");
-    if (code == "no-such-city")
+    if (code == problem::noSuchCity)
         return tr("There is no such city.");
-    if (code == "not-your-city")
+    if (code == problem::notYourCity)
         return tr("Each player builds only two cities, those on the left and on the right.");
-    if (code == "city-has-its-tile")
+    if (code == problem::cityHasItsTile)
         return tr("Each of the two cities gets one tile a turn; this one has its tile already.");
-    if (code == "first-tile-in-the-middle")
+    if (code == problem::firstTileInTheMiddle)
         return tr("The first tile of a city has no position to choose; it lies in the middle.");
-    if (code == "cell-taken")
+    if (code == problem::cellTaken)
         return tr("There is a building here already.");
-    if (code == "not-adjacent")
+    if (code == problem::notAdjacent)
         return tr("A tile has to share an edge with another tile of the city.");
-    if (code == "beyond-four-by-four")
+    if (code == problem::beyondFourByFour)
         return tr("A city never exceeds a square of four by four buildings.");
-    if (code == "tile-may-not-turn")
+    if (code == problem::tileMayNotTurn)
         return tr("A tile keeps the orientation in which it is printed; it cannot be turned.");
     return {};
 }
 
 QString TwoCitiesWords::editionText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "edition.too-few-tiles")
+    if (code == edition_problem::tooFewTiles)
         return tr("There are not enough tiles for seven players. Tiles: %1. Needed: %2")
             .arg(is.text("found"), is.text("minimum"));
-    if (code == "edition.listed-twice")
+    if (code == edition_problem::listedTwice)
         return tr("This duplex tile is listed twice.");
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

@@ -1,13 +1,12 @@
 #include "games/twocities/twocities_words.h"
 
+#include "twocities/words/codes.h"
 #include "twocities/words/terms.h"
 #include "words/problem_arguments.h"
 
 // What is wrong with a position, in sentences.
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 QString TwoCitiesWords::playerOf(const ProblemArguments &is) const
 {
@@ -16,57 +15,57 @@ QString TwoCitiesWords::playerOf(const ProblemArguments &is) const
 
 QString TwoCitiesWords::existenceText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "players-out-of-range")
+    if (code == problem::playersOutOfRange)
         return tr("The number of players is %1; it must be from %2 to %3.")
             .arg(is.text("found"), is.text("minimum"), is.text("maximum"));
-    if (code == "seats-not-as-players")
+    if (code == problem::seatsNotAsPlayers)
         return tr("There must be as many seats as players. Seats: %1. Players: %2")
             .arg(is.text("found"), is.text("expected"));
-    if (code == "cities-not-as-players")
+    if (code == problem::citiesNotAsPlayers)
         return tr("With this number of players there are other cities. Cities: %1. Expected: %2")
             .arg(is.text("found"), is.text("expected"));
-    if (code == "no-such-round")
+    if (code == problem::noSuchRound)
         return tr("There is no such round: %1. The last one: %2").arg(is.text("found"), is.text("maximum"));
-    if (code == "no-such-turn")
+    if (code == problem::noSuchTurn)
         return tr("There is no such turn in this round: %1. The last one: %2")
             .arg(is.text("found"), is.text("maximum"));
-    if (code == "tile-not-in-edition")
+    if (code == problem::tileNotInEdition)
         return tr("The edition has no such tile.");
-    if (code == "no-such-cell")
+    if (code == problem::noSuchCell)
         return tr("There is no such space in a city.");
-    if (code == "no-such-side")
+    if (code == problem::noSuchSide)
         return tr("A player has only two cities, one on the left and one on the right.");
-    if (code == "too-many-tiles")
+    if (code == problem::tooManyTiles)
         return tr("There are too many tiles in one place: %1. The most there can be: %2")
             .arg(is.text("found"), is.text("maximum"));
-    if (code == "duplex-beyond-the-grid")
+    if (code == problem::duplexBeyondTheGrid)
         return tr("One half of the duplex tile lies outside.");
     return {};
 }
 
 QString TwoCitiesWords::citiesText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "cells-overlap")
+    if (code == problem::cellsOverlap)
         return tr("Two tiles cannot lie on the same space.");
-    if (code == "city-off-the-middle")
+    if (code == problem::cityOffTheMiddle)
         return tr("A city has a tile on the space in the middle, where it began.");
-    if (code == "city-in-pieces")
+    if (code == problem::cityInPieces)
         return tr("Every tile of a city shares an edge with another one.");
-    if (code == "city-beyond-four-by-four")
+    if (code == problem::cityBeyondFourByFour)
         return tr("A city never exceeds a square of four by four buildings.");
-    if (code == "city-size")
+    if (code == problem::citySize)
         return tr("At this moment the city has another number of buildings. Buildings: %1. Expected: %2")
             .arg(is.text("found"), is.text("expected"));
-    if (code == "city-duplexes")
+    if (code == problem::cityDuplexes)
         return tr("At this moment the city has another number of duplex tiles. Duplex tiles: %1. Expected: "
                   "%2")
             .arg(is.text("found"), is.text("expected"));
-    if (code == "first-tile-a-duplex")
+    if (code == problem::firstTileADuplex)
         return tr("The first tile of a city is a single tile.");
-    if (code == "too-many-of-a-kind")
+    if (code == problem::tooManyOfAKind)
         return tr("There are more tiles of a kind than the edition has, %1: %2. The most there can be: %3")
             .arg(inLine(is.term("tile")), is.text("found"), is.text("maximum"));
-    if (code == "duplex-in-two-places")
+    if (code == problem::duplexInTwoPlaces)
         return tr("A duplex tile cannot lie in two places. Its buildings: %1, %2")
             .arg(inLine(is.term("first")), inLine(is.term("second")));
     return {};
@@ -74,47 +73,47 @@ QString TwoCitiesWords::citiesText(std::string_view code, const ProblemArguments
 
 QString TwoCitiesWords::handsText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "hand-size")
+    if (code == problem::handSize)
         return tr("In this turn a hand has another number of tiles. Hand of %1: %2. Expected: %3")
             .arg(playerOf(is), is.text("found"), is.text("expected"));
-    if (code == "wrong-tiles-in-hand")
+    if (code == problem::wrongTilesInHand)
         return is.term("what") == term::duplexTile
                    ? tr("In this round only duplex tiles are in hand. Player: %1").arg(playerOf(is))
                    : tr("In this round only single tiles are in hand. Player: %1").arg(playerOf(is));
-    if (code == "drawn-out-of-order")
+    if (code == problem::drawnOutOfOrder)
         return tr("The hands are filled one after the other, in seat order. Player: %1").arg(playerOf(is));
-    if (code == "nothing-to-draw")
+    if (code == problem::nothingToDraw)
         return tr("All hands are full, so nothing is to be drawn.");
     return {};
 }
 
 QString TwoCitiesWords::courseText(std::string_view code, const ProblemArguments &is) const
 {
-    if (code == "kept-too-early")
+    if (code == problem::keptTooEarly)
         return tr("Tiles are kept only when all hands are full. Player: %1").arg(playerOf(is));
-    if (code == "kept-count")
+    if (code == problem::keptCount)
         return tr("A player keeps two tiles at once. Tiles kept by %1: %2. Expected: %3")
             .arg(playerOf(is), is.text("found"), is.text("expected"));
-    if (code == "kept-not-in-hand")
+    if (code == problem::keptNotInHand)
         return tr("Tiles kept belong to the hand until they are revealed. Player: %1").arg(playerOf(is));
-    if (code == "everybody-has-selected")
+    if (code == problem::everybodyHasSelected)
         return tr("Everybody has chosen, so the tiles are revealed.");
-    if (code == "open-outside-placement")
+    if (code == problem::openOutsidePlacement)
         return tr("Cities wait for a tile only during the placement. Player: %1").arg(playerOf(is));
-    if (code == "kept-not-as-open")
+    if (code == problem::keptNotAsOpen)
         return tr("There is one tile for each city that waits. Tiles of %1: %2. Cities: %3")
             .arg(playerOf(is), is.text("found"), is.text("expected"));
-    if (code == "nobody-has-to-place")
+    if (code == problem::nobodyHasToPlace)
         return tr("Everybody has placed both tiles, so the placement is over.");
-    if (code == "discards-count")
+    if (code == problem::discardsCount)
         return tr("Each round that is over leaves one discarded tile for each player. Discarded tiles: %1. "
                   "Expected: %2")
             .arg(is.text("found"), is.text("expected"));
-    if (code == "wrong-tile-discarded")
+    if (code == problem::wrongTileDiscarded)
         return tr("In this round a tile of the other kind is discarded. Round: %1").arg(is.text("round"));
-    if (code == "over-before-last-turn")
+    if (code == problem::overBeforeLastTurn)
         return tr("The game is over before the last round has been played.");
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

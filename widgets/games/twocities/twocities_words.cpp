@@ -1,11 +1,11 @@
 #include "games/twocities/twocities_words.h"
 
+#include "twocities/words/codes.h"
 #include "twocities/words/terms.h"
 #include "words/problem_arguments.h"
+#include "words/term_text.h"
 
-namespace waystone {
-
-using namespace twocities;
+namespace waystone::twocities {
 
 TwoCitiesWords::TwoCitiesWords(std::shared_ptr<const Game> game) : game_(std::move(game))
 {
@@ -24,42 +24,36 @@ QString TwoCitiesWords::sourceName(std::string_view source) const
         return tr("Lower city");
     if (source == term::higherCity)
         return tr("Higher city");
-    struct Word {
-        std::string_view source;
-        const char *name;
+    static constexpr TermText texts[] = {
+        {term::shop, QT_TR_NOOP("Shops")},     {term::factory, QT_TR_NOOP("Factories")},
+        {term::tavern, QT_TR_NOOP("Taverns")}, {term::office, QT_TR_NOOP("Offices")},
+        {term::park, QT_TR_NOOP("Parks")},     {term::house, QT_TR_NOOP("Houses")},
     };
-    static constexpr Word words[] = {
-        {"shop", QT_TR_NOOP("Shops")},     {"factory", QT_TR_NOOP("Factories")},
-        {"tavern", QT_TR_NOOP("Taverns")}, {"office", QT_TR_NOOP("Offices")},
-        {"park", QT_TR_NOOP("Parks")},     {"house", QT_TR_NOOP("Houses")},
-    };
-    for (const Word &word : words)
-        if (word.source == source)
-            return tr(word.name);
-    return {};
+    const char *text = textOf(texts, source);
+    return text == nullptr ? QString() : tr(text);
 }
 
 QString TwoCitiesWords::promptText(const Message &prompt) const
 {
     const ProblemArguments is(prompt.arguments, this);
     const std::string_view code = prompt.code;
-    if (code == "over")
+    if (code == prompt::over)
         return tr("The game is over.");
-    if (code == "chance")
+    if (code == prompt::chance)
         return tr("Chance decides what comes next.");
-    if (code == "wait")
+    if (code == prompt::wait)
         return tr("Another player is to act.");
-    if (code == "select-singles")
+    if (code == prompt::selectSingles)
         return tr("Choose two tiles to keep.");
-    if (code == "select-duplexes")
+    if (code == prompt::selectDuplexes)
         return tr("Choose two duplex tiles to keep; the third is discarded.");
-    if (code == "selected")
+    if (code == prompt::selected)
         return tr("The choice is locked in. Players still to choose: %1").arg(is.text("count"));
-    if (code == "place-two")
+    if (code == prompt::placeTwo)
         return tr("Place one tile in each of the two cities.");
-    if (code == "place-one")
+    if (code == prompt::placeOne)
         return tr("Place the other tile in the other city.");
-    if (code == "placed")
+    if (code == prompt::placed)
         return tr("Both tiles are placed. Players still to place: %1").arg(is.text("count"));
     return {};
 }
@@ -79,4 +73,4 @@ QString TwoCitiesWords::optionHelp(std::string_view) const
     return {};
 }
 
-} // namespace waystone
+} // namespace waystone::twocities

@@ -8,8 +8,10 @@
 #include <memory>
 
 namespace waystone {
-
 class ProblemArguments;
+}
+
+namespace waystone::twocities {
 
 /// The words of Between Two Cities, in the terms of the rulebook (resources/glossary.json). Inside a line buildings
 /// are written with a small letter.
@@ -96,7 +98,7 @@ private:
     [[nodiscard]] QString playerOf(const ProblemArguments &is) const;
 
     std::shared_ptr<const Game> game_;
-    const twocities::BetweenTwoCities *rules_ = nullptr; ///< of game_
+    const BetweenTwoCities *rules_ = nullptr; ///< of game_
 };
 
-} // namespace waystone
+} // namespace waystone::twocities

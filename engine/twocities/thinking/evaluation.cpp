@@ -1,5 +1,6 @@
-#include "twocities/thinking/prospects.h"
+#include "twocities/thinking/evaluation.h"
 
+#include "twocities/rules.h"
 #include "twocities/rules/building.h"
 #include "twocities/rules/queries.h"
 #include "twocities/rules/windows.h"
@@ -16,26 +17,40 @@ namespace {
 /// to either city is not known.
 constexpr double higherShare = 0.35;
 
+/// Points and tie-breaks in one number, each by far smaller than the one before it. Of the buildings, which add up to
+/// the same for all, the last type needs no place.
+double finalWorth(const Score &score, Seat seat)
+{
+    double worth = score.totals[seat];
+    double scale = 1;
+    for (std::size_t item = 0; item + 1 < score.tieBreaks.size(); ++item) {
+        // The higher city takes up to 999 points, a type of building up to 32 buildings.
+        scale /= item == 0 && score.tieBreaks.size() > types ? 1000 : 40;
+        worth += scale * score.tieBreaks[item].points[seat];
+    }
+    return worth;
+}
+
 } // namespace
 
-Prospects::Prospects(const Edition &edition, const Scorer &scorer, const State &state)
+Evaluation::Evaluation(const Edition &edition, const Scorer &scorer, const State &state)
     : edition_(edition), scorer_(scorer), state_(state), factories_(scorer.factoryValues(state))
 {}
 
-double Prospects::worthOf(int city, const City &as) const
+double Evaluation::worthOf(int city, const City &as) const
 {
     const CityPoints points = scorer_.pointsOf(as, factories_[static_cast<std::size_t>(city)]);
     return std::accumulate(points.begin(), points.end(), 0);
 }
 
-double Prospects::after(int city, int tile, int cell) const
+double Evaluation::after(int city, int tile, int cell) const
 {
     City next = at(city);
     putTile(edition_, next, tile, cell);
     return worthOf(city, next);
 }
 
-double Prospects::with(int city, int tile) const
+double Evaluation::with(int city, int tile) const
 {
     const std::uint16_t mask = occupied(at(city));
     if (mask == 0)
@@ -48,13 +63,13 @@ double Prospects::with(int city, int tile) const
     return best;
 }
 
-double Prospects::together(double one, double other) const
+double Evaluation::together(double one, double other) const
 {
     const double share = state_.players == 2 ? 1 : higherShare;
     return std::min(one, other) + share * std::max(one, other);
 }
 
-double Prospects::of(Seat seat) const
+double Evaluation::of(Seat seat) const
 {
     const int left = leftCity(state_.players, seat);
     const int right = rightCity(state_.players, seat);
@@ -66,6 +81,13 @@ double Prospects::of(Seat seat) const
                                                      : together(now(left), with(right, kept[0]));
     return std::max(together(with(left, kept[0]), with(right, kept[1])),
                     together(with(left, kept[1]), with(right, kept[0])));
+}
+
+double BetweenTwoCities::worth(const State &state, Seat seat) const
+{
+    if (state.phase == Phase::over)
+        return finalWorth(score(state), seat);
+    return Evaluation(edition_, scorer_, state).of(seat);
 }
 
 } // namespace waystone::twocities

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "support/milestones_layout.h"
+#include "milestones/layout.h"
 
 #include <string>
 #include <string_view>

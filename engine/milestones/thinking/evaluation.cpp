@@ -1,5 +1,6 @@
-#include "milestones/thinking/estimate.h"
+#include "milestones/thinking/evaluation.h"
 
+#include "milestones/rules.h"
 #include "milestones/rules/queries.h"
 
 #include <algorithm>
@@ -27,10 +28,10 @@ constexpr double now = 0.9;    ///< where the pawn stands
 constexpr double ahead = 0.68; ///< further on in this lap
 constexpr double behind = 0.3; ///< in the next lap only
 
-/// Estimates one seat's prospects.
-class Estimate {
+/// What a position is worth to one seat while the game goes on.
+class Evaluation {
 public:
-    Estimate(const Edition &edition, const State &state, Seat seat, const Sites &sites)
+    Evaluation(const Edition &edition, const State &state, Seat seat, const Sites &sites)
         : edition_(edition), state_(state), seat_(seat), player_(state.seats[seat]), sites_(sites)
     {
         int most = 0;
@@ -234,12 +235,17 @@ private:
 
 } // namespace
 
-double worthWith(const Edition &edition, const State &state, Seat seat, const Sites &sites)
+double evaluation(const Edition &edition, const State &state, Seat seat, const Sites &sites)
 {
     const Player &player = state.seats[seat];
     if (state.phase == Phase::over)
         return totalPoints(player) + tieBreak * total(player.goods);
-    return Estimate(edition, state, seat, sites).points();
+    return Evaluation(edition, state, seat, sites).points();
+}
+
+double Milestones::worth(const State &state, Seat seat) const
+{
+    return evaluation(edition_, state, seat, bestSites(board(), state));
 }
 
 } // namespace waystone::milestones

@@ -1,4 +1,4 @@
-#include "support/milestones_table.h"
+#include "milestones/table.h"
 
 #include <gtest/gtest.h>
 

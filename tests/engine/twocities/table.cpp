@@ -1,4 +1,4 @@
-#include "twocities/sample.h"
+#include "twocities/table.h"
 
 #include "core/edition/embedded.h"
 #include "twocities/rules/building.h"

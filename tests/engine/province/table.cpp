@@ -1,4 +1,4 @@
-#include "support/province_table.h"
+#include "province/table.h"
 
 #include "core/edition/embedded.h"
 

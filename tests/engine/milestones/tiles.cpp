@@ -1,4 +1,4 @@
-#include "support/milestones_tiles.h"
+#include "milestones/tiles.h"
 
 #include <algorithm>
 #include <set>

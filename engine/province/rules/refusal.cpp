@@ -1,6 +1,8 @@
 #include "province/rules/refusal.h"
 
+#include "core/kit/refused.h"
 #include "province/rules/queries.h"
+#include "province/words/codes.h"
 
 #include <array>
 
@@ -50,16 +52,16 @@ Refusal::Refusal(const Province &rules, const State &state, Seat seat)
 Refusal::Verdict Refusal::of(Action action) const
 {
     if (!isWellFormed(action))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     const auto verb = static_cast<Verb>(action.verb);
     if (state_.phase == Phase::over)
-        return Problem{"game-over", {}, {}};
+        return refused(problem::gameOver);
     if (verb == Verb::roll || verb == Verb::reveal || seat_ == chanceSeat)
         return chance(verb, action.first);
     if (rules_.actors(state_).isChance())
-        return Problem{"chance-first", {}, {}};
+        return refused(problem::chanceFirst);
     if (seat_ != state_.turn)
-        return Problem{"not-your-turn", {}, {}};
+        return refused(problem::notYourTurn);
     if (Verdict verdict = wrongMoment(verb))
         return verdict;
     switch (verb) {
@@ -94,9 +96,9 @@ Refusal::Verdict Refusal::chance(Verb verb, int first) const
     const bool fits =
         (verb == Verb::roll && isRoll) || (verb == Verb::reveal && state_.phase == Phase::reveal);
     if (!fits || seat_ != chanceSeat)
-        return Problem{"chance-only", {}, {}};
+        return refused(problem::chanceOnly);
     if (verb == Verb::reveal && ((state_.goalsUnseen >> first) & 1) == 0)
-        return Problem{"goal-not-in-the-pile", {}, {place(Area::goalPile)}};
+        return refused(problem::goalNotInThePile, {}, {place(Area::goalPile)});
     return std::nullopt;
 }
 
@@ -106,11 +108,11 @@ Refusal::Verdict Refusal::wrongMoment(Verb verb) const
     switch (verb) {
     case Verb::move:
     case Verb::moveAll:
-        return isWork ? Verdict{} : Problem{"work-is-over", {}, {}};
+        return isWork ? Verdict{} : refused(problem::workIsOver);
     case Verb::finishWork:
         if (!isWork)
-            return Problem{"work-is-over", {}, {}};
-        return state_.moved != 0 ? Verdict{} : Problem{"work-obligatory", {}, {}};
+            return refused(problem::workIsOver);
+        return state_.moved != 0 ? Verdict{} : refused(problem::workObligatory);
     case Verb::borrow:
         return std::nullopt;
     default:
@@ -121,26 +123,33 @@ Refusal::Verdict Refusal::wrongMoment(Verb verb) const
 Refusal::Verdict Refusal::workUnfinished() const
 {
     if (state_.moved == 0)
-        return Problem{"work-obligatory", {}, {}};
-    return Problem{"work-first", {}, {place(Area::finishWork, 0, seat_)}};
+        return refused(problem::workObligatory);
+    return refused(problem::workFirst, {}, {place(Area::finishWork, 0, seat_)});
+}
+
+std::optional<Problem> Province::refuse(const State &state, Seat seat, Action action) const
+{
+    return Refusal(*this, state, seat).of(action);
 }
 
 std::span<const std::string_view> refusalCodes()
 {
     static constexpr std::array<std::string_view, 35> codes{
         // The moment
-        "malformed-action", "game-over", "chance-only", "chance-first", "goal-not-in-the-pile",
-        "not-your-turn", "work-is-over", "work-obligatory", "work-first",
+        problem::malformedAction, problem::gameOver, problem::chanceOnly, problem::chanceFirst,
+        problem::goalNotInThePile, problem::notYourTurn, problem::workIsOver, problem::workObligatory,
+        problem::workFirst,
         // Workers
-        "no-worker-there", "worker-in-reserve", "worker-has-moved", "yellow-needs-camp",
-        "orange-needs-village", "sailor-of-opponent", "all-have-moved", "one-worker-left",
+        problem::noWorkerThere, problem::workerInReserve, problem::workerHasMoved, problem::yellowNeedsCamp,
+        problem::orangeNeedsVillage, problem::sailorOfOpponent, problem::allHaveMoved, problem::oneWorkerLeft,
         // Structures and sailors
-        "built-already", "one-structure-a-turn", "structure-needed", "labor-missing", "coins-missing",
-        "hire-needs-harbor", "harbor-not-working-yet", "hire-needs-mixed-ships", "one-sailor-a-turn",
-        "no-sailors-left", "bank-empty", "union-needed",
+        problem::builtAlready, problem::oneStructureATurn, problem::structureNeeded, problem::laborMissing,
+        problem::coinsMissing, problem::hireNeedsHarbor, problem::harborNotWorkingYet,
+        problem::hireNeedsMixedShips, problem::oneSailorATurn, problem::noSailorsLeft, problem::bankEmpty,
+        problem::unionNeeded,
         // The loan
-        "no-loan", "borrow-needs-lender", "borrow-holds-coin", "borrow-not-built", "borrow-own-structure",
-        "borrow-again"};
+        problem::noLoan, problem::borrowNeedsLender, problem::borrowHoldsCoin, problem::borrowNotBuilt,
+        problem::borrowOwnStructure, problem::borrowAgain};
     return codes;
 }
 

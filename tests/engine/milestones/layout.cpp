@@ -1,7 +1,7 @@
-#include "support/milestones_layout.h"
+#include "milestones/layout.h"
 
 #include "core/edition/embedded.h"
-#include "support/milestones_tiles.h"
+#include "milestones/tiles.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,5 +1,8 @@
 #include "milestones/rules/refusal.h"
 
+#include "core/kit/refused.h"
+#include "milestones/words/codes.h"
+
 #include <algorithm>
 #include <array>
 
@@ -29,11 +32,7 @@ int fieldsOf(Verb verb)
 
 bool isWellFormed(Action action)
 {
-    if (action.verb >= verbs)
-        return false;
-    const int used = fieldsOf(static_cast<Verb>(action.verb));
-    return (used >= 1 || action.first == 0) && (used >= 2 || action.second == 0) &&
-           (used >= 3 || action.third == 0);
+    return action.verb < verbs && usesOnly(action, fieldsOf(static_cast<Verb>(action.verb)));
 }
 
 } // namespace
@@ -64,16 +63,16 @@ const Worker *Refusal::workerAt(int employment) const
 Refusal::Verdict Refusal::of(Action action) const
 {
     if (!isWellFormed(action))
-        return Problem{"malformed-action", {}, {}, Severity::impossible};
+        return malformedAction();
     const auto verb = static_cast<Verb>(action.verb);
     if (state_.phase == Phase::over)
-        return Problem{"game-over", {}, {}};
+        return refused(problem::gameOver);
     if (verb == Verb::putBonus || verb == Verb::turnUp || seat_ == chanceSeat)
         return chance(verb, action);
     if (rules_.actors(state_).isChance())
-        return Problem{"chance-first", {}, {}};
+        return refused(problem::chanceFirst);
     if (seat_ != state_.turn)
-        return Problem{"not-your-turn", {}, {}};
+        return refused(problem::notYourTurn);
     if (Verdict verdict = wrongMoment(verb))
         return verdict;
     switch (verb) {
@@ -119,14 +118,14 @@ Refusal::Verdict Refusal::chance(Verb verb, Action action) const
         state_.phase == Phase::display || state_.phase == Phase::starting || state_.phase == Phase::refill;
     const bool fits = (verb == Verb::putBonus && drawsBonus) || (verb == Verb::turnUp && drawsTile);
     if (!fits || seat_ != chanceSeat)
-        return Problem{"chance-only", {}, {}};
+        return refused(problem::chanceOnly);
     if (drawsBonus) {
         if (action.first >= goodKinds || state_.bonusLeft[action.first] == 0)
-            return Problem{"not-in-the-supply", {}, {}};
+            return refused(problem::notInTheSupply);
         return std::nullopt;
     }
     if (action.first >= edition_.tiles.size() || state_.tiles[action.first] != tilePlace::pile)
-        return Problem{"not-in-the-pile", {}, {}};
+        return refused(problem::notInThePile);
     return std::nullopt;
 }
 
@@ -135,32 +134,32 @@ Refusal::Verdict Refusal::wrongMoment(Verb verb) const
     const auto at = [this](Phase phase) { return state_.phase == phase; };
     switch (verb) {
     case Verb::choose:
-        return at(Phase::draft) ? Verdict{} : Problem{"choose-in-draft", {}, {}};
+        return at(Phase::draft) ? Verdict{} : refused(problem::chooseInDraft);
     case Verb::move:
         return at(Phase::move) ? Verdict{} : unfinished();
     case Verb::hire:
     case Verb::buy:
     case Verb::sell:
         return at(Phase::trade) ? Verdict{}
-                                : Problem{"trade-at-trading-house", {}, {here(Area::loop, tradingHouse)}};
+                                : refused(problem::tradeAtTradingHouse, {}, {here(Area::loop, tradingHouse)});
     case Verb::section:
     case Verb::house:
     case Verb::market:
         if (at(Phase::offer))
             return unfinished();
         return at(Phase::build) ? Verdict{}
-                                : Problem{"build-at-board-of-works", {}, {here(Area::loop, boardOfWorks)}};
+                                : refused(problem::buildAtBoardOfWorks, {}, {here(Area::loop, boardOfWorks)});
     case Verb::take:
     case Verb::decline:
-        return at(Phase::offer) ? Verdict{} : Problem{"bonus-not-offered", {}, {}};
+        return at(Phase::offer) ? Verdict{} : refused(problem::bonusNotOffered);
     case Verb::supply:
-        return at(Phase::supply) ? Verdict{} : Problem{"supply-at-mill", {}, {here(Area::loop, mill)}};
+        return at(Phase::supply) ? Verdict{} : refused(problem::supplyAtMill, {}, {here(Area::loop, mill)});
     case Verb::keep:
-        return at(Phase::keep) ? Verdict{} : Problem{"keep-at-castle", {}, {here(Area::loop, castle)}};
+        return at(Phase::keep) ? Verdict{} : refused(problem::keepAtCastle, {}, {here(Area::loop, castle)});
     case Verb::cover:
         if (at(Phase::keep))
             return unfinished();
-        return at(Phase::cover) ? Verdict{} : Problem{"cover-at-castle", {}, {here(Area::loop, castle)}};
+        return at(Phase::cover) ? Verdict{} : refused(problem::coverAtCastle, {}, {here(Area::loop, castle)});
     case Verb::putBonus:
     case Verb::turnUp:
     case Verb::finish:
@@ -173,15 +172,15 @@ Refusal::Verdict Refusal::unfinished() const
 {
     switch (state_.phase) {
     case Phase::draft:
-        return Problem{"choose-obligatory", {}, {}};
+        return refused(problem::chooseObligatory);
     case Phase::offer:
-        return Problem{"offer-open", {}, {}};
+        return refused(problem::offerOpen);
     case Phase::keep:
-        return Problem{"keep-obligatory", {{"goods", edition_.goodsKept}}, {here(Area::loop, castle)}};
+        return refused(problem::keepObligatory, {{"goods", edition_.goodsKept}}, {here(Area::loop, castle)});
     case Phase::cover:
-        return Problem{"cover-first", {}, {here(Area::loop, castle)}};
+        return refused(problem::coverFirst, {}, {here(Area::loop, castle)});
     default:
-        return Problem{"visit-unfinished", {}, {here(Area::loop, player_.pawn)}};
+        return refused(problem::visitUnfinished, {}, {here(Area::loop, player_.pawn)});
     }
 }
 
@@ -193,38 +192,49 @@ Refusal::Verdict Refusal::finish() const
     case Phase::supply:
         return std::nullopt;
     case Phase::move:
-        return Problem{"move-obligatory", {}, {here(Area::loop, player_.pawn)}};
+        return refused(problem::moveObligatory, {}, {here(Area::loop, player_.pawn)});
     case Phase::cover: {
         const auto workers = std::ranges::count_if(player_.spaces, space::isWorker);
         if (workers <= edition_.workersSpared)
             return std::nullopt;
-        return Problem{"cover-obligatory", {{"workers", edition_.workersSpared}}, {here(Area::loop, castle)}};
+        return refused(problem::coverObligatory, {{"workers", edition_.workersSpared}},
+                       {here(Area::loop, castle)});
     }
     default:
         return unfinished();
     }
 }
 
+std::optional<Problem> Milestones::refuse(const State &state, Seat seat, Action action) const
+{
+    return Refusal(*this, state, seat).of(action);
+}
+
 std::span<const std::string_view> refusalCodes()
 {
     static constexpr std::array<std::string_view, 60> codes{
         // The moment
-        "malformed-action", "game-over", "chance-only", "chance-first", "not-in-the-supply",
-        "not-in-the-pile", "not-your-turn", "choose-in-draft", "choose-obligatory", "trade-at-trading-house",
-        "build-at-board-of-works", "supply-at-mill", "keep-at-castle", "cover-at-castle", "offer-open",
-        "keep-obligatory", "cover-first", "visit-unfinished", "move-obligatory", "cover-obligatory",
+        problem::malformedAction, problem::gameOver, problem::chanceOnly, problem::chanceFirst,
+        problem::notInTheSupply, problem::notInThePile, problem::notYourTurn, problem::chooseInDraft,
+        problem::chooseObligatory, problem::tradeAtTradingHouse, problem::buildAtBoardOfWorks,
+        problem::supplyAtMill, problem::keepAtCastle, problem::coverAtCastle, problem::offerOpen,
+        problem::keepObligatory, problem::coverFirst, problem::visitUnfinished, problem::moveObligatory,
+        problem::coverObligatory,
         // Player boards
-        "tile-not-offered", "tile-off-the-board", "employment-space-taken", "no-such-space",
-        "move-past-castle", "one-tile-a-visit", "tile-not-displayed", "coins-missing", "cubes-only",
-        "cubes-missing", "keep-not-owned", "cover-needs-worker",
+        problem::tileNotOffered, problem::tileOffTheBoard, problem::employmentSpaceTaken,
+        problem::noSuchSpace, problem::movePastCastle, problem::oneTileAVisit, problem::tileNotDisplayed,
+        problem::coinsMissing, problem::cubesOnly, problem::cubesMissing, problem::keepNotOwned,
+        problem::coverNeedsWorker,
         // Main board
-        "goods-missing", "no-sections-left", "section-not-on-lines", "section-from-milestone",
-        "section-from-joint", "section-from-nowhere", "section-meets-street", "section-needs-numbers",
-        "no-houses-left", "house-taken", "house-needs-street", "house-bonus-needs-worker", "no-markets-left",
-        "market-on-milestone", "market-on-market", "market-needs-street", "bonus-not-offered",
-        "bonus-needs-worker", "bonus-wrong-worker", "bonus-worker-taken", "bonus-house-must-take",
-        "supply-needs-market", "supply-has-sack", "supply-not-adjacent", "supply-covered",
-        "supply-two-different", "supply-too-few", "no-sacks-left"};
+        problem::goodsMissing, problem::noSectionsLeft, problem::sectionNotOnLines,
+        problem::sectionFromMilestone, problem::sectionFromJoint, problem::sectionFromNowhere,
+        problem::sectionMeetsStreet, problem::sectionNeedsNumbers, problem::noHousesLeft, problem::houseTaken,
+        problem::houseNeedsStreet, problem::houseBonusNeedsWorker, problem::noMarketsLeft,
+        problem::marketOnMilestone, problem::marketOnMarket, problem::marketNeedsStreet,
+        problem::bonusNotOffered, problem::bonusNeedsWorker, problem::bonusWrongWorker,
+        problem::bonusWorkerTaken, problem::bonusHouseMustTake, problem::supplyNeedsMarket,
+        problem::supplyHasSack, problem::supplyNotAdjacent, problem::supplyCovered,
+        problem::supplyTwoDifferent, problem::supplyTooFew, problem::noSacksLeft};
     return codes;
 }
 

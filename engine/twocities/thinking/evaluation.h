@@ -5,9 +5,9 @@
 namespace waystone::twocities {
 
 /// What the cities of a position are worth, with each factory at the value that it has now; they outlive it.
-class Prospects {
+class Evaluation {
 public:
-    Prospects(const Edition &edition, const Scorer &scorer, const State &state);
+    Evaluation(const Edition &edition, const Scorer &scorer, const State &state);
 
     /// The points of a city as it stands.
     [[nodiscard]] double now(int city) const { return worthOf(city, at(city)); }
@@ -28,7 +28,7 @@ private:
     const Edition &edition_;
     const Scorer &scorer_;
     const State &state_;
-    const std::array<int, maxSeats> factories_;
+    const std::array<int, maxPlayers> factories_;
 };
 
 } // namespace waystone::twocities
