@@ -47,8 +47,8 @@ void EditorWindow::connectCommands()
     connectStarts();
 
     connect(line_, &PositionLine::copyRequested, this, &EditorWindow::copyText);
-    connect(board_, &EditBoard::watcherChanged, this, &EditorWindow::refreshWatchers);
-    connect(board_, &EditBoard::handChanged, this,
+    connect(board_.get(), &EditBoard::watcherChanged, this, &EditorWindow::refreshWatchers);
+    connect(board_.get(), &EditBoard::handChanged, this,
             [this] { commands_.cancel->setEnabled(board_->hasInHand()); });
     commands_.cancel->setEnabled(false);
     connect(&document_, &ScenarioDocument::playersChanged, this, &EditorWindow::refreshWatchers);
