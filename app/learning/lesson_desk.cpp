@@ -3,9 +3,9 @@
 #include "files/durable_file.h"
 #include "files/file_content.h"
 #include "games.h"
+#include "games/problem_sentence.h"
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"
-#include "words/problem_sentence.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,12 +1,12 @@
 #include "learning/rules_help.h"
 
+#include "commands/commands.h"
 #include "controls/panel.h"
 #include "lessons/rules/rule_card.h"
 #include "lessons/rules/rule_library.h"
 #include "session/game_controller.h"
 #include "settings/settings.h"
 #include "table/table_page.h"
-#include "window/commands.h"
 
 #include <QKeyEvent>
 #include <QMainWindow>

@@ -1,6 +1,6 @@
 #include "window/command_states.h"
 
-#include "table/game_desk.h"
+#include "desk/game_desk.h"
 #include "table/log_panel.h"
 #include "words/general_words.h"
 

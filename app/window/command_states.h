@@ -1,6 +1,6 @@
 #pragma once
 
-#include "window/commands.h"
+#include "commands/commands.h"
 
 #include <QCoreApplication>
 

@@ -1,12 +1,12 @@
 #include "window/editor_access.h"
 
+#include "desk/game_desk.h"
 #include "editor/lesson/lesson_workshop.h"
 #include "editor/window/editor_window.h"
 #include "games.h"
 #include "learning/lesson_desk.h"
 #include "learning/rules_help.h"
 #include "settings/appearance.h"
-#include "table/game_desk.h"
 #include "table/table_page.h"
 #include "window/services.h"
 

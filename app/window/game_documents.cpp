@@ -1,10 +1,12 @@
 #include "window/game_documents.h"
 
 #include "board/board_export.h"
+#include "desk/game_desk.h"
 #include "files/file_content.h"
 #include "files/record_players.h"
 #include "games.h"
 #include "games/game_faces.h"
+#include "games/problem_sentence.h"
 #include "learning/lesson_desk.h"
 #include "learning/rules_export_dialog.h"
 #include "learning/rules_help.h"
@@ -15,9 +17,7 @@
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"
 #include "start/new_game_dialog.h"
-#include "table/game_desk.h"
 #include "window/services.h"
-#include "words/problem_sentence.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -33,6 +33,7 @@ void GameDocuments::tell(std::function<Trouble()> trouble)
 {
     services_.dialogs.showTrouble(&window_, [this, trouble = std::move(trouble)] {
         Trouble told = trouble();
+        told.ruleTitle = titleOfBroken;
         told.openRule = [this](std::string_view code) { rules_.openProblem(code); };
         return told;
     });

@@ -4,13 +4,13 @@
 #include "advice/hint_card.h"
 #include "controls/qt_parts.h"
 #include "games.h"
+#include "games/problem_sentence.h"
 #include "learning/lesson_skeleton.h"
 #include "learning/rules_help.h"
 #include "lessons/rules/rule_library.h"
 #include "scenario/lesson/lesson_file.h"
 #include "start/start_page.h"
 #include "table/log_panel.h"
-#include "words/problem_sentence.h"
 #include "words/program_language.h"
 
 #include <QCloseEvent>

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "commands/commands.h"
+#include "desk/game_desk.h"
 #include "learning/lesson_desk.h"
 #include "start/table_programs.h"
-#include "table/game_desk.h"
 #include "table/table_page.h"
 #include "window/command_states.h"
-#include "window/commands.h"
 #include "window/curtain.h"
 #include "window/editor_access.h"
 #include "window/game_documents.h"

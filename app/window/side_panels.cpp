@@ -1,14 +1,14 @@
 #include "window/side_panels.h"
 
 #include "advice/analysis_panel.h"
+#include "commands/commands.h"
 #include "controls/panel.h"
+#include "desk/game_desk.h"
 #include "learning/rules_help.h"
 #include "scoring/score_sheets.h"
-#include "table/game_desk.h"
 #include "table/log_panel.h"
 #include "table/players_panel.h"
 #include "table/table_page.h"
-#include "window/commands.h"
 
 #include <QMainWindow>
 

@@ -1,11 +1,11 @@
 #include "window/window_choices.h"
 
+#include "commands/commands.h"
+#include "desk/game_desk.h"
 #include "learning/lesson_desk.h"
 #include "learning/rules_help.h"
 #include "settings/appearance.h"
-#include "table/game_desk.h"
 #include "table/table_page.h"
-#include "window/commands.h"
 #include "window/editor_access.h"
 #include "window/services.h"
 

@@ -1,8 +1,8 @@
 #include "window/window_dialogs.h"
 
+#include "commands/commands.h"
 #include "scoring/final_scoring_dialog.h"
 #include "session/game_controller.h"
-#include "window/commands.h"
 #include "window/help_texts.h"
 #include "window/text_dialog.h"
 

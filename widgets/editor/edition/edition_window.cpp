@@ -5,7 +5,7 @@
 #include "editor/edition/edition_table_model.h"
 #include "editor/edition/edition_table_page.h"
 #include "games/game_faces.h"
-#include "words/problem_sentence.h"
+#include "games/problem_sentence.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

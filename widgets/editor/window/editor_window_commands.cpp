@@ -3,8 +3,8 @@
 #include "editor/position/position_line.h"
 #include "files/file_content.h"
 #include "games.h"
+#include "games/problem_sentence.h"
 #include "words/general_words.h"
-#include "words/problem_sentence.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,4 +1,4 @@
-#include "table/game_desk.h"
+#include "desk/game_desk.h"
 
 #include "start/table_programs.h"
 
