@@ -6282,6 +6282,30 @@
     </message>
 </context>
 <context>
+    <name>waystone::CommandStates</name>
+    <message>
+        <source>Finish</source>
+        <comment>what is under way</comment>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Back to the Start of the Turn</source>
+        <translation>Revenir au début du tour</translation>
+    </message>
+</context>
+<context>
     <name>waystone::Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -6856,6 +6880,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::EditorAccess</name>
+    <message>
+        <source>Position taken from the table</source>
+        <translation>Position reprise de la table</translation>
+    </message>
+</context>
+<context>
     <name>waystone::EditorCommands</name>
     <message>
         <source>&amp;Scenario</source>
@@ -7250,6 +7281,78 @@
     <message>
         <source>The last turn has been played. Now the final scoring follows, category by category.</source>
         <translation>Le dernier tour est joué. Place au décompte final, catégorie par catégorie.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::GameDocuments</name>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>Dessins SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>The game cannot be started.</source>
+        <translation>Impossible de commencer la partie.</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued.</source>
+        <translation>Impossible de continuer la partie.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Impossible d’ouvrir le fichier.</translation>
+    </message>
+    <message>
+        <source>Waystone games (*.json)</source>
+        <translation>Parties Waystone (*.json)</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved.</source>
+        <translation>Impossible d’enregistrer la partie.</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Export the Board</source>
+        <translation>Exporter le plateau</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written.</source>
+        <translation>Impossible d’écrire l’image.</translation>
+    </message>
+    <message>
+        <source>Save the Rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>%1 rules.pdf</source>
+        <comment>name of a file, game</comment>
+        <translation>%1 - règles.pdf</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules cannot be written.</source>
+        <translation>Les règles ne peuvent pas être écrites.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played.</source>
+        <translation>Impossible de jouer cette position.</translation>
+    </message>
+    <message>
+        <source>Open a Game, a Position or a Lesson</source>
+        <translation>Ouvrir une partie, une position ou une leçon</translation>
+    </message>
+    <message>
+        <source>Waystone files (*.json)</source>
+        <translation>Fichiers Waystone (*.json)</translation>
     </message>
 </context>
 <context>
@@ -8406,83 +8509,6 @@
         <translation>La partie a été ouverte, mais le contenu du fichier n’a pas pu être utilisé en entier.</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Score Sheet</source>
-        <translation>Feuille de score</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Barre d’outils</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG drawings (*.svg)</source>
-        <translation>Dessins SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>The game cannot be started.</source>
-        <translation>Impossible de commencer la partie.</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued.</source>
-        <translation>Impossible de continuer la partie.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened.</source>
-        <translation>Impossible d’ouvrir le fichier.</translation>
-    </message>
-    <message>
-        <source>Waystone games (*.json)</source>
-        <translation>Parties Waystone (*.json)</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved.</source>
-        <translation>Impossible d’enregistrer la partie.</translation>
-    </message>
-    <message>
-        <source>Save the Game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Export the Board</source>
-        <translation>Exporter le plateau</translation>
-    </message>
-    <message>
-        <source>The picture cannot be written.</source>
-        <translation>Impossible d’écrire l’image.</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <comment>what is under way</comment>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Back to the Start of the Turn</source>
-        <translation>Revenir au début du tour</translation>
-    </message>
-    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -8496,45 +8522,8 @@
         <translation>%1 (%2)[*] – Waystone</translation>
     </message>
     <message>
-        <source>Save the Rules</source>
-        <translation>Enregistrer les règles</translation>
-    </message>
-    <message>
-        <source>%1 rules.pdf</source>
-        <comment>name of a file, game</comment>
-        <translation>%1 - règles.pdf</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documents PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The rules cannot be written.</source>
-        <translation>Les règles ne peuvent pas être écrites.</translation>
-    </message>
-    <message>
-        <source>Position taken from the table</source>
-        <translation>Position reprise de la table</translation>
-    </message>
-    <message>
-        <source>The position cannot be played.</source>
-        <translation>Impossible de jouer cette position.</translation>
-    </message>
-    <message>
         <source>The lesson cannot be written.</source>
         <translation>Impossible d’écrire la leçon.</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Open a Game, a Position or a Lesson</source>
-        <translation>Ouvrir une partie, une position ou une leçon</translation>
-    </message>
-    <message>
-        <source>Waystone files (*.json)</source>
-        <translation>Fichiers Waystone (*.json)</translation>
     </message>
 </context>
 <context>
@@ -9561,6 +9550,25 @@
     </message>
 </context>
 <context>
+    <name>waystone::SidePanels</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Score Sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
     <name>waystone::StartPage</name>
     <message>
         <source>Player %1</source>
@@ -10064,6 +10072,13 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::WindowBars</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
     </message>
 </context>
 <context>

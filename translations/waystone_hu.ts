@@ -6160,6 +6160,30 @@
     </message>
 </context>
 <context>
+    <name>waystone::CommandStates</name>
+    <message>
+        <source>Finish</source>
+        <comment>what is under way</comment>
+        <translation>Befejezés</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Visszavonás: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Back to the Start of the Turn</source>
+        <translation>Vissza a kör elejére</translation>
+    </message>
+</context>
+<context>
     <name>waystone::Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -6733,6 +6757,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::EditorAccess</name>
+    <message>
+        <source>Position taken from the table</source>
+        <translation>Az asztalról átvett állás</translation>
+    </message>
+</context>
+<context>
     <name>waystone::EditorCommands</name>
     <message>
         <source>&amp;Scenario</source>
@@ -7127,6 +7158,78 @@
     <message>
         <source>The last turn has been played. Now the final scoring follows, category by category.</source>
         <translation>Az utolsó kör is véget ért. Most a végső elszámolás következik, kategóriánként.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::GameDocuments</name>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-képek (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG-rajzok (*.svg)</translation>
+    </message>
+    <message>
+        <source>The game cannot be started.</source>
+        <translation>A játék nem indítható el.</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued.</source>
+        <translation>A játék nem folytatható.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>A fájl nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>Waystone games (*.json)</source>
+        <translation>Waystone-játékok (*.json)</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved.</source>
+        <translation>A játék nem menthető.</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Játék mentése</translation>
+    </message>
+    <message>
+        <source>Export the Board</source>
+        <translation>Tábla exportálása</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written.</source>
+        <translation>A kép nem menthető.</translation>
+    </message>
+    <message>
+        <source>Save the Rules</source>
+        <translation>A szabályok mentése</translation>
+    </message>
+    <message>
+        <source>%1 rules.pdf</source>
+        <comment>name of a file, game</comment>
+        <translation>%1 – szabályok.pdf</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-dokumentumok (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The rules cannot be written.</source>
+        <translation>A szabályokat nem lehet kiírni.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played.</source>
+        <translation>Az állás nem játszható.</translation>
+    </message>
+    <message>
+        <source>Open a Game, a Position or a Lesson</source>
+        <translation>Játék, állás vagy lecke megnyitása</translation>
+    </message>
+    <message>
+        <source>Waystone files (*.json)</source>
+        <translation>Waystone-fájlok (*.json)</translation>
     </message>
 </context>
 <context>
@@ -8278,83 +8381,6 @@
         <translation>A játék megnyílt, de a fájl tartalma nem volt teljes egészében felhasználható.</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
-        <source>Score Sheet</source>
-        <translation>Pontozólap</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Eszköztár</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-képek (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG drawings (*.svg)</source>
-        <translation>SVG-rajzok (*.svg)</translation>
-    </message>
-    <message>
-        <source>The game cannot be started.</source>
-        <translation>A játék nem indítható el.</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued.</source>
-        <translation>A játék nem folytatható.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened.</source>
-        <translation>A fájl nem nyitható meg.</translation>
-    </message>
-    <message>
-        <source>Waystone games (*.json)</source>
-        <translation>Waystone-játékok (*.json)</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved.</source>
-        <translation>A játék nem menthető.</translation>
-    </message>
-    <message>
-        <source>Save the Game</source>
-        <translation>Játék mentése</translation>
-    </message>
-    <message>
-        <source>Export the Board</source>
-        <translation>Tábla exportálása</translation>
-    </message>
-    <message>
-        <source>The picture cannot be written.</source>
-        <translation>A kép nem menthető.</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <comment>what is under way</comment>
-        <translation>Befejezés</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Visszavonás: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Újra</translation>
-    </message>
-    <message>
-        <source>Back to the Start of the Turn</source>
-        <translation>Vissza a kör elejére</translation>
-    </message>
-    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -8368,45 +8394,8 @@
         <translation>%1 (%2)[*] – Waystone</translation>
     </message>
     <message>
-        <source>Save the Rules</source>
-        <translation>A szabályok mentése</translation>
-    </message>
-    <message>
-        <source>%1 rules.pdf</source>
-        <comment>name of a file, game</comment>
-        <translation>%1 – szabályok.pdf</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF-dokumentumok (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The rules cannot be written.</source>
-        <translation>A szabályokat nem lehet kiírni.</translation>
-    </message>
-    <message>
-        <source>Position taken from the table</source>
-        <translation>Az asztalról átvett állás</translation>
-    </message>
-    <message>
-        <source>The position cannot be played.</source>
-        <translation>Az állás nem játszható.</translation>
-    </message>
-    <message>
         <source>The lesson cannot be written.</source>
         <translation>A lecke nem menthető.</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Elemzés</translation>
-    </message>
-    <message>
-        <source>Open a Game, a Position or a Lesson</source>
-        <translation>Játék, állás vagy lecke megnyitása</translation>
-    </message>
-    <message>
-        <source>Waystone files (*.json)</source>
-        <translation>Waystone-fájlok (*.json)</translation>
     </message>
 </context>
 <context>
@@ -9423,6 +9412,25 @@
     </message>
 </context>
 <context>
+    <name>waystone::SidePanels</name>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Score Sheet</source>
+        <translation>Pontozólap</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Elemzés</translation>
+    </message>
+</context>
+<context>
     <name>waystone::StartPage</name>
     <message>
         <source>Player %1</source>
@@ -9923,6 +9931,13 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::WindowBars</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Eszköztár</translation>
     </message>
 </context>
 <context>

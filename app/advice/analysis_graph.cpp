@@ -1,7 +1,7 @@
 #include "advice/analysis_graph.h"
 
 #include "board/theme.h"
-#include "table/seat_icon.h"
+#include "parts/seat_icon.h"
 
 #include <QAccessible>
 #include <QHelpEvent>

@@ -1,7 +1,7 @@
 #include "advice/analysis_review_panel.h"
 
 #include "advice/analysis_graph.h"
-#include "table/seat_icon.h"
+#include "parts/seat_icon.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

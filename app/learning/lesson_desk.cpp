@@ -3,9 +3,9 @@
 #include "files/durable_file.h"
 #include "files/file_content.h"
 #include "games.h"
+#include "games/problem_sentence.h"
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"
-#include "words/problem_sentence.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -39,31 +39,25 @@ LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialo
       dialogs_(dialogs),
       library_(games(), folder + QStringLiteral("/lessons")),
       progress_(folder + QStringLiteral("/progress.ini")),
-      libraryPage_(new LibraryPage(library_, progress_, games())),
-      lessonPage_(new LessonPage(progress_))
+      libraryPage_(std::make_unique<LibraryPage>(library_, progress_, games())),
+      lessonPage_(std::make_unique<LessonPage>(progress_))
 {
-    connect(libraryPage_, &LibraryPage::lessonChosen, this, [this](const QString &path, bool fromStart) {
-        cameFromLibrary_ = true;
-        openLesson(path, {}, fromStart);
-    });
-    connect(libraryPage_, &LibraryPage::positionChosen, this, &LessonDesk::positionChosen);
-    connect(libraryPage_, &LibraryPage::importRequested, this, &LessonDesk::import);
-    connect(libraryPage_, &LibraryPage::exportRequested, this, &LessonDesk::exportItem);
-    connect(libraryPage_, &LibraryPage::deleteRequested, this, &LessonDesk::remove);
-    connect(libraryPage_, &LibraryPage::editRequested, this, &LessonDesk::edit);
-    connect(libraryPage_, &LibraryPage::left, this, &LessonDesk::left);
+    connect(libraryPage_.get(), &LibraryPage::lessonChosen, this,
+            [this](const QString &path, bool fromStart) {
+                cameFromLibrary_ = true;
+                openLesson(path, {}, fromStart);
+            });
+    connect(libraryPage_.get(), &LibraryPage::positionChosen, this, &LessonDesk::positionChosen);
+    connect(libraryPage_.get(), &LibraryPage::importRequested, this, &LessonDesk::import);
+    connect(libraryPage_.get(), &LibraryPage::exportRequested, this, &LessonDesk::exportItem);
+    connect(libraryPage_.get(), &LibraryPage::deleteRequested, this, &LessonDesk::remove);
+    connect(libraryPage_.get(), &LibraryPage::editRequested, this, &LessonDesk::edit);
+    connect(libraryPage_.get(), &LibraryPage::left, this, &LessonDesk::left);
     connect(&lessonPage_->card(), &LessonCard::closeRequested, this, &LessonDesk::leave);
     connect(&lessonPage_->player(), &LessonPlayer::finished, this, &LessonDesk::leave);
     connect(&lessonPage_->card(), &LessonCard::secondLanguageChanged, this,
             [this](const QString &code) { settings_.setSecondLanguage(code); });
     lessonPage_->card().setSecondLanguage(settings_.secondLanguage());
-}
-
-LessonDesk::~LessonDesk()
-{
-    // Where no window took them.
-    delete lessonPage_;
-    delete libraryPage_;
 }
 
 QString LessonDesk::standardFolder()
@@ -91,7 +85,7 @@ void LessonDesk::showLibrary()
 {
     library_.reload(); // somebody may have saved a file there
     libraryPage_->enter();
-    emit pageWanted(libraryPage_);
+    emit pageWanted(libraryPage_.get());
     libraryPage_->setFocusToList();
 }
 
@@ -120,7 +114,7 @@ bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromS
     }
     Lesson lesson = std::move(loaded).value().lesson;
     const QString first = QString::fromStdString(lesson.steps.front().id);
-    emit pageWanted(lessonPage_);
+    emit pageWanted(lessonPage_.get());
     player().open(std::move(lesson), item != nullptr ? item->key() : path, fromStart ? first : step);
     return true;
 }
@@ -128,7 +122,7 @@ bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromS
 void LessonDesk::tryLesson(const Lesson &lesson, const QString &step)
 {
     cameFromLibrary_ = false;
-    emit pageWanted(lessonPage_);
+    emit pageWanted(lessonPage_.get());
     player().open(lesson, QStringLiteral("draft/") + QString::fromStdString(lesson.id), step);
 }
 
@@ -143,8 +137,9 @@ void LessonDesk::leave()
 
 void LessonDesk::import()
 {
-    const QString path = dialogs_.fileToOpen(libraryPage_, tr("Import into the Library"), settings_.folder(),
-                                             tr("Waystone lessons and positions (*.json)"));
+    const QString path =
+        dialogs_.fileToOpen(libraryPage_.get(), tr("Import into the Library"), settings_.folder(),
+                            tr("Waystone lessons and positions (*.json)"));
     if (path.isEmpty())
         return;
     settings_.setFolder(QFileInfo(path).absolutePath());
@@ -170,7 +165,7 @@ void LessonDesk::exportItem(const QString &path)
     if (item == nullptr)
         return;
     const QString proposal = QDir(settings_.folder()).filePath(item->id + QStringLiteral(".json"));
-    const QString to = dialogs_.fileToSave(libraryPage_, tr("Export from the Library"), proposal,
+    const QString to = dialogs_.fileToSave(libraryPage_.get(), tr("Export from the Library"), proposal,
                                            tr("Waystone lessons and positions (*.json)"));
     if (to.isEmpty())
         return;
@@ -224,7 +219,7 @@ QString LessonDesk::editNew(const QByteArray &lesson, const QString &name)
 
 void LessonDesk::tell(const std::function<Trouble()> &trouble)
 {
-    dialogs_.showTrouble(libraryPage_, trouble);
+    dialogs_.showTrouble(libraryPage_.get(), trouble);
 }
 
 } // namespace waystone

@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace waystone {
 
 /// Learning in the window: the library, the lesson that is open, and where the reader has come in each. It asks for its
@@ -19,9 +21,8 @@ class LessonDesk : public QObject {
 public:
     /// `folder` is where the user's own lessons and his progress are kept.
     LessonDesk(const QString &folder, Settings &settings, Dialogs &dialogs, QObject *parent = nullptr);
-    ~LessonDesk() override;
 
-    /// Both belong to whoever puts them into a window.
+    /// Both can stand in a window's layout, and leave it when the desk goes.
     [[nodiscard]] LibraryPage &libraryPage() { return *libraryPage_; }
     [[nodiscard]] LessonPage &lessonPage() { return *lessonPage_; }
     [[nodiscard]] LessonLibrary &library() { return library_; }
@@ -64,8 +65,8 @@ private:
     Dialogs &dialogs_;
     LessonLibrary library_;
     LessonProgress progress_;
-    QPointer<LibraryPage> libraryPage_;
-    QPointer<LessonPage> lessonPage_;
+    std::unique_ptr<LibraryPage> libraryPage_;
+    std::unique_ptr<LessonPage> lessonPage_;
     bool cameFromLibrary_ = false;
 };
 

@@ -8,22 +8,22 @@ namespace waystone {
 LessonPage::LessonPage(LessonProgress &progress, QWidget *parent)
     : QWidget(parent),
       player_(controller_, progress),
-      table_(new TablePage(controller_)),
-      card_(new LessonCard(player_, controller_)),
+      table_(std::make_unique<TablePage>(controller_)),
+      card_(std::make_unique<LessonCard>(player_, controller_)),
       marks_(std::make_unique<MarkOverlay>(table_->scene()))
 {
     setObjectName(QStringLiteral("lessonPage"));
     // There is another table in the window: what is found by name must be that one's.
     QList<QWidget *> named = table_->findChildren<QWidget *>();
-    named.append(table_);
+    named.append(table_.get());
     for (QWidget *widget : std::as_const(named))
         if (!widget->objectName().isEmpty() && !widget->objectName().startsWith(QLatin1String("qt_")))
             widget->setObjectName(QStringLiteral("lesson_") + widget->objectName());
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(table_, 1);
-    layout->addWidget(card_);
+    layout->addWidget(table_.get(), 1);
+    layout->addWidget(card_.get());
 
     marks_->setReading(
         [this](const LocalText &text) { return player_.isOpen() ? card_->read(text) : QString(); });
@@ -39,15 +39,7 @@ LessonPage::LessonPage(LessonProgress &progress, QWidget *parent)
     });
     connect(&player_, &LessonPlayer::changed, this, &LessonPage::refresh);
     connect(&table_->view(), &BoardView::clicked, this, &LessonPage::tellToTryAgain);
-    connect(card_, &LessonCard::boardWanted, this, [this] { table_->view().setFocus(); });
-}
-
-LessonPage::~LessonPage()
-{
-    // What looks at the game goes before it.
-    marks_.reset();
-    delete card_;
-    delete table_;
+    connect(card_.get(), &LessonCard::boardWanted, this, [this] { table_->view().setFocus(); });
 }
 
 void LessonPage::setThemeKind(ThemeKind kind)

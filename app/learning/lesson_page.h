@@ -17,7 +17,6 @@ class LessonPage : public QWidget {
 
 public:
     explicit LessonPage(LessonProgress &progress, QWidget *parent = nullptr);
-    ~LessonPage() override;
 
     [[nodiscard]] LessonPlayer &player() { return player_; }
     [[nodiscard]] GameController &controller() { return controller_; }
@@ -39,8 +38,9 @@ private:
 
     GameController controller_;
     LessonPlayer player_;
-    TablePage *table_;
-    LessonCard *card_;
+    // What looks at the game stands after it.
+    std::unique_ptr<TablePage> table_;
+    std::unique_ptr<LessonCard> card_;
     std::unique_ptr<MarkOverlay> marks_;
     std::pair<int, LessonPlayer::Stage> shown_{-1, LessonPlayer::Stage::reading};
 };

@@ -1,12 +1,12 @@
 #include "learning/rules_help.h"
 
+#include "commands/commands.h"
 #include "controls/panel.h"
 #include "lessons/rules/rule_card.h"
 #include "lessons/rules/rule_library.h"
 #include "session/game_controller.h"
 #include "settings/settings.h"
 #include "table/table_page.h"
-#include "window/commands.h"
 
 #include <QKeyEvent>
 #include <QMainWindow>
@@ -74,17 +74,16 @@ protected:
 
 RulesHelp::RulesHelp(QMainWindow &window, GameController &controller, TablePage &table, Commands &commands,
                      Settings &settings)
-    : QObject(&window),
-      window_(window),
+    : window_(window),
       controller_(controller),
       table_(table),
       settings_(settings),
       docked_(makeReader()),
-      panel_(new Panel(QStringLiteral("rulesPanel"), docked_, [] { return tr("Rules"); })),
-      guide_(new RuleGuide(controller, this)),
-      card_(new RuleCard(*guide_, table.view()))
+      panel_(std::make_unique<Panel>(QStringLiteral("rulesPanel"), docked_, [] { return tr("Rules"); })),
+      guide_(std::make_unique<RuleGuide>(controller)),
+      card_(std::make_unique<RuleCard>(*guide_, table.view()))
 {
-    window.addDockWidget(Qt::RightDockWidgetArea, panel_);
+    window.addDockWidget(Qt::RightDockWidgetArea, panel_.get());
     panel_->hide();
     QAction *toggle = panel_->toggleViewAction();
     toggle->setObjectName(QStringLiteral("rulesPanelAction"));
@@ -106,10 +105,7 @@ RulesHelp::RulesHelp(QMainWindow &window, GameController &controller, TablePage 
     makeGuide(commands);
 }
 
-RulesHelp::~RulesHelp()
-{
-    delete card_; // it lies on the table and looks at the guide
-}
+RulesHelp::~RulesHelp() = default;
 
 void RulesHelp::makeGuide(Commands &commands)
 {
@@ -129,15 +125,15 @@ void RulesHelp::makeGuide(Commands &commands)
         if (card_->isVisible())
             card_->setFocus(Qt::ShortcutFocusReason);
     });
-    connect(guide_, &RuleGuide::knownChanged, this, [this] {
+    connect(guide_.get(), &RuleGuide::knownChanged, this, [this] {
         settings_.setKnownRules({guide_->known().begin(), guide_->known().end()});
     });
-    connect(card_, &RuleCard::neverAgain, commands.guide,
+    connect(card_.get(), &RuleCard::neverAgain, commands.guide,
             [guide = commands.guide] { guide->setChecked(false); });
-    connect(card_, &RuleCard::ruleWanted, this, [this](const QString &rule) {
+    connect(card_.get(), &RuleCard::ruleWanted, this, [this](const QString &rule) {
         open(QString::fromStdString(std::string(controller_.game().id())), rule);
     });
-    connect(card_, &RuleCard::languageChosen, this, [this](Seat seat, const QString &code) {
+    connect(card_.get(), &RuleCard::languageChosen, this, [this](Seat seat, const QString &code) {
         if (seat < maxSeats)
             settings_.setChoice(cardLanguageKey(seat), numberOf(code));
     });
@@ -253,7 +249,7 @@ void RulesHelp::openWindow()
 {
     if (!ownWindow_) {
         windowed_ = makeReader();
-        ownWindow_ = new RulesWindow(windowed_, &window_);
+        ownWindow_ = std::make_unique<RulesWindow>(windowed_, &window_);
         if (isActive_)
             windowed_->open(docked_->game(), docked_->shown());
     }

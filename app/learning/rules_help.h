@@ -4,8 +4,8 @@
 #include "lessons/rules/rule_reader.h"
 
 #include <QObject>
-#include <QPointer>
 
+#include <memory>
 #include <string_view>
 
 class QMainWindow;
@@ -68,12 +68,12 @@ private:
     // What every reader is made with, so before them.
     RuleReader::HasStep hasStep_;
     ThemeKind theme_ = ThemeKind::light;
-    RuleReader *docked_;
-    Panel *panel_;
-    RuleGuide *guide_;
-    RuleCard *card_;
-    QPointer<QWidget> ownWindow_;
-    QPointer<RuleReader> windowed_;
+    RuleReader *docked_; ///< in the panel
+    std::unique_ptr<Panel> panel_;
+    std::unique_ptr<RuleGuide> guide_;
+    std::unique_ptr<RuleCard> card_;     ///< lies on the table and looks at the guide
+    std::unique_ptr<QWidget> ownWindow_; ///< null until it is wanted
+    RuleReader *windowed_ = nullptr;     ///< in it
     bool isActive_ = false;
     GameController *lessonController_ = nullptr;
     TablePage *lessonTable_ = nullptr;

@@ -4,8 +4,8 @@
 #include "bots/bots.h"
 #include "core/rng.h"
 #include "games.h"
+#include "saving/table_setup.h"
 #include "scoring/game_result.h"
-#include "start/table_setup.h"
 #include "table/table_page.h"
 
 #include <QCoreApplication>

@@ -7,17 +7,17 @@
 #include "files/record_players.h"
 #include "games.h"
 #include "games/game_faces.h"
+#include "games/problem_sentence.h"
 #include "lessons/handout/handout.h"
 #include "lessons/handout/rules_handout.h"
 #include "print/print_pages.h"
 #include "program/command_line.h"
+#include "saving/table_setup.h"
 #include "scenario/files/any_file.h"
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_plan.h"
 #include "settings/languages.h"
-#include "start/table_setup.h"
-#include "words/problem_sentence.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -4,8 +4,8 @@
 #include "files/record_players.h"
 #include "saving/journal_folder.h"
 #include "saving/journal_writer.h"
+#include "saving/table_setup.h"
 #include "session/game_controller.h"
-#include "start/table_setup.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 #include "scoring/final_scoring_dialog.h"
 
+#include "parts/seat_icon.h"
 #include "scoring/game_result.h"
 #include "scoring/sheet_scoring.h"
-#include "table/seat_icon.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "commands/commands.h"
 #include "scoring/final_scoring.h"
-#include "window/commands.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "scoring/seat_headers.h"
 
-#include "table/seat_icon.h"
+#include "parts/seat_icon.h"
 
 namespace waystone {
 

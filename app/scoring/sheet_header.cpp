@@ -1,7 +1,7 @@
 #include "scoring/sheet_header.h"
 
 #include "models/breakdown_model.h"
-#include "table/seat_icon.h"
+#include "parts/seat_icon.h"
 
 #include <QPainter>
 

@@ -2,8 +2,8 @@
 
 #include "core/registry.h"
 #include "files/edition_shelf.h"
+#include "saving/table_setup.h"
 #include "settings/settings.h"
-#include "start/table_setup.h"
 #include "words/game_words.h"
 
 #include <QDialog>

@@ -1,8 +1,8 @@
 #include "start/seats_editor.h"
 
 #include "bots/bots.h"
+#include "parts/seat_icon.h"
 #include "protocol/program_name.h"
-#include "table/seat_icon.h"
 #include "words/command_text.h"
 
 #include <QButtonGroup>

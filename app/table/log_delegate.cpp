@@ -1,7 +1,7 @@
 #include "table/log_delegate.h"
 
 #include "models/log_model.h"
-#include "table/seat_icon.h"
+#include "parts/seat_icon.h"
 
 #include <QPainter>
 #include <QTreeView>

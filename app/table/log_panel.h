@@ -1,7 +1,7 @@
 #pragma once
 
+#include "commands/commands.h"
 #include "models/log_model.h"
-#include "window/commands.h"
 
 #include <QTreeView>
 

@@ -1,7 +1,7 @@
 #include "table/players_delegate.h"
 
 #include "models/players_model.h"
-#include "table/seat_icon.h"
+#include "parts/seat_icon.h"
 
 namespace waystone {
 

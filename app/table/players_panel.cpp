@@ -1,9 +1,9 @@
 #include "table/players_panel.h"
 
 #include "bots/bots.h"
+#include "parts/wrapping_header.h"
 #include "protocol/program_name.h"
 #include "table/players_delegate.h"
-#include "table/wrapping_header.h"
 #include "words/command_text.h"
 
 #include <QActionGroup>

@@ -1,8 +1,8 @@
 #include "table/prompt_bar.h"
 
+#include "parts/seat_icon.h"
 #include "protocol/program_name.h"
 #include "scoring/game_result.h"
-#include "table/seat_icon.h"
 #include "words/command_text.h"
 #include "words/general_words.h"
 

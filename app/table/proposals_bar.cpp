@@ -2,7 +2,7 @@
 
 #include "board/gain_text.h"
 #include "board/sheet_text.h"
-#include "table/seat_icon.h"
+#include "parts/seat_icon.h"
 #include "words/general_words.h"
 
 #include <QHBoxLayout>

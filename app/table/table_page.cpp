@@ -8,8 +8,8 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     : QWidget(parent),
       places_(controller),
       prompt_(new PromptBar(controller)),
-      view_(new BoardView(scene_)),
-      play_(new PlayBoard(controller, places_, *view_, this))
+      view_(std::make_unique<BoardView>(scene_)),
+      play_(std::make_unique<PlayBoard>(controller, places_, *view_))
 {
     setObjectName(QStringLiteral("tablePage"));
     view_->setObjectName(QStringLiteral("board"));
@@ -19,19 +19,13 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(prompt_);
     layout->addWidget(new ProposalsBar(controller));
-    layout->addWidget(view_, 1);
-}
-
-TablePage::~TablePage()
-{
-    delete play_;
-    delete view_;
+    layout->addWidget(view_.get(), 1);
 }
 
 void TablePage::addLine(QWidget *line)
 {
     auto *column = static_cast<QVBoxLayout *>(layout());
-    column->insertWidget(column->indexOf(view_), line);
+    column->insertWidget(column->indexOf(view_.get()), line);
 }
 
 } // namespace waystone

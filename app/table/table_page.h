@@ -9,6 +9,8 @@
 #include <QMenu>
 #include <QWidget>
 
+#include <memory>
+
 namespace waystone {
 
 /// The board with the line above it that says what to do, and what the players propose.
@@ -17,8 +19,6 @@ class TablePage : public QWidget {
 
 public:
     explicit TablePage(GameController &controller, QWidget *parent = nullptr);
-    /// The view has to go before the scene that it shows.
-    ~TablePage() override;
 
     /// Puts something more between the lines above the board and the board.
     void addLine(QWidget *line);
@@ -35,8 +35,8 @@ private:
     BoardScene scene_;
     MarkOverlay hintMarks_{scene_};
     PromptBar *prompt_;
-    BoardView *view_;
-    PlayBoard *play_;
+    std::unique_ptr<BoardView> view_; ///< looks at the scene, and the play board at both
+    std::unique_ptr<PlayBoard> play_;
 };
 
 } // namespace waystone

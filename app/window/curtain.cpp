@@ -1,7 +1,7 @@
 #include "window/curtain.h"
 
 #include "board/pixmap_store.h"
-#include "table/seat_icon.h"
+#include "parts/seat_icon.h"
 
 #include <QFrame>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "window/help_texts.h"
 
-#include "window/commands.h"
+#include "commands/commands.h"
 #include "words/program_language.h"
 
 #include <QCoreApplication>

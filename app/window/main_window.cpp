@@ -1,32 +1,22 @@
 #include "window/main_window.h"
 
-#include "advice/hint_ladder.h"
-#include "controls/panel.h"
+#include "advice/analysis_panel.h"
+#include "advice/hint_card.h"
 #include "controls/qt_parts.h"
-#include "editor/lesson/lesson_workshop.h"
-#include "editor/window/editor_window.h"
 #include "games.h"
-#include "learning/lesson_desk.h"
+#include "games/problem_sentence.h"
+#include "learning/lesson_skeleton.h"
 #include "learning/rules_help.h"
 #include "lessons/rules/rule_library.h"
-#include "scoring/score_sheets.h"
+#include "scenario/lesson/lesson_file.h"
 #include "start/start_page.h"
-#include "start/table_programs.h"
 #include "table/log_panel.h"
-#include "table/players_panel.h"
-#include "table/table_page.h"
-#include "window/curtain.h"
-#include "words/problem_sentence.h"
+#include "words/program_language.h"
 
-#include <QApplication>
 #include <QCloseEvent>
-#include <QDialog>
-#include <QMenuBar>
+#include <QFileInfo>
 #include <QStackedWidget>
 #include <QToolBar>
-#include <QToolButton>
-
-#include <array>
 
 namespace waystone {
 
@@ -34,70 +24,49 @@ namespace {
 
 constexpr QSize firstSize(1280, 720);
 
+QStackedWidget *stackOf(std::initializer_list<QWidget *> pages)
+{
+    auto *stack = new QStackedWidget;
+    for (QWidget *page : pages)
+        stack->addWidget(page);
+    return stack;
+}
+
 } // namespace
 
 MainWindow::MainWindow(Services services, QWidget *parent)
     : QMainWindow(parent),
       services_(std::move(services)),
-      bots_(controller_, tableBots(programs_)),
-      adviser_(controller_),
-      review_(controller_),
-      showAgain_(controller_),
-      file_(controller_, services_.journals, services_.lots),
+      desk_(services_.journals, services_.lots),
       commands_(this),
-      pages_(new QStackedWidget),
       start_(new StartPage(games())),
-      table_(new TablePage(controller_)),
-      lessons_(std::make_unique<LessonDesk>(services_.folder, services_.settings, services_.dialogs)),
-      curtain_(new Curtain(controller_, this)),
-      hints_(new HintLadder(controller_, adviser_, this))
+      table_(desk_.controller()),
+      lessons_(services_.folder, services_.settings, services_.dialogs),
+      pages_(stackOf({start_, &table_, &lessons_.libraryPage(), &lessons_.lessonPage()})),
+      panels_(*this, desk_, table_, commands_, services_.settings),
+      curtain_(desk_.controller(), this),
+      bars_(*this, commands_),
+      states_(commands_, desk_, panels_.log()),
+      editor_(*this, services_, desk_, table_, lessons_, panels_.rules()),
+      documents_(*this, services_, desk_, table_.scene(), lessons_, panels_.rules()),
+      dialogs_(*this, desk_.controller(), commands_),
+      choices_(commands_, services_, {desk_, table_, lessons_, panels_.rules(), editor_}),
+      programs_(desk_.controller(), desk_.bots(), this)
 {
     setObjectName(QStringLiteral("mainWindow"));
-    pages_->addWidget(start_);
-    pages_->addWidget(table_);
-    pages_->addWidget(&lessons_->libraryPage());
-    pages_->addWidget(&lessons_->lessonPage());
     setCentralWidget(pages_);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
-    makePanels();
-    makeMenus();
-    makeToolBar();
-    connectCommands();
+    table_.addLine(new HintCard(desk_.hints(), table_.hintMarks()));
+    connectGameCommands();
+    connectPlayCommands();
+    connectBotCommands();
+    connectViewCommands();
+    connectHelpCommands();
+    connectStartPage();
     connectLessons();
-    connectAdvice();
-    connectBots();
-    restoreChoices();
-
-    connect(&controller_, &GameController::viewChanged, this, &MainWindow::refreshCommands);
-    connect(&controller_, &GameController::logChanged, this, &MainWindow::refreshCommands);
-    connect(&controller_, &GameController::confirmationNeeded, this, &MainWindow::refreshCommands);
-    connect(&controller_, &GameController::confirmationEnded, this, &MainWindow::refreshCommands);
-    connect(&controller_, &GameController::suggestingChanged, this, &MainWindow::refreshCommands);
-    connect(&controller_, &GameController::studyChanged, this, &MainWindow::refreshCommands);
-    connect(&controller_, &GameController::gameOver, this, &MainWindow::showFinalScoring);
-    connect(curtain_, &Curtain::lifted, this, [this] { table_->view().setFocus(); });
-    connect(&bots_, &BotRunner::thinkingChanged, &table_->prompt(), &PromptBar::setThinking);
-    connect(&bots_, &BotRunner::failed, &table_->prompt(), &PromptBar::setFailed);
-    MoveInput &input = table_->play().input();
-    connect(&input, &MoveInput::changed, this, [this, &input] { bots_.setHeld(!input.clicks().empty()); });
-    connect(&file_, &GameFile::tableChanged, this, [this] { showPage(); });
-    connect(&file_, &GameFile::changed, this, &MainWindow::refreshTitle);
-    auto *programs = new TablePrograms(controller_, bots_, this);
-    connect(&file_, &GameFile::programsOffered, programs, &TablePrograms::askAboutOffer);
-    connect(&file_, &GameFile::tableChanged, this, [this] { programs_->clear(); });
-    connect(&file_, &GameFile::journalFailed, this, [this](const QString &reason) {
-        tell([reason] {
-            return Trouble{
-                tr("The game cannot be kept in the journal; save it if it is to be continued later."),
-                {reason}};
-        });
-    });
-    connect(&file_, &GameFile::noted, this, [this](const Problems &notes) {
-        tell([notes] {
-            return Trouble{tr("The game was opened, but not everything in its file could be used."),
-                           problemSentences(notes), codesWithRule(notes)};
-        });
-    });
+    choices_.restore();
+    connectGame();
+    connectFile();
 
     retranslate();
     resize(firstSize);
@@ -108,145 +77,278 @@ MainWindow::MainWindow(Services services, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
-    // Everything that looks at the controller goes before it; the base class would delete it later.
-    hide();
-    workshop_.reset(); // it adds to the editor's window
-    editor_.reset();
-    delete curtain_;
-    qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
-    delete &rules_->panel();
-    delete rules_;
-    delete analysisPanel_;
-    qDeleteAll(panels_);
-    delete takeCentralWidget();
-    delete hints_;
+    hide(); // nobody has to see the parts go one by one
 }
 
-void MainWindow::makePanels()
+void MainWindow::connectGame()
 {
-    log_ = new LogPanel(controller_, commands_);
-    auto *sheets = new ScoreSheets(controller_);
-    connect(sheets, &ScoreSheets::pointedAt, table_,
-            [this](const std::vector<Place> &places) { table_->scene().setMarked(Mark::source, places); });
-    panels_ = {
-        new Panel(QStringLiteral("playersPanel"), new PlayersPanel(controller_),
-                  [] { return tr("Players"); }),
-        new Panel(QStringLiteral("scorePanel"), sheets, [] { return tr("Score Sheet"); }),
-        new Panel(QStringLiteral("logPanel"), log_, [] { return tr("Log"); }),
-    };
-    int key = 1;
-    for (Panel *panel : panels_) {
-        addDockWidget(Qt::RightDockWidgetArea, panel);
-        QAction *toggle = panel->toggleViewAction();
-        toggle->setObjectName(panel->objectName() + QStringLiteral("Action"));
-        toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(key++)));
-        commands_.add(CommandGroup::view, toggle);
-    }
-    rules_ = new RulesHelp(*this, controller_, *table_, commands_, services_.settings);
-    tabifyDockWidget(panels_[1], panels_[2]);
-    tabifyDockWidget(panels_[2], &rules_->panel());
-    makeAnalysisPanel();
-    panels_[2]->raise();
-    resizeDocks({panels_[0], panels_[2]}, {160, 500}, Qt::Vertical);
-    resizeDocks({panels_[2]}, {320}, Qt::Horizontal);
+    GameController &controller = desk_.controller();
+    connect(&controller, &GameController::viewChanged, this, &MainWindow::refreshCommands);
+    connect(&controller, &GameController::logChanged, this, &MainWindow::refreshCommands);
+    connect(&controller, &GameController::confirmationNeeded, this, &MainWindow::refreshCommands);
+    connect(&controller, &GameController::confirmationEnded, this, &MainWindow::refreshCommands);
+    connect(&controller, &GameController::suggestingChanged, this, &MainWindow::refreshCommands);
+    connect(&controller, &GameController::studyChanged, this, &MainWindow::refreshCommands);
+    connect(&controller, &GameController::gameOver, this, [this] { dialogs_.showFinalScoring(); });
+    connect(&curtain_, &Curtain::lifted, this, [this] { table_.view().setFocus(); });
+    MoveInput &input = table_.play().input();
+    connect(&input, &MoveInput::changed, this,
+            [this, &input] { desk_.bots().setHeld(!input.clicks().empty()); });
 }
 
-void MainWindow::makeMenus()
+void MainWindow::connectFile()
 {
-    using enum CommandGroup;
-    for (const CommandGroup group : std::array{game, edit, view, play, language, help}) {
-        QMenu *menu = menuBar()->addMenu(QString());
-        for (QAction *action : commands_.group(group)) {
-            if (action == nullptr)
-                menu->addSeparator();
-            else
-                menu->addAction(action);
-        }
-        menu->setToolTipsVisible(true);
-        menus_.emplace_back(group, menu);
-    }
-    // Their keys work in full screen too, where the menu bar may not be seen.
-    for (const CommandGroup group : std::array{game, edit, view, play, language, help})
-        for (QAction *action : commands_.group(group))
-            if (action != nullptr)
-                addAction(action);
+    GameFile &file = desk_.file();
+    connect(&file, &GameFile::tableChanged, this, [this] { showPage(); });
+    connect(&file, &GameFile::changed, this, &MainWindow::refreshTitle);
+    connect(&file, &GameFile::programsOffered, &programs_, &TablePrograms::askAboutOffer);
+    connect(&file, &GameFile::journalFailed, this, [this](const QString &reason) {
+        documents_.tell([reason] {
+            return Trouble{
+                tr("The game cannot be kept in the journal; save it if it is to be continued later."),
+                {reason}};
+        });
+    });
+    connect(&file, &GameFile::noted, this, [this](const Problems &notes) {
+        documents_.tell([notes] {
+            return Trouble{tr("The game was opened, but not everything in its file could be used."),
+                           problemSentences(notes), codesWithRule(notes)};
+        });
+    });
 }
 
-void MainWindow::makeToolBar()
+void MainWindow::connectGameCommands()
 {
-    toolBar_ = new QToolBar;
-    toolBar_->setObjectName(QStringLiteral("toolBar"));
-    toolBar_->setIconSize({20, 20});
     const Commands &c = commands_;
-    for (QAction *action : {c.newGame,
-                            c.open,
-                            c.save,
-                            static_cast<QAction *>(nullptr),
-                            c.undo,
-                            c.redo,
-                            c.turnStart,
-                            static_cast<QAction *>(nullptr),
-                            c.first,
-                            c.previous,
-                            c.next,
-                            c.last,
-                            static_cast<QAction *>(nullptr),
-                            c.zoomOut,
-                            c.zoomFit,
-                            c.zoomIn,
-                            static_cast<QAction *>(nullptr),
-                            c.editor,
-                            static_cast<QAction *>(nullptr),
-                            c.hint,
-                            c.finish}) {
-        if (action == nullptr)
-            toolBar_->addSeparator();
-        else
-            toolBar_->addAction(action);
+    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(c.newGame, [this] { documents_.startNewGame(); });
+    on(c.continueGame, [this] { documents_.continueLast(); });
+    on(c.open, [this] { documents_.chooseFile(); });
+    on(c.save, [this] { documents_.save(); });
+    on(c.saveAs, [this] { documents_.saveAs(); });
+    on(c.exportPng, [this] { documents_.exportPng(); });
+    on(c.exportSvg, [this] { documents_.exportSvg(); });
+    on(c.editPosition, [this] { editor_.editPosition(); });
+    on(c.editor, [this] { editor_.show(); });
+    on(c.rematch, [this] { documents_.rematch(); });
+    on(c.close, [this] { closePage(); });
+    on(c.quit, [this] { QWidget::close(); });
+    on(c.undo, [this] { desk_.controller().undo(); });
+    on(c.redo, [this] { desk_.controller().redo(); });
+    on(c.turnStart, [this] { desk_.controller().undoTurn(); });
+}
+
+void MainWindow::connectPlayCommands()
+{
+    const Commands &c = commands_;
+    GameController &controller = desk_.controller();
+    LogPanel &log = panels_.log();
+    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(c.finish, [this] {
+        if (const std::optional<Action> action = desk_.finishAction())
+            desk_.controller().propose(*action);
+    });
+    on(c.confirm, [&controller] { controller.confirm(); });
+    on(c.cancel, [this] {
+        desk_.controller().cancel();
+        table_.play().input().cancel();
+    });
+    on(c.suggest, [&controller](bool suggesting) { controller.setSuggesting(suggesting); });
+    on(c.first, [&controller, &log] { controller.goTo(log.firstMoment()); });
+    on(c.previous, [&controller, &log] { controller.goTo(log.previousMoment()); });
+    on(c.next, [&controller, &log] { controller.goTo(log.nextMoment()); });
+    on(c.last, [&controller, &log] { controller.goTo(log.lastMoment()); });
+    on(c.playFromHere, [this, &log] {
+        log.playFromHere();
+        table_.view().setFocus();
+    });
+    on(c.finalScoring, [this] { dialogs_.showFinalScoring(); });
+    on(c.study, [&controller](bool study) { controller.setStudy(study); });
+    connect(c.hint, &QAction::triggered, &desk_.hints(), &HintLadder::climb);
+}
+
+void MainWindow::connectBotCommands()
+{
+    const Commands &c = commands_;
+    BotRunner &bots = desk_.bots();
+    PromptBar &prompt = table_.prompt();
+    connect(c.pauseBots, &QAction::triggered, &bots, &BotRunner::setPaused);
+    connect(c.stepBot, &QAction::triggered, &bots, &BotRunner::step);
+    connect(c.showAgain, &QAction::triggered, &desk_.showAgain(), &ShowAgain::start);
+    connect(&bots, &BotRunner::pausedChanged, &prompt, &PromptBar::setPaused);
+    connect(&bots, &BotRunner::pausedChanged, this, &MainWindow::refreshCommands);
+    connect(&bots, &BotRunner::thinkingChanged, this, &MainWindow::refreshCommands, Qt::QueuedConnection);
+    connect(&bots, &BotRunner::thinkingChanged, &prompt, &PromptBar::setThinking);
+    connect(&bots, &BotRunner::failed, &prompt, &PromptBar::setFailed);
+}
+
+void MainWindow::connectViewCommands()
+{
+    const Commands &c = commands_;
+    connect(c.zoomIn, &QAction::triggered, &table_.view(), &BoardView::zoomIn);
+    connect(c.zoomOut, &QAction::triggered, &table_.view(), &BoardView::zoomOut);
+    connect(c.zoomFit, &QAction::triggered, &table_.view(), &BoardView::fit);
+    connect(c.fullScreen, &QAction::triggered, this,
+            [this](bool full) { full ? showFullScreen() : showNormal(); });
+}
+
+void MainWindow::connectHelpCommands()
+{
+    const Commands &c = commands_;
+    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(c.exportRules, [this] { documents_.exportRules(); });
+    on(c.keys, [this] { dialogs_.showKeys(); });
+    on(c.about, [this] { dialogs_.showAbout(); });
+    on(c.edition, [this] { dialogs_.showEdition(); });
+}
+
+void MainWindow::connectStartPage()
+{
+    connect(start_, &StartPage::resumeRequested, &documents_, &GameDocuments::resume);
+    connect(start_, &StartPage::quickStartRequested, &documents_, &GameDocuments::quickStart);
+    connect(start_, &StartPage::newGameRequested, &documents_, &GameDocuments::startNewGame);
+    connect(start_, &StartPage::openRequested, &documents_, &GameDocuments::chooseFile);
+    connect(start_, &StartPage::editorRequested, &editor_, &EditorAccess::show);
+    connect(start_, &StartPage::learnRequested, &lessons_, &LessonDesk::showLibrary);
+    connect(start_, &StartPage::rulesRequested, &lessons_, &LessonDesk::openWalkthrough);
+}
+
+void MainWindow::connectLessons()
+{
+    connect(&lessons_, &LessonDesk::pageWanted, this, [this](QWidget *page) { showPage(page); });
+    connect(&lessons_, &LessonDesk::left, this, [this] { showPage(); });
+    connect(&lessons_, &LessonDesk::editRequested, &editor_, &EditorAccess::openFile);
+    connect(&lessons_, &LessonDesk::positionChosen, &documents_, &GameDocuments::playPosition);
+    const auto stepsShowing = [this](const QString &game, const QString &rule) {
+        return lessons_.library().stepsShowing(game.toStdString(), rule.toStdString());
+    };
+    RulesHelp &rules = panels_.rules();
+    rules.setSteps([stepsShowing](const QString &game, const QString &rule) {
+        return !stepsShowing(game, rule).empty();
+    });
+    connect(&rules, &RulesHelp::stepWanted, this,
+            [this, stepsShowing](const QString &game, const QString &rule) {
+                const auto links = stepsShowing(game, rule);
+                if (!links.empty())
+                    lessons_.openLesson(links.front().path, links.front().step);
+            });
+    connect(commands_.learn, &QAction::triggered, &lessons_, &LessonDesk::showLibrary);
+    connect(commands_.lessonFromHere, &QAction::triggered, this, &MainWindow::makeLessonFromHere);
+    connect(&panels_.analysis(), &AnalysisPanel::lessonWanted, this, &MainWindow::makeLessonFromHere);
+}
+
+void MainWindow::makeLessonFromHere()
+{
+    // A lesson shows what is secret now.
+    if (!desk_.mayShowAll())
+        return;
+    const GameController &controller = desk_.controller();
+    const Seat acting = controller.actingSeat();
+    const Lesson lesson = lessonFrom(controller.table().game, controller.session().position(),
+                                     controller.table().players, acting == nobody ? Seat{0} : acting);
+    const QString error =
+        lessons_.editNew(QByteArray::fromStdString(writeLesson(lesson)), QString::fromStdString(lesson.id));
+    if (!error.isEmpty())
+        documents_.tell([error] { return Trouble{tr("The lesson cannot be written."), {error}}; });
+}
+
+bool MainWindow::isAtTable() const
+{
+    return desk_.isOpen() && pages_->currentWidget() == &table_;
+}
+
+void MainWindow::showPage()
+{
+    showPage(desk_.isOpen() ? static_cast<QWidget *>(&table_) : start_);
+}
+
+void MainWindow::showPage(QWidget *page)
+{
+    const bool isTable = page == &table_;
+    const bool wasTable = pages_->currentWidget() == &table_ && bars_.toolBar().isVisibleTo(this);
+    if (wasTable && !isTable)
+        tableState_ = saveState();
+    pages_->setCurrentWidget(page);
+    if (isTable != wasTable || !isTable) {
+        panels_.setBesideShown(isTable);
+        bars_.toolBar().setVisible(isTable);
+        if (isTable)
+            restoreState(tableState_);
     }
-    if (auto *button = qobject_cast<QToolButton *>(toolBar_->widgetForAction(c.finish)))
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto *space = new QWidget;
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    toolBar_->addWidget(space);
-    edition_ = new QToolButton;
-    edition_->setObjectName(QStringLiteral("editionLabel"));
-    edition_->setAutoRaise(true);
-    toolBar_->addWidget(edition_);
-    connect(edition_, &QToolButton::clicked, c.edition, &QAction::trigger);
-    addToolBar(toolBar_);
+    RulesHelp &rules = panels_.rules();
+    rules.setActive(isTable);
+    LessonPage &lesson = lessons_.lessonPage();
+    const bool isLesson = page == &lesson;
+    rules.setLesson(isLesson ? &lesson.controller() : nullptr, isLesson ? &lesson.table() : nullptr);
+    if (page == start_)
+        start_->setEntries(desk_.file().folder().entries());
+    desk_.setActive(isTable);
+    panels_.setActive(isTable);
+    dialogs_.forgetGame();
+    if (isTable)
+        table_.view().setFocus();
+    curtain_.setActive(isTable);
+    refreshCommands();
+    refreshTitle();
+}
+
+void MainWindow::closePage()
+{
+    if (pages_->currentWidget() == &lessons_.lessonPage())
+        lessons_.leave();
+    else if (pages_->currentWidget() == &lessons_.libraryPage())
+        showPage();
+    else
+        desk_.file().close();
+}
+
+void MainWindow::refreshCommands()
+{
+    states_.refresh(isAtTable());
+    commands_.close->setEnabled(pages_->currentWidget() != start_);
+    bars_.setEdition(isAtTable() ? inProgramLanguage(desk_.controller().game().editionInfo().name)
+                                 : QString());
+}
+
+void MainWindow::refreshTitle()
+{
+    if (!isAtTable()) {
+        setWindowModified(false); // before the title has no place for it
+        setWindowTitle(tr("Waystone"));
+        return;
+    }
+    const GameFile &file = desk_.file();
+    const QString name = file.path().isEmpty() ? tr("not saved") : QFileInfo(file.path()).completeBaseName();
+    setWindowTitle(
+        tr("%1 (%2)[*] – Waystone", "game, file").arg(desk_.controller().words().gameName(), name));
+    setWindowModified(file.isModified());
+}
+
+void MainWindow::retranslate()
+{
+    commands_.retranslate();
+    bars_.retranslate();
+    retranslateQtParts(*this);
+    refreshCommands();
+    refreshTitle();
 }
 
 void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::ThemeChange && services_.settings.theme() == ThemeChoice::system)
-        applyThemeChoice();
+    if (event->type() == QEvent::ThemeChange)
+        choices_.followSystemTheme();
     QMainWindow::changeEvent(event);
-}
-
-void MainWindow::retranslate()
-{
-    commands_.retranslate();
-    for (const auto &[group, menu] : menus_)
-        menu->setTitle(Commands::groupTitle(group));
-    toolBar_->setWindowTitle(tr("Toolbar"));
-    toolBar_->toggleViewAction()->setText(tr("Toolbar"));
-    edition_->setToolTip(commands_.edition->toolTip());
-    retranslateQtParts(*this);
-    refreshCommands();
-    refreshTitle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (editor_ && !editor_->close()) {
+    if (!editor_.close()) {
         event->ignore();
         return;
     }
-    const QByteArray state = isAtTable() ? saveState() : tableState_;
-    services_.settings.setWindow(saveGeometry(), state);
+    services_.settings.setWindow(saveGeometry(), isAtTable() ? saveState() : tableState_);
     QMainWindow::closeEvent(event);
 }
 

@@ -1,10 +1,10 @@
+#include "commands/commands.h"
 #include "games.h"
 #include "games/game_faces.h"
 #include "scoring/breakdown_panel.h"
 #include "scoring/final_scoring_dialog.h"
 #include "scoring/score_sheets.h"
 #include "scoring/sheet_scoring.h"
-#include "window/commands.h"
 
 #include <QHeaderView>
 #include <QPushButton>

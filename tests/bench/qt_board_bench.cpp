@@ -4,7 +4,7 @@
 #include "games.h"
 #include "games/game_faces.h"
 #include "program/program.h"
-#include "start/table_setup.h"
+#include "saving/table_setup.h"
 #include "table/table_page.h"
 
 #include <QApplication>

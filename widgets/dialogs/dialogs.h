@@ -17,8 +17,10 @@ namespace waystone {
 struct Trouble {
     QString text;
     QStringList details;
-    std::vector<std::string> codes = {};                 ///< of problems whose rule can be read
-    std::function<void(std::string_view)> openRule = {}; ///< by code; set by the window
+    std::vector<std::string> codes = {}; ///< of problems whose rule can be read
+    // By such a code; both are set by the window.
+    std::function<QString(std::string_view)> ruleTitle = {}; ///< in the program's language
+    std::function<void(std::string_view)> openRule = {};
 };
 
 /// Changes that are in no file, about to make room for something else.

@@ -1,7 +1,5 @@
 #include "dialogs/trouble_box.h"
 
-#include "lessons/rules/rule_library.h"
-
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QLabel>
@@ -63,12 +61,13 @@ void TroubleBox::retranslate()
     details_->setAccessibleName(tr("Details"));
     details_->setVisible(!trouble.details.isEmpty());
     QStringList links;
-    for (const std::string &code : trouble.codes)
-        links.append(
-            QStringLiteral("<a href=\"%1\">%2</a>")
-                .arg(QString::fromStdString(code), tr("Rule: %1").arg(titleOfBroken(code)).toHtmlEscaped()));
+    if (trouble.openRule)
+        for (const std::string &code : trouble.codes)
+            links.append(QStringLiteral("<a href=\"%1\">%2</a>")
+                             .arg(QString::fromStdString(code),
+                                  tr("Rule: %1").arg(trouble.ruleTitle(code)).toHtmlEscaped()));
     rules_->setText(links.join(QStringLiteral("<br>")));
-    rules_->setVisible(trouble.openRule && !links.isEmpty());
+    rules_->setVisible(!links.isEmpty());
 }
 
 } // namespace waystone

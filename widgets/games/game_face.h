@@ -1,6 +1,5 @@
 #pragma once
 
-#include "board/board_layout.h"
 #include "core/game.h"
 #include "words/game_words.h"
 
@@ -10,6 +9,7 @@
 
 namespace waystone {
 
+class BoardLayout;
 class EditionDocument;
 class EditionPage;
 

@@ -5,7 +5,7 @@
 #include "editor/edition/edition_table_model.h"
 #include "editor/edition/edition_table_page.h"
 #include "games/game_faces.h"
-#include "words/problem_sentence.h"
+#include "games/problem_sentence.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -43,13 +43,13 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
       shelf_(std::move(shelf)),
       dialogs_(dialogs),
       seats_(seats),
-      view_(new BoardView(scene_)),
+      view_(std::make_unique<BoardView>(scene_)),
       nameLabel_(new QLabel),
       name_(new QLineEdit(document_.name())),
       undo_(iconButton("undo", "editionUndo")),
       redo_(iconButton("redo", "editionRedo")),
       groups_(new QListWidget),
-      parts_(new QTabWidget),
+      parts_(std::make_unique<QTabWidget>()),
       verdict_(new QLabel),
       save_(new QPushButton),
       use_(new QPushButton)
@@ -76,8 +76,8 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
     head->addWidget(redo_);
     auto *splitter = new QSplitter;
     splitter->addWidget(groups_);
-    splitter->addWidget(parts_);
-    splitter->addWidget(view_);
+    splitter->addWidget(parts_.get());
+    splitter->addWidget(view_.get());
     splitter->setStretchFactor(1, 1);
     splitter->setStretchFactor(2, 1);
     splitter->setSizes({170, 520, 460});
@@ -118,11 +118,7 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
 
 EditionWindow::~EditionWindow()
 {
-    // The focus leaves while there is still something to take what was typed. The view has to go before the scene that it
-    // shows, and the tables before the document.
-    hide();
-    delete parts_;
-    delete view_;
+    hide(); // the focus leaves while there is still something to take what was typed
 }
 
 void EditionWindow::takeName()

@@ -6,12 +6,14 @@
 #include "files/edition_shelf.h"
 
 #include <QDialog>
+#include <QTabWidget>
+
+#include <memory>
 
 class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
-class QTabWidget;
 class QToolButton;
 
 namespace waystone {
@@ -53,13 +55,13 @@ private:
     Dialogs &dialogs_;
     int seats_;
     BoardScene scene_;
-    BoardView *view_;
+    std::unique_ptr<BoardView> view_; ///< shows the scene
     QLabel *nameLabel_;
     QLineEdit *name_;
     QToolButton *undo_;
     QToolButton *redo_;
     QListWidget *groups_;
-    QTabWidget *parts_;
+    std::unique_ptr<QTabWidget> parts_; ///< show the document
     QLabel *verdict_;
     QPushButton *save_;
     QPushButton *use_;

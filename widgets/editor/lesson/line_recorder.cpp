@@ -22,7 +22,7 @@ constexpr std::size_t longestMenu = 120;
 LineRecorder::LineRecorder(QWidget *parent)
     : QWidget(parent),
       places_(controller_),
-      view_(new BoardView(scene_)),
+      view_(std::make_unique<BoardView>(scene_)),
       prompt_(new QLabel),
       chance_(new QToolButton),
       back_(new QToolButton),
@@ -59,15 +59,8 @@ LineRecorder::LineRecorder(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(bar);
-    layout->addWidget(view_, 1);
+    layout->addWidget(view_.get(), 1);
     retranslate();
-}
-
-LineRecorder::~LineRecorder()
-{
-    // The play board listens to the view, and the view to the scene.
-    play_.reset();
-    delete view_;
 }
 
 void LineRecorder::begin(const Table &table, const Position &start, const std::vector<LineUse> &uses)

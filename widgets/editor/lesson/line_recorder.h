@@ -23,7 +23,6 @@ class LineRecorder final : public QWidget {
 
 public:
     explicit LineRecorder(QWidget *parent = nullptr);
-    ~LineRecorder() override;
 
     /// Begins anew. One button a use is offered when there is something to keep.
     void begin(const Table &table, const Position &start, const std::vector<LineUse> &uses);
@@ -48,7 +47,7 @@ private:
     GameController controller_;
     PlacesModel places_;
     BoardScene scene_;
-    BoardView *view_;
+    std::unique_ptr<BoardView> view_; ///< looks at the scene, and the play board at both
     std::unique_ptr<PlayBoard> play_;
     QLabel *prompt_;
     QToolButton *chance_;

@@ -9,7 +9,6 @@
 
 #include <QCloseEvent>
 #include <QComboBox>
-#include <QDialog>
 #include <QEvent>
 #include <QLabel>
 #include <QMenuBar>
@@ -58,14 +57,9 @@ EditorWindow::EditorWindow(EditorServices services, std::shared_ptr<const Game> 
 
 EditorWindow::~EditorWindow()
 {
-    // Everything that looks at the document goes before it; the base class would delete it later.
-    hide();
+    hide(); // the focus leaves, so that what was typed is in the draft
     if (draftTimer_.isActive())
         keepDraft();
-    qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
-    qDeleteAll(panels_);
-    delete board_;
-    delete takeCentralWidget();
 }
 
 void EditorWindow::makeCentre()
@@ -73,7 +67,7 @@ void EditorWindow::makeCentre()
     view_ = new BoardView(scene_);
     view_->setObjectName(QStringLiteral("editorBoard"));
     view_->setMinimumSize(320, 200);
-    board_ = new EditBoard(document_, *view_, this);
+    board_ = std::make_unique<EditBoard>(document_, *view_);
     auto *centre = new QWidget;
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins({});
@@ -81,9 +75,9 @@ void EditorWindow::makeCentre()
     layout->addWidget(view_, 1);
     line_ = new PositionLine(document_);
     layout->addWidget(line_);
-    centre_ = new QStackedWidget;
+    centre_ = std::make_unique<QStackedWidget>();
     centre_->addWidget(centre);
-    setCentralWidget(centre_);
+    setCentralWidget(centre_.get());
 }
 
 void EditorWindow::addCentrePage(QWidget *page)
@@ -102,7 +96,7 @@ void EditorWindow::makePanels()
     auto *history = new QUndoView(&document_.history());
     history->setObjectName(QStringLiteral("history"));
     history->setFrameShape(QFrame::NoFrame);
-    connect(board_, &EditBoard::fieldWanted, inspector_, &InspectorPanel::showField);
+    connect(board_.get(), &EditBoard::fieldWanted, inspector_, &InspectorPanel::showField);
     const auto retitle = [history, this] {
         history->setEmptyLabel(tr("Beginning"));
         // The view asks for the names of the steps only when the stack is another.
@@ -124,24 +118,24 @@ void EditorWindow::makePanels()
     addDockWidget(Qt::RightDockWidgetArea, problems);
     splitDockWidget(fields, problems, Qt::Vertical);
     addPanel(new Panel(QStringLiteral("historyPanel"), history, [] { return tr("History"); }));
-    panels_.push_back(problems);
+    panels_.emplace_back(problems);
     problems->toggleViewAction()->setObjectName(QStringLiteral("problemsPanelAction"));
     addCommand(EditorMenu::view, problems->toggleViewAction());
     fields->raise();
-    resizeDocks({panels_.front(), fields}, {240, 300}, Qt::Horizontal);
+    resizeDocks({panels_.front().get(), fields}, {240, 300}, Qt::Horizontal);
     resizeDocks({fields, problems}, {380, 210}, Qt::Vertical);
 }
 
 void EditorWindow::addPanel(Panel *panel, Qt::DockWidgetArea area)
 {
     Panel *neighbour = nullptr;
-    for (Panel *other : panels_)
-        if (neighbour == nullptr && dockWidgetArea(other) == area)
-            neighbour = other;
+    for (const auto &other : panels_)
+        if (neighbour == nullptr && dockWidgetArea(other.get()) == area)
+            neighbour = other.get();
     addDockWidget(area, panel);
     if (neighbour != nullptr)
         tabifyDockWidget(neighbour, panel);
-    panels_.push_back(panel);
+    panels_.emplace_back(panel);
     QAction *toggle = panel->toggleViewAction();
     toggle->setObjectName(panel->objectName() + QStringLiteral("Action"));
     addCommand(EditorMenu::view, toggle);
@@ -149,8 +143,7 @@ void EditorWindow::addPanel(Panel *panel, Qt::DockWidgetArea area)
 
 void EditorWindow::removePanel(Panel *panel)
 {
-    std::erase(panels_, panel);
-    delete panel;
+    std::erase_if(panels_, [panel](const auto &each) { return each.get() == panel; });
 }
 
 void EditorWindow::addCommand(EditorMenu menu, QAction *action)

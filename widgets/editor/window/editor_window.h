@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QComboBox;
@@ -121,10 +122,11 @@ private:
     ScenarioDocument document_;
     EditorCommands commands_;
     BoardScene scene_;
-    QStackedWidget *centre_ = nullptr;
+    // What shows the document and the scene stands after them.
+    std::unique_ptr<QStackedWidget> centre_;
     BoardView *view_ = nullptr;
-    EditBoard *board_ = nullptr;
-    std::vector<Panel *> panels_;
+    std::unique_ptr<EditBoard> board_;
+    std::vector<std::unique_ptr<Panel>> panels_;
     std::vector<std::pair<EditorMenu, QMenu *>> menus_;
     QToolBar *toolBar_ = nullptr;
     QAction *watcherLabelAction_ = nullptr;

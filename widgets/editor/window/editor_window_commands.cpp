@@ -3,8 +3,8 @@
 #include "editor/position/position_line.h"
 #include "files/file_content.h"
 #include "games.h"
+#include "games/problem_sentence.h"
 #include "words/general_words.h"
-#include "words/problem_sentence.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -47,8 +47,8 @@ void EditorWindow::connectCommands()
     connectStarts();
 
     connect(line_, &PositionLine::copyRequested, this, &EditorWindow::copyText);
-    connect(board_, &EditBoard::watcherChanged, this, &EditorWindow::refreshWatchers);
-    connect(board_, &EditBoard::handChanged, this,
+    connect(board_.get(), &EditBoard::watcherChanged, this, &EditorWindow::refreshWatchers);
+    connect(board_.get(), &EditBoard::handChanged, this,
             [this] { commands_.cancel->setEnabled(board_->hasInHand()); });
     commands_.cancel->setEnabled(false);
     connect(&document_, &ScenarioDocument::playersChanged, this, &EditorWindow::refreshWatchers);

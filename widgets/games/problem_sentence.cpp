@@ -1,4 +1,4 @@
-#include "words/problem_sentence.h"
+#include "games/problem_sentence.h"
 
 #include "games.h"
 #include "games/game_faces.h"

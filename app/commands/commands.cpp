@@ -1,4 +1,4 @@
-#include "window/commands.h"
+#include "commands/commands.h"
 
 #include "controls/tinted_icon.h"
 #include "settings/languages.h"

@@ -1,4 +1,4 @@
-#include "window/commands.h"
+#include "commands/commands.h"
 
 namespace waystone {
 

@@ -1,4 +1,4 @@
-#include "table/wrapping_delegate.h"
+#include "parts/wrapping_delegate.h"
 
 #include <QTreeView>
 

@@ -1,4 +1,4 @@
-#include "table/wrapping_header.h"
+#include "parts/wrapping_header.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "table/seat_icon.h"
+#include "parts/seat_icon.h"
 
 #include "board/pixmap_store.h"
 

@@ -1,4 +1,4 @@
-#include "start/table_setup.h"
+#include "saving/table_setup.h"
 
 #include "core/rng.h"
 #include "games.h"

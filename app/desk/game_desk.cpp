@@ -1,0 +1,66 @@
+#include "desk/game_desk.h"
+
+#include "start/table_programs.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace waystone {
+
+GameDesk::GameDesk(JournalFolder journals, std::function<std::uint64_t()> lots)
+    : bots_(controller_, tableBots(programs_)),
+      adviser_(controller_),
+      review_(controller_),
+      showAgain_(controller_),
+      file_(controller_, std::move(journals), std::move(lots)),
+      hints_(controller_, adviser_)
+{
+    using namespace std::chrono_literals;
+    bots_.setTurnTime(3s);
+    // One at a time: the players' computer players go first. While an answer of theirs waits the moment can be thought
+    // about.
+    QObject::connect(&bots_, &BotRunner::busyChanged, &adviser_, &Adviser::setHeld);
+    QObject::connect(&file_, &GameFile::tableChanged, &bots_, [this] { programs_->clear(); });
+}
+
+void GameDesk::setActive(bool active)
+{
+    bots_.setActive(active);
+    if (active)
+        return;
+    hints_.end();
+    review_.stop();
+}
+
+void GameDesk::setPauses(int motion)
+{
+    // Long enough to see where a thing has come from and to read what was done.
+    constexpr int motions = 4;
+    constexpr int leastPause = 600; ///< milliseconds, where nothing moves
+    bots_.setPause(motions * motion);
+    showAgain_.setPause(std::max(leastPause, motions * motion));
+}
+
+bool GameDesk::mayShowAll() const
+{
+    return file_.isOpen() && (controller_.table().secrets != Secrets::curtain || controller_.isStudy() ||
+                              controller_.isOver() || review_.isOffered());
+}
+
+std::optional<Action> GameDesk::finishAction() const
+{
+    if (controller_.isOver())
+        return std::nullopt;
+    std::vector<Action> found;
+    const auto areas = controller_.game().areas();
+    for (const LegalAction &legal : controller_.legalActions()) {
+        const bool finishes = std::ranges::any_of(legal.routes, [&](const Route &route) {
+            return route.size() == 1 && areas[route.front().area].isFinish;
+        });
+        if (finishes)
+            found.push_back(legal.action);
+    }
+    return found.size() == 1 ? std::optional(found.front()) : std::nullopt;
+}
+
+} // namespace waystone

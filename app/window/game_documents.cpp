@@ -1,0 +1,213 @@
+#include "window/game_documents.h"
+
+#include "board/board_export.h"
+#include "desk/game_desk.h"
+#include "files/file_content.h"
+#include "files/record_players.h"
+#include "games.h"
+#include "games/game_faces.h"
+#include "games/problem_sentence.h"
+#include "learning/lesson_desk.h"
+#include "learning/rules_export_dialog.h"
+#include "learning/rules_help.h"
+#include "lessons/handout/rules_handout.h"
+#include "lessons/rules/rule_library.h"
+#include "print/print_pages.h"
+#include "scenario/files/any_file.h"
+#include "scenario/files/position_file.h"
+#include "scenario/lesson/lesson_file.h"
+#include "start/new_game_dialog.h"
+#include "window/services.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace waystone {
+
+GameDocuments::GameDocuments(QWidget &window, Services &services, GameDesk &desk, BoardScene &scene,
+                             LessonDesk &lessons, RulesHelp &rules)
+    : window_(window), services_(services), desk_(desk), scene_(scene), lessons_(lessons), rules_(rules)
+{}
+
+void GameDocuments::tell(std::function<Trouble()> trouble)
+{
+    services_.dialogs.showTrouble(&window_, [this, trouble = std::move(trouble)] {
+        Trouble told = trouble();
+        told.ruleTitle = titleOfBroken;
+        told.openRule = [this](std::string_view code) { rules_.openProblem(code); };
+        return told;
+    });
+}
+
+bool GameDocuments::succeeded(const std::optional<Problems> &problems, QString (*text)())
+{
+    if (problems)
+        tell([&problems, text] {
+            return Trouble{text(), problemSentences(*problems), codesWithRule(*problems)};
+        });
+    return !problems;
+}
+
+void GameDocuments::startNewGame()
+{
+    NewGameDialog dialog(games(), services_.shelf, services_.settings, &window_);
+    const GameController &controller = desk_.controller();
+    if (controller.hasGame() && desk_.isOpen())
+        dialog.choose(QString::fromStdString(std::string(controller.game().id())), controller.seats());
+    if (dialog.exec() == QDialog::Accepted)
+        succeeded(desk_.file().start(dialog.newGame()), [] { return tr("The game cannot be started."); });
+}
+
+void GameDocuments::quickStart(const QString &game, int seats)
+{
+    NewGameDialog dialog(games(), services_.shelf, services_.settings);
+    dialog.choose(game, seats);
+    succeeded(desk_.file().start(dialog.newGame()), [] { return tr("The game cannot be started."); });
+}
+
+void GameDocuments::rematch()
+{
+    succeeded(desk_.file().startAgain(), [] { return tr("The game cannot be started."); });
+}
+
+void GameDocuments::continueLast()
+{
+    for (const JournalEntry &entry : desk_.file().folder().entries()) {
+        if (!entry.isClosed) {
+            resume(entry.path);
+            return;
+        }
+    }
+}
+
+void GameDocuments::resume(const QString &journal)
+{
+    succeeded(desk_.file().resume(journal), [] { return tr("The game cannot be continued."); });
+}
+
+bool GameDocuments::openFile(const QString &path)
+{
+    services_.settings.setFolder(QFileInfo(path).absolutePath());
+    const Result<QByteArray> text = fileContent(path);
+    const std::string format = text ? formatOf(text->toStdString()) : std::string();
+    if (format == lessonFormat)
+        return lessons_.openLesson(path);
+    if (format == positionFormat)
+        return playPosition(path);
+    return succeeded(desk_.file().open(path), [] { return tr("The file cannot be opened."); });
+}
+
+bool GameDocuments::playPosition(const QString &path)
+{
+    const Result<QByteArray> text = fileContent(path);
+    std::optional<Problems> problems = text ? std::nullopt : std::optional(text.problems());
+    if (text) {
+        const Result<LoadedPosition> loaded = readPosition(text->toStdString(), games());
+        const Result<Position> position = loaded ? loaded->game->from(loaded->setup) : loaded.problems();
+        if (position) {
+            std::vector<RecordPlayer> players = loaded->players;
+            players.resize(static_cast<std::size_t>(loaded->game->seats(*position)));
+            desk_.file().play(
+                {makeTable(loaded->game, playersFrom(players), true), *position, services_.lots()});
+            return true;
+        }
+        problems = position.problems();
+    }
+    return succeeded(problems, [] { return tr("The position cannot be played."); });
+}
+
+void GameDocuments::chooseFile()
+{
+    const QString path =
+        services_.dialogs.fileToOpen(&window_, tr("Open a Game, a Position or a Lesson"),
+                                     services_.settings.folder(), tr("Waystone files (*.json)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+QString GameDocuments::proposal(const QString &suffix) const
+{
+    const QString path = desk_.file().path();
+    const QString name =
+        path.isEmpty() ? desk_.controller().words().gameName() : QFileInfo(path).completeBaseName();
+    return QDir(services_.settings.folder()).filePath(name + QLatin1Char('.') + suffix);
+}
+
+bool GameDocuments::save()
+{
+    if (desk_.file().path().isEmpty())
+        return saveAs();
+    const QString error = desk_.file().save(desk_.file().path());
+    if (!error.isEmpty())
+        tell([error] { return Trouble{tr("The game cannot be saved."), {error}}; });
+    return error.isEmpty();
+}
+
+bool GameDocuments::saveAs()
+{
+    const QString path = services_.dialogs.fileToSave(
+        &window_, tr("Save the Game"), proposal(QStringLiteral("json")), tr("Waystone games (*.json)"));
+    if (path.isEmpty())
+        return false;
+    services_.settings.setFolder(QFileInfo(path).absolutePath());
+    const QString error = desk_.file().save(path);
+    if (!error.isEmpty())
+        tell([error] { return Trouble{tr("The game cannot be saved."), {error}}; });
+    return error.isEmpty();
+}
+
+void GameDocuments::exportPng()
+{
+    exportAs(QStringLiteral("png"), tr("PNG pictures (*.png)"));
+}
+
+void GameDocuments::exportSvg()
+{
+    exportAs(QStringLiteral("svg"), tr("SVG drawings (*.svg)"));
+}
+
+void GameDocuments::exportAs(const QString &suffix, const QString &filter)
+{
+    const QString path =
+        services_.dialogs.fileToSave(&window_, tr("Export the Board"), proposal(suffix), filter);
+    if (path.isEmpty())
+        return;
+    services_.settings.setFolder(QFileInfo(path).absolutePath());
+    if (!exportBoard(scene_, path))
+        tell([path] { return Trouble{tr("The picture cannot be written."), {path}}; });
+}
+
+void GameDocuments::exportRules()
+{
+    const QString shown = desk_.isOpen() ? QString::fromStdString(std::string(desk_.controller().game().id()))
+                                         : rules_.reader().game();
+    RulesExportDialog dialog(shown, &window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const RulesExportChoice choice = dialog.choice();
+    const QString name = gameFace(choice.game.toStdString())->generalWords()->gameName();
+    const QString path = services_.dialogs.fileToSave(
+        &window_, tr("Save the Rules"),
+        QDir(services_.settings.folder()).filePath(tr("%1 rules.pdf", "name of a file, game").arg(name)),
+        tr("PDF documents (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    services_.settings.setFolder(QFileInfo(path).absolutePath());
+    if (!writeRules(choice, path))
+        tell([path] { return Trouble{tr("The rules cannot be written."), {path}}; });
+}
+
+bool GameDocuments::writeRules(const RulesExportChoice &choice, const QString &path)
+{
+    LanguageSwitch &languages = services_.languages;
+    const QString own = languages.current();
+    const Speak speak = [&languages](const QString &language) { languages.set(language); };
+    // The program speaks other languages for a moment, which nobody has to see.
+    window_.setUpdatesEnabled(false);
+    const bool isWritten = writePdf(rulesHandout(choice.game, choice.languages, speak), path, choice.paper);
+    languages.set(own);
+    window_.setUpdatesEnabled(true);
+    return isWritten;
+}
+
+} // namespace waystone

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/problem.h"
+#include "dialogs/dialogs.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace waystone {
+
+class BoardScene;
+class GameDesk;
+class LessonDesk;
+class RulesHelp;
+struct RulesExportChoice;
+struct Services;
+
+/// Games begun anew, and games, positions, lessons and pictures as files: what New, Open, Save and Export do. What goes
+/// wrong is shown, and the game on the table stays.
+class GameDocuments : public QObject {
+    Q_OBJECT
+
+public:
+    /// `scene` is what an exported picture shows.
+    GameDocuments(QWidget &window, Services &services, GameDesk &desk, BoardScene &scene, LessonDesk &lessons,
+                  RulesHelp &rules);
+
+    void startNewGame();
+    /// With everything but game and number of seats as it was last time.
+    void quickStart(const QString &game, int seats);
+    void rematch();
+    void continueLast();
+    void resume(const QString &journal);
+
+    void chooseFile();
+    /// A saved game, a position (to be played) or a lesson.
+    bool openFile(const QString &path);
+    bool playPosition(const QString &path);
+    bool save();
+    bool saveAs();
+    void exportPng();
+    void exportSvg();
+    void exportRules();
+
+    /// Shows what is wrong; the rules it names can be opened from there.
+    void tell(std::function<Trouble()> trouble);
+
+private:
+    /// Shows the problems, if there are any; says whether there were none.
+    bool succeeded(const std::optional<Problems> &problems, QString (*text)());
+    void exportAs(const QString &suffix, const QString &filter);
+    [[nodiscard]] bool writeRules(const RulesExportChoice &choice, const QString &path);
+    /// What a file of the game on the table could be called.
+    [[nodiscard]] QString proposal(const QString &suffix) const;
+
+    QWidget &window_;
+    Services &services_;
+    GameDesk &desk_;
+    BoardScene &scene_;
+    LessonDesk &lessons_;
+    RulesHelp &rules_;
+};
+
+} // namespace waystone

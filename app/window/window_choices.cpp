@@ -1,0 +1,121 @@
+#include "window/window_choices.h"
+
+#include "commands/commands.h"
+#include "desk/game_desk.h"
+#include "learning/lesson_desk.h"
+#include "learning/rules_help.h"
+#include "settings/appearance.h"
+#include "table/table_page.h"
+#include "window/editor_access.h"
+#include "window/services.h"
+
+namespace waystone {
+
+namespace {
+
+const QString speedKey = QStringLiteral("animation");
+const QString highlightKey = QStringLiteral("highlight");
+const QString confirmKey = QStringLiteral("confirm");
+const QString forcedKey = QStringLiteral("forced");
+
+void check(QActionGroup *group, int choice)
+{
+    group->actions().at(choice)->setChecked(true);
+}
+
+void checkLanguage(const Commands &commands, const QString &code)
+{
+    for (QAction *action : commands.languages->actions())
+        action->setChecked(action->data().toString() == code);
+}
+
+} // namespace
+
+WindowChoices::WindowChoices(const Commands &commands, Services &services, const Followers &followers)
+    : commands_(commands), services_(services), follow_(followers)
+{
+    connectCommands();
+}
+
+void WindowChoices::connectCommands()
+{
+    const Commands &c = commands_;
+    const auto on = [this](QActionGroup *group, auto choose) {
+        connect(group, &QActionGroup::triggered, this,
+                [choose](const QAction *action) { choose(action->data().toInt()); });
+    };
+    on(c.themes, [this](int choice) {
+        services_.settings.setTheme(static_cast<ThemeChoice>(choice));
+        applyTheme();
+    });
+    on(c.speeds, [this](int choice) {
+        services_.settings.setChoice(speedKey, choice);
+        setSpeed(static_cast<Animator::Speed>(choice));
+    });
+    on(c.highlights, [this](int choice) {
+        services_.settings.setChoice(highlightKey, choice);
+        follow_.table.play().setHighlight(static_cast<PlayBoard::Highlight>(choice));
+    });
+    on(c.confirmModes, [this](int choice) {
+        services_.settings.setChoice(confirmKey, choice);
+        follow_.desk.controller().setConfirmMode(static_cast<GameController::Confirm>(choice));
+    });
+    connect(c.forced, &QAction::triggered, this, [this](bool forced) {
+        services_.settings.setChoice(forcedKey, forced ? 1 : 0);
+        follow_.desk.controller().setPlaysForced(forced);
+    });
+    connect(c.languages, &QActionGroup::triggered, this, [this](const QAction *action) {
+        services_.languages.set(action->data().toString());
+        services_.settings.setLanguage(action->data().toString());
+    });
+    connect(&services_.languages, &LanguageSwitch::changed, this,
+            [this](const QString &code) { checkLanguage(commands_, code); });
+}
+
+void WindowChoices::restore()
+{
+    const Settings &settings = services_.settings;
+    check(commands_.themes, static_cast<int>(settings.theme()));
+    const int speed = settings.choice(speedKey, 4, static_cast<int>(Animator::Speed::normal));
+    check(commands_.speeds, speed);
+    setSpeed(static_cast<Animator::Speed>(speed));
+    const int highlight = settings.choice(highlightKey, 3, static_cast<int>(PlayBoard::Highlight::always));
+    check(commands_.highlights, highlight);
+    follow_.table.play().setHighlight(static_cast<PlayBoard::Highlight>(highlight));
+    const int confirm = settings.choice(confirmKey, 3, static_cast<int>(GameController::Confirm::off));
+    check(commands_.confirmModes, confirm);
+    GameController &controller = follow_.desk.controller();
+    controller.setConfirmMode(static_cast<GameController::Confirm>(confirm));
+    const bool forced = settings.choice(forcedKey, 2, 1) == 1;
+    commands_.forced->setChecked(forced);
+    controller.setPlaysForced(forced);
+    checkLanguage(commands_, services_.languages.current());
+    applyTheme();
+}
+
+void WindowChoices::followSystemTheme()
+{
+    if (services_.settings.theme() == ThemeChoice::system)
+        applyTheme();
+}
+
+void WindowChoices::setSpeed(Animator::Speed speed)
+{
+    Animator &animator = follow_.table.scene().animator();
+    animator.setSpeed(speed);
+    follow_.editor.setSpeed(speed);
+    follow_.lessons.setSpeed(speed);
+    follow_.desk.setPauses(animator.duration());
+}
+
+void WindowChoices::applyTheme()
+{
+    const ThemeKind kind = themeKind(services_.settings.theme());
+    waystone::applyTheme(Theme::of(kind));
+    follow_.table.view().setThemeKind(kind);
+    follow_.editor.setThemeKind(kind);
+    follow_.rules.setThemeKind(kind);
+    follow_.lessons.setThemeKind(kind);
+}
+
+} // namespace waystone

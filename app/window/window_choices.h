@@ -1,0 +1,48 @@
+#pragma once
+
+#include "board/animator.h"
+
+#include <QObject>
+
+namespace waystone {
+
+class Commands;
+class EditorAccess;
+class GameDesk;
+class LessonDesk;
+class RulesHelp;
+class TablePage;
+struct Services;
+
+/// What the user has chosen once for all: language, theme, speed, highlighting, when to ask before a move. Commands set
+/// it, the settings keep it, and all parts of the window follow it.
+class WindowChoices : public QObject {
+    Q_OBJECT
+
+public:
+    struct Followers {
+        GameDesk &desk;
+        TablePage &table;
+        LessonDesk &lessons;
+        RulesHelp &rules;
+        EditorAccess &editor;
+    };
+
+    WindowChoices(const Commands &commands, Services &services, const Followers &followers);
+
+    /// As the settings have it.
+    void restore();
+    /// The system has another theme.
+    void followSystemTheme();
+
+private:
+    void connectCommands();
+    void setSpeed(Animator::Speed speed);
+    void applyTheme();
+
+    const Commands &commands_;
+    Services &services_;
+    Followers follow_;
+};
+
+} // namespace waystone
