@@ -3,6 +3,7 @@
 #include "core/languages.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QRegularExpression>
@@ -22,7 +23,6 @@ LanguageSwitch::LanguageSwitch(QObject *parent) : QObject(parent) {}
 
 LanguageSwitch::~LanguageSwitch()
 {
-    QCoreApplication::removeTranslator(&own_);
     QCoreApplication::removeTranslator(&qt_);
 }
 
@@ -48,13 +48,17 @@ bool LanguageSwitch::set(const QString &code)
     current_ = code;
     // The locale first: texts made while the event is under way already write numbers by it.
     QLocale::setDefault(QLocale(code));
-    QCoreApplication::removeTranslator(&own_);
+    own_.clear();
     QCoreApplication::removeTranslator(&qt_);
     // Qt speaks English by itself, and there is no harm in its words being missing from a system.
     if (qt_.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt_);
-    if (own_.load(QStringLiteral(":/translations/waystone_") + code))
-        QCoreApplication::installTranslator(&own_);
+    for (const QFileInfo &words : QDir(QStringLiteral(":/translations"))
+                                      .entryInfoList({QLatin1String("*_") + code + QLatin1String(".qm")})) {
+        own_.push_back(std::make_unique<QTranslator>());
+        if (own_.back()->load(words.filePath()))
+            QCoreApplication::installTranslator(own_.back().get());
+    }
     emit changed(code);
     return true;
 }

@@ -4,9 +4,13 @@
 #include <QString>
 #include <QTranslator>
 
+#include <memory>
+#include <vector>
+
 namespace waystone {
 
-/// Installs the program's language, its own words and Qt's. One lives as long as the application.
+/// Installs the program's language: its own words, all of :/translations that are in it, and Qt's. One lives as long as
+/// the application.
 class LanguageSwitch : public QObject {
     Q_OBJECT
 
@@ -25,7 +29,7 @@ signals:
     void changed(const QString &code);
 
 private:
-    QTranslator own_;
+    std::vector<std::unique_ptr<QTranslator>> own_;
     QTranslator qt_;
     QString current_;
 };
