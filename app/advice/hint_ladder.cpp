@@ -160,10 +160,10 @@ QString HintLadder::gains(Action action) const
 {
     const GameWords &words = controller_.words();
     const Seat seat = controller_.actingSeat();
-    Outlook outlook = controller_.preview(action);
-    outlook.isFinal = false; // that it cannot be taken back is no reason for it
-    const QStringList sums = SheetText::changedSums(controller_.sheets(), outlook, words);
-    return (GainText::lines(outlook, seat, words, sums.isEmpty()) + sums)
+    Preview preview = controller_.preview(action);
+    preview.isFinal = false; // that it cannot be taken back is no reason for it
+    const QStringList sums = SheetText::changedSums(controller_.sheets(), preview, words);
+    return (GainText::lines(preview, seat, words, sums.isEmpty()) + sums)
         .join(general_words::listSeparator());
 }
 

@@ -66,12 +66,12 @@ void TestBoardInput::previewIsWhatHappens()
         while (!table.controller.isOver()) {
             const LegalAction next = table.randomAction(rng);
             const Seat seat = table.controller.actingSeat();
-            const Outlook outlook = table.controller.preview(next.action);
-            const QString told = GainText::points(outlook, seat, table.controller.words());
+            const Preview preview = table.controller.preview(next.action);
+            const QString told = GainText::points(preview, seat, table.controller.words());
             const int before = total(table.controller.score(), seat);
             table.controller.propose(next.action);
             const int gained = total(table.controller.score(), seat) - before;
-            QCOMPARE(outlook.points(seat), gained);
+            QCOMPARE(preview.points(seat), gained);
             const QString sum = told.section(QStringLiteral(" = "), -1);
             QCOMPARE(sum.isEmpty() ? 0 : sum.toInt(), gained);
             ++compared;

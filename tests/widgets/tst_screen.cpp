@@ -409,16 +409,16 @@ void TestScreen::aProposalIsSeenAndPlayed()
     const Proposal &proposal = controller.proposals().front();
     QCOMPARE(int{proposal.seat}, 0);
     QCOMPARE(proposal.action, action);
-    QVERIFY(!proposal.outlook.placed.empty());
-    for (const Piece &ghost : proposal.outlook.placed) {
+    QVERIFY(!proposal.preview.placed.empty());
+    for (const Piece &ghost : proposal.preview.placed) {
         QVERIFY(std::ranges::none_of(controller.pieces(),
                                      [&](const Piece &piece) { return piece.place == ghost.place; }));
-        QVERIFY(std::ranges::any_of(proposal.outlook.events, [&](const Event &event) {
+        QVERIFY(std::ranges::any_of(proposal.preview.events, [&](const Event &event) {
             return event.kind == Event::Kind::placed && event.to == ghost.place;
         }));
     }
     // The proposal comes true as it was shown.
-    const std::vector<Piece> ghosts = proposal.outlook.placed;
+    const std::vector<Piece> ghosts = proposal.preview.placed;
     controller.acceptProposal(0);
     QVERIFY(controller.currentPly() != before);
     QCOMPARE(controller.session().ply(controller.currentPly()).action, action);

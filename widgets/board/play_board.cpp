@@ -160,7 +160,7 @@ void PlayBoard::showProposals()
 {
     std::vector<BoardScene::Proposed> proposed;
     for (const Proposal &proposal : controller_.proposals())
-        for (const Piece &piece : proposal.outlook.placed)
+        for (const Piece &piece : proposal.preview.placed)
             proposed.push_back({piece, proposal.seat});
     scene_.setProposed(std::move(proposed));
 }
@@ -254,9 +254,9 @@ QStringList PlayBoard::helpLines(Place place, QString &title) const
     const std::vector<Action> actions = input_.candidatesAt(place);
     if (actions.size() == 1) {
         title = words.actionText(actions.front(), controller_.view());
-        const Outlook &outlook = controller_.preview(actions.front());
-        const QStringList changes = SheetText::changes(controller_.sheets(), outlook, seat, words);
-        return GainText::lines(outlook, seat, words, changes.isEmpty()) + changes +
+        const Preview &preview = controller_.preview(actions.front());
+        const QStringList changes = SheetText::changes(controller_.sheets(), preview, seat, words);
+        return GainText::lines(preview, seat, words, changes.isEmpty()) + changes +
                words.caution(actions.front(), controller_.view());
     }
     int least = controller_.preview(actions.front()).points(seat);

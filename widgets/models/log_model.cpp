@@ -187,7 +187,7 @@ bool LogModel::isCurrent(const Node &node) const
 
 int LogModel::points(const LoggedPly &ply)
 {
-    return Outlook{ply.events}.points(ply.seat);
+    return pointsOf(ply.events, ply.seat);
 }
 
 QString LogModel::cost(const LoggedPly &ply) const

@@ -7,15 +7,6 @@
 
 namespace waystone {
 
-int Outlook::points(Seat seat) const
-{
-    int sum = 0;
-    for (const Event &event : events)
-        if (event.kind == Event::Kind::points && event.seat == seat)
-            sum += event.amount;
-    return sum;
-}
-
 GameController::GameController(QObject *parent) : QObject(parent)
 {
     qRegisterMetaType<ViewChange>();
@@ -50,17 +41,13 @@ void GameController::install(Table table, std::unique_ptr<Session> session)
     seats_ = session_->game().seats(session_->position());
     table_.players.resize(static_cast<std::size_t>(seats_));
     updateNames();
-    places_ = session_->game().places(seats_);
-    screen_ = Screen();
-    shownActing_ = nobody;
-    if (!proposals_.empty()) {
-        proposals_.clear();
+    const bool hadProposals = !proposals_.empty();
+    proposals_.clear();
+    show(followed(Screen(), false));
+    if (hadProposals)
         emit proposalsChanged();
-    }
-    screen_ = followed(screen_, false);
-    refresh();
     emit playersChanged();
-    announce({ViewChange::Reason::reset, {}});
+    announce({ViewChange::Reason::reset, {}}, nobody);
 }
 
 void GameController::updateNames()
@@ -109,19 +96,19 @@ Screen GameController::fixed(Seat watching) const
 
 bool GameController::movesAtOnce(const Screen &next) const
 {
-    return table_.secrets == Secrets::curtain && next.privy != screen_.privy;
+    return table_.secrets == Secrets::curtain && next.privy != screen().privy;
 }
 
-void GameController::turn(const Screen &screen)
+void GameController::turn(const Screen &next)
 {
-    if (screen == screen_)
+    if (next == screen())
         return;
-    const ViewChange change{ViewChange::Reason::turned, {}, movesAtOnce(screen)};
+    const Seat acted = actingSeat();
+    const ViewChange change{ViewChange::Reason::turned, {}, movesAtOnce(next)};
     endConfirmation();
     emit viewAboutToChange(change);
-    screen_ = screen;
-    refresh();
-    announce(change);
+    show(next);
+    announce(change, acted);
 }
 
 void GameController::setWatchingSeat(Seat seat)
@@ -133,110 +120,79 @@ void GameController::setFollowing(bool following)
 {
     following_ = following;
     if (following_ && hasGame())
-        turn(followed(screen_, false));
+        turn(followed(screen(), false));
 }
 
 void GameController::liftCurtain()
 {
-    const Seat seat = screen_.called;
+    const Seat seat = calledSeat();
     if (seat != nobody)
         turn({seat, seat, seat, nobody});
 }
 
 void GameController::letAct(Seat seat)
 {
-    if (std::ranges::find(able_, seat) == able_.end() || seat == screen_.acting)
+    if (std::ranges::find(personsToAct(), seat) == personsToAct().end() || seat == actingSeat())
         return;
     // Where he chooses in secret, nextScreen() calls him; otherwise he simply acts.
     const Screen chosen{seat, seat, nobody, nobody};
     turn(nextScreen(session_->game(), session_->position(), table_, chosen, false));
 }
 
-void GameController::showPieces()
+void GameController::show(const Screen &screen)
 {
-    const Game &game = session_->game();
-    pieces_ = game.pieces(view_);
-    tallies_ = game.tallies(view_);
-    if (table_.secrets != Secrets::open)
-        return;
-    // All open: what belongs to a seat is shown as that seat sees it.
-    for (Seat seat = 0; seat < seats_; ++seat) {
-        const SeatView own = viewOf(seat);
-        const auto isTheirs = [seat](const auto &thing) { return thing.owner == seat; };
-        std::erase_if(pieces_, isTheirs);
-        std::ranges::copy_if(game.pieces(own), std::back_inserter(pieces_), isTheirs);
-        std::erase_if(tallies_, isTheirs);
-        std::ranges::copy_if(game.tallies(own), std::back_inserter(tallies_), isTheirs);
-    }
-}
-
-void GameController::refresh()
-{
-    const Game &game = session_->game();
-    const Position &position = session_->position();
-    view_ = game.view(position, screen_.watching);
-    showPieces();
-    score_ = game.score(position);
-    sheets_ = game.breakdown(position);
-    actors_ = game.actors(position);
-    able_ = waystone::personsToAct(game, position, table_);
-
-    const Seat acting = screen_.acting;
-    prompt_ = acting == nobody && !actors_.isOver() ? Message{} : game.prompt(position, acting);
-    legal_.clear();
-    if (isPerson(acting))
-        for (const Action action : game.legal(position, acting))
-            legal_.push_back({action, game.routes(position, acting, action)});
-    outlooks_.clear();
+    snapshot_ = std::make_shared<const TableSnapshot>(
+        snapshotOf(table_, session_->position(), session_->current(), screen));
+    previews_.clear();
     refusals_.reset();
-    actingIsOther_ = acting != shownActing_;
-    shownActing_ = acting;
 }
 
-void GameController::announce(const ViewChange &change)
+void GameController::announce(const ViewChange &change, Seat acted)
 {
     emit viewChanged(change);
     emit logChanged();
     reviewProposals();
-    if (actingIsOther_)
-        emit actingSeatChanged(screen_.acting);
+    if (actingSeat() != acted)
+        emit actingSeatChanged(actingSeat());
     if (change.reason == ViewChange::Reason::played && isOver())
         emit gameOver();
 }
 
-void GameController::change(ViewChange::Reason reason, const std::function<void()> &move)
+void GameController::change(ViewChange::Reason reason, const std::function<void()> &move, Seat acts)
 {
     endConfirmation();
     const PlyId before = session_->current();
     move();
     const bool isLook = reason == ViewChange::Reason::jumped && !children(session_->current()).empty();
+    const Seat acted = actingSeat();
+    Screen last = screen();
+    if (acts != nobody)
+        last.acting = acts;
     // A new choice begins with the lowest seat, whoever was at the screen before.
-    Screen last = screen_;
     if (reason == ViewChange::Reason::played && beganAnew(before))
         last = {nobody, last.watching, nobody, nobody};
     const Screen next = followed(last, isLook);
     ViewChange change{reason, {}, movesAtOnce(next)};
-    screen_ = next;
     if (reason == ViewChange::Reason::played || reason == ViewChange::Reason::redone)
-        change.events = visibleEvents(before, session_->current());
+        change.events = visibleEvents(before, session_->current(), next.privy);
     emit viewAboutToChange(change);
-    refresh();
-    announce(change);
+    show(next);
+    announce(change, acted);
 }
 
 // What can be done
 
-const Outlook &GameController::preview(Action action) const
+const Preview &GameController::preview(Action action) const
 {
-    const auto found = outlooks_.find(action);
-    return found != outlooks_.end()
+    const auto found = previews_.find(action);
+    return found != previews_.end()
                ? found->second
-               : outlooks_.emplace(action, outlook(screen_.acting, action)).first->second;
+               : previews_.emplace(action, previewOf(actingSeat(), action)).first->second;
 }
 
 std::optional<Problem> GameController::refuse(Action action) const
 {
-    return session_->game().refuse(session_->position(), screen_.acting, action);
+    return session_->game().refuse(session_->position(), actingSeat(), action);
 }
 
 std::optional<Problem> GameController::whyNot(const Route &clicks) const
@@ -245,11 +201,11 @@ std::optional<Problem> GameController::whyNot(const Route &clicks) const
         return clicks.size() <= route.size() && std::equal(clicks.begin(), clicks.end(), route.begin());
     };
     const bool isLegal = std::ranges::any_of(
-        legal_, [&](const LegalAction &legal) { return std::ranges::any_of(legal.routes, begins); });
-    if (isLegal || clicks.empty() || !isPerson(screen_.acting))
+        legalActions(), [&](const LegalAction &legal) { return std::ranges::any_of(legal.routes, begins); });
+    if (isLegal || clicks.empty() || !isPerson(actingSeat()))
         return std::nullopt;
     if (!refusals_)
-        refusals_ = std::make_unique<RefusalFinder>(session_->game(), session_->position(), screen_.acting);
+        refusals_ = std::make_unique<RefusalFinder>(session_->game(), session_->position(), actingSeat());
     return refusals_->find(clicks);
 }
 
@@ -287,7 +243,7 @@ std::vector<Piece> GameController::placedBy(const Events &events, const Position
     const Game &game = session_->game();
     std::vector<Piece> placed;
     for (const Piece &piece : game.pieces(game.view(after, seat)))
-        if (std::ranges::find(pieces_, piece) == pieces_.end() &&
+        if (std::ranges::find(pieces(), piece) == pieces().end() &&
             std::ranges::any_of(events, [&piece](const Event &event) {
                 return event.kind == Event::Kind::placed && event.to == piece.place;
             }))
@@ -295,39 +251,39 @@ std::vector<Piece> GameController::placedBy(const Events &events, const Position
     return placed;
 }
 
-Outlook GameController::outlook(Seat seat, Action action) const
+Preview GameController::previewOf(Seat seat, Action action) const
 {
     const Game &game = session_->game();
     Rng rng;
     Position before = game.guess(game.view(session_->position(), seat), rng);
-    Outlook outlook;
+    Preview preview;
     bool isFirst = true;
     for (std::optional<Action> next = action; next; isFirst = false) {
-        Position after = game.apply(before, seat, *next, &outlook.events);
-        outlook.isFinal = outlook.isFinal || (!study_ && isFinal(before, seat, *next, after));
+        Position after = game.apply(before, seat, *next, &preview.events);
+        preview.isFinal = preview.isFinal || (!study_ && isFinal(before, seat, *next, after));
         if (isFirst)
-            outlook.placed = placedBy(outlook.events, after, seat);
+            preview.placed = placedBy(preview.events, after, seat);
         before = std::move(after);
         next = game.actors(before) == Actors::seat(seat) ? forcedAt(before) : std::nullopt;
     }
     // What others then turn over was only guessed.
-    std::erase_if(outlook.events, [seat](const Event &event) {
+    std::erase_if(preview.events, [seat](const Event &event) {
         return event.kind == Event::Kind::revealed && event.seat != seat;
     });
-    outlook.score = game.score(before);
-    outlook.sheets = game.breakdown(before);
+    preview.score = game.score(before);
+    preview.sheets = game.breakdown(before);
     const Actors actors = game.actors(before);
     const bool newTurn = std::ranges::any_of(
-        outlook.events, [](const Event &event) { return event.kind == Event::Kind::turnBegan; });
-    outlook.endsTurn = newTurn || (!actors.isChance() && !actors.includes(seat));
-    return outlook;
+        preview.events, [](const Event &event) { return event.kind == Event::Kind::turnBegan; });
+    preview.endsTurn = newTurn || (!actors.isChance() && !actors.includes(seat));
+    return preview;
 }
 
 std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat seat, Action action) const
 {
     if (confirmMode_ == Confirm::off)
         return std::nullopt;
-    const Outlook ahead = outlook(seat, action);
+    const Preview ahead = previewOf(seat, action);
     if (confirmMode_ == Confirm::endOfTurn && ahead.endsTurn)
         return ConfirmReason::endsTurn;
     if (confirmMode_ == Confirm::onlyFinal && ahead.isFinal)
@@ -337,7 +293,7 @@ std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat 
 
 bool GameController::propose(Action action, Proposer proposer)
 {
-    return propose(screen_.acting, action, proposer);
+    return propose(actingSeat(), action, proposer);
 }
 
 bool GameController::propose(Seat seat, Action action, Proposer proposer)
@@ -347,7 +303,7 @@ bool GameController::propose(Seat seat, Action action, Proposer proposer)
         emit refused(*problem);
         return false;
     }
-    if (proposer == Proposer::person && suggesting_ && seat == screen_.acting) {
+    if (proposer == Proposer::person && suggesting_ && seat == actingSeat()) {
         setSuggesting(false);
         suggest(action);
         return false;

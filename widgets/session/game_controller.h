@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/session.h"
-#include "session/screen.h"
-#include "session/table.h"
+#include "session/preview.h"
+#include "session/table_snapshot.h"
 #include "session/view_change.h"
 #include "words/language_watcher.h"
 
@@ -20,12 +20,6 @@ namespace waystone {
 
 class RefusalFinder;
 
-/// A legal action with the clicks that spell it.
-struct LegalAction {
-    Action action;
-    std::vector<Route> routes;
-};
-
 /// A ply as the watching seat may know it.
 struct LoggedPly {
     PlyId id = 0;
@@ -39,22 +33,11 @@ struct LoggedPly {
     SeatView before; ///< what the watching seat saw before it; empty at the root
 };
 
-/// What an action would do as far as its seat can know: chance is not drawn, nor is told what others then reveal.
-struct Outlook {
-    Events events;         ///< those of forced actions that would follow included
-    bool isFinal = false;  ///< chance follows or it is a secret: it could not be taken back
-    bool endsTurn = false; ///< its seat would not act next (nor chance for it), or the game would end
-    std::vector<Piece> placed = {};      ///< what it would put on the board, as its seat would see it there
-    Score score = {};                    ///< the score after it
-    std::vector<ScoreSheet> sheets = {}; ///< Game::breakdown() after it
-    [[nodiscard]] int points(Seat seat) const; ///< what `events` bring this seat
-};
-
 /// What a person would do, left on the table for the others to see before it is played.
 struct Proposal {
     Seat seat = nobody;
     Action action;
-    Outlook outlook;
+    Preview preview;
 };
 
 /// Owns the session of the game on the table, and is the only one that sees positions. Everything else gets the view
@@ -94,50 +77,53 @@ public:
     [[nodiscard]] const Session &session() const { return *session_; }
 
     // What is shown
-    [[nodiscard]] Seat watchingSeat() const { return screen_.watching; }
+    /// One object for each moment that is shown, never null: the old one until viewAboutToChange() has been told, the
+    /// next one when viewChanged() is.
+    [[nodiscard]] const SharedSnapshot &snapshot() const { return snapshot_; }
+    [[nodiscard]] Seat watchingSeat() const { return snapshot_->screen.watching; }
     /// Shows the view of this seat with its secrets (nobody: what is public). While following, only until somebody
     /// else has to act.
     void setWatchingSeat(Seat seat);
     /// Whether the screen goes to whoever acts, as nextScreen() tells. On by default.
     [[nodiscard]] bool isFollowing() const { return following_; }
     void setFollowing(bool following);
-    [[nodiscard]] const SeatView &view() const { return view_; }
-    [[nodiscard]] const std::vector<Piece> &pieces() const { return pieces_; }
-    [[nodiscard]] const std::vector<Tally> &tallies() const { return tallies_; }
-    [[nodiscard]] const Score &score() const { return score_; }
+    [[nodiscard]] const SeatView &view() const { return snapshot_->view; }
+    [[nodiscard]] const std::vector<Piece> &pieces() const { return snapshot_->pieces; }
+    [[nodiscard]] const std::vector<Tally> &tallies() const { return snapshot_->tallies; }
+    [[nodiscard]] const Score &score() const { return snapshot_->score; }
     /// What every scored thing is worth, and what on the board it comes from; empty in games that do not tell.
-    [[nodiscard]] const std::vector<ScoreSheet> &sheets() const { return sheets_; }
+    [[nodiscard]] const std::vector<ScoreSheet> &sheets() const { return snapshot_->sheets; }
     /// What a seat may know, for whoever plays it; never to be shown to anybody else.
     [[nodiscard]] SeatView viewOf(Seat seat) const
     {
         return session_->game().view(session_->position(), seat);
     }
     /// All places of the table, as Game::places() lists them.
-    [[nodiscard]] const std::vector<Place> &places() const { return places_; }
+    [[nodiscard]] const std::vector<Place> &places() const { return snapshot_->places; }
 
     // Who is at the screen
     /// To whom the screen is to be passed: the curtain is down, and nothing but what is public is shown. nobody while
     /// it is up.
-    [[nodiscard]] Seat calledSeat() const { return screen_.called; }
+    [[nodiscard]] Seat calledSeat() const { return snapshot_->screen.called; }
     /// He has come: he sees what he knows, and acts.
     void liftCurtain();
     /// The persons who may act now, in seat order.
-    [[nodiscard]] const std::vector<Seat> &personsToAct() const { return able_; }
+    [[nodiscard]] const std::vector<Seat> &personsToAct() const { return snapshot_->personsToAct; }
     /// Lets this one of them act first; where he chooses in secret he is called.
     void letAct(Seat seat);
 
     // What can be done
-    [[nodiscard]] Actors actors() const { return actors_; }
-    [[nodiscard]] bool isOver() const { return hasGame() && actors_.isOver(); }
+    [[nodiscard]] Actors actors() const { return snapshot_->actors; }
+    [[nodiscard]] bool isOver() const { return snapshot_->isOver(); }
     /// The seat for which actions are listed and proposed: the only one that acts or, of several, the watching one.
     /// nobody if there is none.
-    [[nodiscard]] Seat actingSeat() const { return screen_.acting; }
+    [[nodiscard]] Seat actingSeat() const { return snapshot_->screen.acting; }
     /// What the acting seat is asked; empty code if there is none.
-    [[nodiscard]] const Message &prompt() const { return prompt_; }
+    [[nodiscard]] const Message &prompt() const { return snapshot_->prompt; }
     /// The legal actions of the acting seat; none if the computer plays it.
-    [[nodiscard]] const std::vector<LegalAction> &legalActions() const { return legal_; }
+    [[nodiscard]] const std::vector<LegalAction> &legalActions() const { return snapshot_->legal; }
     /// What the acting seat's legal action would do. Remembered until the view changes.
-    [[nodiscard]] const Outlook &preview(Action action) const;
+    [[nodiscard]] const Preview &preview(Action action) const;
     /// What the rules have against the action; nothing if it is legal.
     [[nodiscard]] std::optional<Problem> refuse(Action action) const;
     /// Why no legal action begins with these clicks: the refusal of the action that comes nearest to them. Nothing if
@@ -237,14 +223,16 @@ private:
 
     void install(Table table, std::unique_ptr<Session> session);
     void play(Seat seat, Action action);
-    /// Runs `move` on the session between the two signals of a change.
-    void change(ViewChange::Reason reason, const std::function<void()> &move);
+    /// Runs `move` on the session, then shows where it has led. `acts`: who acts there if they may; nobody: whoever did.
+    void change(ViewChange::Reason reason, const std::function<void()> &move, Seat acts = nobody);
     /// Shows the same moment to somebody else.
     void turn(const Screen &screen);
-    void refresh();
-    void showPieces();
     void updateNames();
-    void announce(const ViewChange &change);
+    /// Replaces the snapshot by that of the moment where the session stands.
+    void show(const Screen &screen);
+    /// Tells that another one is shown, and whatever follows from that. `acted`: for whom actions were listed before.
+    void announce(const ViewChange &change, Seat acted);
+    [[nodiscard]] const Screen &screen() const { return snapshot_->screen; }
     [[nodiscard]] Screen followed(const Screen &last, bool isLook) const;
     /// Whether a turn or a phase has begun on the way from this ply to the current one.
     [[nodiscard]] bool beganAnew(PlyId after) const;
@@ -264,15 +252,14 @@ private:
     [[nodiscard]] bool isFinal(const Position &before, Seat seat, Action action, const Position &after) const;
     /// Why play may not be taken back over the ply; in study, and over a secret that is open to all, nothing stops it.
     [[nodiscard]] TakeBackStop stopAt(PlyId ply) const;
-    [[nodiscard]] Outlook outlook(Seat seat, Action action) const;
+    [[nodiscard]] Preview previewOf(Seat seat, Action action) const;
     /// The pieces that events of the kind `placed` have brought.
     [[nodiscard]] std::vector<Piece> placedBy(const Events &events, const Position &after, Seat seat) const;
     [[nodiscard]] std::optional<ConfirmReason> confirmReason(Seat seat, Action action) const;
     /// Whether those who see the screen may not know what was done or drawn.
-    [[nodiscard]] bool isHidden(PlyId ply) const;
-    [[nodiscard]] bool isHiddenDraw(const Ply &ply) const;
+    [[nodiscard]] bool isHidden(PlyId ply, Seat privy) const;
     [[nodiscard]] bool isOpenSecret(PlyId ply) const;
-    [[nodiscard]] Events visibleEvents(PlyId after, PlyId upTo) const;
+    [[nodiscard]] Events visibleEvents(PlyId after, PlyId upTo, Seat privy) const;
     [[nodiscard]] SeatView viewBefore(PlyId ply) const;
     /// Where undo() leads, or what stops it.
     [[nodiscard]] std::variant<PlyId, TakeBackStop> undoTarget() const;
@@ -297,22 +284,9 @@ private:
     bool suggesting_ = false;
     std::vector<Proposal> proposals_;
 
-    Screen screen_;
-
-    // All of these follow from the session and the screen.
-    Seat shownActing_ = nobody;  ///< at the last refresh
-    bool actingIsOther_ = false; ///< than before the last refresh
-    std::vector<Seat> able_;
-    Actors actors_ = Actors::over();
-    SeatView view_;
-    std::vector<Place> places_;
-    std::vector<Piece> pieces_;
-    std::vector<Tally> tallies_;
-    Score score_;
-    std::vector<ScoreSheet> sheets_;
-    Message prompt_;
-    std::vector<LegalAction> legal_;
-    mutable std::map<Action, Outlook> outlooks_;
+    SharedSnapshot snapshot_ = std::make_shared<TableSnapshot>();
+    // Of the moment that is shown
+    mutable std::map<Action, Preview> previews_;
     mutable std::unique_ptr<RefusalFinder> refusals_;
 };
 

@@ -95,7 +95,8 @@ QString GameController::undoText() const
     if (!canUndo())
         return {};
     const PlyId id = undonePly();
-    return isHidden(id) ? QString() : words().undoText(session_->ply(id).action, viewBefore(id));
+    return isHidden(id, screen().privy) ? QString()
+                                        : words().undoText(session_->ply(id).action, viewBefore(id));
 }
 
 QString GameController::redoText() const
@@ -103,7 +104,8 @@ QString GameController::redoText() const
     if (!canRedo())
         return {};
     const PlyId id = nextTowards(*session_->redoTarget());
-    return isHidden(id) ? QString() : words().redoText(session_->ply(id).action, viewBefore(id));
+    return isHidden(id, screen().privy) ? QString()
+                                        : words().redoText(session_->ply(id).action, viewBefore(id));
 }
 
 void GameController::undo()
@@ -111,11 +113,9 @@ void GameController::undo()
     if (!canUndo())
         return;
     const Ply &undone = session_->ply(undonePly());
-    change(ViewChange::Reason::undone, [&] {
-        session_->takeBackTo(undone.parent);
-        // Where several may act, it is he who chooses again.
-        screen_.acting = undone.seat;
-    });
+    // Where several may act, it is they who choose again.
+    change(
+        ViewChange::Reason::undone, [&] { session_->takeBackTo(undone.parent); }, undone.seat);
 }
 
 void GameController::undoTurn()
@@ -151,18 +151,14 @@ void GameController::promote(PlyId ply)
     emit logChanged();
 }
 
-bool GameController::isHidden(PlyId id) const
+bool GameController::isHidden(PlyId id, Seat privy) const
 {
     const Ply &ply = session_->ply(id);
-    if (id == 0 || ply.seat == screen_.privy || table_.secrets == Secrets::open)
+    if (id == 0 || ply.seat == privy || table_.secrets == Secrets::open)
         return false;
-    return ply.seat == chanceSeat ? isHiddenDraw(ply) : isOpenSecret(id);
-}
-
-bool GameController::isHiddenDraw(const Ply &ply) const
-{
-    return waystone::isHiddenDraw(session_->game(), session_->ply(ply.parent).position, ply.action,
-                                  ply.position, screen_.privy);
+    return ply.seat == chanceSeat ? isHiddenDraw(session_->game(), session_->ply(ply.parent).position,
+                                                 ply.action, ply.position, privy)
+                                  : isOpenSecret(id);
 }
 
 bool GameController::isOpenSecret(PlyId id) const
@@ -182,10 +178,10 @@ bool GameController::isOpenSecret(PlyId id) const
 
 SeatView GameController::viewBefore(PlyId ply) const
 {
-    return session_->game().view(session_->ply(session_->ply(ply).parent).position, screen_.privy);
+    return session_->game().view(session_->ply(session_->ply(ply).parent).position, screen().privy);
 }
 
-Events GameController::visibleEvents(PlyId after, PlyId upTo) const
+Events GameController::visibleEvents(PlyId after, PlyId upTo, Seat privy) const
 {
     Events events;
     std::vector<PlyId> line;
@@ -193,7 +189,7 @@ Events GameController::visibleEvents(PlyId after, PlyId upTo) const
         line.push_back(id);
     std::ranges::reverse(line);
     for (const PlyId id : line)
-        if (!isHidden(id))
+        if (!isHidden(id, privy))
             events.insert(events.end(), session_->ply(id).events.begin(), session_->ply(id).events.end());
     return events;
 }
@@ -207,7 +203,7 @@ LoggedPly GameController::logged(PlyId id) const
     logged.seat = ply.seat;
     logged.beginsTurn = ply.beginsTurn;
     logged.takenBack = ply.takenBack;
-    logged.hidden = isHidden(id);
+    logged.hidden = isHidden(id, screen().privy);
     if (id != 0 && !logged.hidden) {
         logged.action = ply.action;
         logged.events = ply.events;
@@ -221,7 +217,7 @@ void GameController::setStudy(bool study)
     if (study == study_)
         return;
     study_ = study;
-    outlooks_.clear();
+    previews_.clear();
     emit studyChanged(study_);
 }
 

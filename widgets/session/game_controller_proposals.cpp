@@ -10,8 +10,8 @@ namespace waystone {
 
 bool GameController::canSuggest() const
 {
-    return isPerson(screen_.acting) && able_.size() > 1 &&
-           !choosesInSecret(session_->game(), session_->position(), screen_.acting);
+    return isPerson(actingSeat()) && personsToAct().size() > 1 &&
+           !choosesInSecret(session_->game(), session_->position(), actingSeat());
 }
 
 void GameController::setSuggesting(bool suggesting)
@@ -25,14 +25,14 @@ void GameController::setSuggesting(bool suggesting)
 
 void GameController::suggest(Action action)
 {
-    const Seat seat = screen_.acting;
+    const Seat seat = actingSeat();
     std::erase_if(proposals_, [seat](const Proposal &proposal) { return proposal.seat == seat; });
-    proposals_.push_back({seat, action, outlook(seat, action)});
+    proposals_.push_back({seat, action, previewOf(seat, action)});
     std::ranges::sort(proposals_, {}, &Proposal::seat);
     emit proposalsChanged();
     // Whoever is asked comes next: the next person in seat order.
-    const auto next = std::ranges::upper_bound(able_, seat);
-    letAct(next == able_.end() ? able_.front() : *next);
+    const auto next = std::ranges::upper_bound(personsToAct(), seat);
+    letAct(next == personsToAct().end() ? personsToAct().front() : *next);
 }
 
 void GameController::reviewProposals()
@@ -41,7 +41,7 @@ void GameController::reviewProposals()
     std::vector<Proposal> legal;
     for (const Proposal &kept : proposals_)
         if (isPerson(kept.seat) && !session_->game().refuse(session_->position(), kept.seat, kept.action))
-            legal.push_back({kept.seat, kept.action, outlook(kept.seat, kept.action)});
+            legal.push_back({kept.seat, kept.action, previewOf(kept.seat, kept.action)});
     const bool hadSome = !proposals_.empty();
     proposals_ = std::move(legal);
     if (hadSome)
