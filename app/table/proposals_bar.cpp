@@ -27,7 +27,7 @@ ProposalsBar::ProposalsBar(GameController &controller, QWidget *parent)
     column->setSpacing(2);
     for (Seat seat = 0; seat < maxSeats; ++seat)
         makeLine(seat, column);
-    connect(&controller, &GameController::proposalsChanged, this, &ProposalsBar::refresh);
+    connect(&controller.proposals(), &Proposals::changed, this, &ProposalsBar::refresh);
     connect(&controller, &GameController::playersChanged, this, &ProposalsBar::refresh);
     connect(&controller, &GameController::languageChanged, this, &ProposalsBar::refresh);
     refresh();
@@ -66,9 +66,9 @@ void ProposalsBar::refresh()
         line.text->clear();
         line.widget->hide();
     }
-    for (const Proposal &proposal : controller_.proposals())
+    for (const Proposal &proposal : controller_.proposals().all())
         fill(lines_[proposal.seat], proposal);
-    setVisible(!controller_.proposals().empty());
+    setVisible(!controller_.proposals().all().empty());
 }
 
 QString ProposalsBar::text(const Proposal &proposal) const
@@ -89,7 +89,7 @@ void ProposalsBar::fill(const Line &line, const Proposal &proposal)
     const Seat seat = proposal.seat;
     line.mark->setPixmap(seatMark(controller_.player(seat).colour, markSize, devicePixelRatioF()));
     line.text->setText(text(proposal));
-    const QStringList changes = SheetText::changes(controller_.sheets(), proposal.preview, seat, words);
+    const QStringList changes = SheetText::changes(controller_.shown().sheets, proposal.preview, seat, words);
     const QStringList gains = GainText::lines(proposal.preview, seat, words, changes.isEmpty());
     line.text->setToolTip((gains + changes).join(QLatin1Char('\n')));
     line.play->setAccessibleName(tr("Play it: %1", "a proposal").arg(line.text->text()));

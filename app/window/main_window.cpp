@@ -72,7 +72,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connect(&controller_, &GameController::logChanged, this, &MainWindow::refreshCommands);
     connect(&controller_, &GameController::confirmationNeeded, this, &MainWindow::refreshCommands);
     connect(&controller_, &GameController::confirmationEnded, this, &MainWindow::refreshCommands);
-    connect(&controller_, &GameController::suggestingChanged, this, &MainWindow::refreshCommands);
+    connect(&controller_.proposals(), &Proposals::suggestingChanged, this, &MainWindow::refreshCommands);
     connect(&controller_, &GameController::studyChanged, this, &MainWindow::refreshCommands);
     connect(&controller_, &GameController::gameOver, this, &MainWindow::showFinalScoring);
     connect(curtain_, &Curtain::lifted, this, [this] { table_->view().setFocus(); });

@@ -67,11 +67,8 @@ void MainWindow::showEditor()
 
 bool MainWindow::canEditPosition() const
 {
-    if (!file_.isOpen())
-        return false;
-    // The editor shows every hand: not while they are secret. Of a game that was played to its end every moment may be seen.
-    return controller_.table().secrets != Secrets::curtain || controller_.isStudy() || controller_.isOver() ||
-           review_.isOffered();
+    // The editor shows every hand.
+    return file_.isOpen() && controller_.isOpenToAll();
 }
 
 void MainWindow::editPosition()
@@ -79,7 +76,7 @@ void MainWindow::editPosition()
     if (!canEditPosition())
         return;
     const Game &game = controller_.game();
-    Scenario scenario{controller_.table().game, game.setup(controller_.session().position()),
+    Scenario scenario{controller_.table().game, game.setup(*controller_.openPosition()),
                       controller_.table().players};
     showEditor();
     editor_->edit(std::move(scenario), [] { return tr("Position taken from the table"); });

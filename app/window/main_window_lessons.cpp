@@ -72,7 +72,7 @@ void MainWindow::makeLessonFromHere()
     if (!canEditPosition())
         return;
     const Seat acting = controller_.actingSeat();
-    const Lesson lesson = lessonFrom(controller_.table().game, controller_.session().position(),
+    const Lesson lesson = lessonFrom(controller_.table().game, *controller_.openPosition(),
                                      controller_.table().players, acting == nobody ? Seat{0} : acting);
     const QString error =
         lessons_->editNew(QByteArray::fromStdString(writeLesson(lesson)), QString::fromStdString(lesson.id));

@@ -85,8 +85,8 @@ void MainWindow::refreshCommands()
     c.study->setChecked(controller_.isStudy());
     c.confirm->setEnabled(isTable && controller_.isConfirming());
     c.cancel->setEnabled(isTable);
-    c.suggest->setEnabled(isTable && controller_.canSuggest());
-    c.suggest->setChecked(isTable && controller_.isSuggesting());
+    c.suggest->setEnabled(isTable && controller_.shown().maySuggest);
+    c.suggest->setChecked(isTable && controller_.proposals().isSuggesting());
     c.pauseBots->setEnabled(isTable);
     c.pauseBots->setChecked(bots_.isPaused());
     c.stepBot->setEnabled(isTable && bots_.isPaused() && bots_.thinkingSeat() != nobody);
@@ -94,7 +94,7 @@ void MainWindow::refreshCommands()
     c.hint->setEnabled(isTable && hints_->isOffered());
     c.finalScoring->setEnabled(isTable && controller_.isOver());
 
-    const PlyId here = isTable ? controller_.currentPly() : 0;
+    const PlyId here = isTable ? controller_.history().current() : 0;
     c.first->setEnabled(isTable && log_->firstMoment() != here);
     c.previous->setEnabled(isTable && log_->previousMoment() != here);
     c.next->setEnabled(isTable && log_->nextMoment() != here);
@@ -103,7 +103,7 @@ void MainWindow::refreshCommands()
     refreshHistory();
     const std::optional<Action> finish = isTable ? finishAction() : std::nullopt;
     c.finish->setEnabled(finish.has_value());
-    const QString text = finish ? controller_.words().actionText(*finish, controller_.view())
+    const QString text = finish ? controller_.words().actionText(*finish, controller_.shown().view)
                                 : tr("Finish", "what is under way");
     c.finish->setText(text);
     c.finish->setToolTip(text);
@@ -122,17 +122,18 @@ void MainWindow::refreshHistory()
         action->setToolTip(can || reason.isEmpty() ? text : reason);
     };
     // The reason stands in the menu itself: a tool tip of something disabled is easily missed.
-    const QString stop = isTable ? general_words::takeBackStop(controller_.undoStop()) : QString();
-    const bool canUndo = isTable && controller_.canUndo();
+    const QString stop = isTable ? general_words::takeBackStop(controller_.history().undoStop()) : QString();
+    const bool canUndo = isTable && controller_.history().canUndo();
     // The texts of what somebody else has chosen in secret are empty.
-    QString undoText = canUndo ? controller_.undoText() : QString();
+    QString undoText = canUndo ? controller_.history().undoText() : QString();
     if (undoText.isEmpty())
         undoText = stop.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(stop);
     describe(c.undo, canUndo, undoText, stop);
-    const bool canRedo = isTable && controller_.canRedo();
-    const QString redoText = canRedo ? controller_.redoText() : QString();
+    const bool canRedo = isTable && controller_.history().canRedo();
+    const QString redoText = canRedo ? controller_.history().redoText() : QString();
     describe(c.redo, canRedo, redoText.isEmpty() ? tr("Redo") : redoText, {});
-    describe(c.turnStart, isTable && controller_.canUndoTurn(), tr("Back to the Start of the Turn"), stop);
+    describe(c.turnStart, isTable && controller_.history().canUndoTurn(), tr("Back to the Start of the Turn"),
+             stop);
 }
 
 void MainWindow::refreshTitle()
@@ -154,7 +155,7 @@ std::optional<Action> MainWindow::finishAction() const
         return std::nullopt;
     std::vector<Action> found;
     const auto areas = controller_.game().areas();
-    for (const LegalAction &legal : controller_.legalActions()) {
+    for (const LegalAction &legal : controller_.shown().legal) {
         const bool finishes = std::ranges::any_of(legal.routes, [&](const Route &route) {
             return route.size() == 1 && areas[route.front().area].isFinish;
         });

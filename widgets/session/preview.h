@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/event.h"
-#include "core/piece.h"
-#include "core/score.h"
-#include "core/score_sheet.h"
+#include "core/game.h"
 
 #include <vector>
 
 namespace waystone {
+
+struct PlayMode;
+struct Table;
 
 /// What the events bring this seat.
 [[nodiscard]] int pointsOf(const Events &events, Seat seat);
@@ -23,5 +23,9 @@ struct Preview {
 
     [[nodiscard]] int points(Seat seat) const { return pointsOf(events, seat); }
 };
+
+/// `shown`: the pieces that lie on the table already. The action is legal.
+[[nodiscard]] Preview previewOf(const Table &table, const PlayMode &mode, const Position &position,
+                                const std::vector<Piece> &shown, Seat seat, Action action);
 
 } // namespace waystone

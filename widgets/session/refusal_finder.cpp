@@ -5,14 +5,10 @@
 
 namespace waystone {
 
-namespace {
-
 bool beginsWith(const Route &route, const Route &clicks)
 {
     return clicks.size() <= route.size() && std::equal(clicks.begin(), clicks.end(), route.begin());
 }
-
-} // namespace
 
 RefusalFinder::RefusalFinder(const Game &game, Position position, Seat seat)
     : game_(game), position_(std::move(position)), seat_(seat)

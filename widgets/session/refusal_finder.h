@@ -9,6 +9,9 @@
 
 namespace waystone {
 
+/// Whether the clicks are the first of the route.
+[[nodiscard]] bool beginsWith(const Route &route, const Route &clicks);
+
 /// Finds out why clicks lead nowhere in one position: of all actions that they could begin, the refusal of the one that
 /// comes nearest to what may have been meant.
 class RefusalFinder {

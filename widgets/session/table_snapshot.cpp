@@ -21,9 +21,10 @@ void openHands(TableSnapshot &shown, const Position &position)
     }
 }
 
-void listLegal(TableSnapshot &shown, const Position &position)
+void listActions(TableSnapshot &shown, const Position &position)
 {
     const Seat acting = shown.screen.acting;
+    shown.maySuggest = shown.personsToAct.size() > 1 && !choosesInSecret(*shown.game, position, acting);
     for (const Action action : shown.game->legal(position, acting))
         shown.legal.push_back({action, shown.game->routes(position, acting, action)});
 }
@@ -36,6 +37,7 @@ TableSnapshot snapshotOf(const Table &table, const Position &position, PlyId ply
     TableSnapshot shown;
     shown.game = table.game;
     shown.words = table.words;
+    shown.players = table.players;
     shown.seats = game.seats(position);
     shown.ply = ply;
     shown.screen = screen;
@@ -53,7 +55,7 @@ TableSnapshot snapshotOf(const Table &table, const Position &position, PlyId ply
     if (acting != nobody || shown.actors.isOver())
         shown.prompt = game.prompt(position, acting);
     if (acting < shown.seats && table.players[acting].isPerson())
-        listLegal(shown, position);
+        listActions(shown, position);
     return shown;
 }
 

@@ -11,7 +11,7 @@ namespace waystone {
 
 /// A legal action with the clicks that spell it.
 struct LegalAction {
-    Action action;
+    Action action{};
     std::vector<Route> routes;
 };
 
@@ -21,7 +21,8 @@ struct LegalAction {
 struct TableSnapshot {
     std::shared_ptr<const Game> game;
     std::shared_ptr<const GameWords>
-        words; ///< speaks the language, and names the players, of when it is asked
+        words;                   ///< speaks the language, and names the players, of when it is asked
+    std::vector<Player> players; ///< by seat
     int seats = 0;
     PlyId ply = 0;
     Screen screen;
@@ -35,6 +36,7 @@ struct TableSnapshot {
     std::vector<ScoreSheet> sheets; ///< Game::breakdown(); empty in games that do not tell
     Message prompt;                 ///< what screen.acting is asked; empty code if there is nobody to ask
     std::vector<LegalAction> legal; ///< of screen.acting; none if the computer plays it
+    bool maySuggest = false;        ///< screen.acting may show the others what it would do
 
     [[nodiscard]] bool isOver() const { return game != nullptr && actors.isOver(); }
 };
