@@ -62,7 +62,7 @@ void AnalysisGraph::markShown()
     if (!controller_.hasGame())
         return;
     const std::vector<ReviewedMoment> &moments = review_.moments();
-    const auto found = std::ranges::find(moments, controller_.currentPly(), &ReviewedMoment::before);
+    const auto found = std::ranges::find(moments, controller_.history().current(), &ReviewedMoment::before);
     if (found != moments.end())
         mark(static_cast<int>(found - moments.begin()));
 }

@@ -181,9 +181,7 @@ void AnalysisPanel::showChosen()
     const Action action = model_.candidate(index.row()).action;
     chosen_ = action;
     std::vector<LessonMark> marks;
-    const Seat seat = adviser_.subject();
-    const std::vector<Route> routes =
-        controller_.game().routes(controller_.session().position(), seat, action);
+    const std::vector<Route> routes = controller_.routes(action);
     if (!routes.empty())
         for (const Place place : routes.front()) {
             LessonMark ring;

@@ -110,7 +110,7 @@ void ReviewPanel::goTo(std::size_t number)
     const Moment moment = moments_[number];
     controller_.goTo(moment.before);
     // Of several who choose at the same time it is this one's choice.
-    if (controller_.actingSeat() != moment.seat && controller_.actors().includes(moment.seat))
+    if (controller_.actingSeat() != moment.seat && controller_.shown().actors.includes(moment.seat))
         controller_.setWatchingSeat(moment.seat);
 }
 

@@ -28,8 +28,8 @@ HintLadder::~HintLadder()
 bool HintLadder::isOffered() const
 {
     const Seat seat = adviser_.subject();
-    return controller_.isPerson(seat) && !controller_.legalActions().empty() &&
-           (controller_.table().secrets != Secrets::curtain || controller_.watchingSeat() == seat);
+    return controller_.isPerson(seat) && !controller_.shown().legal.empty() &&
+           (controller_.table().secrets != Secrets::curtain || controller_.shown().screen.watching == seat);
 }
 
 void HintLadder::climb()
@@ -96,7 +96,7 @@ const Candidate *HintLadder::candidate(Action action) const
 
 Route HintLadder::route() const
 {
-    for (const LegalAction &legal : controller_.legalActions())
+    for (const LegalAction &legal : controller_.shown().legal)
         if (chosen_ && legal.action == *chosen_ && !legal.routes.empty())
             return legal.routes.front();
     return {};
@@ -110,7 +110,7 @@ Place HintLadder::tellingPlace(bool byArea) const
             return click >= other.size() ||
                    (byArea ? other[click].area != way[click].area : other[click] != way[click]);
         };
-        for (const LegalAction &legal : controller_.legalActions())
+        for (const LegalAction &legal : controller_.shown().legal)
             if (std::ranges::any_of(legal.routes, differs))
                 return way[click];
     }
@@ -127,7 +127,7 @@ bool HintLadder::isControl(Place place) const
 
 bool HintLadder::isUsed(Place place) const
 {
-    return std::ranges::any_of(controller_.legalActions(), [place](const LegalAction &legal) {
+    return std::ranges::any_of(controller_.shown().legal, [place](const LegalAction &legal) {
         return std::ranges::any_of(
             legal.routes, [place](const Route &way) { return std::ranges::find(way, place) != way.end(); });
     });
@@ -145,7 +145,7 @@ std::vector<Place> HintLadder::places() const
     const Place telling = tellingPlace(true);
     std::vector<Place> places;
     // Of the buttons, the one that is meant would already say all.
-    for (const Place place : controller_.places())
+    for (const Place place : controller_.shown().places)
         if (place.area == telling.area && place.owner == telling.owner && !isControl(place) && isUsed(place))
             places.push_back(place);
     return places;
@@ -153,17 +153,17 @@ std::vector<Place> HintLadder::places() const
 
 QString HintLadder::quoted(Action action) const
 {
-    return controller_.words().actionText(action, controller_.view());
+    return controller_.words().actionText(action, controller_.shown().view);
 }
 
 QString HintLadder::gains(Action action) const
 {
     const GameWords &words = controller_.words();
     const Seat seat = controller_.actingSeat();
-    Outlook outlook = controller_.preview(action);
-    outlook.isFinal = false; // that it cannot be taken back is no reason for it
-    const QStringList sums = SheetText::changedSums(controller_.sheets(), outlook, words);
-    return (GainText::lines(outlook, seat, words, sums.isEmpty()) + sums)
+    Preview preview = controller_.preview(action);
+    preview.isFinal = false; // that it cannot be taken back is no reason for it
+    const QStringList sums = SheetText::changedSums(controller_.shown().sheets, preview, words);
+    return (GainText::lines(preview, seat, words, sums.isEmpty()) + sums)
         .join(general_words::listSeparator());
 }
 

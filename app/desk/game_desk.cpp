@@ -43,8 +43,7 @@ void GameDesk::setPauses(int motion)
 
 bool GameDesk::mayShowAll() const
 {
-    return file_.isOpen() && (controller_.table().secrets != Secrets::curtain || controller_.isStudy() ||
-                              controller_.isOver() || review_.isOffered());
+    return file_.isOpen() && controller_.isOpenToAll();
 }
 
 std::optional<Action> GameDesk::finishAction() const
@@ -53,7 +52,7 @@ std::optional<Action> GameDesk::finishAction() const
         return std::nullopt;
     std::vector<Action> found;
     const auto areas = controller_.game().areas();
-    for (const LegalAction &legal : controller_.legalActions()) {
+    for (const LegalAction &legal : controller_.shown().legal) {
         const bool finishes = std::ranges::any_of(legal.routes, [&](const Route &route) {
             return route.size() == 1 && areas[route.front().area].isFinish;
         });

@@ -89,7 +89,8 @@ void LessonPage::showUnplayable()
         return;
     BoardScene &scene = table_->scene();
     const Game &game = controller_.game();
-    scene.show({game.editing().pieces(*setup), {}, scene.layout()->stage(game, controller_.view())}, false);
+    scene.show({game.editing().pieces(*setup), {}, scene.layout()->stage(game, controller_.shown().view)},
+               false);
 }
 
 /// While a wrong move is on the board nothing else can be played there.

@@ -233,7 +233,7 @@ void RulesHelp::openHere()
     const std::optional<Place> place = table.play().pointedAt();
     const Game &game = controller.game();
     const QString id = QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
-    const Rule *rule = place ? ruleLibrary().ofPlace(game, controller.pieces(), *place) : nullptr;
+    const Rule *rule = place ? ruleLibrary().ofPlace(game, controller.shown().pieces, *place) : nullptr;
     if (rule != nullptr) {
         open(id, QString::fromStdString(rule->id));
         return;

@@ -31,7 +31,7 @@ bool playOut(GameController &controller, std::uint64_t seed)
     Rng rng(seed);
     for (int action = 0; action < longestGame && !controller.isOver(); ++action) {
         if (controller.actingSeat() == nobody)
-            controller.setWatchingSeat(controller.actors().first());
+            controller.setWatchingSeat(controller.shown().actors.first());
         const Seat seat = controller.actingSeat();
         const Action chosen = bot->choose(controller.game(), controller.viewOf(seat), seat, rng, {});
         if (!controller.propose(chosen, GameController::Proposer::program))
@@ -45,7 +45,7 @@ QString scores(const GameController &controller)
     QStringList lines;
     for (int seat = 0; seat < controller.seats(); ++seat) {
         const auto player = static_cast<Seat>(seat);
-        const int points = controller.score().totals[static_cast<std::size_t>(seat)];
+        const int points = controller.shown().score.totals[static_cast<std::size_t>(seat)];
         lines.append(Demo::tr("%1: %n points", nullptr, points).arg(controller.words().seatName(player)));
     }
     lines.append(gameResult(controller));

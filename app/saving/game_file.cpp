@@ -157,7 +157,7 @@ bool GameFile::isAllOpen() const
 void GameFile::beginJournal()
 {
     QString error;
-    journal_ = JournalWriter::begin(folder_.newPath(), controller_.session(),
+    journal_ = JournalWriter::begin(folder_.newPath(), controller_.sessionToSave(),
                                     recordPlayers(controller_.table().players), isAllOpen(), seed_, &error);
     if (!journal_)
         emit journalFailed(error);
@@ -169,7 +169,7 @@ void GameFile::record()
         return;
     if (journal_) {
         const QString error =
-            journal_->update(controller_.session(), recordPlayers(controller_.table().players));
+            journal_->update(controller_.sessionToSave(), recordPlayers(controller_.table().players));
         if (!error.isEmpty()) {
             journal_.reset();
             emit journalFailed(error);
@@ -180,8 +180,8 @@ void GameFile::record()
 
 QString GameFile::save(const QString &path)
 {
-    const std::string text =
-        writeRecord(controller_.session(), recordPlayers(controller_.table().players), seed_, isAllOpen());
+    const std::string text = writeRecord(controller_.sessionToSave(),
+                                         recordPlayers(controller_.table().players), seed_, isAllOpen());
     QString error = replaceFile(path, QByteArray::fromStdString(text));
     if (error.isEmpty()) {
         path_ = path;

@@ -27,7 +27,7 @@ BreakdownPanel::BreakdownPanel(GameController &controller, QWidget *parent)
 
 bool BreakdownPanel::tellsMore() const
 {
-    const std::vector<ScoreSheet> &sheets = controller_.sheets();
+    const std::vector<ScoreSheet> &sheets = controller_.shown().sheets;
     return std::cmp_not_equal(sheets.size(), controller_.seats()) ||
            std::ranges::any_of(sheets, [](const ScoreSheet &sheet) { return sheet.seats.size() != 1; });
 }

@@ -14,10 +14,10 @@ constexpr std::string_view points = "points";
 FinalScoring finalScoring(const GameController &controller)
 {
     FinalScoring scoring;
-    scoring.after = controller.score().totals;
+    scoring.after = controller.shown().score.totals;
     scoring.before = scoring.after;
 
-    const Events events = controller.logged(controller.currentPly()).events;
+    const Events events = controller.history().logged(controller.history().current()).events;
     const auto phase = std::ranges::find_if(
         events, [](const Event &event) { return event.kind == Event::Kind::phaseBegan; });
     for (auto event = phase; event != events.end(); ++event) {

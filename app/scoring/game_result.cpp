@@ -15,7 +15,7 @@ struct GameResult {
 
 QString gameResult(const GameController &controller)
 {
-    const Score &score = controller.score();
+    const Score &score = controller.shown().score;
     QStringList winners;
     int points = 0;
     for (std::size_t seat = 0; seat < score.ranks.size(); ++seat) {

@@ -18,7 +18,7 @@ SheetScoring::SheetScoring(const GameController &controller, QWidget *parent)
 
 int SheetScoring::lines() const
 {
-    const std::vector<ScoreSheet> &sheets = controller_.sheets();
+    const std::vector<ScoreSheet> &sheets = controller_.shown().sheets;
     return sheets.empty() ? 0 : static_cast<int>(sheets.front().rows.size()) + 1;
 }
 
@@ -35,7 +35,7 @@ void SheetScoring::setCell(int row, int column, const QString &text, bool bold)
 
 void SheetScoring::showLines(int shown)
 {
-    const std::vector<ScoreSheet> &sheets = controller_.sheets();
+    const std::vector<ScoreSheet> &sheets = controller_.shown().sheets;
     const GameWords &words = controller_.words();
     setRowCount(lines());
     setColumnCount(static_cast<int>(sheets.size()) + 1);

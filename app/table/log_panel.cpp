@@ -49,8 +49,8 @@ void LogPanel::showCurrent()
 
 PlyId LogPanel::afterDraws(PlyId ply) const
 {
-    const std::vector<PlyId> &children = controller_.children(ply);
-    if (!children.empty() && controller_.logged(children.front()).seat == chanceSeat)
+    const std::vector<PlyId> &children = controller_.history().children(ply);
+    if (!children.empty() && controller_.history().logged(children.front()).seat == chanceSeat)
         return afterDraws(children.front());
     return ply;
 }
@@ -62,10 +62,10 @@ PlyId LogPanel::firstMoment() const
 
 PlyId LogPanel::previousMoment() const
 {
-    const PlyId here = controller_.currentPly();
+    const PlyId here = controller_.history().current();
     PlyId ply = here;
     while (ply != 0) {
-        ply = controller_.logged(ply).parent;
+        ply = controller_.history().logged(ply).parent;
         if (const PlyId moment = afterDraws(ply); moment < here)
             return moment;
     }
@@ -74,21 +74,21 @@ PlyId LogPanel::previousMoment() const
 
 PlyId LogPanel::nextMoment() const
 {
-    const std::vector<PlyId> &children = controller_.children(controller_.currentPly());
-    return children.empty() ? controller_.currentPly() : afterDraws(children.front());
+    const std::vector<PlyId> &children = controller_.history().children(controller_.history().current());
+    return children.empty() ? controller_.history().current() : afterDraws(children.front());
 }
 
 PlyId LogPanel::lastMoment() const
 {
-    PlyId last = controller_.currentPly();
-    while (!controller_.children(last).empty())
-        last = controller_.children(last).front();
+    PlyId last = controller_.history().current();
+    while (!controller_.history().children(last).empty())
+        last = controller_.history().children(last).front();
     return last;
 }
 
 void LogPanel::playFromHere()
 {
-    const PlyId moment = afterDraws(controller_.currentPly());
+    const PlyId moment = afterDraws(controller_.history().current());
     controller_.goTo(moment);
     controller_.promote(moment);
 }

@@ -91,7 +91,7 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
     });
     connect(who_, &QComboBox::activated, this,
             [this](int index) { controller_.letAct(static_cast<Seat>(who_->itemData(index).toInt())); });
-    connect(&controller, &GameController::suggestingChanged, this, &PromptBar::refresh);
+    connect(&controller.proposals(), &Proposals::suggestingChanged, this, &PromptBar::refresh);
     connect(suggest_, &QPushButton::clicked, &controller, &GameController::setSuggesting);
     connect(confirm_, &QPushButton::clicked, &controller, &GameController::confirm);
     connect(cancel_, &QPushButton::clicked, &controller, &GameController::cancel);
@@ -158,7 +158,7 @@ void PromptBar::refresh()
     const bool isAsked = controller_.isPerson(controller_.actingSeat());
     const Seat seat = isAsked || thinking_ == nobody ? controller_.actingSeat() : thinking_;
     const bool isChoice =
-        controller_.table().secrets != Secrets::none && controller_.personsToAct().size() > 1;
+        controller_.table().secrets != Secrets::none && controller_.shown().personsToAct.size() > 1;
     mark_->setVisible(seat != nobody && !(isChoice && isAsked)); // the box of those who may act has marks
     if (seat != nobody)
         mark_->setPixmap(seatMark(controller_.player(seat).colour, markSize, devicePixelRatioF()));
@@ -171,9 +171,9 @@ void PromptBar::refresh()
         isAsked ? tr("%1: %2", "player, what to do").arg(name_->text(), prompt_->text()) : prompt_->text());
     suggest_->setText(tr("Propose"));
     suggest_->setToolTip(tr("Shows the others what you would do before it is played"));
-    suggest_->setVisible(controller_.canSuggest() && !pending_);
-    suggest_->setChecked(controller_.isSuggesting());
-    if (controller_.isSuggesting())
+    suggest_->setVisible(controller_.shown().maySuggest && !pending_);
+    suggest_->setChecked(controller_.proposals().isSuggesting());
+    if (controller_.proposals().isSuggesting())
         setNote(tr("What is chosen now is only proposed to the others."));
     else
         setNote(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.") : QString());
@@ -185,27 +185,28 @@ void PromptBar::fillWho(Seat seat)
     who_->setAccessibleName(tr("Who acts"));
     who_->setToolTip(tr("Several may act now, in any order: choose who does"));
     who_->setPlaceholderText(tr("Who acts?"));
-    for (const Seat able : controller_.personsToAct())
+    for (const Seat able : controller_.shown().personsToAct)
         who_->addItem(seatIcon(controller_.player(able).colour), controller_.words().seatName(able), able);
     who_->setCurrentIndex(who_->findData(seat));
 }
 
 bool PromptBar::isEarlier() const
 {
-    return !controller_.children(controller_.currentPly()).empty() && !controller_.canRedo();
+    return !controller_.history().children(controller_.history().current()).empty() &&
+           !controller_.history().canRedo();
 }
 
 QString PromptBar::promptText(Seat seat) const
 {
     if (controller_.isOver())
         return gameResult(controller_);
-    if (controller_.actors().isChance())
+    if (controller_.shown().actors.isChance())
         return tr("Chance decides at this moment.");
     if (seat == nobody)
         return tr("Several players choose at the same time.");
     if (!controller_.isPerson(seat))
         return computerText(seat);
-    return controller_.words().promptText(controller_.prompt());
+    return controller_.words().promptText(controller_.shown().prompt);
 }
 
 QString PromptBar::computerText(Seat seat) const
@@ -226,7 +227,7 @@ QString PromptBar::computerText(Seat seat) const
 
 QString PromptBar::confirmText() const
 {
-    const QString action = controller_.words().actionText(*pending_, controller_.view());
+    const QString action = controller_.words().actionText(*pending_, controller_.shown().view);
     const int points = controller_.preview(*pending_).points(controller_.actingSeat());
     const QString gain =
         points == 0 ? action

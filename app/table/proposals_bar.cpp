@@ -27,7 +27,7 @@ ProposalsBar::ProposalsBar(GameController &controller, QWidget *parent)
     column->setSpacing(2);
     for (Seat seat = 0; seat < maxSeats; ++seat)
         makeLine(seat, column);
-    connect(&controller, &GameController::proposalsChanged, this, &ProposalsBar::refresh);
+    connect(&controller.proposals(), &Proposals::changed, this, &ProposalsBar::refresh);
     connect(&controller, &GameController::playersChanged, this, &ProposalsBar::refresh);
     connect(&controller, &GameController::languageChanged, this, &ProposalsBar::refresh);
     refresh();
@@ -66,9 +66,9 @@ void ProposalsBar::refresh()
         line.text->clear();
         line.widget->hide();
     }
-    for (const Proposal &proposal : controller_.proposals())
+    for (const Proposal &proposal : controller_.proposals().all())
         fill(lines_[proposal.seat], proposal);
-    setVisible(!controller_.proposals().empty());
+    setVisible(!controller_.proposals().all().empty());
 }
 
 QString ProposalsBar::text(const Proposal &proposal) const
@@ -76,7 +76,7 @@ QString ProposalsBar::text(const Proposal &proposal) const
     const GameWords &words = controller_.words();
     const QString name = words.seatName(proposal.seat);
     const QString action = words.actionText(proposal.action, controller_.viewOf(nobody));
-    const int points = proposal.outlook.points(proposal.seat);
+    const int points = proposal.preview.points(proposal.seat);
     if (points == 0)
         return tr("%1 proposes: %2", "player, action").arg(name, action);
     return tr("%1 proposes: %2 (%3)", "player, action, points")
@@ -89,8 +89,8 @@ void ProposalsBar::fill(const Line &line, const Proposal &proposal)
     const Seat seat = proposal.seat;
     line.mark->setPixmap(seatMark(controller_.player(seat).colour, markSize, devicePixelRatioF()));
     line.text->setText(text(proposal));
-    const QStringList changes = SheetText::changes(controller_.sheets(), proposal.outlook, seat, words);
-    const QStringList gains = GainText::lines(proposal.outlook, seat, words, changes.isEmpty());
+    const QStringList changes = SheetText::changes(controller_.shown().sheets, proposal.preview, seat, words);
+    const QStringList gains = GainText::lines(proposal.preview, seat, words, changes.isEmpty());
     line.text->setToolTip((gains + changes).join(QLatin1Char('\n')));
     line.play->setAccessibleName(tr("Play it: %1", "a proposal").arg(line.text->text()));
     line.discard->setAccessibleName(tr("Discard: %1", "a proposal").arg(line.text->text()));

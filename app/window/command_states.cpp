@@ -48,8 +48,8 @@ void CommandStates::refreshPlay(bool isTable)
     c.study->setChecked(controller.isStudy());
     c.confirm->setEnabled(isTable && controller.isConfirming());
     c.cancel->setEnabled(isTable);
-    c.suggest->setEnabled(isTable && controller.canSuggest());
-    c.suggest->setChecked(isTable && controller.isSuggesting());
+    c.suggest->setEnabled(isTable && controller.shown().maySuggest);
+    c.suggest->setChecked(isTable && controller.proposals().isSuggesting());
     c.pauseBots->setEnabled(isTable);
     c.pauseBots->setChecked(desk_.bots().isPaused());
     c.stepBot->setEnabled(isTable && desk_.bots().isPaused() && desk_.bots().thinkingSeat() != nobody);
@@ -61,7 +61,7 @@ void CommandStates::refreshPlay(bool isTable)
 void CommandStates::refreshMoments(bool isTable)
 {
     const Commands &c = commands_;
-    const PlyId here = isTable ? desk_.controller().currentPly() : 0;
+    const PlyId here = isTable ? desk_.controller().history().current() : 0;
     c.first->setEnabled(isTable && log_.firstMoment() != here);
     c.previous->setEnabled(isTable && log_.previousMoment() != here);
     c.next->setEnabled(isTable && log_.nextMoment() != here);
@@ -73,24 +73,25 @@ void CommandStates::refreshHistory(bool isTable)
     const Commands &c = commands_;
     const GameController &controller = desk_.controller();
     // The reason stands in the menu itself: a tool tip of something disabled is easily missed.
-    const QString stop = isTable ? general_words::takeBackStop(controller.undoStop()) : QString();
-    const bool canUndo = isTable && controller.canUndo();
+    const QString stop = isTable ? general_words::takeBackStop(controller.history().undoStop()) : QString();
+    const bool canUndo = isTable && controller.history().canUndo();
     // The texts of what somebody else has chosen in secret are empty.
-    QString undoText = canUndo ? controller.undoText() : QString();
+    QString undoText = canUndo ? controller.history().undoText() : QString();
     if (undoText.isEmpty())
         undoText = stop.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(stop);
     describe(c.undo, canUndo, undoText, stop);
-    const bool canRedo = isTable && controller.canRedo();
-    const QString redoText = canRedo ? controller.redoText() : QString();
+    const bool canRedo = isTable && controller.history().canRedo();
+    const QString redoText = canRedo ? controller.history().redoText() : QString();
     describe(c.redo, canRedo, redoText.isEmpty() ? tr("Redo") : redoText, {});
-    describe(c.turnStart, isTable && controller.canUndoTurn(), tr("Back to the Start of the Turn"), stop);
+    describe(c.turnStart, isTable && controller.history().canUndoTurn(), tr("Back to the Start of the Turn"),
+             stop);
 }
 
 void CommandStates::refreshFinish(bool isTable)
 {
     const GameController &controller = desk_.controller();
     const std::optional<Action> finish = isTable ? desk_.finishAction() : std::nullopt;
-    const QString text = finish ? controller.words().actionText(*finish, controller.view())
+    const QString text = finish ? controller.words().actionText(*finish, controller.shown().view)
                                 : tr("Finish", "what is under way");
     describe(commands_.finish, finish.has_value(), text, {});
 }

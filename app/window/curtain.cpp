@@ -82,7 +82,7 @@ void Curtain::setActive(bool active)
 
 void Curtain::refresh()
 {
-    const Seat seat = active_ && controller_.hasGame() ? controller_.calledSeat() : nobody;
+    const Seat seat = active_ && controller_.hasGame() ? controller_.shown().screen.called : nobody;
     const QString name = seat == nobody ? QString() : controller_.words().seatName(seat);
     note_->setText(tr("What comes now is for this player's eyes only."));
     lift_->setText(tr("Lift the Curtain"));
@@ -112,7 +112,7 @@ void Curtain::fillOthers(Seat called)
 {
     menu_->clear();
     if (called != nobody)
-        for (const Seat seat : controller_.personsToAct())
+        for (const Seat seat : controller_.shown().personsToAct)
             if (seat != called)
                 connect(menu_->addAction(seatIcon(controller_.player(seat).colour),
                                          controller_.words().seatName(seat)),

@@ -94,7 +94,7 @@ void EditorAccess::editPosition()
         return;
     const GameController &controller = desk_.controller();
     const Game &game = controller.game();
-    Scenario scenario{controller.table().game, game.setup(controller.session().position()),
+    Scenario scenario{controller.table().game, game.setup(*controller.openPosition()),
                       controller.table().players};
     show();
     editor_->edit(std::move(scenario), [] { return tr("Position taken from the table"); });

@@ -87,7 +87,7 @@ void MainWindow::connectGame()
     connect(&controller, &GameController::logChanged, this, &MainWindow::refreshCommands);
     connect(&controller, &GameController::confirmationNeeded, this, &MainWindow::refreshCommands);
     connect(&controller, &GameController::confirmationEnded, this, &MainWindow::refreshCommands);
-    connect(&controller, &GameController::suggestingChanged, this, &MainWindow::refreshCommands);
+    connect(&controller.proposals(), &Proposals::suggestingChanged, this, &MainWindow::refreshCommands);
     connect(&controller, &GameController::studyChanged, this, &MainWindow::refreshCommands);
     connect(&controller, &GameController::gameOver, this, [this] { dialogs_.showFinalScoring(); });
     connect(&curtain_, &Curtain::lifted, this, [this] { table_.view().setFocus(); });
@@ -244,7 +244,7 @@ void MainWindow::makeLessonFromHere()
         return;
     const GameController &controller = desk_.controller();
     const Seat acting = controller.actingSeat();
-    const Lesson lesson = lessonFrom(controller.table().game, controller.session().position(),
+    const Lesson lesson = lessonFrom(controller.table().game, *controller.openPosition(),
                                      controller.table().players, acting == nobody ? Seat{0} : acting);
     const QString error =
         lessons_.editNew(QByteArray::fromStdString(writeLesson(lesson)), QString::fromStdString(lesson.id));

@@ -129,16 +129,6 @@ TakeBackStop Session::stopAt(PlyId id) const
     return TakeBackStop::none;
 }
 
-std::optional<PlyId> Session::undoTarget(bool free) const
-{
-    PlyId id = current_;
-    while (id != 0 && isDraw(id) && free)
-        id = plies_[id].parent;
-    if (id == 0 || (!free && stopAt(id) != TakeBackStop::none))
-        return std::nullopt;
-    return plies_[id].parent;
-}
-
 std::optional<PlyId> Session::turnStartBefore(PlyId from, bool free) const
 {
     PlyId id = from;

@@ -65,9 +65,6 @@ public:
 
     /// What would stop play from being taken back over this ply.
     [[nodiscard]] TakeBackStop stopAt(PlyId id) const;
-    /// The ply to which one step of undo leads from the current one: before the last action of a seat, together with the chance
-    /// that followed it. Nothing if `free` is false and the step would cross a stop, or at the root.
-    [[nodiscard]] std::optional<PlyId> undoTarget(bool free) const;
     /// The ply after which the turn under way began, as far back as the stops allow (`free`: all the way).
     [[nodiscard]] std::optional<PlyId> turnStartTarget(bool free) const
     {

@@ -94,9 +94,9 @@ void TestAnalysisPanel::aChosenActionIsShownAndPlayed()
     QVERIFY(content->marks().shown() > 0);
     const Action action = content->model().candidate(0).action;
     const Seat seat = window->controller().actingSeat();
-    const std::size_t before = window->controller().plies();
+    const std::size_t before = window->controller().history().size();
     window.find<QPushButton>("analysisPlay")->click();
-    const LoggedPly played = window->controller().logged(before);
+    const LoggedPly played = window->controller().history().logged(before);
     QCOMPARE(played.seat, seat);
     QVERIFY(played.action == action);
     QCOMPARE(content->marks().shown(), 0);
@@ -110,21 +110,21 @@ void TestAnalysisPanel::whatIsPlayedAtAnEarlierMomentIsAVariation()
     window.playRandomly(6);
     open(window);
     GameController &controller = window->controller();
-    const std::vector<PlyId> line = controller.currentLine();
+    const std::vector<PlyId> line = controller.history().line();
     controller.goTo(line[line.size() - 2]);
     QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
     auto *list = window.find<QTreeView>("analysisList");
     auto *content = window.find<AnalysisPanel>("analysis");
     // Another one than what was played.
     for (int row = 0; row < list->model()->rowCount(); ++row)
-        if (content->model().candidate(row).action != controller.logged(line.back()).action) {
+        if (content->model().candidate(row).action != controller.history().logged(line.back()).action) {
             list->setCurrentIndex(list->model()->index(row, 0));
             break;
         }
-    const PlyId parent = controller.currentPly();
-    const std::size_t children = controller.children(parent).size();
+    const PlyId parent = controller.history().current();
+    const std::size_t children = controller.history().children(parent).size();
     emit list->activated(list->currentIndex());
-    QCOMPARE(controller.children(parent).size(), children + 1);
+    QCOMPARE(controller.history().children(parent).size(), children + 1);
 }
 
 void TestAnalysisPanel::noActionIsCutOff()
@@ -157,7 +157,7 @@ void TestAnalysisPanel::everyMomentOfTheLogIsAnalysed()
     window.start(2);
     window.playRandomly(8);
     GameController &controller = window->controller();
-    const PlyId fork = controller.currentLine()[4];
+    const PlyId fork = controller.history().line()[4];
     controller.goTo(fork);
     window.playRandomly(3); // a variation, or the same once more
     open(window);
@@ -177,7 +177,7 @@ void TestAnalysisPanel::everyMomentOfTheLogIsAnalysed()
         emit log->clicked(line);
         if (window->adviser().subject() == nobody)
             continue; // in the middle of draws
-        moments.insert(controller.currentPly());
+        moments.insert(controller.history().current());
         QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
         QCOMPARE(window->adviser().advice().seat, controller.actingSeat());
         for (const Candidate &candidate : window->adviser().advice().candidates)
@@ -203,9 +203,9 @@ void TestAnalysisPanel::aPausedGameOfComputersIsAnalysed()
     open(window);
     QVERIFY(window->bots().thinkingSeat() != nobody); // its answer waits
     QVERIFY(hasRows(window));
-    const std::size_t plies = window->controller().plies();
+    const std::size_t plies = window->controller().history().size();
     window->bots().step();
-    QVERIFY(QTest::qWaitFor([&] { return window->controller().plies() > plies; }, 20'000));
+    QVERIFY(QTest::qWaitFor([&] { return window->controller().history().size() > plies; }, 20'000));
     QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 20'000));
 }
 
@@ -240,10 +240,10 @@ void TestAnalysisPanel::aFinishedGameIsLookedBackAt()
     QVERIFY(!turns.empty()); // random play makes mistakes
     QVERIFY(window.find<QWidget>("costlyTurn0")->isVisible());
     window.find<QPushButton>("costlyLook0")->click();
-    QCOMPARE(window->controller().currentPly(), turns.front().moment.before);
+    QCOMPARE(window->controller().history().current(), turns.front().moment.before);
     QVERIFY(window->editor() == nullptr);
     window.find<QPushButton>("costlyLesson0")->click();
-    QCOMPARE(window->controller().currentPly(), turns.front().moment.before);
+    QCOMPARE(window->controller().history().current(), turns.front().moment.before);
     QVERIFY(window->editor() != nullptr);
     QVERIFY(window->editor()->isVisible());
 }
@@ -288,7 +288,7 @@ void TestAnalysisPanel::everyCostlyTurnMakesALesson()
                     ->text()
                     .contains(controller.words().actionText(moment.best, moment.view)));
         window.find<QPushButton>(nameOf("costlyLook"))->click();
-        QCOMPARE(controller.currentPly(), moment.before);
+        QCOMPARE(controller.history().current(), moment.before);
         QCOMPARE(controller.actingSeat(), moment.seat); // whoever else chooses at the same time
         window.find<QPushButton>(nameOf("costlyLesson"))->click();
         QCOMPARE(controller.actingSeat(), moment.seat); // whose lesson it is
@@ -296,7 +296,7 @@ void TestAnalysisPanel::everyCostlyTurnMakesALesson()
         QVERIFY(window->editor() != nullptr);
         const Result<Position> position = window->editor()->document().position();
         QVERIFY(bool(position));
-        QVERIFY(controller.game().same(*position, controller.session().ply(moment.before).position));
+        QVERIFY(controller.game().same(*position, controller.sessionToSave().ply(moment.before).position));
     }
 }
 
@@ -338,14 +338,14 @@ void TestAnalysisPanel::theGraphIsUsedByKeys()
     QCOMPARE(graph->marked(), 1);
     const QString description = graph->accessibleDescription();
     QTest::keyClick(graph, Qt::Key_Return);
-    QCOMPARE(window->controller().currentPly(), window->review().moments()[1].before);
+    QCOMPARE(window->controller().history().current(), window->review().moments()[1].before);
     QTest::keyClick(graph, Qt::Key_End);
     QCOMPARE(graph->marked(), static_cast<int>(window->review().moments().size()) - 1);
     QVERIFY(graph->accessibleDescription() != description);
     // A click goes to the nearest decision.
     QTest::mouseClick(graph, Qt::LeftButton, {}, graph->point(3).toPoint());
     QCOMPARE(graph->marked(), 3);
-    QCOMPARE(window->controller().currentPly(), window->review().moments()[3].before);
+    QCOMPARE(window->controller().history().current(), window->review().moments()[3].before);
 }
 
 QTEST_MAIN(TestAnalysisPanel)

@@ -62,7 +62,7 @@ static void startAlone(TestWindow &window, int seats)
 
 static bool isPersonAsked(const GameController &controller)
 {
-    return controller.isPerson(controller.actingSeat()) && !controller.legalActions().empty();
+    return controller.isPerson(controller.actingSeat()) && !controller.shown().legal.empty();
 }
 
 static bool waitFor(const std::function<bool()> &condition)
@@ -210,9 +210,9 @@ void TestComputerPlayers::nothingIsPlayedAfterTheTableIsPutAway()
     QTest::qWait(5);
     window->commands().close->trigger();
     QCOMPARE(window->bots().thinkingSeat(), nobody);
-    const std::size_t plies = window->controller().plies();
+    const std::size_t plies = window->controller().history().size();
     QTest::qWait(30);
-    QCOMPARE(window->controller().plies(), plies);
+    QCOMPARE(window->controller().history().size(), plies);
 }
 
 void TestComputerPlayers::theWindowClosesWhileTheComputerThinks()

@@ -94,7 +94,7 @@ static Findings findings(TestWindow &window)
 
 static void playFirst(TestWindow &window)
 {
-    const auto &legal = window->controller().legalActions();
+    const auto &legal = window->controller().shown().legal;
     QVERIFY(!legal.empty());
     QVERIFY(window->controller().propose(legal.front().action, GameController::Proposer::program));
 }
@@ -192,7 +192,7 @@ void TestCurtain::somebodyElseMayComeFirst()
     QCOMPARE(others->actions().size(), qsizetype{2});
     others->actions().last()->trigger();
     QVERIFY(window.find<QLabel>("curtainTitle")->text().contains(QStringLiteral("P2")));
-    QCOMPARE(int{window->controller().calledSeat()}, 2);
+    QCOMPARE(int{window->controller().shown().screen.called}, 2);
 }
 
 void TestCurtain::noSecretIsToBeFoundBehindIt()
@@ -212,10 +212,10 @@ void TestCurtain::noSecretIsToBeFoundBehindIt()
         QTest::mouseMove(view.viewport(), view.viewportPoint(first));
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(first));
         lifted.push_back(findings(window));
-        const auto &legal = window->controller().legalActions();
+        const auto &legal = window->controller().shown().legal;
         const Action action = (seed == 1 ? legal.front() : legal.back()).action;
         QVERIFY(window->controller().propose(action));
-        QCOMPARE(int{window->controller().calledSeat()}, 1);
+        QCOMPARE(int{window->controller().shown().screen.called}, 1);
         behind.push_back(findings(window));
         window->controller().setStudy(true); // undo is offered over everything
         behind.push_back(findings(window));
@@ -314,7 +314,7 @@ void TestCurtain::partnersProposeToEachOther()
     // The proposal is spelt on the board like any action.
     MoveInput &input = window->table().play().input();
     BoardView &view = window->table().view();
-    while (window->controller().proposals().empty()) {
+    while (window->controller().proposals().all().empty()) {
         QVERIFY(!input.targets().empty());
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(input.targets().front()));
     }
@@ -328,11 +328,12 @@ void TestCurtain::partnersProposeToEachOther()
     QVERIFY(window->table().scene().proposed().empty());
 
     window->commands().suggest->trigger();
-    while (window->controller().proposals().empty())
+    while (window->controller().proposals().all().empty())
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(input.targets().front()));
-    const Action action = window->controller().proposals().front().action;
+    const Action action = window->controller().proposals().all().front().action;
     window.click("playProposal1");
-    QCOMPARE(window->controller().session().ply(window->controller().currentPly()).action, action);
+    QCOMPARE(window->controller().sessionToSave().ply(window->controller().history().current()).action,
+             action);
     QVERIFY(!bar->isVisible());
 }
 
@@ -346,7 +347,7 @@ void TestCurtain::aWholeGameGoesRoundTheScreen()
     Rng rng(3);
     int clicks = 0;
     while (!controller.isOver() && clicks < 5000) {
-        QCOMPARE(curtain->isVisible(), controller.calledSeat() != nobody);
+        QCOMPARE(curtain->isVisible(), controller.shown().screen.called != nobody);
         if (curtain->isVisible()) {
             window.click("liftCurtain");
             continue;
@@ -387,9 +388,9 @@ void TestCurtain::aSinglePersonHasNoCurtain()
     GameController &controller = window->controller();
     auto *curtain = window.find<QWidget>("curtain");
     for (int action = 0; action < 9; ++action) {
-        QTRY_VERIFY(!controller.legalActions().empty());
+        QTRY_VERIFY(!controller.shown().legal.empty());
         QVERIFY(!curtain->isVisible());
-        QCOMPARE(int{controller.watchingSeat()}, 1);
+        QCOMPARE(int{controller.shown().screen.watching}, 1);
         playFirst(window);
     }
 }
@@ -405,7 +406,7 @@ void TestCurtain::aGameTakenUpAgainStartsBehindIt()
     QVERIFY(!window.find<QWidget>("curtain")->isVisible());
     window.click("continueGame");
     QVERIFY(window.find<QWidget>("curtain")->isVisible());
-    QCOMPARE(window->controller().watchingSeat(), nobody);
+    QCOMPARE(window->controller().shown().screen.watching, nobody);
 }
 
 void TestCurtain::theStartPageHasNone()

@@ -129,10 +129,11 @@ void TestEditorDocuments::playAndBackKeepsTheEdit()
     desk.editor().commands().play->trigger();
     QVERIFY(desk.window->file().isOpen());
     GameController &controller = desk.window->controller();
-    QCOMPARE(controller.game().positionText(controller.game().setup(controller.session().ply(0).position)),
-             text);
+    QCOMPARE(
+        controller.game().positionText(controller.game().setup(controller.sessionToSave().ply(0).position)),
+        text);
     desk.window.playRandomly(5);
-    QVERIFY(controller.plies() > 3);
+    QVERIFY(controller.history().size() > 3);
     desk.window->commands().editor->trigger();
     QCOMPARE(desk.document().bytes(), bytes);
     QCOMPARE(desk.document().history().count(), steps);
@@ -154,15 +155,16 @@ void TestEditorDocuments::recordEditPlayEditIsLossless()
     window.playRandomly(25);
     GameController &controller = window->controller();
     const auto text = [&controller] {
-        return controller.game().positionText(controller.game().setup(controller.session().position()));
+        return controller.game().positionText(controller.game().setup(controller.sessionToSave().position()));
     };
     const std::string played = text();
     window->commands().editPosition->trigger();
     ScenarioDocument &document = window->editor()->document();
     QCOMPARE(document.game().positionText(document.setup()), played);
     window->editor()->commands().play->trigger();
-    QCOMPARE(controller.game().positionText(controller.game().setup(controller.session().ply(0).position)),
-             played);
+    QCOMPARE(
+        controller.game().positionText(controller.game().setup(controller.sessionToSave().ply(0).position)),
+        played);
     controller.goTo(0);
     window->controller().setStudy(true);
     window->commands().editPosition->trigger();

@@ -29,8 +29,8 @@ private slots:
 
 static std::string recordOf(MainWindow &window)
 {
-    return writeRecord(window.controller().session(), recordPlayers(window.controller().table().players),
-                       window.file().seed());
+    return writeRecord(window.controller().sessionToSave(),
+                       recordPlayers(window.controller().table().players), window.file().seed());
 }
 
 static QByteArray contentOf(const QString &path)
@@ -127,10 +127,10 @@ void TestGameFile::theJournalFollowsEverythingThatIsDone()
             controller.redo();
             break;
         case 2:
-            controller.goTo(rng.below(static_cast<std::uint32_t>(controller.plies())));
+            controller.goTo(rng.below(static_cast<std::uint32_t>(controller.history().size())));
             break;
         case 3:
-            controller.promote(rng.below(static_cast<std::uint32_t>(controller.plies())));
+            controller.promote(rng.below(static_cast<std::uint32_t>(controller.history().size())));
             break;
         case 4:
             controller.undoTurn();
@@ -152,7 +152,7 @@ void TestGameFile::theJournalFollowsEverythingThatIsDone()
         QVERIFY(read->record.notes.empty());
         const std::string kept = writeRecord(*read->record.session, read->record.players, read->record.seed);
         QCOMPARE(QString::fromStdString(kept), QString::fromStdString(recordOf(*window)));
-        QCOMPARE(read->record.session->redoTarget(), controller.session().redoTarget());
+        QCOMPARE(read->record.session->redoTarget(), controller.sessionToSave().redoTarget());
     }
 }
 
@@ -231,7 +231,7 @@ void TestGameFile::aDrawThatWasCutOffIsDrawnAgain()
 {
     TestWindow window;
     window.start(2);
-    const Session &session = window->controller().session();
+    const Session &session = window->controller().sessionToSave();
     for (int actions = 0; actions < 200; ++actions) {
         window.playRandomly(1);
         if (session.ply(session.current()).seat == chanceSeat)

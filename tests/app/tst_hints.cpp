@@ -81,7 +81,7 @@ void TestHints::theFourRungsLeadToAnAction()
     // A legal action passes there.
     const Place place = hints.places().front();
     bool isOnTheWay = false;
-    for (const LegalAction &legal : window->controller().legalActions())
+    for (const LegalAction &legal : window->controller().shown().legal)
         for (const Route &route : legal.routes)
             isOnTheWay = isOnTheWay || std::find(route.begin(), route.end(), place) != route.end();
     QVERIFY(isOnTheWay);
@@ -89,7 +89,7 @@ void TestHints::theFourRungsLeadToAnAction()
     window->commands().hint->trigger();
     QCOMPARE(hints.rung(), Rung::action);
     const QString text =
-        window->controller().words().actionText(*hints.action(), window->controller().view());
+        window->controller().words().actionText(*hints.action(), window->controller().shown().view);
     QVERIFY(!text.isEmpty());
     QVERIFY2(window.find<QLabel>("hintText")->text().contains(text),
              qPrintable(window.find<QLabel>("hintText")->text()));
@@ -101,9 +101,9 @@ void TestHints::theFourRungsLeadToAnAction()
     QVERIFY(!window.find<QPushButton>("hintMore")->isVisible());
 
     // What it has led to can be played.
-    const std::size_t plies = window->controller().plies();
+    const std::size_t plies = window->controller().history().size();
     QVERIFY(window->controller().propose(*hints.action(), GameController::Proposer::program));
-    QVERIFY(window->controller().plies() > plies);
+    QVERIFY(window->controller().history().size() > plies);
 }
 
 void TestHints::theTextOfEveryRungIsThere_data()
@@ -191,7 +191,7 @@ void TestHints::theReasonComparesWithTheNextBest()
         const auto next = std::ranges::find_if(
             judged, [&](const Candidate &candidate) { return candidate.action != *hints.action(); });
         if (next != judged.end()) {
-            QVERIFY2(text.contains(controller.words().actionText(next->action, controller.view())),
+            QVERIFY2(text.contains(controller.words().actionText(next->action, controller.shown().view)),
                      qPrintable(text));
             const bool differs =
                 controller.preview(*hints.action()).endsTurn != controller.preview(next->action).endsTurn;
@@ -249,7 +249,7 @@ void TestHints::theAreaIsThatOfTheFirstClickWhereAllAreTheSame()
     QVERIFY2(hints.lines().front().contains(QStringLiteral("tiles")), qPrintable(hints.lines().front()));
     QVERIFY(hints.places().size() > 1);
     for (const Place place : hints.places())
-        QVERIFY(std::ranges::any_of(controller.legalActions(), [place](const LegalAction &legal) {
+        QVERIFY(std::ranges::any_of(controller.shown().legal, [place](const LegalAction &legal) {
             return !legal.routes.empty() && legal.routes.front().front() == place;
         }));
 }
@@ -315,7 +315,7 @@ void TestHints::thereIsNoHintBehindTheCurtain()
     TestWindow window;
     window.start(3, QStringLiteral("between-two-cities"));
     GameController &controller = window->controller();
-    QVERIFY(controller.calledSeat() != nobody);
+    QVERIFY(controller.shown().screen.called != nobody);
     QVERIFY(!window->commands().hint->isEnabled());
     controller.liftCurtain();
     QVERIFY(window->commands().hint->isEnabled());

@@ -55,16 +55,17 @@ int playUntilKilled(const QString &folder)
     for (int action = 0; action < mostActions; ++action) {
         if (action % 5 == 0) {
             handOver(controller, action);
-        } else if (controller.isOver() || (rng.below(10) == 0 && controller.canUndo())) {
+        } else if (controller.isOver() || (rng.below(10) == 0 && controller.history().canUndo())) {
             controller.undoTurn();
         } else {
             // Asked of the game: the controller lists nothing for a seat that the computer holds.
-            const Seat seat = controller.actors().first();
-            const std::vector<Action> legal = controller.game().legal(controller.session().position(), seat);
+            const Seat seat = controller.shown().actors.first();
+            const std::vector<Action> legal =
+                controller.game().legal(controller.sessionToSave().position(), seat);
             controller.propose(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))],
                                GameController::Proposer::program);
         }
-        std::printf("%zu %s\n", controller.plies(), qPrintable(holders(controller)));
+        std::printf("%zu %s\n", controller.history().size(), qPrintable(holders(controller)));
         std::fflush(stdout);
     }
     return 0;
@@ -109,7 +110,7 @@ void TestKill::atMostTheLastActionIsLost()
     QVERIFY(!file.resume(journals.entries().front().path));
     // What it had told must be there; one action more may have reached the disk untold.
     const QList<QByteArray> words = last.split(' ');
-    QVERIFY(controller.plies() >= words.front().toULongLong());
+    QVERIFY(controller.history().size() >= words.front().toULongLong());
     // Where the one action more handed a seat over, it is the next of them that stands.
     if (told % 5 != 0)
         QCOMPARE(holders(controller), QString::fromLatin1(words.back()));

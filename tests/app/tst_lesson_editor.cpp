@@ -111,28 +111,29 @@ Events recordOneAction(Workshop &workshop, Seat seat)
     LineRecorder &recorder = workshop.workshop->recorder();
     GameController &controller = recorder.controller();
     for (int step = 0; step < 200; ++step) {
-        if (controller.actors().isChance()) {
+        if (controller.shown().actors.isChance()) {
             workshop.find<QToolButton>("recordChance")->menu()->actions().front()->trigger();
             continue;
         }
         const Seat acting = controller.actingSeat();
-        if (controller.legalActions().empty())
-            qFatal("%s",
-                   qPrintable(
-                       QStringLiteral("nobody acts: %1 %2").arg(acting).arg(controller.actors().count())));
-        const LegalAction action = controller.legalActions().front();
-        const Position before = controller.session().position();
+        if (controller.shown().legal.empty())
+            qFatal(
+                "%s",
+                qPrintable(
+                    QStringLiteral("nobody acts: %1 %2").arg(acting).arg(controller.shown().actors.count())));
+        const LegalAction action = controller.shown().legal.front();
+        const Position before = controller.sessionToSave().position();
         for (const Place place : action.routes.front()) {
-            if (controller.session().position().empty() ||
-                !controller.game().same(before, controller.session().position()))
+            if (controller.sessionToSave().position().empty() ||
+                !controller.game().same(before, controller.sessionToSave().position()))
                 break;
             QTest::mouseClick(recorder.view().viewport(), Qt::LeftButton, {},
                               recorder.view().viewportPoint(place));
         }
-        if (controller.game().same(before, controller.session().position()))
+        if (controller.game().same(before, controller.sessionToSave().position()))
             controller.propose(action.action);
         if (acting == seat)
-            return controller.session().ply(controller.currentPly()).events;
+            return controller.sessionToSave().ply(controller.history().current()).events;
     }
     return {};
 }

@@ -87,28 +87,28 @@ void TestLessons::aWrongMoveIsToldShownAndTakenBack()
     QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("house-then-market")));
     LessonPlayer &player = playerOf(window);
     GameController &controller = window->lessons().lessonPage().controller();
-    const Position before = controller.session().position();
+    const Position before = controller.sessionToSave().position();
     for (const bool looks : {false, true}) {
         play(window, actionOf(window, "market b7"));
         QCOMPARE(player.stage(), LessonPlayer::Stage::judged);
         QVERIFY(labelText(window, "lessonFeedbackText").startsWith(QStringLiteral("4 points, but")));
         QVERIFY(!window.find<QPushButton>("lessonNext")->isEnabled());
-        QVERIFY(controller.legalActions().empty());
+        QVERIFY(controller.shown().legal.empty());
         if (looks) {
-            const PlyId wrong = controller.currentPly();
+            const PlyId wrong = controller.history().current();
             window.click("seeConsequence");
             QCOMPARE(player.stage(), LessonPlayer::Stage::seen);
-            QVERIFY(controller.currentPly() != wrong);
+            QVERIFY(controller.history().current() != wrong);
             window.click("seeConsequence"); // once more
             QCOMPARE(player.stage(), LessonPlayer::Stage::seen);
         }
         window.click("tryAgain");
         QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
-        QVERIFY(controller.game().same(controller.session().position(), before));
+        QVERIFY(controller.game().same(controller.sessionToSave().position(), before));
         QVERIFY(!window.find<QWidget>("lessonFeedback")->isVisible());
     }
     // A whole class of moves has its text, and so has any other.
-    for (const LegalAction &legal : std::vector(controller.legalActions())) {
+    for (const LegalAction &legal : std::vector(controller.shown().legal)) {
         if (controller.game().notation(legal.action) == "house a6-b6-b7")
             continue;
         play(window, legal.action);
@@ -118,7 +118,7 @@ void TestLessons::aWrongMoveIsToldShownAndTakenBack()
         } else {
             window.click("restartStep"); // nothing is lost yet
         }
-        QVERIFY(controller.game().same(controller.session().position(), before));
+        QVERIFY(controller.game().same(controller.sessionToSave().position(), before));
     }
     play(window, actionOf(window, "house a6-b6-b7"));
     QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
@@ -134,7 +134,7 @@ void TestLessons::aClickOnAWrongMoveTellsToTryAgain()
     LessonPage &page = window->lessons().lessonPage();
     BoardView &view = page.table().view();
     const HintItem &hint = page.table().scene().hint();
-    const Route route = page.controller().legalActions().front().routes.front();
+    const Route route = page.controller().shown().legal.front().routes.front();
     const auto click = [&] {
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(route.front()));
     };
@@ -249,7 +249,7 @@ void TestLessons::hintsComeOneAtATime()
     QVERIFY(!window.find<QPushButton>("lessonHint")->isVisible());
     // They stay told when a move is taken back.
     GameController &controller = window->lessons().lessonPage().controller();
-    for (const LegalAction &legal : std::vector(controller.legalActions())) {
+    for (const LegalAction &legal : std::vector(controller.shown().legal)) {
         play(window, legal.action);
         if (player.stage() == LessonPlayer::Stage::judged)
             break;
@@ -301,7 +301,7 @@ void TestLessons::aPredictionIsItemised()
     QVERIFY(labelText(window, "lessonPoints").contains(QStringLiteral("7")));
     QVERIFY(labelText(window, "lessonFeedbackText").startsWith(QStringLiteral("Seven")));
     // The line has been played.
-    QVERIFY(window->lessons().lessonPage().controller().currentPly() != 0);
+    QVERIFY(window->lessons().lessonPage().controller().history().current() != 0);
 }
 
 void TestLessons::theReaderResumesWhereHeLeft()
@@ -366,7 +366,7 @@ void TestLessons::theKeyboardAloneIsEnough()
     BoardView &view = page.table().view();
     QVERIFY(page.focusWidget() == &view);
     const std::vector<Place> route = [&] {
-        for (const LegalAction &legal : page.controller().legalActions())
+        for (const LegalAction &legal : page.controller().shown().legal)
             if (legal.action == player.run().intendedStep()->action)
                 return legal.routes.front();
         return Route();
@@ -401,7 +401,7 @@ static QStringList textsAt(TestWindow &window, const QString &step, const std::f
     player.choose(1);
     player.predict(9);
     if (player.isReadersMove())
-        play(window, window->lessons().lessonPage().controller().legalActions().front().action);
+        play(window, window->lessons().lessonPage().controller().shown().legal.front().action);
     player.seeConsequence();
     then();
     QStringList texts = visibleTexts(window->lessons().lessonPage());
@@ -449,8 +449,8 @@ void TestLessons::theGameOnTheTableWaits()
     TestWindow window;
     window.start(2);
     window.playRandomly(12);
-    const PlyId here = window->controller().currentPly();
-    const Position position = window->controller().session().position();
+    const PlyId here = window->controller().history().current();
+    const Position position = window->controller().sessionToSave().position();
     const QString journal = window->file().journal();
     QVERIFY(!journal.isEmpty());
     window->commands().learn->trigger();
@@ -462,14 +462,14 @@ void TestLessons::theGameOnTheTableWaits()
     window.click("closeLesson");
     while (!window->table().isVisible())
         window->commands().close->trigger();
-    QCOMPARE(window->controller().currentPly(), here);
-    QVERIFY(window->controller().game().same(window->controller().session().position(), position));
+    QCOMPARE(window->controller().history().current(), here);
+    QVERIFY(window->controller().game().same(window->controller().sessionToSave().position(), position));
     QCOMPARE(window->file().journal(), journal);
     window.playRandomly(2);
-    const std::size_t plies = window->controller().plies();
+    const std::size_t plies = window->controller().history().size();
     window.restart();
     window.click("continueGame");
-    QCOMPARE(window->controller().plies(), plies);
+    QCOMPARE(window->controller().history().size(), plies);
 }
 
 void TestLessons::theRulesAreTwoClicksAway()
@@ -512,8 +512,8 @@ void TestLessons::theReaderPlaysOnAgainstTheComputer()
     for (int action = 0; action < 3; ++action) {
         QTRY_VERIFY(player.stage() == LessonPlayer::Stage::asked);
         QCOMPARE(player.run().actionsLeft(), std::optional(3 - action));
-        QVERIFY(!controller.legalActions().empty());
-        play(window, controller.legalActions().back().action);
+        QVERIFY(!controller.shown().legal.empty());
+        play(window, controller.shown().legal.back().action);
     }
     QTRY_VERIFY(player.stage() == LessonPlayer::Stage::done);
     QVERIFY(player.isDone(1));

@@ -221,7 +221,7 @@ void TestLibrary::aPositionCanBePlayed()
     window.playRandomly(8);
     const std::shared_ptr<const Game> kept = window->controller().table().game;
     const Game &game = *kept;
-    const Position position = window->controller().session().position();
+    const Position position = window->controller().sessionToSave().position();
     const std::string text = writePosition(game, game.setup(position), {});
     window.dialogs.open = window.path(QStringLiteral("in the middle.json"));
     QFile file(window.dialogs.open);
@@ -237,7 +237,7 @@ void TestLibrary::aPositionCanBePlayed()
     window.click("openItem");
     QVERIFY(window->table().isVisible());
     const Game &played = window->controller().game();
-    QCOMPARE(played.positionText(played.setup(window->controller().session().ply(0).position)),
+    QCOMPARE(played.positionText(played.setup(window->controller().sessionToSave().ply(0).position)),
              game.positionText(game.setup(position)));
 }
 
@@ -291,7 +291,7 @@ void TestLibrary::aLessonBeginsFromTheLog()
     window.playRandomly(10);
     QSignalSpy asked(&window->lessons(), &LessonDesk::editRequested);
     const Game &game = window->controller().game();
-    const std::string here = game.positionText(game.setup(window->controller().session().position()));
+    const std::string here = game.positionText(game.setup(window->controller().sessionToSave().position()));
     QVERIFY(window->commands().lessonFromHere->isEnabled());
     window->commands().lessonFromHere->trigger();
     QCOMPARE(asked.size(), 1);

@@ -45,14 +45,14 @@ void TestMainWindow::theFirstMoveTakesThreeClicks()
     window.start(2); // the first click
     BoardView &view = window->table().view();
     int clicks = 1;
-    const std::size_t plies = window->controller().plies();
-    while (window->controller().plies() == plies && clicks < 4) {
+    const std::size_t plies = window->controller().history().size();
+    while (window->controller().history().size() == plies && clicks < 4) {
         const std::vector<Place> targets = window->table().play().input().targets();
         QVERIFY(!targets.empty());
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(targets.front()));
         ++clicks;
     }
-    QVERIFY(window->controller().plies() > plies);
+    QVERIFY(window->controller().history().size() > plies);
     QVERIFY2(clicks <= 3, qPrintable(QString::number(clicks)));
 }
 
@@ -94,7 +94,7 @@ void TestMainWindow::aGameStartsFromTheDialog()
     QCOMPARE(window->controller().seats(), 3);
     QCOMPARE(window->controller().player(0).name, QStringLiteral("Anna"));
     QCOMPARE(window->file().seed(), std::uint64_t{42});
-    QVERIFY(window->controller().session().ply(0).rng == Rng(42));
+    QVERIFY(window->controller().sessionToSave().ply(0).rng == Rng(42));
 }
 
 void TestMainWindow::theDialogRemembersWhatWasChosen()
@@ -138,7 +138,7 @@ void TestMainWindow::continueComesFirstWhenAGameIsOpen()
     QVERIFY(!button->isVisible());
     window.start(2);
     window.playRandomly(10);
-    const std::size_t plies = window->controller().plies();
+    const std::size_t plies = window->controller().history().size();
     window.restart();
     button = window.find<QPushButton>("continueGame");
     QVERIFY(button->isVisible());
@@ -146,7 +146,7 @@ void TestMainWindow::continueComesFirstWhenAGameIsOpen()
         QVERIFY(other == button || !other->isVisible() ||
                 other->mapTo(&*window, QPoint()).y() > button->mapTo(&*window, QPoint()).y());
     window.click("continueGame");
-    QCOMPARE(window->controller().plies(), plies);
+    QCOMPARE(window->controller().history().size(), plies);
 }
 
 void TestMainWindow::undoTellsWhatItUndoes()
@@ -159,15 +159,15 @@ void TestMainWindow::undoTellsWhatItUndoes()
     for (int action = 0; action < 60 && !undo->isEnabled(); ++action)
         window.playRandomly(1);
     QVERIFY(undo->isEnabled());
-    QCOMPARE(undo->text(), controller.undoText());
+    QCOMPARE(undo->text(), controller.history().undoText());
     QVERIFY(!undo->text().isEmpty());
-    const PlyId here = controller.currentPly();
+    const PlyId here = controller.history().current();
     undo->trigger();
-    QVERIFY(controller.currentPly() != here);
+    QVERIFY(controller.history().current() != here);
     QVERIFY(redo->isEnabled());
-    QCOMPARE(redo->text(), controller.redoText());
+    QCOMPARE(redo->text(), controller.history().redoText());
     redo->trigger();
-    QCOMPARE(controller.currentPly(), here);
+    QCOMPARE(controller.history().current(), here);
 }
 
 void TestMainWindow::undoTellsWhyItStops()
@@ -177,7 +177,7 @@ void TestMainWindow::undoTellsWhyItStops()
     QAction *undo = window->commands().undo;
     // The set-up is drawn: nothing to take back before the first action.
     QVERIFY(!undo->isEnabled());
-    QVERIFY(window->controller().undoStop() != TakeBackStop::none);
+    QVERIFY(window->controller().history().undoStop() != TakeBackStop::none);
     QVERIFY(undo->text().size() > QStringLiteral("Undo: ").size());
     QVERIFY(undo->text() != QStringLiteral("Undo"));
 }
@@ -188,10 +188,10 @@ void TestMainWindow::studyModeLiftsTheStop()
     window.start(2);
     GameController &controller = window->controller();
     window.playRandomly(1); // what was drawn for the set-up stops nothing that anybody has done
-    for (int action = 0; action < 400 && controller.undoStop() != TakeBackStop::chance; ++action)
+    for (int action = 0; action < 400 && controller.history().undoStop() != TakeBackStop::chance; ++action)
         window.playRandomly(1);
-    QVERIFY(controller.undoStop() == TakeBackStop::chance);
-    QVERIFY(controller.currentPly() != 0);
+    QVERIFY(controller.history().undoStop() == TakeBackStop::chance);
+    QVERIFY(controller.history().current() != 0);
     window->commands().study->trigger();
     QVERIFY(window->commands().undo->isEnabled());
 }
@@ -202,28 +202,28 @@ void TestMainWindow::theLogStepsThroughTheGame()
     window.start(2);
     window.playRandomly(30);
     GameController &controller = window->controller();
-    const PlyId end = controller.currentPly();
+    const PlyId end = controller.history().current();
     const Commands &commands = window->commands();
     QVERIFY(!commands.next->isEnabled());
     commands.first->trigger();
     QVERIFY(!commands.first->isEnabled());
     QVERIFY(!commands.previous->isEnabled());
-    std::vector<PlyId> moments{controller.currentPly()};
+    std::vector<PlyId> moments{controller.history().current()};
     while (commands.next->isEnabled()) {
         // The set-up is drawn: at every step somebody can go on playing.
-        QVERIFY(!controller.legalActions().empty());
+        QVERIFY(!controller.shown().legal.empty());
         commands.next->trigger();
-        moments.push_back(controller.currentPly());
+        moments.push_back(controller.history().current());
     }
-    QCOMPARE(controller.currentPly(), end);
+    QCOMPARE(controller.history().current(), end);
     QVERIFY(moments.size() > 10);
     for (auto moment = moments.rbegin(); moment != moments.rend(); ++moment) {
-        QCOMPARE(controller.currentPly(), *moment);
+        QCOMPARE(controller.history().current(), *moment);
         commands.previous->trigger();
     }
     QVERIFY(!commands.previous->isEnabled());
     commands.last->trigger();
-    QCOMPARE(controller.currentPly(), end);
+    QCOMPARE(controller.history().current(), end);
 }
 
 void TestMainWindow::theLogHasRoomForWhatWasDone_data()
@@ -296,18 +296,18 @@ void TestMainWindow::endingAskedToBeConfirmedWaits()
     auto *confirm = window.find<QPushButton>("confirmButton");
     QVERIFY(!confirm->isVisible());
     for (int action = 0; action < 400 && !controller.isConfirming(); ++action)
-        controller.propose(controller.legalActions().front().action);
+        controller.propose(controller.shown().legal.front().action);
     QVERIFY(controller.isConfirming());
     QVERIFY(confirm->isVisible());
-    const std::size_t plies = controller.plies();
+    const std::size_t plies = controller.history().size();
     window.click("cancelButton");
     QVERIFY(!controller.isConfirming());
     QVERIFY(!confirm->isVisible());
-    QCOMPARE(controller.plies(), plies);
+    QCOMPARE(controller.history().size(), plies);
     for (int action = 0; action < 400 && !controller.isConfirming(); ++action)
-        controller.propose(controller.legalActions().front().action);
+        controller.propose(controller.shown().legal.front().action);
     window.click("confirmButton");
-    QVERIFY(controller.plies() > plies);
+    QVERIFY(controller.history().size() > plies);
 }
 
 void TestMainWindow::theEndIsToldCategoryByCategory()
@@ -320,7 +320,7 @@ void TestMainWindow::theEndIsToldCategoryByCategory()
     auto *table = window.find<QTableWidget>("scoringTable");
     const int lines = table->rowCount();
     QVERIFY(table->item(lines - 1, 1)->text().isEmpty());
-    const std::vector<int> &totals = window->controller().score().totals;
+    const std::vector<int> &totals = window->controller().shown().score.totals;
     for (int line = 1; line < lines; ++line) {
         const QString before = window.find<QLabel>("scoringSentence")->text();
         window.click("scoringNext");

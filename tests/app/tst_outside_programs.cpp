@@ -126,11 +126,11 @@ void TestOutsidePrograms::aProgramPlays()
     TestWindow window;
     window.start(2);
     GameController &controller = window->controller();
-    const std::size_t plies = controller.plies();
+    const std::size_t plies = controller.history().size();
     QSignalSpy thinking(&window->bots(), &BotRunner::thinkingChanged);
     for (const Seat player : {0, 1})
         seat(window, player, examplePlayer());
-    QVERIFY(waitFor([&] { return controller.plies() > plies + 6; }));
+    QVERIFY(waitFor([&] { return controller.history().size() > plies + 6; }));
     QVERIFY(thinking.count() > 6);
     QVERIFY(window->findChild<QMessageBox *>() == nullptr);
     seat(window, 0, {});
@@ -160,9 +160,9 @@ void TestOutsidePrograms::aProgramThatFailsIsAskedAgainOrReplaced()
     }));
     press(box(window, "programFailed"), "personPlaysOn");
     QVERIFY(controller.isPerson(first));
-    const std::size_t plies = controller.plies();
+    const std::size_t plies = controller.history().size();
     window.playRandomly(1);
-    QVERIFY(controller.plies() > plies);
+    QVERIFY(controller.history().size() > plies);
 
     const Seat next = controller.actingSeat();
     seat(window, next, "program:exit 3");
@@ -182,12 +182,12 @@ void TestOutsidePrograms::itsSeatWaitsForAsLongAsNobodyDecides()
     seat(window, first, "program:exit 3");
     QMessageBox *failed = box(window, "programFailed");
     QVERIFY(failed != nullptr);
-    const std::size_t plies = controller.plies();
+    const std::size_t plies = controller.history().size();
     press(failed, "decideLater");
     const PromptBar &prompt = window->table().prompt();
     QVERIFY2(prompt.text().contains(QStringLiteral("does not go on")), qPrintable(prompt.text()));
     QTest::qWait(200);
-    QCOMPARE(controller.plies(), plies);
+    QCOMPARE(controller.history().size(), plies);
     QCOMPARE(window->bots().thinkingSeat(), nobody);
     QCOMPARE(controller.player(first).bot, std::string("program:exit 3"));
     // It is asked again as the prompt tells.
@@ -196,7 +196,7 @@ void TestOutsidePrograms::itsSeatWaitsForAsLongAsNobodyDecides()
     QVERIFY(failed != nullptr);
     press(failed, "decideLater");
     seat(window, first, "random");
-    QVERIFY(waitFor([&] { return controller.plies() > plies; }));
+    QVERIFY(waitFor([&] { return controller.history().size() > plies; }));
 }
 
 void TestOutsidePrograms::thePromptNamesTheProgram()

@@ -181,8 +181,8 @@ void TestProgram::aKilledProgramLosesNothing()
     GameController controller;
     GameFile resumed(controller, folder, [] { return std::uint64_t{0}; });
     QVERIFY(!resumed.resume(folder.entries().front().path));
-    QCOMPARE(controller.plies(), window->controller().plies());
-    QCOMPARE(controller.currentPly(), window->controller().currentPly());
+    QCOMPARE(controller.history().size(), window->controller().history().size());
+    QCOMPARE(controller.history().current(), window->controller().history().current());
 }
 
 QTEST_MAIN(TestProgram)

@@ -85,7 +85,7 @@ void TestRulesHelp::theKeyTellsTheRuleOfThePlaceUnderTheKeyboard()
         if (window->table().play().pointedAt() != place)
             continue;
         const Rule *rule =
-            ruleLibrary().ofPlace(window->controller().game(), window->controller().pieces(), place);
+            ruleLibrary().ofPlace(window->controller().game(), window->controller().shown().pieces, place);
         QVERIFY(rule != nullptr);
         window->commands().ruleHere->trigger();
         QVERIFY(window->rules().panel().isVisible());
@@ -102,7 +102,7 @@ void TestRulesHelp::theKeyTellsTheRuleInALesson()
     GameController &controller = window->lessons().lessonPage().controller();
     int told = 0;
     for (const Place place : table.scene().shownPlaces()) {
-        const Rule *rule = ruleLibrary().ofPlace(controller.game(), controller.pieces(), place);
+        const Rule *rule = ruleLibrary().ofPlace(controller.game(), controller.shown().pieces, place);
         if (rule == nullptr || told == 20)
             continue;
         QTest::mouseMove(view.viewport(), view.viewportPoint(place));

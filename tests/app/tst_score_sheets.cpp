@@ -44,8 +44,8 @@ void TestScoreSheets::playToTheEnd(GameController &controller)
     Rng rng(3);
     while (!controller.isOver()) {
         if (controller.actingSeat() == nobody)
-            controller.setWatchingSeat(controller.actors().first());
-        const auto &legal = controller.legalActions();
+            controller.setWatchingSeat(controller.shown().actors.first());
+        const auto &legal = controller.shown().legal;
         controller.propose(legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action,
                            GameController::Proposer::program);
     }
@@ -84,7 +84,7 @@ void TestScoreSheets::everyNumberPointsAtItsPlaces()
             QTest::mouseMove(panel->viewport(), panel->visualRect(index).center());
             QTRY_VERIFY(!pointed.isEmpty());
             const auto places = pointed.last().front().value<std::vector<Place>>();
-            const ScoreSheet &sheet = controller.sheets()[static_cast<std::size_t>(column - 1)];
+            const ScoreSheet &sheet = controller.shown().sheets[static_cast<std::size_t>(column - 1)];
             std::vector<Place> expected;
             for (std::size_t source = 0; source < sheet.rows.size(); ++source)
                 if (static_cast<int>(source) == row || row == model.rowCount() - 1)
@@ -129,11 +129,11 @@ void TestScoreSheets::endIsToldCategoryByCategory()
     auto *table = dialog.findChild<SheetScoring *>(QStringLiteral("sheetScoring"));
     QVERIFY(!table->isHidden());
     QCOMPARE(table->columnCount(), 1 + 3);
-    QCOMPARE(table->item(0, 1)->text(), QString::number(controller.sheets()[0].rows[0].points));
+    QCOMPARE(table->item(0, 1)->text(), QString::number(controller.shown().sheets[0].rows[0].points));
     for (int line = 1; line < table->rowCount(); ++line) {
         QVERIFY(table->item(line, 1)->text().isEmpty());
         dialog.showNext();
-        const ScoreSheet &sheet = controller.sheets()[0];
+        const ScoreSheet &sheet = controller.shown().sheets[0];
         const bool isTotal = line == table->rowCount() - 1;
         const int points = isTotal ? sheet.total : sheet.rows[static_cast<std::size_t>(line)].points;
         QCOMPARE(table->item(line, 1)->text(), QString::number(points));

@@ -54,15 +54,15 @@ void TestWatching::aPausedGameWaitsAndStepsOnce()
     seatComputers(window, {0, 1});
     GameController &controller = window->controller();
     QVERIFY(waitFor([&] { return window->bots().thinkingSeat() != nobody; }));
-    const std::size_t plies = controller.plies();
+    const std::size_t plies = controller.history().size();
     QTest::qWait(200); // a random player has its answer long since
-    QCOMPARE(controller.plies(), plies);
+    QCOMPARE(controller.history().size(), plies);
     QVERIFY(window->table().prompt().text().contains(QStringLiteral("paused")));
     QVERIFY(waitFor([&] { return window->commands().stepBot->isEnabled(); }));
 
     QSignalSpy changes(&controller, &GameController::viewChanged);
     window->commands().stepBot->trigger();
-    QVERIFY(waitFor([&] { return controller.plies() > plies; }));
+    QVERIFY(waitFor([&] { return controller.history().size() > plies; }));
     QTest::qWait(200);
     int played = 0;
     for (const QList<QVariant> &change : changes)
@@ -76,11 +76,11 @@ void TestWatching::playingOnEndsThePause()
     window.start(2);
     window->commands().pauseBots->trigger();
     seatComputers(window, {0, 1});
-    const std::size_t plies = window->controller().plies();
+    const std::size_t plies = window->controller().history().size();
     window->commands().pauseBots->trigger();
     QVERIFY(!window->bots().isPaused());
     QVERIFY(!window->commands().stepBot->isEnabled());
-    QVERIFY(waitFor([&] { return window->controller().plies() > plies + 3; }));
+    QVERIFY(waitFor([&] { return window->controller().history().size() > plies + 3; }));
     window->commands().pauseBots->trigger();
 }
 
@@ -97,24 +97,24 @@ void TestWatching::theTurnIsShownAgain()
     seatComputers(window, {static_cast<Seat>(1 - first)});
     while (controller.actingSeat() == first)
         window.playRandomly(1);
-    const PlyId before = controller.currentPly();
+    const PlyId before = controller.history().current();
     window->bots().setHeld(false);
     QVERIFY(waitFor([&] { return controller.actingSeat() == first; }));
-    const PlyId here = controller.currentPly();
+    const PlyId here = controller.history().current();
     QVERIFY(here != before);
     QVERIFY(window->commands().showAgain->isEnabled());
 
     QSignalSpy ended(&window->showAgain(), &ShowAgain::ended);
     std::vector<PlyId> seen;
     connect(&controller, &GameController::viewChanged, &ended,
-            [&] { seen.push_back(controller.currentPly()); });
+            [&] { seen.push_back(controller.history().current()); });
     window->commands().showAgain->trigger();
     QVERIFY(ended.wait(10'000));
-    QCOMPARE(controller.currentPly(), here);
+    QCOMPARE(controller.history().current(), here);
     QVERIFY(seen.size() >= 2);
     QVERIFY(std::ranges::is_sorted(seen));
     QVERIFY(seen.front() <= before);
-    QCOMPARE(controller.plies(), here + 1); // nothing new was played
+    QCOMPARE(controller.history().size(), here + 1); // nothing new was played
 }
 
 void TestWatching::atATableOfComputersTheLastTurnIsShownAgain()
@@ -126,16 +126,16 @@ void TestWatching::atATableOfComputersTheLastTurnIsShownAgain()
     window.playRandomly(25);
     seatComputers(window, {0, 1, 2});
     window->showAgain().setPause(1);
-    const PlyId here = controller.currentPly();
+    const PlyId here = controller.history().current();
     QSignalSpy ended(&window->showAgain(), &ShowAgain::ended);
     std::vector<PlyId> seen;
     connect(&controller, &GameController::viewChanged, &ended,
-            [&] { seen.push_back(controller.currentPly()); });
+            [&] { seen.push_back(controller.history().current()); });
     window->commands().showAgain->trigger();
     QVERIFY(ended.wait(10'000));
-    QCOMPARE(controller.currentPly(), here);
+    QCOMPARE(controller.history().current(), here);
     QVERIFY(seen.size() >= 2);
-    const Session &session = controller.session();
+    const Session &session = controller.sessionToSave();
     // It begins where a turn does, and no other turn begins on the way.
     QVERIFY(seen.front() == 0 || session.ply(seen.front()).beginsTurn);
     for (std::size_t step = 1; step + 1 < seen.size(); ++step)
@@ -154,7 +154,7 @@ void TestWatching::anythingElseEndsTheShow()
     window->showAgain().setPause(100'000);
     window->showAgain().start();
     QVERIFY(window->showAgain().isShowing());
-    controller.goTo(controller.currentLine()[1]);
+    controller.goTo(controller.history().line()[1]);
     QVERIFY(!window->showAgain().isShowing());
     window->showAgain().start();
     window->file().close();
@@ -207,7 +207,7 @@ void TestWatching::aMomentOfChanceIsToldAsSuch()
     window.start(2);
     GameController &controller = window->controller();
     controller.goTo(0); // before the first draws
-    QVERIFY(controller.actors().isChance());
+    QVERIFY(controller.shown().actors.isChance());
     QVERIFY2(window->table().prompt().text().contains(QStringLiteral("Chance")),
              qPrintable(window->table().prompt().text()));
 }

@@ -78,14 +78,14 @@ struct Bench {
     void watchSomeone()
     {
         if (!controller.isOver() && controller.actingSeat() == nobody)
-            controller.setWatchingSeat(controller.actors().first());
+            controller.setWatchingSeat(controller.shown().actors.first());
     }
 
     void playOn(int actions)
     {
         for (int action = 0; action < actions && !controller.isOver(); ++action) {
             watchSomeone();
-            const auto &legal = controller.legalActions();
+            const auto &legal = controller.shown().legal;
             controller.propose(legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action,
                                GameController::Proposer::program);
         }
@@ -121,9 +121,9 @@ std::vector<double> rebuild(Bench &bench)
         QElapsedTimer clock;
         clock.start();
         std::unique_ptr<BoardLayout> layout = face->layout(controller.table().game);
-        const BoardLayout::Stage stage = layout->stage(controller.game(), controller.view());
+        const BoardLayout::Stage stage = layout->stage(controller.game(), controller.shown().view);
         scene.setTable(controller.table(), std::move(layout));
-        scene.show({controller.pieces(), controller.tallies(), stage}, false);
+        scene.show({controller.shown().pieces, controller.shown().tallies, stage}, false);
         times.push_back(milliseconds(clock));
         bench.settle();
     }
@@ -159,9 +159,9 @@ std::vector<double> clickToPaint(Bench &bench)
     PaintWatch watch(viewport);
     while (times.size() < clicks && !bench.controller.isOver()) {
         bench.watchSomeone();
-        const auto &legal = bench.controller.legalActions();
+        const auto &legal = bench.controller.shown().legal;
         const LegalAction next = legal[bench.rng.below(static_cast<std::uint32_t>(legal.size()))];
-        const PlyId before = bench.controller.currentPly();
+        const PlyId before = bench.controller.history().current();
         for (const Place place : next.routes.front()) {
             const QPoint at = bench.page->view().viewportPoint(place);
             send(viewport, QEvent::MouseMove, at);
@@ -179,7 +179,7 @@ std::vector<double> clickToPaint(Bench &bench)
         }
         if (QMenu *chooser = bench.page->play().chooser())
             chooser->close();
-        if (bench.controller.currentPly() == before)
+        if (bench.controller.history().current() == before)
             bench.controller.propose(next.action, GameController::Proposer::program);
         bench.settle();
     }

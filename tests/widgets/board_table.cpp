@@ -25,17 +25,17 @@ BoardTable::~BoardTable() = default;
 
 Action BoardTable::lastAction() const
 {
-    PlyId ply = controller.currentPly();
-    while (ply != 0 && controller.session().ply(ply).seat == chanceSeat)
-        ply = controller.session().ply(ply).parent;
-    return controller.session().ply(ply).action;
+    PlyId ply = controller.history().current();
+    while (ply != 0 && controller.sessionToSave().ply(ply).seat == chanceSeat)
+        ply = controller.sessionToSave().ply(ply).parent;
+    return controller.sessionToSave().ply(ply).action;
 }
 
 std::size_t BoardTable::actionsPlayed() const
 {
-    const std::vector<PlyId> line = controller.currentLine();
+    const std::vector<PlyId> line = controller.history().line();
     return static_cast<std::size_t>(std::count_if(line.begin() + 1, line.end(), [this](PlyId ply) {
-        return controller.session().ply(ply).seat != chanceSeat;
+        return controller.sessionToSave().ply(ply).seat != chanceSeat;
     }));
 }
 
@@ -54,7 +54,7 @@ std::vector<Place> BoardTable::firstClicks() const
 
 LegalAction BoardTable::randomAction(Rng &rng) const
 {
-    const std::vector<LegalAction> &legal = controller.legalActions();
+    const std::vector<LegalAction> &legal = controller.shown().legal;
     return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
 }
 

@@ -19,7 +19,7 @@ public:
     BoardTable(std::string_view game, int seats, std::uint64_t seed, QSize size = QSize(1280, 800));
     ~BoardTable();
 
-    [[nodiscard]] Position position() const { return controller.session().position(); }
+    [[nodiscard]] Position position() const { return controller.sessionToSave().position(); }
     [[nodiscard]] const Game &game() const { return controller.game(); }
 
     /// The action of a seat that was played last; chance after it does not count.

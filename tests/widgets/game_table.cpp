@@ -65,7 +65,7 @@ void startGame(GameController &controller, std::string_view game, int seats, std
 
 void watchSomeone(GameController &controller)
 {
-    const Actors actors = controller.actors();
+    const Actors actors = controller.shown().actors;
     if (!actors.isOver() && !actors.isChance() && controller.actingSeat() == nobody)
         controller.setWatchingSeat(actors.first());
 }
@@ -74,10 +74,10 @@ void playRandomly(GameController &controller, Rng &rng, int actions)
 {
     for (int count = 0; count < actions; ++count) {
         watchSomeone(controller);
-        if (controller.legalActions().empty())
+        if (controller.shown().legal.empty())
             return;
         std::map<std::uint8_t, std::vector<Action>> byVerb;
-        for (const LegalAction &legal : controller.legalActions())
+        for (const LegalAction &legal : controller.shown().legal)
             byVerb[legal.action.verb].push_back(legal.action);
         const auto verb = std::next(byVerb.begin(), rng.below(static_cast<std::uint32_t>(byVerb.size())));
         const std::vector<Action> &actions = verb->second;

@@ -77,7 +77,7 @@ void TestAdviser::adviceIsOnLegalActionsOnly()
     const Seat seat = adviser.advice().seat;
     QVERIFY(adviser.advice().isKnown());
     for (const Candidate &candidate : adviser.advice().candidates)
-        QVERIFY(!controller.game().refuse(controller.session().position(), seat, candidate.action));
+        QVERIFY(!controller.game().refuse(controller.sessionToSave().position(), seat, candidate.action));
 }
 
 void TestAdviser::nothingIsThoughtUnlessSomebodyWantsIt()
@@ -156,14 +156,15 @@ void TestAdviser::whatASeatCannotKnowDoesNotChangeIt()
     for (const std::size_t choice : {std::size_t{0}, std::size_t{1}}) {
         GameController controller;
         startGame(controller, "between-two-cities", 3, 4);
-        const Actors actors = controller.actors();
+        const Actors actors = controller.shown().actors;
         QVERIFY(actors.count() > 1);
         const Seat other = actors.first();
-        const std::vector<Action> legal = controller.game().legal(controller.session().position(), other);
+        const std::vector<Action> legal =
+            controller.game().legal(controller.sessionToSave().position(), other);
         QVERIFY(legal.size() > choice);
         QVERIFY(controller.propose(other, legal[choice], GameController::Proposer::program));
         Seat seat = other;
-        while (!controller.actors().includes(seat))
+        while (!controller.shown().actors.includes(seat))
             ++seat;
         controller.setFollowing(false);
         controller.setWatchingSeat(seat);
@@ -187,9 +188,9 @@ void TestAdviser::thoseBehindACurtainAreNotAdvised()
     const Position start = *table.game->from(table.game->start(3, 0));
     controller.start(std::move(table), start, 1);
     Adviser adviser(controller);
-    QVERIFY(controller.calledSeat() != nobody);
+    QVERIFY(controller.shown().screen.called != nobody);
     QCOMPARE(adviser.subject(), nobody);
-    const Seat called = controller.calledSeat();
+    const Seat called = controller.shown().screen.called;
     controller.liftCurtain();
     QCOMPARE(adviser.subject(), called);
     controller.setWatchingSeat(nobody);

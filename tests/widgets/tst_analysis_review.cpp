@@ -124,12 +124,12 @@ void TestAnalysisReview::everyDecisionIsJudged()
     QCOMPARE(static_cast<int>(review.moments().size()), review.total());
     PlyId last = 0;
     for (const ReviewedMoment &moment : review.moments()) {
-        const Ply &ply = controller.session().ply(moment.ply);
+        const Ply &ply = controller.sessionToSave().ply(moment.ply);
         QVERIFY(moment.ply > last);
         last = moment.ply;
         QCOMPARE(moment.seat, ply.seat);
         QCOMPARE(moment.before, ply.parent);
-        QVERIFY(!controller.game().refuse(controller.session().ply(ply.parent).position, moment.seat,
+        QVERIFY(!controller.game().refuse(controller.sessionToSave().ply(ply.parent).position, moment.seat,
                                           moment.best));
     }
 }
@@ -265,7 +265,7 @@ void TestAnalysisReview::aBlunderIsFound()
     }
     QVERIFY(worst);
     adviser.want(this, false);
-    const PlyId before = controller.currentPly();
+    const PlyId before = controller.history().current();
     QVERIFY(controller.propose(*worst, GameController::Proposer::program));
     AnalysisReview review(controller);
     review.setBudget(4000, 20'000);
@@ -305,7 +305,7 @@ void TestAnalysisReview::secretsAreNotLookedBackAtBeforeTheEnd()
     Rng rng(5);
     controller.setFollowing(false);
     playRandomly(controller, rng, 4);
-    QVERIFY(controller.plies() > 3);
+    QVERIFY(controller.history().size() > 3);
     QVERIFY(!review.isOffered());
     review.start();
     QVERIFY(!review.isRunning());

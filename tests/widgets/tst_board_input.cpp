@@ -66,12 +66,12 @@ void TestBoardInput::previewIsWhatHappens()
         while (!table.controller.isOver()) {
             const LegalAction next = table.randomAction(rng);
             const Seat seat = table.controller.actingSeat();
-            const Outlook outlook = table.controller.preview(next.action);
-            const QString told = GainText::points(outlook, seat, table.controller.words());
-            const int before = total(table.controller.score(), seat);
+            const Preview preview = table.controller.preview(next.action);
+            const QString told = GainText::points(preview, seat, table.controller.words());
+            const int before = total(table.controller.shown().score, seat);
             table.controller.propose(next.action);
-            const int gained = total(table.controller.score(), seat) - before;
-            QCOMPARE(outlook.points(seat), gained);
+            const int gained = total(table.controller.shown().score, seat) - before;
+            QCOMPARE(preview.points(seat), gained);
             const QString sum = told.section(QStringLiteral(" = "), -1);
             QCOMPARE(sum.isEmpty() ? 0 : sum.toInt(), gained);
             ++compared;
@@ -112,7 +112,7 @@ void TestBoardInput::endOfARouteCompletesItWhereOnlyOneLeadsThere()
     for (std::uint64_t seed = 1; seed <= 300 && (proposed == 0 || offered == 0); ++seed) {
         BoardTable table("milestones", 2, seed);
         while (!table.controller.isOver() && (proposed == 0 || offered == 0)) {
-            const std::vector<LegalAction> candidates = table.controller.legalActions();
+            const std::vector<LegalAction> candidates = table.controller.shown().legal;
             for (const LegalAction &legal : candidates) {
                 const Route &route = legal.routes.front();
                 if (route.size() != 3 || route[1] == route[2])
@@ -122,7 +122,7 @@ void TestBoardInput::endOfARouteCompletesItWhereOnlyOneLeadsThere()
                 if (table.play->input().isTarget(route[2]))
                     continue;
                 std::vector<Action> ending;
-                for (const LegalAction &other : table.controller.legalActions())
+                for (const LegalAction &other : table.controller.shown().legal)
                     for (const Route &way : other.routes)
                         if (way.front() == route.front() && way.back() == route.back())
                             ending.push_back(other.action);

@@ -51,9 +51,9 @@ void TestBoardScene::piecesMoveFromWhereTheyAre()
     animator.setSpeed(Animator::Speed::slow);
     QVERIFY(animator.duration() > 0 && animator.duration() <= 300);
 
-    const LegalAction action = table.controller.legalActions().back();
+    const LegalAction action = table.controller.shown().legal.back();
     const auto pawnOf = [&](Seat seat) {
-        for (const Piece &piece : table.controller.pieces())
+        for (const Piece &piece : table.controller.shown().pieces)
             if (piece.kind == "pawn" && piece.owner == seat)
                 return piece;
         return Piece();
@@ -109,7 +109,7 @@ void TestBoardScene::nothingMovesWhenSpeedIsOff()
     for (int step = 0; step < 30; ++step) {
         table.playRandomly(rng, 1);
         QVERIFY(!table.scene->animator().isRunning());
-        for (const Piece &piece : table.controller.pieces())
+        for (const Piece &piece : table.controller.shown().pieces)
             if (table.scene->layout()->shape(piece.place) != nullptr)
                 QCOMPARE(table.scene->piecePosition(piece.id),
                          table.scene->layout()->pieceLook(piece).center);

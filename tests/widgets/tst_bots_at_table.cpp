@@ -80,14 +80,14 @@ void startAgainstComputers(GameController &controller, int seats,
 
 bool isPersonAsked(const GameController &controller)
 {
-    return controller.isPerson(controller.actingSeat()) && !controller.legalActions().empty();
+    return controller.isPerson(controller.actingSeat()) && !controller.shown().legal.empty();
 }
 
 /// Plays what a greedy player would for the person that is asked.
 void playForPerson(GameController &controller)
 {
     const Seat seat = controller.actingSeat();
-    Rng rng(controller.plies());
+    Rng rng(controller.history().size());
     const Action action =
         makeBot("greedy")->choose(controller.game(), controller.viewOf(seat), seat, rng, std::stop_token());
     controller.propose(seat, action, GameController::Proposer::program);
@@ -146,8 +146,8 @@ void TestBotsAtTable::onePersonPlaysAWholeGameAgainstComputers()
     }
     QVERIFY(asked > 10);
     std::vector<int> plies(3);
-    for (const PlyId ply : controller.currentLine())
-        if (const Seat seat = controller.session().ply(ply).seat; seat < 3)
+    for (const PlyId ply : controller.history().line())
+        if (const Seat seat = controller.sessionToSave().ply(ply).seat; seat < 3)
             ++plies[seat];
     QVERIFY(std::ranges::all_of(plies, [](int count) { return count > 10; }));
     QCOMPARE(bots.thinkingSeat(), nobody);
@@ -161,10 +161,10 @@ void TestBotsAtTable::computersAlonePlayAWholeGame()
     QSignalSpy over(&controller, &GameController::gameOver);
     QVERIFY(over.wait(60'000));
     // The same game asks the same way again.
-    const Position end = controller.session().position();
+    const Position end = controller.sessionToSave().position();
     startAgainstComputers(controller, 2, {0, 1}, 9);
     QVERIFY(over.wait(60'000));
-    QVERIFY(controller.game().same(controller.session().position(), end));
+    QVERIFY(controller.game().same(controller.sessionToSave().position(), end));
 }
 
 /// A person and computer players of every kind beside each other: each is asked
@@ -192,21 +192,21 @@ void TestBotsAtTable::everyTableIsPlayedToItsEndByMixedSeats()
     timer.start();
     while (!controller.isOver() && timer.elapsed() < 60'000) {
         const Seat person = 0;
-        if (controller.actors().includes(person)) {
+        if (controller.shown().actors.includes(person)) {
             controller.setWatchingSeat(person);
-            Rng rng(controller.plies());
+            Rng rng(controller.history().size());
             const Action action = makeBot("greedy")->choose(controller.game(), controller.viewOf(person),
                                                             person, rng, std::stop_token());
             QVERIFY(controller.propose(person, action, GameController::Proposer::program));
         } else {
-            const PlyId before = controller.currentPly();
+            const PlyId before = controller.history().current();
             QVERIFY(bots.thinkingSeat() != nobody && bots.thinkingSeat() != person);
-            QVERIFY(waitFor([&] { return controller.currentPly() != before || controller.isOver(); }));
+            QVERIFY(waitFor([&] { return controller.history().current() != before || controller.isOver(); }));
         }
     }
     QVERIFY(controller.isOver());
-    for (const PlyId ply : controller.currentLine())
-        if (const Seat seat = controller.session().ply(ply).seat; seat < seats)
+    for (const PlyId ply : controller.history().line())
+        if (const Seat seat = controller.sessionToSave().ply(ply).seat; seat < seats)
             ++decisions[seat];
     QVERIFY(std::ranges::all_of(decisions, [](int count) { return count > 0; }));
     for (Seat seat = 1; seat < seats; ++seat)
@@ -238,10 +238,10 @@ void TestBotsAtTable::nothingIsOfferedForAComputersSeat()
     playToComputer(controller);
     const Seat seat = controller.actingSeat();
     QCOMPARE(int{seat}, 0);
-    QVERIFY(controller.legalActions().empty());
-    for (const Place place : controller.places())
+    QVERIFY(controller.shown().legal.empty());
+    for (const Place place : controller.shown().places)
         QVERIFY(!controller.whyNot({place}));
-    QVERIFY(!controller.game().legal(controller.session().position(), seat).empty());
+    QVERIFY(!controller.game().legal(controller.sessionToSave().position(), seat).empty());
 }
 
 void TestBotsAtTable::theEventLoopRunsWhileABotThinks()
@@ -251,7 +251,7 @@ void TestBotsAtTable::theEventLoopRunsWhileABotThinks()
     BotRunner bots(controller, slowBots(gate));
     QSignalSpy thinking(&bots, &BotRunner::thinkingChanged);
     startAgainstComputers(controller, 2, {0, 1}, 1);
-    const PlyId before = controller.currentPly();
+    const PlyId before = controller.history().current();
     QVERIFY(bots.thinkingSeat() != nobody);
     QCOMPARE(thinking.size(), 1);
     QVERIFY(waitFor([&] { return gate.asked == 1; }));
@@ -260,9 +260,9 @@ void TestBotsAtTable::theEventLoopRunsWhileABotThinks()
     connect(&timer, &QTimer::timeout, this, [&ticks] { ++ticks; });
     timer.start(1);
     QVERIFY(waitFor([&] { return ticks >= 20; }));
-    QCOMPARE(controller.currentPly(), before);
+    QCOMPARE(controller.history().current(), before);
     gate.open();
-    QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+    QVERIFY(waitFor([&] { return controller.history().current() != before; }));
 }
 
 void TestBotsAtTable::whateverHappensEndsTheThought_data()
@@ -284,13 +284,13 @@ void TestBotsAtTable::whateverHappensEndsTheThought()
     QCOMPARE(int{bots.thinkingSeat()}, 0);
     QVERIFY(waitFor([&] { return gate.asked == 1; }));
 
-    const PlyId before = controller.currentPly();
+    const PlyId before = controller.history().current();
     if (what == QStringLiteral("undo")) {
-        QVERIFY(controller.canUndo());
+        QVERIFY(controller.history().canUndo());
         controller.undo();
         QVERIFY(controller.isPerson(controller.actingSeat()));
     } else if (what == QStringLiteral("undoTurn")) {
-        QVERIFY(controller.canUndoTurn());
+        QVERIFY(controller.history().canUndoTurn());
         controller.undoTurn();
     } else if (what == QStringLiteral("jump")) {
         controller.goTo(0);
@@ -306,12 +306,12 @@ void TestBotsAtTable::whateverHappensEndsTheThought()
     }
     QCOMPARE(bots.thinkingSeat(), nobody);
     QVERIFY(waitFor([&] { return gate.stopped == 1; }));
-    const std::size_t plies = controller.plies();
-    const PlyId after = controller.currentPly();
+    const std::size_t plies = controller.history().size();
+    const PlyId after = controller.history().current();
     gate.open();
     QTest::qWait(30);
-    QCOMPARE(controller.plies(), plies);
-    QCOMPARE(controller.currentPly(), after);
+    QCOMPARE(controller.history().size(), plies);
+    QCOMPARE(controller.history().current(), after);
     QVERIFY(before != after || what == QStringLiteral("putAway") || what == QStringLiteral("takeOver"));
     QCOMPARE(int{gate.asked}, 1);
 }
@@ -334,11 +334,11 @@ void TestBotsAtTable::aTableThatIsPutAwayIsNotPlayedAt()
     BotRunner bots(controller);
     bots.setActive(false);
     startAgainstComputers(controller, 2, {0, 1}, 3);
-    const PlyId before = controller.currentPly();
+    const PlyId before = controller.history().current();
     QTest::qWait(30);
-    QCOMPARE(controller.currentPly(), before);
+    QCOMPARE(controller.history().current(), before);
     bots.setActive(true);
-    QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+    QVERIFY(waitFor([&] { return controller.history().current() != before; }));
 }
 
 void TestBotsAtTable::aLookAtAnEarlierMomentIsOnlyALook()
@@ -346,13 +346,13 @@ void TestBotsAtTable::aLookAtAnEarlierMomentIsOnlyALook()
     GameController controller;
     startAgainstComputers(controller, 2, {0}, 3);
     playToComputer(controller);
-    const PlyId earlier = controller.currentPly();
+    const PlyId earlier = controller.history().current();
     {
         BotRunner bots(controller);
         QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
     }
-    const PlyId end = controller.currentPly();
-    const std::size_t plies = controller.plies();
+    const PlyId end = controller.history().current();
+    const std::size_t plies = controller.history().size();
     Gate gate;
     BotRunner bots(controller, slowBots(gate));
     controller.goTo(earlier);
@@ -360,7 +360,7 @@ void TestBotsAtTable::aLookAtAnEarlierMomentIsOnlyALook()
     controller.goTo(end);
     controller.goTo(earlier);
     QTest::qWait(30);
-    QCOMPARE(controller.plies(), plies);
+    QCOMPARE(controller.history().size(), plies);
     QCOMPARE(int{gate.asked}, 0);
     // Playing on from there is another matter.
     controller.promote(earlier);
@@ -375,22 +375,22 @@ void TestBotsAtTable::undoGoesBackToAPersonsDecision()
     BotRunner bots(controller);
     startAgainstComputers(controller, 3, {1, 2}, 6);
     QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
-    PlyId decision = controller.currentPly();
+    PlyId decision = controller.history().current();
     for (;;) {
-        decision = controller.currentPly();
+        decision = controller.history().current();
         playForPerson(controller);
         const bool endsTurn = !controller.isPerson(controller.actingSeat());
         QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
         if (endsTurn)
             break;
     }
-    const PlyId after = controller.currentPly();
+    const PlyId after = controller.history().current();
     controller.undo();
-    QCOMPARE(controller.currentPly(), decision);
+    QCOMPARE(controller.history().current(), decision);
     QTest::qWait(30);
-    QCOMPARE(controller.currentPly(), decision);
+    QCOMPARE(controller.history().current(), decision);
     controller.redo();
-    QCOMPARE(controller.currentPly(), after);
+    QCOMPARE(controller.history().current(), after);
 }
 
 void TestBotsAtTable::undoTurnGoesBackToAPersonsTurn()
@@ -404,10 +404,10 @@ void TestBotsAtTable::undoTurnGoesBackToAPersonsTurn()
         playForPerson(controller);
     }
     QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
-    while (controller.canUndoTurn()) {
-        const PlyId before = controller.currentPly();
+    while (controller.history().canUndoTurn()) {
+        const PlyId before = controller.history().current();
         controller.undoTurn();
-        QVERIFY(controller.currentPly() != before);
+        QVERIFY(controller.history().current() != before);
         QVERIFY(isPersonAsked(controller));
         QCOMPARE(bots.thinkingSeat(), nobody);
     }
@@ -418,16 +418,16 @@ void TestBotsAtTable::allComputersJoinASimultaneousChoice()
     GameController controller;
     BotRunner bots(controller);
     startTiny(controller, tinyTable({"greedy", "", "random", "greedy"}));
-    QVERIFY(waitFor([&] { return controller.actors() == Actors::seat(1); }));
+    QVERIFY(waitFor([&] { return controller.shown().actors == Actors::seat(1); }));
     QCOMPARE(bots.thinkingSeat(), nobody);
-    QVERIFY(!controller.legalActions().empty());
-    for (const PlyId ply : controller.currentLine())
-        if (const Seat seat = controller.logged(ply).seat; seat < 4)
-            QVERIFY(controller.logged(ply).hidden);
-    QVERIFY(controller.propose(controller.legalActions().back().action));
+    QVERIFY(!controller.shown().legal.empty());
+    for (const PlyId ply : controller.history().line())
+        if (const Seat seat = controller.history().logged(ply).seat; seat < 4)
+            QVERIFY(controller.history().logged(ply).hidden);
+    QVERIFY(controller.propose(controller.shown().legal.back().action));
     // The next round's cards are dealt, and the computers have chosen again.
-    QVERIFY(waitFor([&] { return controller.actors() == Actors::seat(1); }));
-    QVERIFY(controller.propose(controller.legalActions().back().action));
+    QVERIFY(waitFor([&] { return controller.shown().actors == Actors::seat(1); }));
+    QVERIFY(controller.propose(controller.shown().legal.back().action));
     QVERIFY(controller.isOver());
 }
 
@@ -439,14 +439,14 @@ void TestBotsAtTable::anAnswerWaitsForThePause()
     QElapsedTimer timer;
     timer.start();
     startAgainstComputers(controller, 2, {0, 1}, 3);
-    const PlyId before = controller.currentPly();
-    QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+    const PlyId before = controller.history().current();
+    QVERIFY(waitFor([&] { return controller.history().current() != before; }));
     QVERIFY(timer.elapsed() >= 140); // Qt's usual timers are right to 5 percent
 
     // Nobody sees what is chosen in secret: there is nothing to follow.
     bots.setPause(60'000);
     startTiny(controller, tinyTable({"", "greedy", "greedy"}));
-    QVERIFY(waitFor([&] { return controller.actors() == Actors::seat(0); }));
+    QVERIFY(waitFor([&] { return controller.shown().actors == Actors::seat(0); }));
 }
 
 void TestBotsAtTable::anAnswerWaitsForAPersonInTheMiddle()
@@ -455,11 +455,11 @@ void TestBotsAtTable::anAnswerWaitsForAPersonInTheMiddle()
     BotRunner bots(controller);
     bots.setHeld(true);
     startAgainstComputers(controller, 2, {0, 1}, 3);
-    const PlyId before = controller.currentPly();
+    const PlyId before = controller.history().current();
     QTest::qWait(50);
-    QCOMPARE(controller.currentPly(), before);
+    QCOMPARE(controller.history().current(), before);
     bots.setHeld(false);
-    QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+    QVERIFY(waitFor([&] { return controller.history().current() != before; }));
 }
 
 void TestBotsAtTable::aSeatCanBeTakenOver()
@@ -468,11 +468,11 @@ void TestBotsAtTable::aSeatCanBeTakenOver()
     BotRunner bots(controller);
     startAgainstComputers(controller, 2, {}, 3);
     const Seat seat = controller.actingSeat();
-    const PlyId before = controller.currentPly();
+    const PlyId before = controller.history().current();
     Player player = controller.player(seat);
     player.bot = "random";
     controller.setPlayer(seat, player);
-    QVERIFY(waitFor([&] { return controller.currentPly() != before; }));
+    QVERIFY(waitFor([&] { return controller.history().current() != before; }));
 }
 
 void TestBotsAtTable::aSeatKeepsItsBot()
@@ -484,18 +484,18 @@ void TestBotsAtTable::aSeatKeepsItsBot()
         return makeBot(id);
     });
     startAgainstComputers(controller, 2, {0, 1}, 1);
-    QVERIFY(waitFor([&] { return controller.plies() > 60; }));
+    QVERIFY(waitFor([&] { return controller.history().size() > 60; }));
     QCOMPARE(made["greedy"], 2);
     Player player = controller.player(0);
     player.bot = "random";
     controller.setPlayer(0, player);
-    const std::size_t before = controller.plies();
-    QVERIFY(waitFor([&] { return controller.plies() > before + 60; }));
+    const std::size_t before = controller.history().size();
+    QVERIFY(waitFor([&] { return controller.history().size() > before + 60; }));
     QCOMPARE(made["random"], 1);
     // Another table, with the same seats.
     made.clear();
     startAgainstComputers(controller, 2, {0, 1}, 1);
-    QVERIFY(waitFor([&] { return controller.plies() > 60; }));
+    QVERIFY(waitFor([&] { return controller.history().size() > 60; }));
     QCOMPARE(made["greedy"], 2);
 }
 

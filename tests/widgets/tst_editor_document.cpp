@@ -215,12 +215,12 @@ void TestEditorDocument::aRecordGivesTheMomentAtWhichItWasSaved()
     const std::vector<RecordPlayer> people{{"Anna", "blue"}, {"Béla", "orange"}};
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(writeRecord(controller.session(), people, 3)));
+    file.write(QByteArray::fromStdString(writeRecord(controller.sessionToSave(), people, 3)));
     file.close();
     ScenarioDocument document(gameOf("milestones"), players());
     QVERIFY(!document.open(path));
     QCOMPARE(document.game().positionText(document.setup()),
-             controller.game().positionText(controller.game().setup(controller.session().position())));
+             controller.game().positionText(controller.game().setup(controller.sessionToSave().position())));
     QCOMPARE(document.scenario().players[1].name, QStringLiteral("Béla"));
     // Saving it must not put a position in the place of the game.
     QCOMPARE(document.path(), QString());

@@ -118,7 +118,7 @@ void TestEveryBoard::everythingLiesOnTheTable()
             const Game &rules = table.game();
             const Position now = table.position();
             const bool isOpen = rules.pieces(rules.view(now, 0)) == rules.pieces(rules.view(now, 1));
-            for (const Piece &piece : table.controller.pieces()) {
+            for (const Piece &piece : table.controller.shown().pieces) {
                 if (!isOpen && layout.shape(piece.place) == nullptr)
                     continue;
                 const Look look = layout.pieceLook(piece);
@@ -233,7 +233,7 @@ void TestEveryBoard::screenReaderCanPlay()
     BoardTable table(game.toStdString(), seats, 10);
     watchSomeone(table.controller);
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(table.view.get());
-    spell(table, table.controller.legalActions().front().routes.front(), [&](Place place) {
+    spell(table, table.controller.shown().legal.front().routes.front(), [&](Place place) {
         const std::vector<Place> places = table.scene->shownPlaces();
         const auto index = std::find(places.begin(), places.end(), place) - places.begin();
         QAccessibleActionInterface *actions = board->child(static_cast<int>(index))->actionInterface();

@@ -47,17 +47,17 @@ void TestEveryGame::previewIsWhatHappens()
         startGame(controller, game.toStdString(), seats, seed);
         while (!controller.isOver()) {
             watchSomeone(controller);
-            const auto &legal = controller.legalActions();
+            const auto &legal = controller.shown().legal;
             const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action;
             const Seat seat = controller.actingSeat();
             const Events told = controller.preview(action).events;
-            const PlyId before = controller.currentPly();
+            const PlyId before = controller.history().current();
             QVERIFY(controller.propose(action, GameController::Proposer::program));
 
-            const std::vector<PlyId> line = controller.currentLine();
+            const std::vector<PlyId> line = controller.history().line();
             const auto played = std::find(line.begin(), line.end(), before) + 1;
-            QCOMPARE(controller.session().ply(*played).seat, seat);
-            Events happened = controller.session().ply(*played).events;
+            QCOMPARE(controller.sessionToSave().ply(*played).seat, seat);
+            Events happened = controller.sessionToSave().ply(*played).events;
             std::erase_if(happened, [seat](const Event &event) {
                 return event.kind == Event::Kind::revealed && event.seat != seat;
             });
@@ -99,8 +99,8 @@ void TestEveryGame::mouseSpellsEveryLegalAction()
         table.controller.setStudy(true);
         for (int round = 0; !table.controller.isOver(); ++round) {
             watchSomeone(table.controller);
-            const std::vector<LegalAction> legal = table.controller.legalActions();
-            const PlyId here = table.controller.currentPly();
+            const std::vector<LegalAction> legal = table.controller.shown().legal;
+            const PlyId here = table.controller.history().current();
             const Seat seat = table.controller.actingSeat();
             // Every fifth round all of them, otherwise a few.
             const std::size_t step = round % 5 == 0 ? 1 : std::max<std::size_t>(1, legal.size() / 3);
@@ -110,7 +110,7 @@ void TestEveryGame::mouseSpellsEveryLegalAction()
                         table.controller.setWatchingSeat(seat);
                     spell(table, route, [&](Place place) { table.clickOn(place); });
                     const std::string wanted = table.game().notation(legal[index].action);
-                    QVERIFY2(table.controller.currentPly() != here, ("not played: " + wanted).c_str());
+                    QVERIFY2(table.controller.history().current() != here, ("not played: " + wanted).c_str());
                     QCOMPARE(table.game().notation(table.lastAction()), wanted);
                     table.controller.goTo(here);
                     ++checked;
@@ -131,7 +131,7 @@ void TestEveryGame::dragSpellsWhatTwoClicksDo()
         BoardTable table(game.toStdString(), seats, seed);
         while (!table.controller.isOver() && dragged < 30) {
             watchSomeone(table.controller);
-            for (const LegalAction &legal : table.controller.legalActions()) {
+            for (const LegalAction &legal : table.controller.shown().legal) {
                 const auto twoStep = std::ranges::find_if(legal.routes, [](const Route &route) {
                     return route.size() == 2 && route[0] != route[1];
                 });

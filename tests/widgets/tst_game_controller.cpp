@@ -58,8 +58,8 @@ Action playToChance(GameController &controller)
         startGame(controller, "milestones", 2, seed);
         Rng rng(seed);
         while (!controller.isOver()) {
-            for (const LegalAction &legal : controller.legalActions())
-                if (controller.wouldBeFinal(legal.action))
+            for (const LegalAction &legal : controller.shown().legal)
+                if (controller.preview(legal.action).isFinal)
                     return legal.action;
             playRandomly(controller, rng, 1);
         }
@@ -82,11 +82,11 @@ private slots:
         QCOMPARE(changed.first().first().value<ViewChange>().reason, ViewChange::Reason::reset);
         // The player to the right of the start player chooses first.
         QCOMPARE(int{controller.actingSeat()}, 2);
-        QCOMPARE(int{controller.watchingSeat()}, 2);
-        QVERIFY(!controller.legalActions().empty());
-        QVERIFY(controller.plies() > 1);
-        QVERIFY(!controller.canUndo());
-        QCOMPARE(controller.undoStop(), TakeBackStop::chance);
+        QCOMPARE(int{controller.shown().screen.watching}, 2);
+        QVERIFY(!controller.shown().legal.empty());
+        QVERIFY(controller.history().size() > 1);
+        QVERIFY(!controller.history().canUndo());
+        QCOMPARE(controller.history().undoStop(), TakeBackStop::chance);
     }
 
     void undoAndRedoWalkTheWholeGame()
@@ -97,26 +97,26 @@ private slots:
         Rng rng(5);
         playRandomly(controller, rng, 5000);
         QVERIFY(controller.isOver());
-        const SeatView end = controller.view();
-        const PlyId last = controller.currentPly();
+        const SeatView end = controller.shown().view;
+        const PlyId last = controller.history().current();
 
         int steps = 0;
-        for (; controller.canUndo(); ++steps) {
-            QVERIFY(!controller.undoText().isEmpty());
+        for (; controller.history().canUndo(); ++steps) {
+            QVERIFY(!controller.history().undoText().isEmpty());
             controller.undo();
         }
-        QCOMPARE(controller.undoStop(), TakeBackStop::root);
-        for (const PlyId ply : controller.session().lineTo(last))
-            QVERIFY(ply == 0 || controller.session().ply(ply).seat == chanceSeat ||
-                    controller.logged(ply).takenBack);
+        QCOMPARE(controller.history().undoStop(), TakeBackStop::root);
+        for (const PlyId ply : controller.sessionToSave().lineTo(last))
+            QVERIFY(ply == 0 || controller.sessionToSave().ply(ply).seat == chanceSeat ||
+                    controller.history().logged(ply).takenBack);
         int forth = 0;
-        for (; controller.canRedo(); ++forth) {
-            QVERIFY(!controller.redoText().isEmpty());
+        for (; controller.history().canRedo(); ++forth) {
+            QVERIFY(!controller.history().redoText().isEmpty());
             controller.redo();
         }
         QCOMPARE(forth, steps);
-        QCOMPARE(controller.currentPly(), last);
-        QVERIFY(sameView(controller, controller.view(), end));
+        QCOMPARE(controller.history().current(), last);
+        QVERIFY(sameView(controller, controller.shown().view, end));
     }
 
     void undoStopsAtChanceAndSaysSoBefore()
@@ -124,18 +124,18 @@ private slots:
         GameController controller;
         const Action action = playToChance(controller);
         QVERIFY(controller.propose(action));
-        QVERIFY(!controller.canUndo());
-        QCOMPARE(controller.undoStop(), TakeBackStop::chance);
-        const PlyId after = controller.currentPly();
+        QVERIFY(!controller.history().canUndo());
+        QCOMPARE(controller.history().undoStop(), TakeBackStop::chance);
+        const PlyId after = controller.history().current();
         controller.undo();
-        QCOMPARE(controller.currentPly(), after);
+        QCOMPARE(controller.history().current(), after);
 
         controller.setStudy(true);
-        QVERIFY(controller.canUndo());
+        QVERIFY(controller.history().canUndo());
         controller.undo();
-        QVERIFY(std::ranges::any_of(controller.legalActions(),
+        QVERIFY(std::ranges::any_of(controller.shown().legal,
                                     [&](const LegalAction &legal) { return legal.action == action; }));
-        QVERIFY(!controller.wouldBeFinal(action));
+        QVERIFY(!controller.preview(action).isFinal);
     }
 
     void chanceWaitsToBeToldWhereItIsNotDrawn()
@@ -144,14 +144,14 @@ private slots:
         const Action action = playToChance(controller);
         controller.setDrawsChance(false);
         QVERIFY(controller.propose(action));
-        QVERIFY(controller.actors().isChance());
-        QVERIFY(controller.legalActions().empty());
+        QVERIFY(controller.shown().actors.isChance());
+        QVERIFY(controller.shown().legal.empty());
         // Whatever may come can be told, also what would not have been drawn.
-        const Outcome told = controller.game().outcomes(controller.session().position()).back();
+        const Outcome told = controller.game().outcomes(controller.sessionToSave().position()).back();
         QSignalSpy changed(&controller, &GameController::viewChanged);
         QVERIFY(controller.propose(chanceSeat, told.action, GameController::Proposer::program));
         QCOMPARE(changed.size(), 1);
-        const LoggedPly ply = controller.logged(controller.currentPly());
+        const LoggedPly ply = controller.history().logged(controller.history().current());
         QCOMPARE(int{ply.seat}, int{chanceSeat});
         QVERIFY(ply.action == told.action);
     }
@@ -163,7 +163,7 @@ private slots:
         Rng rng(2);
         int compared = 0;
         while (!controller.isOver() && compared < 1500) {
-            const std::vector<LegalAction> &legal = controller.legalActions();
+            const std::vector<LegalAction> &legal = controller.shown().legal;
             const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action;
             const Events expected = controller.preview(action).events;
             QSignalSpy changed(&controller, &GameController::viewChanged);
@@ -203,7 +203,7 @@ private slots:
         Rng rng(6);
         for (int position = 0; position < 4; ++position) {
             int legal = 0;
-            for (const Place place : controller.places()) {
+            for (const Place place : controller.shown().places) {
                 const std::optional<Problem> problem = controller.whyNot({place});
                 legal += problem ? 0 : 1;
                 if (problem)
@@ -222,25 +222,25 @@ private slots:
         for (std::uint64_t count = 0; count < 4000 && !sawForced; ++count) {
             if (!controller.hasGame() || controller.isOver())
                 startGame(controller, "milestones", 2, count);
-            const PlyId before = controller.currentPly();
+            const PlyId before = controller.history().current();
             playRandomly(controller, rng, 1);
             if (!controller.isOver())
-                QVERIFY(controller.legalActions().size() > 1 ||
-                        controller.logged(controller.currentPly()).seat == chanceSeat ||
-                        controller.wouldBeFinal(controller.legalActions().front().action));
-            const std::vector<PlyId> line = controller.currentLine();
+                QVERIFY(controller.shown().legal.size() > 1 ||
+                        controller.history().logged(controller.history().current()).seat == chanceSeat ||
+                        controller.preview(controller.shown().legal.front().action).isFinal);
+            const std::vector<PlyId> line = controller.history().line();
             const auto played = std::find(line.begin(), line.end(), before) + 1;
             const auto chosen = std::count_if(played, line.end(), [&](PlyId ply) {
-                return controller.session().ply(ply).seat != chanceSeat;
+                return controller.sessionToSave().ply(ply).seat != chanceSeat;
             });
-            if (chosen < 2 || !controller.canUndo())
+            if (chosen < 2 || !controller.history().canUndo())
                 continue;
             sawForced = true;
-            const PlyId after = controller.currentPly();
+            const PlyId after = controller.history().current();
             controller.undo();
-            QCOMPARE(controller.currentPly(), before);
+            QCOMPARE(controller.history().current(), before);
             controller.redo();
-            QCOMPARE(controller.currentPly(), after);
+            QCOMPARE(controller.history().current(), after);
         }
         QVERIFY(sawForced);
     }
@@ -252,12 +252,12 @@ private slots:
         const Action action = playToChance(controller);
         QSignalSpy needed(&controller, &GameController::confirmationNeeded);
         QSignalSpy ended(&controller, &GameController::confirmationEnded);
-        const PlyId before = controller.currentPly();
+        const PlyId before = controller.history().current();
 
         QVERIFY(!controller.propose(action));
         QCOMPARE(needed.size(), 1);
         QVERIFY(controller.isConfirming());
-        QCOMPARE(controller.currentPly(), before);
+        QCOMPARE(controller.history().current(), before);
         controller.cancel();
         QCOMPARE(ended.size(), 1);
         QVERIFY(!controller.isConfirming());
@@ -265,7 +265,7 @@ private slots:
         QVERIFY(!controller.propose(action));
         controller.confirm();
         QVERIFY(!controller.isConfirming());
-        QVERIFY(controller.currentPly() != before);
+        QVERIFY(controller.history().current() != before);
 
         controller.setStudy(true);
         controller.undo();
@@ -285,7 +285,7 @@ private slots:
         QSignalSpy needed(&controller, &GameController::confirmationNeeded);
         while (turns < 30 && !controller.isOver()) {
             const Seat seat = controller.actingSeat();
-            const std::vector<LegalAction> &legal = controller.legalActions();
+            const std::vector<LegalAction> &legal = controller.shown().legal;
             const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action;
             if (!controller.propose(action))
                 controller.confirm();
@@ -304,24 +304,24 @@ private slots:
         GameController controller;
         startGame(controller, "milestones", 2, 2);
         Rng rng(8);
-        const PlyId fork = controller.currentPly();
-        const std::size_t choices = controller.legalActions().size();
+        const PlyId fork = controller.history().current();
+        const std::size_t choices = controller.shown().legal.size();
         QVERIFY(choices > 1);
-        const Action one = controller.legalActions().front().action;
-        const Action other = controller.legalActions().back().action;
+        const Action one = controller.shown().legal.front().action;
+        const Action other = controller.shown().legal.back().action;
         controller.propose(one);
         playRandomly(controller, rng, 3);
-        const PlyId end = controller.currentPly();
+        const PlyId end = controller.history().current();
         QSignalSpy changed(&controller, &GameController::viewChanged);
         controller.goTo(fork);
         QCOMPARE(changed.last().first().value<ViewChange>().reason, ViewChange::Reason::jumped);
         controller.propose(other);
-        QCOMPARE(controller.children(fork).size(), std::size_t{2});
-        QVERIFY(!controller.logged(end).takenBack);
+        QCOMPARE(controller.history().children(fork).size(), std::size_t{2});
+        QVERIFY(!controller.history().logged(end).takenBack);
         controller.goTo(end);
-        QCOMPARE(controller.currentPly(), end);
-        controller.promote(controller.children(fork).back());
-        QCOMPARE(controller.logged(controller.children(fork).front()).action, other);
+        QCOMPARE(controller.history().current(), end);
+        controller.promote(controller.history().children(fork).back());
+        QCOMPARE(controller.history().logged(controller.history().children(fork).front()).action, other);
     }
 
     void undoTurnGoesToTheStartOfTheTurn()
@@ -332,12 +332,13 @@ private slots:
         Rng rng(4);
         for (int count = 0; count < 60 && !controller.isOver(); ++count) {
             playRandomly(controller, rng, 3);
-            if (!controller.canUndoTurn())
+            if (!controller.history().canUndoTurn())
                 continue;
-            const PlyId before = controller.currentPly();
+            const PlyId before = controller.history().current();
             controller.undoTurn();
-            QVERIFY(controller.currentPly() != before);
-            QVERIFY(controller.logged(controller.currentPly()).beginsTurn || controller.currentPly() == 0);
+            QVERIFY(controller.history().current() != before);
+            QVERIFY(controller.history().logged(controller.history().current()).beginsTurn ||
+                    controller.history().current() == 0);
             controller.goTo(before);
         }
     }
@@ -347,41 +348,42 @@ private slots:
         GameController controller;
         controller.setPlaysForced(false);
         startTiny(controller, 3);
-        QCOMPARE(controller.actors().count(), 3);
+        QCOMPARE(controller.shown().actors.count(), 3);
         // Nobody has said who sits at the screen, so only what is public is shown.
-        QCOMPARE(controller.watchingSeat(), nobody);
+        QCOMPARE(controller.shown().screen.watching, nobody);
         QCOMPARE(controller.actingSeat(), nobody);
-        QVERIFY(controller.legalActions().empty());
-        for (PlyId ply = 1; ply < controller.plies(); ++ply)
-            QVERIFY(controller.logged(ply).hidden);
+        QVERIFY(controller.shown().legal.empty());
+        for (PlyId ply = 1; ply < controller.history().size(); ++ply)
+            QVERIFY(controller.history().logged(ply).hidden);
 
         controller.setWatchingSeat(1);
         QCOMPARE(int{controller.actingSeat()}, 1);
-        QCOMPARE(std::ranges::count_if(controller.currentLine(),
-                                       [&](PlyId ply) { return ply != 0 && !controller.logged(ply).hidden; }),
+        QCOMPARE(std::ranges::count_if(
+                     controller.history().line(),
+                     [&](PlyId ply) { return ply != 0 && !controller.history().logged(ply).hidden; }),
                  1); // its own card
-        const Action bid = controller.legalActions().back().action;
-        QVERIFY(controller.wouldBeFinal(bid));
+        const Action bid = controller.shown().legal.back().action;
+        QVERIFY(controller.preview(bid).isFinal);
         QVERIFY(controller.propose(bid));
-        const PlyId secret = controller.currentPly();
-        QVERIFY(!controller.canUndo());
-        QCOMPARE(controller.undoStop(), TakeBackStop::secret);
-        QCOMPARE(controller.watchingSeat(), nobody);
-        QVERIFY(controller.logged(secret).hidden);
-        QCOMPARE(controller.logged(secret).action, Action{});
+        const PlyId secret = controller.history().current();
+        QVERIFY(!controller.history().canUndo());
+        QCOMPARE(controller.history().undoStop(), TakeBackStop::secret);
+        QCOMPARE(controller.shown().screen.watching, nobody);
+        QVERIFY(controller.history().logged(secret).hidden);
+        QCOMPARE(controller.history().logged(secret).action, Action{});
 
         controller.setWatchingSeat(0);
-        QVERIFY(controller.logged(secret).hidden);
-        QVERIFY(controller.propose(controller.legalActions().front().action));
+        QVERIFY(controller.history().logged(secret).hidden);
+        QVERIFY(controller.propose(controller.shown().legal.front().action));
         controller.setWatchingSeat(2);
-        QVERIFY(controller.propose(controller.legalActions().front().action));
+        QVERIFY(controller.propose(controller.shown().legal.front().action));
         // All have bid and the next cards are dealt: the bids are known, of the cards only its own.
-        QVERIFY(!controller.logged(secret).hidden);
-        QCOMPARE(controller.logged(secret).action, bid);
-        QCOMPARE(int{controller.watchingSeat()}, 2);
-        QVERIFY(controller.logged(controller.plies() - 3).hidden);
-        QVERIFY(controller.logged(controller.plies() - 2).hidden);
-        QVERIFY(!controller.logged(controller.plies() - 1).hidden);
+        QVERIFY(!controller.history().logged(secret).hidden);
+        QCOMPARE(controller.history().logged(secret).action, bid);
+        QCOMPARE(int{controller.shown().screen.watching}, 2);
+        QVERIFY(controller.history().logged(controller.history().size() - 3).hidden);
+        QVERIFY(controller.history().logged(controller.history().size() - 2).hidden);
+        QVERIFY(!controller.history().logged(controller.history().size() - 1).hidden);
     }
 
     void gameOverIsToldOnce()
@@ -394,8 +396,8 @@ private slots:
         QVERIFY(controller.isOver());
         QCOMPARE(over.size(), 1);
         QCOMPARE(controller.actingSeat(), nobody);
-        QVERIFY(controller.legalActions().empty());
-        QCOMPARE(controller.prompt().code, std::string("over"));
+        QVERIFY(controller.shown().legal.empty());
+        QCOMPARE(controller.shown().prompt.code, std::string("over"));
     }
 };
 

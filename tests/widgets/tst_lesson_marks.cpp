@@ -53,7 +53,7 @@ std::vector<LessonMark> everyMark(const BoardTable &table)
         marks.push_back({arrow, tone, next(), next(), {}, {}});
         marks.push_back({label, tone, next(), {}, words(), {}});
         marks.push_back({spotlight, tone, next(), {}, {}, {}});
-        const Piece piece = table.controller.pieces().front();
+        const Piece piece = table.controller.shown().pieces.front();
         marks.push_back({ghost, tone, piece.place, {}, {}, piece});
     }
     return marks;

@@ -147,7 +147,8 @@ private slots:
             startGame(controller, "milestones", 2 + static_cast<int>(seed % 3), seed);
             playRandomly(controller, rng, 2 * controller.seats());
             // Random games are poor: without a gift hardly anything would be built.
-            auto setup = controller.game().setup(controller.session().position()).as<milestones::Setup>();
+            auto setup =
+                controller.game().setup(controller.sessionToSave().position()).as<milestones::Setup>();
             for (milestones::SetupPlayer &player : setup.seats) {
                 player.goods.fill(9);
                 player.pawn = milestones::employmentSpaces;
@@ -167,19 +168,19 @@ private:
         const GameWords &words = controller.words();
         while (!controller.isOver()) {
             std::set<QString> texts;
-            for (const LegalAction &legal : controller.legalActions()) {
-                const QString text = words.actionText(legal.action, controller.view());
+            for (const LegalAction &legal : controller.shown().legal) {
+                const QString text = words.actionText(legal.action, controller.shown().view);
                 QVERIFY(isFinished(text));
                 QVERIFY2(texts.insert(text).second, qPrintable(text));
-                QVERIFY(isFinished(words.playedText(legal.action, controller.view())));
-                QVERIFY(words.undoText(legal.action, controller.view()).contains(text));
+                QVERIFY(isFinished(words.playedText(legal.action, controller.shown().view)));
+                QVERIFY(words.undoText(legal.action, controller.shown().view).contains(text));
             }
-            QVERIFY(!words.promptText(controller.prompt()).isEmpty());
-            for (const Piece &piece : controller.pieces())
+            QVERIFY(!words.promptText(controller.shown().prompt).isEmpty());
+            for (const Piece &piece : controller.shown().pieces)
                 QVERIFY(isFinished(words.pieceName(piece)));
             // Whatever has been done least, so that everything is done in the end.
             std::vector<Action> rarest;
-            for (const LegalAction &legal : controller.legalActions()) {
+            for (const LegalAction &legal : controller.shown().legal) {
                 const Action action = legal.action;
                 if (!rarest.empty() && verbs[action.verb] > verbs[rarest.front().verb])
                     continue;
@@ -191,8 +192,8 @@ private:
             ++verbs[action.verb];
             controller.propose(action, GameController::Proposer::program);
         }
-        for (const PlyId ply : controller.currentLine())
-            for (const Event &event : controller.logged(ply).events)
+        for (const PlyId ply : controller.history().line())
+            for (const Event &event : controller.history().logged(ply).events)
                 QVERIFY2(isFinished(words.eventText(event)), qPrintable(shown(event.what)));
     }
 

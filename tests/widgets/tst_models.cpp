@@ -96,9 +96,9 @@ private slots:
             if (step % 13 == 0)
                 models.controller.redo();
             if (step % 29 == 0)
-                models.controller.goTo(models.controller.plies() / 2);
+                models.controller.goTo(models.controller.history().size() / 2);
             if (step % 41 == 0)
-                models.controller.promote(models.controller.currentPly());
+                models.controller.promote(models.controller.history().current());
         }
         startGame(models.controller, "milestones", 2, 6);
         playRandomly(models.controller, rng, 10);
@@ -112,10 +112,10 @@ private slots:
         Rng rng(2);
         for (int count = 0; count < 40 && !models.controller.isOver(); ++count) {
             std::set<Place> firsts;
-            for (const LegalAction &legal : models.controller.legalActions())
+            for (const LegalAction &legal : models.controller.shown().legal)
                 for (const Route &route : legal.routes)
                     firsts.insert(route.front());
-            QCOMPARE(models.places.rowCount(), static_cast<int>(models.controller.places().size()));
+            QCOMPARE(models.places.rowCount(), static_cast<int>(models.controller.shown().places.size()));
             for (int row = 0; row < models.places.rowCount(); ++row) {
                 const QModelIndex index = models.places.index(row);
                 const Place place = index.data(PlacesModel::PlaceRole).value<Place>();
@@ -139,7 +139,7 @@ private slots:
         qsizetype pieces = 0;
         for (int row = 0; row < models.places.rowCount(); ++row)
             pieces += models.places.index(row).data(PlacesModel::PieceIdsRole).toList().size();
-        QCOMPARE(pieces, static_cast<qsizetype>(models.controller.pieces().size()));
+        QCOMPARE(pieces, static_cast<qsizetype>(models.controller.shown().pieces.size()));
     }
 
     void logHasEveryPlyOnce()
@@ -148,7 +148,7 @@ private slots:
         startGame(models.controller, "milestones", 2, 9);
         Rng rng(3);
         playRandomly(models.controller, rng, 30);
-        const PlyId fork = models.controller.currentLine()[models.controller.currentLine().size() / 2];
+        const PlyId fork = models.controller.history().line()[models.controller.history().line().size() / 2];
         models.controller.goTo(fork);
         playRandomly(models.controller, rng, 12);
 
@@ -158,14 +158,14 @@ private slots:
                 !index.data(LogModel::VariationRole).toBool())
                 ++seen[index.data(LogModel::PlyRole).toULongLong()];
         });
-        QCOMPARE(seen.size(), models.controller.plies() - 1);
+        QCOMPARE(seen.size(), models.controller.history().size() - 1);
         for (const auto &[ply, count] : seen) {
             QCOMPARE(count, 1);
             QCOMPARE(models.log.indexOf(ply).data(LogModel::PlyRole).toULongLong(), qulonglong{ply});
         }
         QVERIFY(models.log.currentIndex().data(LogModel::CurrentRole).toBool());
         models.log.jump(models.log.indexOf(fork));
-        QCOMPARE(models.controller.currentPly(), fork);
+        QCOMPARE(models.controller.history().current(), fork);
     }
 
     void logTellsWhoseTurnALineHeads()
@@ -195,7 +195,7 @@ private slots:
         startGame(models.controller, "milestones", 2, 9);
         Rng rng(3);
         playRandomly(models.controller, rng, 12);
-        const PlyId taken = models.controller.currentPly();
+        const PlyId taken = models.controller.history().current();
         const QPersistentModelIndex line = models.log.indexOf(taken);
         QSignalSpy resets(&models.log, &QAbstractItemModel::modelReset);
         models.controller.undo();

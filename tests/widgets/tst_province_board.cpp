@@ -79,7 +79,7 @@ void TestProvinceBoard::aLoanIsOfferedBeforeItIsTaken()
     QVERIFY(chooser != nullptr && chooser->isVisible());
     const GameWords &words = table.controller.words();
     QCOMPARE(chooser->actions().front()->text(),
-             words.actionText(borrowing(Structure::camp), table.controller.view()));
+             words.actionText(borrowing(Structure::camp), table.controller.shown().view));
     const auto *cost = chooser->findChild<QLabel *>(QStringLiteral("caution"));
     QVERIFY(cost != nullptr && cost->isEnabled());
     QVERIFY(cost->text().contains(words.countedTerm("coin", 3)));

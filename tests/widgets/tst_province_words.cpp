@@ -189,7 +189,7 @@ void TestProvinceWords::everyActionOfAGameHasWords()
         startGame(controller, "province", 2, seed);
         playRandomly(controller, rng, 12);
         // Random games are poor: without a gift hardly anything would be built and nothing borrowed.
-        auto setup = controller.game().setup(controller.session().position()).as<province::Setup>();
+        auto setup = controller.game().setup(controller.sessionToSave().position()).as<province::Setup>();
         for (std::uint8_t &coins : setup.coins)
             coins = 20;
         setup.builders[static_cast<std::size_t>(province::Structure::lender)] = {0, 1};
@@ -211,19 +211,19 @@ void TestProvinceWords::playAndRead(GameController &controller, Rng &rng, std::m
     const GameWords &words = controller.words();
     for (int actions = 0; !controller.isOver() && actions < 600; ++actions) {
         std::set<QString> texts;
-        for (const LegalAction &legal : controller.legalActions()) {
-            const QString text = words.actionText(legal.action, controller.view());
+        for (const LegalAction &legal : controller.shown().legal) {
+            const QString text = words.actionText(legal.action, controller.shown().view);
             QVERIFY(isFinished(text));
             QVERIFY2(texts.insert(text).second, qPrintable(text));
-            QVERIFY(isFinished(words.playedText(legal.action, controller.view())));
-            QVERIFY(words.undoText(legal.action, controller.view()).contains(text));
+            QVERIFY(isFinished(words.playedText(legal.action, controller.shown().view)));
+            QVERIFY(words.undoText(legal.action, controller.shown().view).contains(text));
         }
-        QVERIFY(isFinished(words.promptText(controller.prompt())));
-        for (const Piece &piece : controller.pieces())
+        QVERIFY(isFinished(words.promptText(controller.shown().prompt)));
+        for (const Piece &piece : controller.shown().pieces)
             QVERIFY(isFinished(words.pieceName(piece)));
         // Whatever has been done least, so that everything is done in the end.
         std::vector<Action> rarest;
-        for (const LegalAction &legal : controller.legalActions()) {
+        for (const LegalAction &legal : controller.shown().legal) {
             const Action action = legal.action;
             if (!rarest.empty() && verbs[action.verb] > verbs[rarest.front().verb])
                 continue;
@@ -235,8 +235,8 @@ void TestProvinceWords::playAndRead(GameController &controller, Rng &rng, std::m
         ++verbs[action.verb];
         controller.propose(action, GameController::Proposer::program);
     }
-    for (const PlyId ply : controller.currentLine()) {
-        for (const Event &event : controller.logged(ply).events) {
+    for (const PlyId ply : controller.history().line()) {
+        for (const Event &event : controller.history().logged(ply).events) {
             QVERIFY2(isFinished(words.eventText(event)), qPrintable(shown(event.what)));
             if (event.seat < controller.seats() && event.kind != Event::Kind::endTriggered &&
                 event.kind != Event::Kind::placed && event.what != province::term::lenderCoin)

@@ -91,7 +91,7 @@ void TestRuleGuide::whatIsAskedBringsItsRule()
     QSignalSpy changed(&guide, &RuleGuide::changed);
     startGame(controller, "milestones", 2, 1);
     QVERIFY(!changed.isEmpty());
-    QCOMPARE(controller.prompt().code, std::string("choose-first-tile"));
+    QCOMPARE(controller.shown().prompt.code, std::string("choose-first-tile"));
     QCOMPARE(currentId(guide), std::string("setup.choose"));
     QCOMPARE(guide.current()->seat, controller.actingSeat());
     guide.putAway();

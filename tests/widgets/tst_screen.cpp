@@ -28,8 +28,8 @@ void startTinyWith(GameController &controller, const std::vector<std::string> &b
 
 void bid(GameController &controller)
 {
-    QVERIFY(!controller.legalActions().empty());
-    QVERIFY(controller.propose(controller.legalActions().back().action));
+    QVERIFY(!controller.shown().legal.empty());
+    QVERIFY(controller.propose(controller.shown().legal.back().action));
 }
 
 /// Everything that models and controller have to tell at this moment.
@@ -50,14 +50,14 @@ public:
         for (QAbstractItemModel *model :
              std::initializer_list<QAbstractItemModel *>{&places_, &players_, &supply_, &log_, &score_})
             add(texts, *model, {});
-        texts += controller_.undoText();
-        texts += controller_.redoText();
-        texts += controller_.words().promptText(controller_.prompt());
-        for (const LegalAction &legal : controller_.legalActions())
-            texts += controller_.words().actionText(legal.action, controller_.view());
-        for (const Piece &piece : controller_.pieces())
+        texts += controller_.history().undoText();
+        texts += controller_.history().redoText();
+        texts += controller_.words().promptText(controller_.shown().prompt);
+        for (const LegalAction &legal : controller_.shown().legal)
+            texts += controller_.words().actionText(legal.action, controller_.shown().view);
+        for (const Piece &piece : controller_.shown().pieces)
             texts += controller_.words().pieceName(piece) + controller_.words().placeName(piece.place);
-        for (const Tally &tally : controller_.tallies())
+        for (const Tally &tally : controller_.shown().tallies)
             texts += controller_.words().countedTerm(tally.what, tally.amount);
         return texts;
     }
@@ -101,14 +101,14 @@ void startPlacing(GameController &controller, int seats, std::uint64_t seed)
     startTwoCities(controller, seats, Secrets::curtain, seed);
     for (int seat = 0; seat < seats; ++seat) {
         controller.liftCurtain();
-        controller.propose(controller.legalActions().front().action);
+        controller.propose(controller.shown().legal.front().action);
     }
 }
 
 /// Leaves the acting seat's first action as a proposal.
 Action suggestFirst(GameController &controller)
 {
-    const Action action = controller.legalActions().front().action;
+    const Action action = controller.shown().legal.front().action;
     controller.setSuggesting(true);
     controller.propose(action);
     return action;
@@ -145,17 +145,17 @@ void TestScreen::everyoneIsCalledInSeatOrder()
     startTinyWith(controller, {"", "", ""}, Secrets::curtain);
     for (int round = 0; round < TinyGame::rounds; ++round)
         for (Seat seat = 0; seat < 3; ++seat) {
-            QCOMPARE(int{controller.calledSeat()}, int{seat});
+            QCOMPARE(int{controller.shown().screen.called}, int{seat});
             QCOMPARE(controller.actingSeat(), nobody);
-            QCOMPARE(controller.watchingSeat(), nobody);
+            QCOMPARE(controller.shown().screen.watching, nobody);
             controller.liftCurtain();
-            QCOMPARE(controller.calledSeat(), nobody);
+            QCOMPARE(controller.shown().screen.called, nobody);
             QCOMPARE(int{controller.actingSeat()}, int{seat});
-            QCOMPARE(int{controller.watchingSeat()}, int{seat});
+            QCOMPARE(int{controller.shown().screen.watching}, int{seat});
             bid(controller);
         }
     QVERIFY(controller.isOver());
-    QCOMPARE(controller.calledSeat(), nobody);
+    QCOMPARE(controller.shown().screen.called, nobody);
 }
 
 void TestScreen::behindTheCurtainOnlyWhatIsPublicIsShown()
@@ -172,7 +172,7 @@ void TestScreen::behindTheCurtainOnlyWhatIsPublicIsShown()
             behind[game] += readings.texts();
             controller.liftCurtain();
             lifted[game] += readings.texts();
-            const auto &legal = controller.legalActions();
+            const auto &legal = controller.shown().legal;
             QVERIFY(legal.size() > 1);
             QVERIFY(controller.propose((game == 0 ? legal.front() : legal.back()).action));
         }
@@ -203,15 +203,15 @@ void TestScreen::anybodyMayComeFirst()
     GameController controller;
     startTinyWith(controller, {"", "", ""}, Secrets::curtain);
     controller.letAct(2);
-    QCOMPARE(int{controller.calledSeat()}, 2);
+    QCOMPARE(int{controller.shown().screen.called}, 2);
     controller.liftCurtain();
     bid(controller);
-    QCOMPARE(int{controller.calledSeat()}, 0);
+    QCOMPARE(int{controller.shown().screen.called}, 0);
     controller.letAct(2); // he has chosen
-    QCOMPARE(int{controller.calledSeat()}, 0);
+    QCOMPARE(int{controller.shown().screen.called}, 0);
     controller.letAct(1);
-    QCOMPARE(int{controller.calledSeat()}, 1);
-    QCOMPARE(controller.personsToAct(), (std::vector<Seat>{0, 1}));
+    QCOMPARE(int{controller.shown().screen.called}, 1);
+    QCOMPARE(controller.shown().personsToAct, (std::vector<Seat>{0, 1}));
 }
 
 void TestScreen::whoIsAtTheScreenMayLetAnotherGoFirst()
@@ -220,9 +220,9 @@ void TestScreen::whoIsAtTheScreenMayLetAnotherGoFirst()
     startTinyWith(controller, {"", "", ""}, Secrets::curtain);
     controller.liftCurtain();
     controller.letAct(1);
-    QCOMPARE(int{controller.calledSeat()}, 1);
-    QCOMPARE(controller.watchingSeat(), nobody);
-    QVERIFY(controller.legalActions().empty());
+    QCOMPARE(int{controller.shown().screen.called}, 1);
+    QCOMPARE(controller.shown().screen.watching, nobody);
+    QVERIFY(controller.shown().legal.empty());
 }
 
 void TestScreen::aSinglePersonNeedsNoCurtain()
@@ -231,13 +231,13 @@ void TestScreen::aSinglePersonNeedsNoCurtain()
     BotRunner bots(controller);
     startTinyWith(controller, {"greedy", "", "random"}, Secrets::curtain);
     for (int round = 0; round < TinyGame::rounds; ++round) {
-        QCOMPARE(controller.calledSeat(), nobody);
-        QCOMPARE(int{controller.watchingSeat()}, 1);
+        QCOMPARE(controller.shown().screen.called, nobody);
+        QCOMPARE(int{controller.shown().screen.watching}, 1);
         QCOMPARE(int{controller.actingSeat()}, 1);
-        QTRY_COMPARE(controller.actors(), Actors::seat(1));
-        QCOMPARE(int{controller.watchingSeat()}, 1);
+        QTRY_COMPARE(controller.shown().actors, Actors::seat(1));
+        QCOMPARE(int{controller.shown().screen.watching}, 1);
         // The cards of the others are hidden from him.
-        for (const Tally &tally : controller.tallies())
+        for (const Tally &tally : controller.shown().tallies)
             QVERIFY(tally.what != "card" || tally.owner == 1);
         bid(controller);
     }
@@ -249,21 +249,21 @@ void TestScreen::computersAreNotCalled()
     GameController controller;
     BotRunner bots(controller);
     startTinyWith(controller, {"greedy", "", "random", ""}, Secrets::curtain);
-    QCOMPARE(int{controller.calledSeat()}, 1);
-    QTRY_COMPARE(controller.actors().count(), 2);
-    QCOMPARE(int{controller.calledSeat()}, 1);
+    QCOMPARE(int{controller.shown().screen.called}, 1);
+    QTRY_COMPARE(controller.shown().actors.count(), 2);
+    QCOMPARE(int{controller.shown().screen.called}, 1);
     controller.liftCurtain();
     bid(controller);
-    QCOMPARE(int{controller.calledSeat()}, 3);
+    QCOMPARE(int{controller.shown().screen.called}, 3);
 }
 
 void TestScreen::withoutPersonsOnlyWhatIsPublicIsShown()
 {
     GameController controller;
     startTinyWith(controller, {"greedy", "random"}, Secrets::curtain);
-    QCOMPARE(controller.watchingSeat(), nobody);
-    QCOMPARE(controller.calledSeat(), nobody);
-    for (const Tally &tally : controller.tallies())
+    QCOMPARE(controller.shown().screen.watching, nobody);
+    QCOMPARE(controller.shown().screen.called, nobody);
+    for (const Tally &tally : controller.shown().tallies)
         QVERIFY(tally.what != "card");
 }
 
@@ -271,17 +271,17 @@ void TestScreen::allOpenShowsEverything()
 {
     GameController controller;
     startTinyWith(controller, {"", "", ""}, Secrets::open);
-    QCOMPARE(controller.calledSeat(), nobody);
+    QCOMPARE(controller.shown().screen.called, nobody);
     QCOMPARE(int{controller.actingSeat()}, 0);
-    QCOMPARE(std::ranges::count(controller.tallies(), std::string_view("card"), &Tally::what), 3);
-    for (const PlyId ply : controller.currentLine())
-        QVERIFY(!controller.logged(ply).hidden);
+    QCOMPARE(std::ranges::count(controller.shown().tallies, std::string_view("card"), &Tally::what), 3);
+    for (const PlyId ply : controller.history().line())
+        QVERIFY(!controller.history().logged(ply).hidden);
     bid(controller);
     QCOMPARE(int{controller.actingSeat()}, 1);
-    QCOMPARE(controller.pieces().size(), std::size_t{1}); // the bid of the first lies open
+    QCOMPARE(controller.shown().pieces.size(), std::size_t{1}); // the bid of the first lies open
     // What is no secret can be taken back.
-    QVERIFY(controller.canUndo());
-    QVERIFY(!controller.undoText().isEmpty());
+    QVERIFY(controller.history().canUndo());
+    QVERIFY(!controller.history().undoText().isEmpty());
     controller.undo();
     QCOMPARE(int{controller.actingSeat()}, 0);
 }
@@ -290,19 +290,19 @@ void TestScreen::lookingBackCallsNobody()
 {
     GameController controller;
     startTinyWith(controller, {"", ""}, Secrets::curtain);
-    const PlyId first = controller.currentPly();
+    const PlyId first = controller.history().current();
     while (!controller.isOver()) {
         controller.liftCurtain();
         bid(controller);
     }
     controller.goTo(first);
-    QCOMPARE(controller.calledSeat(), nobody);
+    QCOMPARE(controller.shown().screen.called, nobody);
     QCOMPARE(controller.actingSeat(), nobody);
-    QCOMPARE(controller.watchingSeat(), nobody);
-    QVERIFY(controller.legalActions().empty());
+    QCOMPARE(controller.shown().screen.watching, nobody);
+    QVERIFY(controller.shown().legal.empty());
     // Whoever wants to play on from there says so.
     controller.letAct(1);
-    QCOMPARE(int{controller.calledSeat()}, 1);
+    QCOMPARE(int{controller.shown().screen.called}, 1);
 }
 
 void TestScreen::undoInStudyCallsAgain()
@@ -312,12 +312,12 @@ void TestScreen::undoInStudyCallsAgain()
     startTinyWith(controller, {"", ""}, Secrets::curtain);
     controller.liftCurtain();
     bid(controller);
-    QCOMPARE(int{controller.calledSeat()}, 1);
-    QVERIFY(controller.canUndo());
-    QCOMPARE(controller.undoText(), QString()); // it would tell the bid
+    QCOMPARE(int{controller.shown().screen.called}, 1);
+    QVERIFY(controller.history().canUndo());
+    QCOMPARE(controller.history().undoText(), QString()); // it would tell the bid
     controller.undo();
-    QCOMPARE(int{controller.calledSeat()}, 0); // he chooses again
-    QCOMPARE(controller.personsToAct().size(), std::size_t{2});
+    QCOMPARE(int{controller.shown().screen.called}, 0); // he chooses again
+    QCOMPARE(controller.shown().personsToAct.size(), std::size_t{2});
 }
 
 void TestScreen::publicChoicesNeedNoCurtain()
@@ -325,18 +325,18 @@ void TestScreen::publicChoicesNeedNoCurtain()
     GameController controller;
     startTwoCities(controller, 3, Secrets::curtain, 1);
     for (Seat seat = 0; seat < 3; ++seat) {
-        QCOMPARE(int{controller.calledSeat()}, int{seat});
+        QCOMPARE(int{controller.shown().screen.called}, int{seat});
         controller.liftCurtain();
         bid(controller);
     }
     // All place at once, and everybody may look on.
-    QCOMPARE(controller.calledSeat(), nobody);
+    QCOMPARE(controller.shown().screen.called, nobody);
     QCOMPARE(int{controller.actingSeat()}, 0);
-    QCOMPARE(int{controller.watchingSeat()}, 0);
+    QCOMPARE(int{controller.shown().screen.watching}, 0);
     controller.letAct(2);
-    QCOMPARE(controller.calledSeat(), nobody);
+    QCOMPARE(controller.shown().screen.called, nobody);
     QCOMPARE(int{controller.actingSeat()}, 2);
-    QCOMPARE(int{controller.watchingSeat()}, 2);
+    QCOMPARE(int{controller.shown().screen.watching}, 2);
     bid(controller);
     QCOMPARE(int{controller.actingSeat()}, 2); // he has another tile
     bid(controller);
@@ -346,7 +346,7 @@ void TestScreen::publicChoicesNeedNoCurtain()
     QCOMPARE(int{controller.actingSeat()}, 1);
     bid(controller);
     bid(controller);
-    QCOMPARE(int{controller.calledSeat()}, 0);
+    QCOMPARE(int{controller.shown().screen.called}, 0);
 }
 
 void TestScreen::noSecretOfTheHandIsShownWhilePlacing()
@@ -359,13 +359,13 @@ void TestScreen::noSecretOfTheHandIsShownWhilePlacing()
         bid(controller);
     }
     // The seat's side of the table is shown, but not its draws nor the pile that it passed on.
-    QCOMPARE(int{controller.watchingSeat()}, 0);
+    QCOMPARE(int{controller.shown().screen.watching}, 0);
     const SeatView open = controller.viewOf(nobody);
-    QCOMPARE(controller.pieces(), controller.game().pieces(open));
-    QCOMPARE(controller.tallies(), controller.game().tallies(open));
-    for (const PlyId ply : controller.currentLine())
-        if (controller.logged(ply).seat == chanceSeat)
-            QVERIFY(controller.logged(ply).hidden);
+    QCOMPARE(controller.shown().pieces, controller.game().pieces(open));
+    QCOMPARE(controller.shown().tallies, controller.game().tallies(open));
+    for (const PlyId ply : controller.history().line())
+        if (controller.history().logged(ply).seat == chanceSeat)
+            QVERIFY(controller.history().logged(ply).hidden);
     const QStringList ofTheFirst = readings.texts().filter(QStringLiteral("card"));
     controller.letAct(3);
     QCOMPARE(readings.texts().filter(QStringLiteral("card")), ofTheFirst);
@@ -379,12 +379,12 @@ void TestScreen::theWholeGameGoesRoundTheScreen()
         Rng rng(1);
         int lifted = 0;
         while (!controller.isOver()) {
-            if (controller.calledSeat() != nobody) {
-                QVERIFY(controller.legalActions().empty());
+            if (controller.shown().screen.called != nobody) {
+                QVERIFY(controller.shown().legal.empty());
                 controller.liftCurtain();
                 ++lifted;
             }
-            const auto &legal = controller.legalActions();
+            const auto &legal = controller.shown().legal;
             QVERIFY(!legal.empty());
             QVERIFY(controller.propose(legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action));
         }
@@ -396,35 +396,35 @@ void TestScreen::aProposalIsSeenAndPlayed()
 {
     GameController controller;
     startPlacing(controller, 3, 6);
-    QSignalSpy told(&controller, &GameController::proposalsChanged);
-    const PlyId before = controller.currentPly();
-    QVERIFY(controller.canSuggest());
+    QSignalSpy told(&controller.proposals(), &Proposals::changed);
+    const PlyId before = controller.history().current();
+    QVERIFY(controller.shown().maySuggest);
     const Action action = suggestFirst(controller);
-    QCOMPARE(controller.currentPly(), before); // nothing was played
-    QVERIFY(!controller.isSuggesting());
+    QCOMPARE(controller.history().current(), before); // nothing was played
+    QVERIFY(!controller.proposals().isSuggesting());
     QVERIFY(told.size() > 0);
     QCOMPARE(int{controller.actingSeat()}, 1); // whom it is shown to
 
-    QCOMPARE(controller.proposals().size(), std::size_t{1});
-    const Proposal &proposal = controller.proposals().front();
+    QCOMPARE(controller.proposals().all().size(), std::size_t{1});
+    const Proposal &proposal = controller.proposals().all().front();
     QCOMPARE(int{proposal.seat}, 0);
     QCOMPARE(proposal.action, action);
-    QVERIFY(!proposal.outlook.placed.empty());
-    for (const Piece &ghost : proposal.outlook.placed) {
-        QVERIFY(std::ranges::none_of(controller.pieces(),
+    QVERIFY(!proposal.preview.placed.empty());
+    for (const Piece &ghost : proposal.preview.placed) {
+        QVERIFY(std::ranges::none_of(controller.shown().pieces,
                                      [&](const Piece &piece) { return piece.place == ghost.place; }));
-        QVERIFY(std::ranges::any_of(proposal.outlook.events, [&](const Event &event) {
+        QVERIFY(std::ranges::any_of(proposal.preview.events, [&](const Event &event) {
             return event.kind == Event::Kind::placed && event.to == ghost.place;
         }));
     }
     // The proposal comes true as it was shown.
-    const std::vector<Piece> ghosts = proposal.outlook.placed;
+    const std::vector<Piece> ghosts = proposal.preview.placed;
     controller.acceptProposal(0);
-    QVERIFY(controller.currentPly() != before);
-    QCOMPARE(controller.session().ply(controller.currentPly()).action, action);
-    QVERIFY(controller.proposals().empty());
+    QVERIFY(controller.history().current() != before);
+    QCOMPARE(controller.sessionToSave().ply(controller.history().current()).action, action);
+    QVERIFY(controller.proposals().all().empty());
     for (const Piece &ghost : ghosts)
-        QVERIFY(std::ranges::find(controller.pieces(), ghost) != controller.pieces().end());
+        QVERIFY(std::ranges::find(controller.shown().pieces, ghost) != controller.shown().pieces.end());
 }
 
 void TestScreen::aProposalGoesWhenItIsDiscardedOrReplaced()
@@ -433,18 +433,18 @@ void TestScreen::aProposalGoesWhenItIsDiscardedOrReplaced()
     startPlacing(controller, 3, 6);
     suggestFirst(controller);
     controller.letAct(0);
-    const Action other = controller.legalActions().back().action;
+    const Action other = controller.shown().legal.back().action;
     controller.setSuggesting(true);
     QVERIFY(!controller.propose(other));
-    QCOMPARE(controller.proposals().size(), std::size_t{1});
-    QCOMPARE(controller.proposals().front().action, other);
+    QCOMPARE(controller.proposals().all().size(), std::size_t{1});
+    QCOMPARE(controller.proposals().all().front().action, other);
     suggestFirst(controller);
-    QCOMPARE(controller.proposals().size(), std::size_t{2});
+    QCOMPARE(controller.proposals().all().size(), std::size_t{2});
     controller.discardProposal(0);
-    QCOMPARE(controller.proposals().size(), std::size_t{1});
-    QCOMPARE(int{controller.proposals().front().seat}, 1);
+    QCOMPARE(controller.proposals().all().size(), std::size_t{1});
+    QCOMPARE(int{controller.proposals().all().front().seat}, 1);
     startPlacing(controller, 3, 7);
-    QVERIFY(controller.proposals().empty());
+    QVERIFY(controller.proposals().all().empty());
 }
 
 void TestScreen::aProposalGoesWhenItIsImpossible()
@@ -453,39 +453,39 @@ void TestScreen::aProposalGoesWhenItIsImpossible()
     startPlacing(controller, 3, 6);
     const Action action = suggestFirst(controller);
     // The partner takes the place first: a city's first tile has but one.
-    const auto &legal = controller.legalActions();
+    const auto &legal = controller.shown().legal;
     const auto sameCity = std::ranges::find_if(
         legal, [&](const LegalAction &partners) { return partners.action.second == action.second; });
     if (sameCity == legal.end())
         controller.letAct(2);
-    const auto taking = std::ranges::find_if(controller.legalActions(), [&](const LegalAction &partners) {
+    const auto taking = std::ranges::find_if(controller.shown().legal, [&](const LegalAction &partners) {
         return partners.action.second == action.second && partners.action.third == action.third;
     });
-    QVERIFY(taking != controller.legalActions().end());
+    QVERIFY(taking != controller.shown().legal.end());
     QVERIFY(controller.propose(taking->action));
-    QVERIFY(controller.proposals().empty());
+    QVERIFY(controller.proposals().all().empty());
     // What was taken back is possible again, but is not proposed by itself.
     controller.undo();
-    QVERIFY(controller.proposals().empty());
+    QVERIFY(controller.proposals().all().empty());
 }
 
 void TestScreen::onlyAmongPersonsAndInTheOpenCanBeProposed()
 {
     GameController controller;
     startTinyWith(controller, {"", "", ""}, Secrets::curtain);
-    QVERIFY(!controller.canSuggest());
+    QVERIFY(!controller.shown().maySuggest);
     controller.liftCurtain();
-    QVERIFY(!controller.canSuggest());
+    QVERIFY(!controller.shown().maySuggest);
     controller.setSuggesting(true);
-    QVERIFY(!controller.isSuggesting());
+    QVERIFY(!controller.proposals().isSuggesting());
 
     startPlacing(controller, 3, 6);
     controller.setSuggesting(true);
-    QVERIFY(controller.isSuggesting());
+    QVERIFY(controller.proposals().isSuggesting());
     // A program's action is played all the same.
-    const PlyId before = controller.currentPly();
-    QVERIFY(controller.propose(controller.legalActions().front().action, GameController::Proposer::program));
-    QVERIFY(controller.currentPly() != before);
+    const PlyId before = controller.history().current();
+    QVERIFY(controller.propose(controller.shown().legal.front().action, GameController::Proposer::program));
+    QVERIFY(controller.history().current() != before);
 }
 
 QTEST_GUILESS_MAIN(TestScreen)

@@ -32,7 +32,7 @@ QRectF boxOf(const BoardTable &table, Place place)
 
 const State &seen(const BoardTable &table)
 {
-    return table.controller.view().as<View>().seen;
+    return table.controller.shown().view.as<View>().seen;
 }
 
 int citySlots(const BoardTable &table, int city)
@@ -123,9 +123,9 @@ void TestTwoCitiesTable::everyPieceIsShownInItsPlace()
 {
     QFETCH(int, seats);
     throughAGame(seats, usual, [](BoardTable &table) {
-        for (const Piece &piece : table.controller.pieces()) {
+        for (const Piece &piece : table.controller.shown().pieces) {
             const bool isOthersHand = piece.place.area == static_cast<std::uint8_t>(Area::hand) &&
-                                      piece.place.owner != table.controller.watchingSeat();
+                                      piece.place.owner != table.controller.shown().screen.watching;
             const PlaceShape *shape = table.scene->layout()->shape(piece.place);
             QVERIFY2((shape == nullptr) == isOthersHand, table.game().placeName(piece.place).c_str());
             if (shape != nullptr)
@@ -159,7 +159,7 @@ void TestTwoCitiesTable::ownCitiesAreLarge()
 {
     QFETCH(int, seats);
     throughAGame(seats, usual, [seats](BoardTable &table) {
-        const Seat own = table.controller.watchingSeat();
+        const Seat own = table.controller.shown().screen.watching;
         for (int city = 0; city < cityCount(seats); ++city) {
             // All that it can reach, or a window of four by four.
             const bool isOwn = sideOf(seats, own, city) != 0;
@@ -177,7 +177,7 @@ void TestTwoCitiesTable::allCitiesAreEqualInNobodysView()
 {
     QFETCH(int, seats);
     BoardTable table(game, seats, 1, usual);
-    QCOMPARE(table.controller.watchingSeat(), nobody);
+    QCOMPARE(table.controller.shown().screen.watching, nobody);
     const qreal side = cellSide(table, 0);
     QVERIFY(side > 0);
     for (int city = 0; city < cityCount(seats); ++city) {
@@ -199,7 +199,7 @@ void TestTwoCitiesTable::targetsAreLargeEnough()
                      table.game().placeName(place).c_str());
         }
         // And where the other tile will go after the first.
-        for (const LegalAction &legal : table.controller.legalActions())
+        for (const LegalAction &legal : table.controller.shown().legal)
             for (const Route &route : legal.routes)
                 for (const Place place : route)
                     QVERIFY2(boxOf(table, place).width() * table.view->zoom() >= smallestTarget,
@@ -228,7 +228,7 @@ void TestTwoCitiesTable::ghostShowsWhatWouldBePlaced()
     throughAGame(3, usual, [](BoardTable &table) {
         if (seen(table).phase != Phase::place)
             return;
-        for (const LegalAction &legal : table.controller.legalActions()) {
+        for (const LegalAction &legal : table.controller.shown().legal) {
             const Route &route = legal.routes.front();
             if (route.size() != 2)
                 continue;
@@ -259,7 +259,7 @@ void TestTwoCitiesTable::cardTellsTheChangeOfBothCities()
         table.playRandomly(rng, 1);
     }
     watchSomeone(table.controller);
-    const LegalAction legal = table.controller.legalActions().front();
+    const LegalAction legal = table.controller.shown().legal.front();
     const Route &route = legal.routes.front();
     table.play->input().click(route.front());
     table.view->setFocusPlace(route.back());
@@ -326,7 +326,7 @@ void TestTwoCitiesTable::breakdownAddsUp()
                 QVERIFY(parts == 0 || !model.placesAt(source).empty());
             }
             QCOMPARE(sum, model.index(types, column).data().toInt());
-            QCOMPARE(sum, controller.sheets()[static_cast<std::size_t>(column - 1)].total);
+            QCOMPARE(sum, controller.shown().sheets[static_cast<std::size_t>(column - 1)].total);
         }
     }
 }
@@ -335,9 +335,9 @@ void TestTwoCitiesTable::breakdownAddsUp()
 void TestTwoCitiesTable::nothingHiddenIsOnTheTable()
 {
     throughAGame(4, usual, [](BoardTable &table) {
-        const Seat own = table.controller.watchingSeat();
+        const Seat own = table.controller.shown().screen.watching;
         const bool isSelecting = seen(table).phase == Phase::select;
-        for (const Piece &piece : table.controller.pieces()) {
+        for (const Piece &piece : table.controller.shown().pieces) {
             const Look look = table.scene->layout()->pieceLook(piece);
             const bool isOpen = std::ranges::any_of(look.pictures, [](const Picture &picture) {
                 return picture.name.startsWith(QStringLiteral("city-tile-")) &&

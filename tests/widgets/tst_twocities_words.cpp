@@ -54,16 +54,16 @@ void readPosition(const GameController &controller)
 {
     const GameWords &words = controller.words();
     std::set<QString> texts;
-    for (const LegalAction &legal : controller.legalActions()) {
-        const QString text = words.actionText(legal.action, controller.view());
+    for (const LegalAction &legal : controller.shown().legal) {
+        const QString text = words.actionText(legal.action, controller.shown().view);
         QVERIFY2(isFinished(text), qPrintable(text));
         QVERIFY2(texts.insert(text).second, qPrintable(text));
-        QVERIFY(isFinished(words.playedText(legal.action, controller.view())));
+        QVERIFY(isFinished(words.playedText(legal.action, controller.shown().view)));
     }
-    QVERIFY(isFinished(words.promptText(controller.prompt())));
-    for (const Piece &piece : controller.pieces())
+    QVERIFY(isFinished(words.promptText(controller.shown().prompt)));
+    for (const Piece &piece : controller.shown().pieces)
         QVERIFY2(isFinished(words.pieceName(piece)), qPrintable(shown(piece.kind)));
-    for (const ScoreSheet &sheet : controller.sheets()) {
+    for (const ScoreSheet &sheet : controller.shown().sheets) {
         QVERIFY(isFinished(words.placeName(sheet.subject)));
         for (const ScoreRow &row : sheet.rows) {
             QVERIFY2(isFinished(words.sourceName(row.source)), qPrintable(shown(row.source)));
@@ -113,7 +113,7 @@ private slots:
         GameController controller;
         startGame(controller, game, seats, 1);
         std::set<QString> names;
-        for (const Place place : controller.places()) {
+        for (const Place place : controller.shown().places) {
             const QString name = controller.words().placeName(place);
             QVERIFY2(isFinished(name), qPrintable(name));
             QVERIFY2(names.insert(name).second, qPrintable(name));
@@ -133,8 +133,8 @@ private slots:
             readPosition(controller);
             playRandomly(controller, rng, 1);
         }
-        for (const PlyId ply : controller.currentLine())
-            for (const Event &event : controller.session().ply(ply).events) {
+        for (const PlyId ply : controller.history().line())
+            for (const Event &event : controller.sessionToSave().ply(ply).events) {
                 const QString text = controller.words().eventText(event);
                 QVERIFY2(isFinished(text), qPrintable(QString::number(static_cast<int>(event.kind)) +
                                                       shown(event.what) + text));
@@ -179,11 +179,11 @@ private slots:
         startGame(controller, game, 3, 3);
         Rng rng(3);
         playRandomly(controller, rng, 3 * 3 * 3);
-        const ScoreSheet &left = controller.sheets()[0];
-        const ScoreSheet &right = controller.sheets()[2];
+        const ScoreSheet &left = controller.shown().sheets[0];
+        const ScoreSheet &right = controller.shown().sheets[2];
         QVERIFY(left.total != right.total);
         const auto remark = [&](const ScoreSheet &sheet) {
-            return controller.words().sheetRemark(sheet, controller.score(), 0);
+            return controller.words().sheetRemark(sheet, controller.shown().score, 0);
         };
         const bool isLeft = left.total < right.total;
         QCOMPARE(remark(isLeft ? left : right), QStringLiteral("This city counts now."));
@@ -191,7 +191,7 @@ private slots:
 
         GameController duel;
         startGame(duel, game, 2, 1);
-        QVERIFY(duel.words().sheetRemark(duel.sheets()[0], duel.score(), 0).isEmpty());
+        QVERIFY(duel.words().sheetRemark(duel.shown().sheets[0], duel.shown().score, 0).isEmpty());
     }
 
 private:

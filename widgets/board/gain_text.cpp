@@ -8,10 +8,10 @@
 
 namespace waystone {
 
-QString GainText::counted(const Outlook &outlook, Seat seat, Event::Kind kind, const GameWords &words)
+QString GainText::counted(const Preview &preview, Seat seat, Event::Kind kind, const GameWords &words)
 {
     std::vector<std::pair<std::string_view, int>> amounts;
-    for (const Event &event : outlook.events) {
+    for (const Event &event : preview.events) {
         if (event.kind != kind || event.seat != seat || event.amount == 0)
             continue;
         const auto known = std::find_if(amounts.begin(), amounts.end(),
@@ -27,7 +27,7 @@ QString GainText::counted(const Outlook &outlook, Seat seat, Event::Kind kind, c
     return texts.join(QStringLiteral(", "));
 }
 
-QString GainText::points(const Outlook &outlook, Seat seat, const GameWords &words)
+QString GainText::points(const Preview &preview, Seat seat, const GameWords &words)
 {
     struct Group {
         std::string_view source;
@@ -36,7 +36,7 @@ QString GainText::points(const Outlook &outlook, Seat seat, const GameWords &wor
     std::vector<Group> groups;
     int total = 0;
     int terms = 0;
-    for (const Event &event : outlook.events) {
+    for (const Event &event : preview.events) {
         if (event.kind != Event::Kind::points || event.seat != seat || event.amount == 0)
             continue;
         if (groups.empty() || groups.back().source != event.cause)
@@ -58,16 +58,16 @@ QString GainText::points(const Outlook &outlook, Seat seat, const GameWords &wor
     return texts.join(QStringLiteral(", ")) + QStringLiteral(" = ") + QString::number(total);
 }
 
-QStringList GainText::lines(const Outlook &outlook, Seat seat, const GameWords &words, bool withPoints)
+QStringList GainText::lines(const Preview &preview, Seat seat, const GameWords &words, bool withPoints)
 {
     QStringList lines;
-    if (const QString costs = counted(outlook, seat, Event::Kind::paid, words); !costs.isEmpty())
+    if (const QString costs = counted(preview, seat, Event::Kind::paid, words); !costs.isEmpty())
         lines.append(tr("Costs: %1").arg(costs));
-    if (const QString gains = counted(outlook, seat, Event::Kind::gained, words); !gains.isEmpty())
+    if (const QString gains = counted(preview, seat, Event::Kind::gained, words); !gains.isEmpty())
         lines.append(tr("Brings: %1").arg(gains));
-    if (const QString sum = withPoints ? points(outlook, seat, words) : QString(); !sum.isEmpty())
+    if (const QString sum = withPoints ? points(preview, seat, words) : QString(); !sum.isEmpty())
         lines.append(tr("Victory points: %1").arg(sum));
-    if (outlook.isFinal)
+    if (preview.isFinal)
         lines.append(tr("Cannot be undone afterwards."));
     return lines;
 }

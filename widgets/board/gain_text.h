@@ -13,13 +13,13 @@ class GainText {
 
 public:
     /// Points stay out where sheets tell more of them (SheetText).
-    [[nodiscard]] static QStringList lines(const Outlook &outlook, Seat seat, const GameWords &words,
+    [[nodiscard]] static QStringList lines(const Preview &preview, Seat seat, const GameWords &words,
                                            bool withPoints = true);
     /// "2 + 1, bonus tile 1 = 4": the points by source; empty if there are none.
-    [[nodiscard]] static QString points(const Outlook &outlook, Seat seat, const GameWords &words);
+    [[nodiscard]] static QString points(const Preview &preview, Seat seat, const GameWords &words);
 
 private:
-    [[nodiscard]] static QString counted(const Outlook &outlook, Seat seat, Event::Kind kind,
+    [[nodiscard]] static QString counted(const Preview &preview, Seat seat, Event::Kind kind,
                                          const GameWords &words);
 };
 

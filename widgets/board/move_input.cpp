@@ -45,7 +45,7 @@ void MoveInput::setClicks(Route clicks)
     clicks_ = std::move(clicks);
     targets_.clear();
     if (enabled_ && controller_.hasGame())
-        for (const LegalAction &legal : controller_.legalActions())
+        for (const LegalAction &legal : controller_.shown().legal)
             for (const Route &route : legal.routes)
                 if (route.size() > clicks_.size() && beginsWith(route, clicks_))
                     targets_.push_back(route[clicks_.size()]);
@@ -64,7 +64,7 @@ std::vector<Action> MoveInput::candidates(const Route &clicks) const
     std::vector<Action> actions;
     if (!enabled_ || !controller_.hasGame())
         return actions;
-    for (const LegalAction &legal : controller_.legalActions())
+    for (const LegalAction &legal : controller_.shown().legal)
         if (std::any_of(legal.routes.begin(), legal.routes.end(),
                         [&](const Route &route) { return beginsWith(route, clicks); }))
             actions.push_back(legal.action);
@@ -80,7 +80,7 @@ std::optional<Action> MoveInput::spelt(const Route &clicks) const
 {
     if (!enabled_ || !controller_.hasGame())
         return std::nullopt;
-    for (const LegalAction &legal : controller_.legalActions())
+    for (const LegalAction &legal : controller_.shown().legal)
         if (std::find(legal.routes.begin(), legal.routes.end(), clicks) != legal.routes.end())
             return legal.action;
     return std::nullopt;
@@ -95,7 +95,7 @@ bool MoveInput::leadsBeyond(const Route &clicks, Action action) const
 /// One click on something may not have meant an action that binds beyond it; more clicks are deliberate.
 bool MoveInput::isBinding(Action action) const
 {
-    return !controller_.words().caution(action, controller_.view()).isEmpty();
+    return !controller_.words().caution(action, controller_.shown().view).isEmpty();
 }
 
 void MoveInput::click(Place place)
@@ -123,7 +123,7 @@ void MoveInput::click(Place place)
     if (!clicks_.empty()) {
         // The way there can be guessed if only one action ends there.
         std::vector<Action> ending;
-        for (const LegalAction &legal : controller_.legalActions())
+        for (const LegalAction &legal : controller_.shown().legal)
             if (std::any_of(legal.routes.begin(), legal.routes.end(), [&](const Route &route) {
                     return beginsWith(route, clicks_) && route.back() == place;
                 }))
@@ -203,7 +203,7 @@ std::vector<Action> MoveInput::movesFrom(Place from) const
     std::vector<Action> actions;
     if (!enabled_ || !controller_.hasGame())
         return actions;
-    for (const LegalAction &legal : controller_.legalActions()) {
+    for (const LegalAction &legal : controller_.shown().legal) {
         const Events &events = controller_.preview(legal.action).events;
         if (std::any_of(events.begin(), events.end(), [&](const Event &event) {
                 return event.kind == Event::Kind::moved && event.from == from;
@@ -218,7 +218,7 @@ bool MoveInput::canDrag(Place from) const
     if (!isTarget(from))
         return !movesFrom(from).empty();
     const Route clicks = with(clicks_, from);
-    return std::ranges::any_of(controller_.legalActions(), [&](const LegalAction &legal) {
+    return std::ranges::any_of(controller_.shown().legal, [&](const LegalAction &legal) {
         return std::ranges::any_of(legal.routes, [&](const Route &route) {
             return route.size() > clicks.size() && beginsWith(route, clicks);
         });

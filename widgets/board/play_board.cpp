@@ -113,7 +113,7 @@ PlayBoard::PlayBoard(GameController &controller, PlacesModel &places, BoardView 
         if (shownGame_ == &controller_.game())
             scene_.setPlayers(controller_.table().players);
     });
-    connect(&controller, &GameController::proposalsChanged, this, &PlayBoard::showProposals);
+    connect(&controller.proposals(), &Proposals::changed, this, &PlayBoard::showProposals);
     connect(&scene_, &BoardScene::placesChanged, this, &PlayBoard::showInput);
     if (controller.hasGame())
         showView(ViewChange{});
@@ -138,9 +138,9 @@ void PlayBoard::showView(const ViewChange &change)
     dismissCards();
     if (isNew)
         showTable();
-    const BoardLayout::Stage stage = scene_.layout()->stage(controller_.game(), controller_.view());
-    scene_.setActive(controller_.actors());
-    scene_.show({controller_.pieces(), controller_.tallies(), stage}, !isNew && !change.atOnce);
+    const BoardLayout::Stage stage = scene_.layout()->stage(controller_.game(), controller_.shown().view);
+    scene_.setActive(controller_.shown().actors);
+    scene_.show({controller_.shown().pieces, controller_.shown().tallies, stage}, !isNew && !change.atOnce);
     scene_.setMarked(Mark::lastMove, touchedPlaces(change.events));
     showInput();
 }
@@ -149,7 +149,7 @@ std::vector<Place> PlayBoard::buttonsNow() const
 {
     std::vector<Place> buttons;
     const auto areas = controller_.game().areas();
-    for (const LegalAction &legal : controller_.legalActions())
+    for (const LegalAction &legal : controller_.shown().legal)
         for (const Route &route : legal.routes)
             if (areas[route.front().area].isControl)
                 buttons.push_back(route.front());
@@ -159,8 +159,8 @@ std::vector<Place> PlayBoard::buttonsNow() const
 void PlayBoard::showProposals()
 {
     std::vector<BoardScene::Proposed> proposed;
-    for (const Proposal &proposal : controller_.proposals())
-        for (const Piece &piece : proposal.outlook.placed)
+    for (const Proposal &proposal : controller_.proposals().all())
+        for (const Piece &piece : proposal.preview.placed)
             proposed.push_back({piece, proposal.seat});
     scene_.setProposed(std::move(proposed));
 }
@@ -218,7 +218,7 @@ std::optional<Problem> PlayBoard::shownRefusal() const
 
 const ScoreSheet *PlayBoard::sheetAt(Place place) const
 {
-    const std::vector<ScoreSheet> &sheets = controller_.sheets();
+    const std::vector<ScoreSheet> &sheets = controller_.shown().sheets;
     const auto found = std::ranges::find(sheets, scene_.layout()->scoredAt(place), &ScoreSheet::subject);
     return found == sheets.end() ? nullptr : &*found;
 }
@@ -247,17 +247,18 @@ QStringList PlayBoard::helpLines(Place place, QString &title) const
     title = words.placeName(place);
     if (!input_.isTarget(place)) {
         if (const ScoreSheet *sheet = sheetAt(place))
-            return SheetText::lines(*sheet, controller_.score(), controller_.watchingSeat(), words);
+            return SheetText::lines(*sheet, controller_.shown().score, controller_.shown().screen.watching,
+                                    words);
         return words.explanation(place) +
                places_.data(places_.indexOf(place), PlacesModel::PiecesRole).toStringList();
     }
     const std::vector<Action> actions = input_.candidatesAt(place);
     if (actions.size() == 1) {
-        title = words.actionText(actions.front(), controller_.view());
-        const Outlook &outlook = controller_.preview(actions.front());
-        const QStringList changes = SheetText::changes(controller_.sheets(), outlook, seat, words);
-        return GainText::lines(outlook, seat, words, changes.isEmpty()) + changes +
-               words.caution(actions.front(), controller_.view());
+        title = words.actionText(actions.front(), controller_.shown().view);
+        const Preview &preview = controller_.preview(actions.front());
+        const QStringList changes = SheetText::changes(controller_.shown().sheets, preview, seat, words);
+        return GainText::lines(preview, seat, words, changes.isEmpty()) + changes +
+               words.caution(actions.front(), controller_.shown().view);
     }
     int least = controller_.preview(actions.front()).points(seat);
     int most = least;
@@ -304,8 +305,8 @@ void PlayBoard::showMeaningless(Place at)
     refusal_.reset();
     helpTimer_.stop();
     QStringList lines;
-    if (!controller_.prompt().code.empty())
-        lines.append(controller_.words().promptText(controller_.prompt()));
+    if (!controller_.shown().prompt.code.empty())
+        lines.append(controller_.words().promptText(controller_.shown().prompt));
     scene_.showHint(HintItem::Kind::refusal, controller_.words().placeName(at), lines, at,
                     view_.visibleScene(), view_.zoom());
 }
@@ -328,8 +329,8 @@ void PlayBoard::showChoices(const std::vector<Action> &actions, Place at)
     const Seat seat = controller_.actingSeat();
     QStringList cautions;
     for (const Action action : actions) {
-        cautions += controller_.words().caution(action, controller_.view());
-        QString text = controller_.words().actionText(action, controller_.view());
+        cautions += controller_.words().caution(action, controller_.shown().view);
+        QString text = controller_.words().actionText(action, controller_.shown().view);
         const QString points = GainText::points(controller_.preview(action), seat, controller_.words());
         if (!points.isEmpty())
             text = tr("%1 (victory points: %2)").arg(text, points);

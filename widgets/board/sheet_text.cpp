@@ -39,28 +39,28 @@ QStringList SheetText::lines(const ScoreSheet &sheet, const Score &score, Seat s
     return lines;
 }
 
-QStringList SheetText::changedSums(const std::vector<ScoreSheet> &before, const Outlook &outlook,
+QStringList SheetText::changedSums(const std::vector<ScoreSheet> &before, const Preview &preview,
                                    const GameWords &words)
 {
     QStringList lines;
-    for (std::size_t index = 0; index < std::min(before.size(), outlook.sheets.size()); ++index) {
-        const ScoreSheet &is = outlook.sheets[index];
+    for (std::size_t index = 0; index < std::min(before.size(), preview.sheets.size()); ++index) {
+        const ScoreSheet &is = preview.sheets[index];
         if (before[index].total != is.total)
             lines.append(change(words.placeName(is.subject), before[index].total, is.total));
     }
     return lines;
 }
 
-QStringList SheetText::changes(const std::vector<ScoreSheet> &before, const Outlook &outlook, Seat seat,
+QStringList SheetText::changes(const std::vector<ScoreSheet> &before, const Preview &preview, Seat seat,
                                const GameWords &words)
 {
-    if (std::ranges::equal(before, outlook.sheets, {}, &ScoreSheet::rows, &ScoreSheet::rows))
+    if (std::ranges::equal(before, preview.sheets, {}, &ScoreSheet::rows, &ScoreSheet::rows))
         return {};
     QStringList own;
     QStringList others;
-    for (std::size_t index = 0; index < std::min(before.size(), outlook.sheets.size()); ++index) {
+    for (std::size_t index = 0; index < std::min(before.size(), preview.sheets.size()); ++index) {
         const ScoreSheet &was = before[index];
-        const ScoreSheet &is = outlook.sheets[index];
+        const ScoreSheet &is = preview.sheets[index];
         const QString name = words.placeName(is.subject);
         if (!enters(is, seat)) {
             if (was.total != is.total)
@@ -74,7 +74,7 @@ QStringList SheetText::changes(const std::vector<ScoreSheet> &before, const Outl
             if (was.rows[row].points != is.rows[row].points)
                 own.append(item(change(words.sourceName(is.rows[row].source), was.rows[row].points,
                                        is.rows[row].points)));
-        if (const QString remark = words.sheetRemark(is, outlook.score, seat); !remark.isEmpty())
+        if (const QString remark = words.sheetRemark(is, preview.score, seat); !remark.isEmpty())
             own.append(item(remark));
     }
     return own + others;

@@ -18,11 +18,11 @@ public:
     /// What an action of the seat would change, sheet by sheet and source by source: first in the sheets that enter
     /// the seat's own score, of which it also tells what they would then mean; of the others only the sums. Empty if
     /// nothing changes.
-    [[nodiscard]] static QStringList changes(const std::vector<ScoreSheet> &before, const Outlook &outlook,
+    [[nodiscard]] static QStringList changes(const std::vector<ScoreSheet> &before, const Preview &preview,
                                              Seat seat, const GameWords &words);
     /// The same in short: only the sums that change.
     [[nodiscard]] static QStringList changedSums(const std::vector<ScoreSheet> &before,
-                                                 const Outlook &outlook, const GameWords &words);
+                                                 const Preview &preview, const GameWords &words);
 
 private:
     /// "Shops: 10 (change: +5)"

@@ -53,6 +53,7 @@ void AnalysisModel::follow()
     std::erase_if(found, [](const Candidate &candidate) { return candidate.visits == 0; });
     if (found.size() > mostRows)
         found.resize(mostRows);
+    shown_ = controller_.snapshot();
     if (found.size() == rows_.size()) {
         // The same rows with other figures: what is selected stays so.
         rows_ = std::move(found);
@@ -69,7 +70,7 @@ QString AnalysisModel::text(const Candidate &candidate, int column) const
 {
     switch (column) {
     case ActionColumn:
-        return controller_.words().actionText(candidate.action, controller_.view());
+        return shown_->words->actionText(candidate.action, shown_->view);
     case MarginColumn:
         return marginOf(candidate);
     case WinColumn:

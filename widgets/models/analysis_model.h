@@ -37,6 +37,7 @@ private:
 
     GameController &controller_;
     Adviser &adviser_;
+    SharedSnapshot shown_; ///< the moment that the rows are of
     std::vector<Candidate> rows_;
 };
 

@@ -34,25 +34,25 @@ BreakdownModel::BreakdownModel(GameController &controller, QObject *parent)
 BreakdownModel::Entries BreakdownModel::entriesOf(std::size_t source) const
 {
     Entries entries;
-    for (std::size_t sheet = 0; sheet < sheets_.size(); ++sheet)
-        for (const ScorePart &part : sheets_[sheet].rows[source].parts)
+    for (std::size_t sheet = 0; sheet < sheets().size(); ++sheet)
+        for (const ScorePart &part : sheets()[sheet].rows[source].parts)
             entries.push_back({sheet, part});
     return entries;
 }
 
 void BreakdownModel::refresh()
 {
-    const std::vector<ScoreSheet> &sheets = controller_.sheets();
-    if (sheets_.empty() || !haveSameShape(sheets, sheets_)) {
+    const SharedSnapshot next = controller_.snapshot();
+    if (sheets().empty() || !haveSameShape(next->sheets, sheets())) {
         beginResetModel();
-        sheets_ = sheets;
+        shown_ = next;
         entries_.clear();
-        for (std::size_t source = 0; !sheets_.empty() && source < sheets_.front().rows.size(); ++source)
+        for (std::size_t source = 0; !sheets().empty() && source < sheets().front().rows.size(); ++source)
             entries_.push_back(entriesOf(source));
         endResetModel();
         return;
     }
-    sheets_ = sheets;
+    shown_ = next;
     for (int source = 0; source < sources(); ++source)
         updateEntries(source, entriesOf(static_cast<std::size_t>(source)));
     retranslate();
@@ -78,7 +78,7 @@ void BreakdownModel::updateEntries(int source, Entries entries)
 
 void BreakdownModel::retranslate()
 {
-    if (sheets_.empty())
+    if (sheets().empty())
         return;
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -106,7 +106,7 @@ QModelIndex BreakdownModel::parent(const QModelIndex &child) const
 int BreakdownModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())
-        return sheets_.empty() ? 0 : sources() + 1;
+        return sheets().empty() ? 0 : sources() + 1;
     if (parent.internalId() != top || parent.column() != 0 || parent.row() >= sources())
         return 0;
     return static_cast<int>(entries_[static_cast<std::size_t>(parent.row())].size());
@@ -114,7 +114,7 @@ int BreakdownModel::rowCount(const QModelIndex &parent) const
 
 int BreakdownModel::columnCount(const QModelIndex &) const
 {
-    return 1 + static_cast<int>(sheets_.size());
+    return 1 + static_cast<int>(sheets().size());
 }
 
 std::vector<Place> BreakdownModel::placesAt(const QModelIndex &index) const
@@ -140,7 +140,7 @@ QString BreakdownModel::partTexts(int row, std::size_t sheet) const
     if (row < sources())
         for (const Entry &entry : entries_[static_cast<std::size_t>(row)])
             if (entry.sheet == sheet)
-                lines += controller_.words().partText(entry.part);
+                lines += shown_->words->partText(entry.part);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -150,10 +150,10 @@ QVariant BreakdownModel::entryData(const Entry &entry, int column, int role) con
     switch (role) {
     case Qt::DisplayRole:
         if (column == 0)
-            return controller_.words().partText(entry.part);
+            return shown_->words->partText(entry.part);
         return isOwnColumn ? QVariant(entry.part.points) : QVariant();
     case Qt::ToolTipRole:
-        return controller_.words().partText(entry.part);
+        return shown_->words->partText(entry.part);
     default:
         return {};
     }
@@ -165,17 +165,17 @@ QVariant BreakdownModel::sourceData(int row, int column, int role) const
     if (column == 0) {
         if (role != Qt::DisplayRole)
             return {};
-        return isTotal ? tr("Total")
-                       : controller_.words().sourceName(
-                             sheets_.front().rows[static_cast<std::size_t>(row)].source);
+        return isTotal
+                   ? tr("Total")
+                   : shown_->words->sourceName(sheets().front().rows[static_cast<std::size_t>(row)].source);
     }
     const auto number = static_cast<std::size_t>(column - 1);
-    const ScoreSheet &sheet = sheets_[number];
+    const ScoreSheet &sheet = sheets()[number];
     switch (role) {
     case Qt::DisplayRole:
         return isTotal ? sheet.total : sheet.rows[static_cast<std::size_t>(row)].points;
     case Qt::ToolTipRole:
-        return isTotal ? controller_.words().placeName(sheet.subject) : partTexts(row, number);
+        return isTotal ? shown_->words->placeName(sheet.subject) : partTexts(row, number);
     default:
         return {};
     }
@@ -201,15 +201,15 @@ QVariant BreakdownModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     if (section == 0)
         return role == Qt::DisplayRole ? QVariant(tr("Source")) : QVariant();
-    const ScoreSheet &sheet = sheets_[static_cast<std::size_t>(section - 1)];
+    const ScoreSheet &sheet = sheets()[static_cast<std::size_t>(section - 1)];
     switch (role) {
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return controller_.words().placeName(sheet.subject);
+        return shown_->words->placeName(sheet.subject);
     case SeatsRole:
         return QVariant::fromValue(sheet.seats);
     case SignRole:
-        return controller_.words().sheetSign(sheet);
+        return shown_->words->sheetSign(sheet);
     default:
         return {};
     }

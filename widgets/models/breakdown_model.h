@@ -47,13 +47,14 @@ private:
     void refresh();
     void updateEntries(int source, Entries entries);
     [[nodiscard]] Entries entriesOf(std::size_t source) const;
+    [[nodiscard]] const std::vector<ScoreSheet> &sheets() const { return shown_->sheets; }
     [[nodiscard]] int sources() const { return static_cast<int>(entries_.size()); }
     [[nodiscard]] QVariant entryData(const Entry &entry, int column, int role) const;
     [[nodiscard]] QVariant sourceData(int row, int column, int role) const;
     [[nodiscard]] QString partTexts(int row, std::size_t sheet) const;
 
     GameController &controller_;
-    std::vector<ScoreSheet> sheets_;
+    SharedSnapshot shown_ = std::make_shared<TableSnapshot>();
     std::vector<Entries> entries_; ///< by source
 };
 

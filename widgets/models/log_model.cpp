@@ -62,21 +62,21 @@ void LogModel::update()
 
 void LogModel::addNewPlies(bool announce)
 {
-    if (nodes_.size() >= controller_.plies())
+    if (nodes_.size() >= controller_.history().size())
         return;
     const std::size_t old = nodes_.size();
-    nodes_.resize(controller_.plies(), nullptr);
+    nodes_.resize(controller_.history().size(), nullptr);
     // Depth first, the main line first: what is played in place of an action goes below it, so that must be there.
     std::vector<PlyId> open;
     for (PlyId id = nodes_.size(); id-- > old;)
-        if (id == 0 || controller_.logged(id).parent < old)
+        if (id == 0 || controller_.history().logged(id).parent < old)
             open.push_back(id);
     while (!open.empty()) {
         const PlyId id = open.back();
         open.pop_back();
         if (id != 0)
             addPly(id, announce);
-        const std::vector<PlyId> &children = controller_.children(id);
+        const std::vector<PlyId> &children = controller_.history().children(id);
         open.insert(open.end(), children.rbegin(), children.rend());
     }
 }
@@ -96,8 +96,8 @@ LogModel::Node *LogModel::append(Node *parent, std::unique_ptr<Node> node, bool 
 
 void LogModel::addPly(PlyId id, bool announce)
 {
-    const LoggedPly ply = controller_.logged(id);
-    const PlyId elder = controller_.children(ply.parent).front();
+    const LoggedPly ply = controller_.history().logged(id);
+    const PlyId elder = controller_.history().children(ply.parent).front();
     // A turn or variation is inserted with its first action in it, so that no view sees an empty one.
     auto action = std::make_unique<Node>(Node{Node::Kind::action, id, 0, nullptr, {}});
     const auto appendHead = [&](Node *parent, Node::Kind kind) {
@@ -112,7 +112,7 @@ void LogModel::addPly(PlyId id, bool announce)
     }
     Node *before = nodes_[ply.parent];
     const bool onMainLine = before == nullptr || before->parent->kind == Node::Kind::turn;
-    if (before == nullptr || (onMainLine && controller_.logged(ply.parent).beginsTurn))
+    if (before == nullptr || (onMainLine && controller_.history().logged(ply.parent).beginsTurn))
         nodes_[id] = appendHead(root_.get(), Node::Kind::turn);
     else
         nodes_[id] = append(before->parent, std::move(action), announce);
@@ -179,7 +179,7 @@ void LogModel::jump(const QModelIndex &index)
 
 bool LogModel::isCurrent(const Node &node) const
 {
-    const PlyId current = controller_.currentPly();
+    const PlyId current = controller_.history().current();
     if (node.kind == Node::Kind::action)
         return node.first == current;
     return std::ranges::any_of(node.children, [&](const auto &child) { return child->first == current; });
@@ -187,7 +187,7 @@ bool LogModel::isCurrent(const Node &node) const
 
 int LogModel::points(const LoggedPly &ply)
 {
-    return Outlook{ply.events}.points(ply.seat);
+    return pointsOf(ply.events, ply.seat);
 }
 
 QString LogModel::cost(const LoggedPly &ply) const
@@ -212,19 +212,19 @@ QString LogModel::tooltip(const LoggedPly &ply) const
 
 QString LogModel::turnTitle(const Node &node) const
 {
-    const LoggedPly before = controller_.logged(controller_.logged(node.first).parent);
+    const LoggedPly before = controller_.history().logged(controller_.history().logged(node.first).parent);
     const auto began = std::ranges::find(before.events, Event::Kind::turnBegan, &Event::kind);
     if (began != before.events.end())
         return controller_.words().eventText(*began);
-    const LoggedPly first = controller_.logged(node.first);
+    const LoggedPly first = controller_.history().logged(node.first);
     return first.seat == chanceSeat ? tr("Set-up") : controller_.words().seatName(first.seat);
 }
 
 /// Whose turn begins with this ply; -1 for set-up and for turns of nobody.
 static int turnSeat(const GameController &controller, PlyId first)
 {
-    const LoggedPly ply = controller.logged(first);
-    const LoggedPly before = controller.logged(ply.parent);
+    const LoggedPly ply = controller.history().logged(first);
+    const LoggedPly before = controller.history().logged(ply.parent);
     const auto began = std::ranges::find(before.events, Event::Kind::turnBegan, &Event::kind);
     const Seat seat = began != before.events.end() ? began->seat : ply.seat;
     return seat < controller.seats() ? int{seat} : -1;
@@ -242,7 +242,7 @@ QVariant LogModel::headData(const Node &node, int column, int role) const
     if (role == PointsRole || (role == Qt::DisplayRole && column == PointsColumn)) {
         int sum = 0;
         for (const auto &child : node.children) {
-            const LoggedPly ply = controller_.logged(child->first);
+            const LoggedPly ply = controller_.history().logged(child->first);
             sum += ply.takenBack ? 0 : points(ply);
         }
         return role == PointsRole || sum != 0 ? QVariant(sum) : QVariant();
@@ -252,7 +252,7 @@ QVariant LogModel::headData(const Node &node, int column, int role) const
 
 QVariant LogModel::plyData(const Node &node, int column, int role) const
 {
-    const LoggedPly ply = controller_.logged(node.first);
+    const LoggedPly ply = controller_.history().logged(node.first);
     const GameWords &words = controller_.words();
     switch (role) {
     case SeatRole:
@@ -288,7 +288,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Node &node = *nodeAt(index);
-    const bool takenBack = controller_.logged(node.first).takenBack;
+    const bool takenBack = controller_.history().logged(node.first).takenBack;
     switch (role) {
     case PlyRole:
         return QVariant::fromValue<qulonglong>(node.lastPly());

@@ -41,7 +41,7 @@ public:
 
     /// The line of a ply; invalid for the root.
     [[nodiscard]] QModelIndex indexOf(PlyId ply) const;
-    [[nodiscard]] QModelIndex currentIndex() const { return indexOf(controller_.currentPly()); }
+    [[nodiscard]] QModelIndex currentIndex() const { return indexOf(controller_.history().current()); }
 
 public slots:
     /// Shows the moment of this line.

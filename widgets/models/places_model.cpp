@@ -30,7 +30,7 @@ void PlacesModel::begin(const ViewChange &change)
 void PlacesModel::finish(const ViewChange &change)
 {
     if (change.reason == ViewChange::Reason::reset) {
-        places_ = controller_.places();
+        places_ = controller_.shown().places;
         rows_.clear();
         for (const Place place : places_)
             rows_.emplace(place, static_cast<int>(rows_.size()));
@@ -47,12 +47,13 @@ void PlacesModel::finish(const ViewChange &change)
 void PlacesModel::collect()
 {
     pieces_.clear();
-    for (const Piece &piece : controller_.pieces())
+    shown_ = controller_.snapshot();
+    for (const Piece &piece : shown_->pieces)
         pieces_[piece.place].push_back(&piece);
     for (auto &[place, pieces] : pieces_)
         std::ranges::stable_sort(pieces, {}, &Piece::layer);
     beginnings_.clear();
-    for (const LegalAction &legal : controller_.legalActions())
+    for (const LegalAction &legal : controller_.shown().legal)
         for (const Route &route : legal.routes) {
             std::vector<Action> &actions = beginnings_[route.front()];
             if (actions.empty() || actions.back() != legal.action)

@@ -65,7 +65,8 @@ private:
     bool isResetting_ = false;
     std::vector<Place> places_;
     std::map<Place, int> rows_;
-    std::map<Place, std::vector<const Piece *>> pieces_; ///< into the controller's list
+    SharedSnapshot shown_ = std::make_shared<TableSnapshot>();
+    std::map<Place, std::vector<const Piece *>> pieces_; ///< of the snapshot
     std::map<Place, std::vector<Action>> beginnings_;    ///< legal actions by the first click of their routes
     mutable std::map<Place, Points> points_;
     mutable std::map<Place, QString> reasons_;

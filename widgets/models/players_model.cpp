@@ -11,7 +11,7 @@ PlayersModel::PlayersModel(GameController &controller, QObject *parent)
 {
     connect(&controller_, &GameController::viewAboutToChange, this, &PlayersModel::begin);
     connect(&controller_, &GameController::viewChanged, this, &PlayersModel::finish);
-    connect(&controller_, &GameController::playersChanged, this, &PlayersModel::retranslate);
+    connect(&controller_, &GameController::playersChanged, this, &PlayersModel::follow);
     connect(&controller_, &GameController::languageChanged, this, &PlayersModel::retranslate);
     if (controller_.hasGame())
         finish({ViewChange::Reason::reset, {}});
@@ -27,10 +27,10 @@ void PlayersModel::begin(const ViewChange &change)
 
 void PlayersModel::finish(const ViewChange &change)
 {
+    shown_ = controller_.snapshot();
     if (change.reason == ViewChange::Reason::reset) {
-        seats_ = controller_.seats();
         counted_.clear();
-        for (const Tally &tally : controller_.tallies())
+        for (const Tally &tally : shown_->tallies)
             if (tally.owner != nobody && std::ranges::find(counted_, tally.what) == counted_.end())
                 counted_.push_back(tally.what);
     }
@@ -42,9 +42,17 @@ void PlayersModel::finish(const ViewChange &change)
     }
 }
 
+void PlayersModel::follow()
+{
+    if (isResetting_)
+        return;
+    shown_ = controller_.snapshot();
+    retranslate();
+}
+
 void PlayersModel::retranslate()
 {
-    if (isResetting_ || seats_ == 0)
+    if (isResetting_ || shown_->seats == 0)
         return;
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -52,7 +60,7 @@ void PlayersModel::retranslate()
 
 int PlayersModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : seats_;
+    return parent.isValid() ? 0 : shown_->seats;
 }
 
 int PlayersModel::columnCount(const QModelIndex &parent) const
@@ -62,7 +70,7 @@ int PlayersModel::columnCount(const QModelIndex &parent) const
 
 int PlayersModel::amount(Seat seat, std::string_view what) const
 {
-    const auto &tallies = controller_.tallies();
+    const auto &tallies = shown_->tallies;
     const auto found = std::ranges::find_if(
         tallies, [&](const Tally &tally) { return tally.owner == seat && tally.what == what; });
     return found == tallies.end() ? 0 : found->amount;
@@ -70,11 +78,11 @@ int PlayersModel::amount(Seat seat, std::string_view what) const
 
 QString PlayersModel::description(Seat seat) const
 {
-    QStringList parts{controller_.words().seatName(seat)};
-    if (!controller_.isPerson(seat))
-        parts += playedByName(controller_.player(seat).bot);
+    QStringList parts{shown_->words->seatName(seat)};
+    if (const Player &player = shown_->players[seat]; !player.isPerson())
+        parts += playedByName(player.bot);
     for (const std::string_view what : counted_)
-        parts += controller_.words().countedTerm(what, amount(seat, what));
+        parts += shown_->words->countedTerm(what, amount(seat, what));
     return parts.join(general_words::listSeparator());
 }
 
@@ -86,7 +94,7 @@ QVariant PlayersModel::tallyData(Seat seat, std::string_view what, int role) con
         return amount(seat, what);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return controller_.words().countedTerm(what, amount(seat, what));
+        return shown_->words->countedTerm(what, amount(seat, what));
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case TermRole:
@@ -106,15 +114,15 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
     case SeatRole:
         return int{seat};
     case ColourIndexRole:
-        return controller_.player(seat).colour;
+        return shown_->players[at].colour;
     case ToActRole:
-        return controller_.actors().includes(seat);
+        return shown_->actors.includes(seat);
     case WatchingRole:
-        return controller_.watchingSeat() == seat;
+        return shown_->screen.watching == seat;
     case RankRole:
-        return controller_.score().ranks[at];
+        return shown_->score.ranks[at];
     case PointsRole:
-        return controller_.score().totals[at];
+        return shown_->score.totals[at];
     default:
         break;
     }
@@ -122,7 +130,7 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
         return tallyData(seat, counted_[static_cast<std::size_t>(index.column() - TalliesColumn)], role);
     switch (role) {
     case Qt::DisplayRole:
-        return controller_.words().seatName(seat);
+        return shown_->words->seatName(seat);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return description(seat);
@@ -133,19 +141,19 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
 
 QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (section < 0 || !controller_.hasGame() ||
+    if (section < 0 || shown_->game == nullptr ||
         (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole))
         return {};
     if (orientation == Qt::Vertical)
-        return section < seats_ ? QVariant(section + 1) : QVariant();
+        return section < shown_->seats ? QVariant(section + 1) : QVariant();
     if (section >= columnCount())
         return {};
     if (section < TalliesColumn)
         return tr("Player");
     // The letter where there is one, as on the board: all columns fit into a narrow panel.
     const std::string_view what = counted_[static_cast<std::size_t>(section - TalliesColumn)];
-    const QString letter = role == Qt::DisplayRole ? controller_.words().termLetter(what) : QString();
-    return letter.isEmpty() ? controller_.words().termName(what) : letter;
+    const QString letter = role == Qt::DisplayRole ? shown_->words->termLetter(what) : QString();
+    return letter.isEmpty() ? shown_->words->termName(what) : letter;
 }
 
 QHash<int, QByteArray> PlayersModel::roleNames() const

@@ -40,13 +40,15 @@ public slots:
 private:
     void begin(const ViewChange &change);
     void finish(const ViewChange &change);
+    /// Other names, or others on the seats.
+    void follow();
     [[nodiscard]] int amount(Seat seat, std::string_view what) const;
     [[nodiscard]] QString description(Seat seat) const;
     [[nodiscard]] QVariant tallyData(Seat seat, std::string_view what, int role) const;
 
     GameController &controller_;
     bool isResetting_ = false;
-    int seats_ = 0;
+    SharedSnapshot shown_ = std::make_shared<TableSnapshot>();
     std::vector<std::string_view> counted_;
 };
 

@@ -23,9 +23,8 @@ ScoreSheetModel::ScoreSheetModel(GameController &controller, QObject *parent)
         refresh();
 }
 
-std::vector<ScoreSheetModel::Row> ScoreSheetModel::wanted() const
+std::vector<ScoreSheetModel::Row> ScoreSheetModel::wanted(const Score &score) const
 {
-    const Score &score = controller_.score();
     std::vector<Row> rows;
     for (const ScoreItem &item : score.items)
         rows.push_back({RowKind::source, item.source, item.points, {}});
@@ -34,8 +33,8 @@ std::vector<ScoreSheetModel::Row> ScoreSheetModel::wanted() const
         rows.push_back({RowKind::tieBreak, item.source, item.points, {}});
     rows.push_back({RowKind::rank, {}, score.ranks, {}});
 
-    for (const PlyId id : controller_.currentLine())
-        for (const Event &event : controller_.logged(id).events) {
+    for (const PlyId id : controller_.history().line())
+        for (const Event &event : controller_.history().logged(id).events) {
             if (event.kind != Event::Kind::points)
                 continue;
             const auto row = std::ranges::find_if(rows, [&](const Row &candidate) {
@@ -49,18 +48,20 @@ std::vector<ScoreSheetModel::Row> ScoreSheetModel::wanted() const
 
 void ScoreSheetModel::refresh()
 {
-    std::vector<Row> rows = wanted();
-    const bool sameRows = seats_ == controller_.seats() &&
-                          std::ranges::equal(rows, rows_, [](const Row &one, const Row &other) {
-                              return one.kind == other.kind && one.term == other.term;
-                          });
+    const SharedSnapshot next = controller_.snapshot();
+    std::vector<Row> rows = wanted(next->score);
+    const bool sameRows =
+        shown_->seats == next->seats && std::ranges::equal(rows, rows_, [](const Row &one, const Row &other) {
+            return one.kind == other.kind && one.term == other.term;
+        });
     if (!sameRows) {
         beginResetModel();
-        seats_ = controller_.seats();
+        shown_ = next;
         rows_ = std::move(rows);
         endResetModel();
         return;
     }
+    shown_ = next;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         rows_[row].points = std::move(rows[row].points);
         updateEntries(static_cast<int>(row), std::move(rows[row].entries));
@@ -126,7 +127,7 @@ int ScoreSheetModel::rowCount(const QModelIndex &parent) const
 
 int ScoreSheetModel::columnCount(const QModelIndex &) const
 {
-    return 1 + seats_;
+    return 1 + shown_->seats;
 }
 
 QString ScoreSheetModel::title(const Row &row) const
@@ -137,14 +138,14 @@ QString ScoreSheetModel::title(const Row &row) const
     case RowKind::rank:
         return tr("Rank");
     case RowKind::tieBreak: {
-        const QString source = controller_.words().sourceName(row.term);
-        return tr("%1 (tie-break)").arg(source.isEmpty() ? controller_.words().termName(row.term) : source);
+        const QString source = shown_->words->sourceName(row.term);
+        return tr("%1 (tie-break)").arg(source.isEmpty() ? shown_->words->termName(row.term) : source);
     }
     case RowKind::source:
     case RowKind::entry:
         break;
     }
-    return controller_.words().sourceName(row.term);
+    return shown_->words->sourceName(row.term);
 }
 
 QString ScoreSheetModel::entriesOf(const Row &row, Seat seat) const
@@ -152,7 +153,7 @@ QString ScoreSheetModel::entriesOf(const Row &row, Seat seat) const
     QStringList lines;
     for (const Entry &entry : row.entries)
         if (entry.event.seat == seat)
-            lines += controller_.words().eventText(entry.event);
+            lines += shown_->words->eventText(entry.event);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -162,10 +163,10 @@ QVariant ScoreSheetModel::entryData(const Entry &entry, int column, int role) co
     switch (role) {
     case Qt::DisplayRole:
         if (column == 0)
-            return controller_.words().eventText(entry.event);
+            return shown_->words->eventText(entry.event);
         return isOwnColumn ? QVariant(entry.event.amount) : QVariant();
     case Qt::ToolTipRole:
-        return controller_.words().eventText(entry.event);
+        return shown_->words->eventText(entry.event);
     case KindRole:
         return static_cast<int>(RowKind::entry);
     case PointsRole:
@@ -213,10 +214,10 @@ QVariant ScoreSheetModel::data(const QModelIndex &index, int role) const
 
 QVariant ScoreSheetModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section > seats_ ||
-        !controller_.hasGame())
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section > shown_->seats ||
+        shown_->game == nullptr)
         return {};
-    return section == 0 ? tr("Source") : controller_.words().seatName(static_cast<Seat>(section - 1));
+    return section == 0 ? tr("Source") : shown_->words->seatName(static_cast<Seat>(section - 1));
 }
 
 } // namespace waystone

@@ -52,13 +52,13 @@ private:
 
     void refresh();
     void updateEntries(int row, std::vector<Entry> entries);
-    [[nodiscard]] std::vector<Row> wanted() const;
+    [[nodiscard]] std::vector<Row> wanted(const Score &score) const;
     [[nodiscard]] QString title(const Row &row) const;
     [[nodiscard]] QString entriesOf(const Row &row, Seat seat) const;
     [[nodiscard]] QVariant entryData(const Entry &entry, int column, int role) const;
 
     GameController &controller_;
-    int seats_ = 0;
+    SharedSnapshot shown_ = std::make_shared<TableSnapshot>();
     std::vector<Row> rows_;
 };
 

@@ -17,7 +17,7 @@ SupplyModel::SupplyModel(GameController &controller, QObject *parent)
 void SupplyModel::refresh()
 {
     std::vector<Tally> rows;
-    std::ranges::copy_if(controller_.tallies(), std::back_inserter(rows),
+    std::ranges::copy_if(controller_.shown().tallies, std::back_inserter(rows),
                          [](const Tally &tally) { return tally.owner == nobody; });
     if (std::ranges::equal(rows, rows_, {}, &Tally::what, &Tally::what)) {
         rows_ = std::move(rows);

@@ -1,20 +1,14 @@
 #include "session/game_controller.h"
 
-#include "session/refusal_finder.h"
+#include "session/moment.h"
 
 #include <algorithm>
 #include <cassert>
 
-namespace waystone {
+// The part of the controller that starts, shows and goes back; what is played and proposed is in
+// game_controller_play.cpp.
 
-int Outlook::points(Seat seat) const
-{
-    int sum = 0;
-    for (const Event &event : events)
-        if (event.kind == Event::Kind::points && event.seat == seat)
-            sum += event.amount;
-    return sum;
-}
+namespace waystone {
 
 GameController::GameController(QObject *parent) : QObject(parent)
 {
@@ -26,41 +20,31 @@ GameController::~GameController() = default;
 
 void GameController::start(Table table, Position position, std::uint64_t seed)
 {
-    auto session = std::make_unique<Session>(table.game, std::move(position), Rng(seed));
-    if (drawsChance_)
-        session->playChance();
-    install(std::move(table), std::move(session));
+    Session session(table.game, std::move(position), Rng(seed));
+    load(std::move(table), std::move(session));
 }
 
 void GameController::load(Table table, Session session)
 {
     // A journal may have been cut off between an action and what chance brought after it.
-    if (drawsChance_)
+    if (mode_.drawsChance)
         session.playChance();
-    install(std::move(table), std::make_unique<Session>(std::move(session)));
+    install(std::move(table), std::move(session));
 }
 
-void GameController::install(Table table, std::unique_ptr<Session> session)
+void GameController::install(Table table, Session session)
 {
-    assert(table.words != nullptr);
+    assert(table.words != nullptr && table.game == session.sharedGame());
     endConfirmation();
     emit viewAboutToChange({ViewChange::Reason::reset, {}});
     table_ = std::move(table);
-    session_ = std::move(session);
-    seats_ = session_->game().seats(session_->position());
-    table_.players.resize(static_cast<std::size_t>(seats_));
+    table_.players.resize(static_cast<std::size_t>(session.game().seats(session.position())));
     updateNames();
-    places_ = session_->game().places(seats_);
-    screen_ = Screen();
-    shownActing_ = nobody;
-    if (!proposals_.empty()) {
-        proposals_.clear();
-        emit proposalsChanged();
-    }
-    screen_ = followed(screen_, false);
-    refresh();
+    history_.begin(std::move(session));
+    show(followed(Screen(), false));
+    proposals_.clear();
     emit playersChanged();
-    announce({ViewChange::Reason::reset, {}});
+    announce({ViewChange::Reason::reset, {}}, nobody);
 }
 
 void GameController::updateNames()
@@ -71,328 +55,192 @@ void GameController::updateNames()
     table_.words->setPlayerNames(names);
 }
 
+bool GameController::isPerson(Seat seat) const
+{
+    return seat < table_.players.size() && table_.players[seat].isPerson();
+}
+
 void GameController::setPlayer(Seat seat, const Player &player)
 {
     const bool otherKind = player.isPerson() != isPerson(seat);
     table_.players[seat] = player;
     updateNames();
+    auto shown = std::make_shared<TableSnapshot>(*snapshot_);
+    shown->players = table_.players;
+    snapshot_ = std::move(shown);
     emit playersChanged();
     // What is offered to a person is not offered to the computer.
     if (otherKind)
-        change(ViewChange::Reason::turned, [] {});
+        change(ViewChange::Reason::turned, [](Screen &) {});
 }
 
 // What is shown
 
 Screen GameController::followed(const Screen &last, bool isLook) const
 {
-    return following_ ? nextScreen(session_->game(), session_->position(), table_, last, isLook)
-                      : fixed(last.watching);
-}
-
-bool GameController::beganAnew(PlyId after) const
-{
-    for (PlyId id = session_->current(); id != after; id = session_->ply(id).parent)
-        for (const Event &event : session_->ply(id).events)
-            if (event.kind == Event::Kind::turnBegan || event.kind == Event::Kind::phaseBegan)
-                return true;
-    return false;
-}
-
-Screen GameController::fixed(Seat watching) const
-{
-    const Actors actors = session_->game().actors(session_->position());
-    const bool isAlone = actors.count() == 1 && !actors.isChance();
-    const Seat acting = isAlone ? actors.first() : actors.includes(watching) ? watching : nobody;
-    return {acting, watching, watching, nobody};
+    return following_ ? nextScreen(*table_.game, history_.position(), table_, last, isLook)
+                      : fixedScreen(table_.game->actors(history_.position()), last.watching);
 }
 
 bool GameController::movesAtOnce(const Screen &next) const
 {
-    return table_.secrets == Secrets::curtain && next.privy != screen_.privy;
+    return table_.secrets == Secrets::curtain && next.privy != shown().screen.privy;
 }
 
-void GameController::turn(const Screen &screen)
+void GameController::turn(const Screen &next)
 {
-    if (screen == screen_)
+    if (next == shown().screen)
         return;
-    const ViewChange change{ViewChange::Reason::turned, {}, movesAtOnce(screen)};
+    const Seat acted = actingSeat();
+    const ViewChange change{ViewChange::Reason::turned, {}, movesAtOnce(next)};
     endConfirmation();
     emit viewAboutToChange(change);
-    screen_ = screen;
-    refresh();
-    announce(change);
+    show(next);
+    announce(change, acted);
 }
 
 void GameController::setWatchingSeat(Seat seat)
 {
-    turn(fixed(seat));
+    turn(fixedScreen(shown().actors, seat));
 }
 
 void GameController::setFollowing(bool following)
 {
     following_ = following;
     if (following_ && hasGame())
-        turn(followed(screen_, false));
+        turn(followed(shown().screen, false));
 }
 
 void GameController::liftCurtain()
 {
-    const Seat seat = screen_.called;
+    const Seat seat = shown().screen.called;
     if (seat != nobody)
         turn({seat, seat, seat, nobody});
 }
 
 void GameController::letAct(Seat seat)
 {
-    if (std::ranges::find(able_, seat) == able_.end() || seat == screen_.acting)
+    const std::vector<Seat> &able = shown().personsToAct;
+    if (std::ranges::find(able, seat) == able.end() || seat == actingSeat())
         return;
-    // Where he chooses in secret, nextScreen() calls him; otherwise he simply acts.
+    // Where they choose in secret, nextScreen() calls them; otherwise they simply act.
     const Screen chosen{seat, seat, nobody, nobody};
-    turn(nextScreen(session_->game(), session_->position(), table_, chosen, false));
+    turn(nextScreen(*table_.game, history_.position(), table_, chosen, false));
 }
 
-void GameController::showPieces()
+void GameController::show(const Screen &screen)
 {
-    const Game &game = session_->game();
-    pieces_ = game.pieces(view_);
-    tallies_ = game.tallies(view_);
-    if (table_.secrets != Secrets::open)
-        return;
-    // All open: what belongs to a seat is shown as that seat sees it.
-    for (Seat seat = 0; seat < seats_; ++seat) {
-        const SeatView own = viewOf(seat);
-        const auto isTheirs = [seat](const auto &thing) { return thing.owner == seat; };
-        std::erase_if(pieces_, isTheirs);
-        std::ranges::copy_if(game.pieces(own), std::back_inserter(pieces_), isTheirs);
-        std::erase_if(tallies_, isTheirs);
-        std::ranges::copy_if(game.tallies(own), std::back_inserter(tallies_), isTheirs);
-    }
+    snapshot_ = std::make_shared<const TableSnapshot>(
+        snapshotOf(table_, history_.position(), history_.current(), screen));
+    history_.setPrivy(screen.privy);
+    moment_ = std::make_unique<Moment>(table_, mode_, history_.position(), snapshot_);
 }
 
-void GameController::refresh()
-{
-    const Game &game = session_->game();
-    const Position &position = session_->position();
-    view_ = game.view(position, screen_.watching);
-    showPieces();
-    score_ = game.score(position);
-    sheets_ = game.breakdown(position);
-    actors_ = game.actors(position);
-    able_ = waystone::personsToAct(game, position, table_);
-
-    const Seat acting = screen_.acting;
-    prompt_ = acting == nobody && !actors_.isOver() ? Message{} : game.prompt(position, acting);
-    legal_.clear();
-    if (isPerson(acting))
-        for (const Action action : game.legal(position, acting))
-            legal_.push_back({action, game.routes(position, acting, action)});
-    outlooks_.clear();
-    refusals_.reset();
-    actingIsOther_ = acting != shownActing_;
-    shownActing_ = acting;
-}
-
-void GameController::announce(const ViewChange &change)
+void GameController::announce(const ViewChange &change, Seat acted)
 {
     emit viewChanged(change);
     emit logChanged();
     reviewProposals();
-    if (actingIsOther_)
-        emit actingSeatChanged(screen_.acting);
+    if (actingSeat() != acted)
+        emit actingSeatChanged(actingSeat());
     if (change.reason == ViewChange::Reason::played && isOver())
         emit gameOver();
 }
 
-void GameController::change(ViewChange::Reason reason, const std::function<void()> &move)
+void GameController::change(ViewChange::Reason reason, const std::function<void(Screen &)> &move)
 {
     endConfirmation();
-    const PlyId before = session_->current();
-    move();
-    const bool isLook = reason == ViewChange::Reason::jumped && !children(session_->current()).empty();
-    // A new choice begins with the lowest seat, whoever was at the screen before.
-    Screen last = screen_;
-    if (reason == ViewChange::Reason::played && beganAnew(before))
-        last = {nobody, last.watching, nobody, nobody};
+    const PlyId before = history_.current();
+    Screen last = shown().screen;
+    move(last);
+    const bool isLook =
+        reason == ViewChange::Reason::jumped && !history_.children(history_.current()).empty();
     const Screen next = followed(last, isLook);
     ViewChange change{reason, {}, movesAtOnce(next)};
-    screen_ = next;
     if (reason == ViewChange::Reason::played || reason == ViewChange::Reason::redone)
-        change.events = visibleEvents(before, session_->current());
+        change.events = history_.eventsSince(before, next.privy);
+    const Seat acted = actingSeat();
     emit viewAboutToChange(change);
-    refresh();
-    announce(change);
+    show(next);
+    announce(change, acted);
 }
 
-// What can be done
+// Going back and forth
 
-const Outlook &GameController::preview(Action action) const
+void GameController::undo()
 {
-    const auto found = outlooks_.find(action);
-    return found != outlooks_.end()
-               ? found->second
-               : outlooks_.emplace(action, outlook(screen_.acting, action)).first->second;
+    // Where several may act, it is they who choose again.
+    if (history_.canUndo())
+        change(ViewChange::Reason::undone, [this](Screen &last) { last.acting = history_.undo(); });
 }
 
-std::optional<Problem> GameController::refuse(Action action) const
+void GameController::undoTurn()
 {
-    return session_->game().refuse(session_->position(), screen_.acting, action);
+    if (history_.canUndoTurn())
+        change(ViewChange::Reason::undone, [this](Screen &) { history_.undoTurn(); });
 }
 
-std::optional<Problem> GameController::whyNot(const Route &clicks) const
+void GameController::redo()
 {
-    const auto begins = [&clicks](const Route &route) { return beginsWith(route, clicks); };
-    const bool isLegal = std::ranges::any_of(
-        legal_, [&](const LegalAction &legal) { return std::ranges::any_of(legal.routes, begins); });
-    if (isLegal || clicks.empty() || !isPerson(screen_.acting))
-        return std::nullopt;
-    if (!refusals_)
-        refusals_ = std::make_unique<RefusalFinder>(session_->game(), session_->position(), screen_.acting);
-    return refusals_->find(clicks);
+    if (history_.canRedo())
+        change(ViewChange::Reason::redone, [this](Screen &) { history_.redo(); });
 }
 
-bool GameController::isFinal(const Position &before, Seat seat, Action action, const Position &after) const
+void GameController::goTo(PlyId ply)
 {
-    const Game &game = session_->game();
-    return game.actors(after).isChance() ||
-           (table_.secrets != Secrets::open && game.secret(before, seat, action));
+    if (ply != history_.current())
+        change(ViewChange::Reason::jumped, [this, ply](Screen &) { history_.goTo(ply); });
 }
 
-std::optional<Action> GameController::forcedAt(const Position &position) const
+void GameController::promote(PlyId ply)
 {
-    const Game &game = session_->game();
-    const Actors actors = game.actors(position);
-    if (!playsForced_ || actors.isChance() || actors.count() != 1)
-        return std::nullopt;
-    const Seat seat = actors.first();
-    const std::vector<Action> legal = game.legal(position, seat);
-    if (legal.size() != 1)
-        return std::nullopt;
-    // What cannot be taken back is left to the player, who may still want to take back what came before.
-    if (isFinal(position, seat, legal.front(), game.apply(position, seat, legal.front(), nullptr)))
-        return std::nullopt;
-    return legal.front();
+    history_.promote(ply);
+    emit logReordered();
+    emit logChanged();
 }
 
-bool GameController::isForced(PlyId id) const
+void GameController::setStudy(bool study)
 {
-    const Ply &ply = session_->ply(id);
-    return ply.seat != chanceSeat && forcedAt(session_->ply(ply.parent).position) == ply.action;
-}
-
-std::vector<Piece> GameController::placedBy(const Events &events, const Position &after, Seat seat) const
-{
-    const Game &game = session_->game();
-    std::vector<Piece> placed;
-    for (const Piece &piece : game.pieces(game.view(after, seat)))
-        if (std::ranges::find(pieces_, piece) == pieces_.end() &&
-            std::ranges::any_of(events, [&piece](const Event &event) {
-                return event.kind == Event::Kind::placed && event.to == piece.place;
-            }))
-            placed.push_back(piece);
-    return placed;
-}
-
-Outlook GameController::outlook(Seat seat, Action action) const
-{
-    const Game &game = session_->game();
-    Rng rng;
-    Position before = game.guess(game.view(session_->position(), seat), rng);
-    Outlook outlook;
-    bool isFirst = true;
-    for (std::optional<Action> next = action; next; isFirst = false) {
-        Position after = game.apply(before, seat, *next, &outlook.events);
-        outlook.isFinal = outlook.isFinal || (!study_ && isFinal(before, seat, *next, after));
-        if (isFirst)
-            outlook.placed = placedBy(outlook.events, after, seat);
-        before = std::move(after);
-        next = game.actors(before) == Actors::seat(seat) ? forcedAt(before) : std::nullopt;
-    }
-    // What others then turn over was only guessed.
-    std::erase_if(outlook.events, [seat](const Event &event) {
-        return event.kind == Event::Kind::revealed && event.seat != seat;
-    });
-    outlook.score = game.score(before);
-    outlook.sheets = game.breakdown(before);
-    const Actors actors = game.actors(before);
-    const bool newTurn = std::ranges::any_of(
-        outlook.events, [](const Event &event) { return event.kind == Event::Kind::turnBegan; });
-    outlook.endsTurn = newTurn || (!actors.isChance() && !actors.includes(seat));
-    return outlook;
-}
-
-std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat seat, Action action) const
-{
-    if (confirmMode_ == Confirm::off)
-        return std::nullopt;
-    const Outlook ahead = outlook(seat, action);
-    if (confirmMode_ == Confirm::endOfTurn && ahead.endsTurn)
-        return ConfirmReason::endsTurn;
-    if (confirmMode_ == Confirm::onlyFinal && ahead.isFinal)
-        return ConfirmReason::isFinal;
-    return std::nullopt;
-}
-
-bool GameController::propose(Action action, Proposer proposer)
-{
-    return propose(screen_.acting, action, proposer);
-}
-
-bool GameController::propose(Seat seat, Action action, Proposer proposer)
-{
-    endConfirmation();
-    if (const std::optional<Problem> problem = session_->game().refuse(session_->position(), seat, action)) {
-        emit refused(*problem);
-        return false;
-    }
-    if (proposer == Proposer::person && suggesting_ && seat == screen_.acting) {
-        setSuggesting(false);
-        suggest(action);
-        return false;
-    }
-    if (proposer == Proposer::person) {
-        if (const std::optional<ConfirmReason> reason = confirmReason(seat, action)) {
-            pending_ = Pending{seat, action};
-            emit confirmationNeeded(action, *reason);
-            return false;
-        }
-    }
-    play(seat, action);
-    return true;
-}
-
-void GameController::play(Seat seat, Action action)
-{
-    change(ViewChange::Reason::played, [&] {
-        [[maybe_unused]] const std::optional<Problem> problem = session_->play(seat, action);
-        assert(!problem);
-        // What chance has brought is seen before anything else happens.
-        if (drawsChance_ && session_->playChance() > 0)
-            return;
-        while (const std::optional<Action> forced = forcedAt(session_->position()))
-            session_->play(session_->game().actors(session_->position()).first(), *forced);
-    });
-}
-
-void GameController::confirm()
-{
-    if (!pending_)
+    if (study == mode_.isStudy)
         return;
-    const Pending pending = *pending_;
-    play(pending.seat, pending.action);
+    mode_.isStudy = study;
+    // What can be taken back is part of what actions would do.
+    if (hasGame())
+        moment_ = std::make_unique<Moment>(table_, mode_, history_.position(), snapshot_);
+    emit studyChanged(study);
 }
 
-void GameController::cancel()
+// What is not for everybody
+
+SeatView GameController::viewOf(Seat seat) const
 {
-    endConfirmation();
+    return table_.game->view(history_.position(), seat);
 }
 
-void GameController::endConfirmation()
+bool GameController::choosesInSecret(Seat seat) const
 {
-    if (!pending_)
-        return;
-    pending_.reset();
-    emit confirmationEnded();
+    return waystone::choosesInSecret(*table_.game, history_.position(), seat);
+}
+
+bool GameController::isOpenToAll() const
+{
+    return table_.secrets != Secrets::curtain || mode_.isStudy || history_.endsGame();
+}
+
+std::optional<Position> GameController::openPosition() const
+{
+    return isOpenToAll() ? std::optional(history_.position()) : std::nullopt;
+}
+
+LoggedPly GameController::openPly(PlyId ply) const
+{
+    const Secrets kept = isOpenToAll() ? Secrets::open : table_.secrets;
+    return PlyLog(history_.session(), kept, shown().screen.privy).logged(ply);
+}
+
+std::vector<Decision> GameController::decisions() const
+{
+    return isOpenToAll() ? decisionsOf(history_.session(), history_.endOfLine()) : std::vector<Decision>();
 }
 
 } // namespace waystone

@@ -47,6 +47,13 @@ Seat seatToAct(const Actors &actors, const std::vector<Seat> &able, const Screen
 
 } // namespace
 
+Screen fixedScreen(const Actors &actors, Seat watching)
+{
+    const bool isAlone = actors.count() == 1 && !actors.isChance();
+    const Seat acting = isAlone ? actors.first() : actors.includes(watching) ? watching : nobody;
+    return {acting, watching, watching, nobody};
+}
+
 std::vector<Seat> personsToAct(const Game &game, const Position &position, const Table &table)
 {
     const Actors actors = game.actors(position);

@@ -29,10 +29,10 @@ std::vector<PlyId> ShowAgain::way() const
     bool hasPersons = false;
     for (Seat seat = 0; seat < controller_.seats(); ++seat)
         hasPersons = hasPersons || controller_.isPerson(seat);
-    const Session &session = controller_.session();
+    const GameHistory &history = controller_.history();
     std::vector<PlyId> way;
-    for (PlyId id = controller_.currentPly(); id != 0; id = session.ply(id).parent) {
-        const Ply &ply = session.ply(id);
+    for (PlyId id = history.current(); id != 0; id = history.outline(id).parent) {
+        const PlyOutline ply = history.outline(id);
         const bool isBefore = hasPersons ? controller_.isPerson(ply.seat) : ply.beginsTurn && !way.empty();
         if (isBefore)
             break;
@@ -40,7 +40,7 @@ std::vector<PlyId> ShowAgain::way() const
     }
     // Draws alone are nobody's doing.
     const bool hasActed =
-        std::ranges::any_of(way, [&](PlyId id) { return session.ply(id).seat < controller_.seats(); });
+        std::ranges::any_of(way, [&](PlyId id) { return history.outline(id).seat < controller_.seats(); });
     return hasActed ? way : std::vector<PlyId>();
 }
 
@@ -51,7 +51,7 @@ void ShowAgain::start()
         return;
     left_ = std::move(way);
     moving_ = true;
-    controller_.goTo(controller_.session().ply(left_.front()).parent);
+    controller_.goTo(controller_.history().outline(left_.front()).parent);
     moving_ = false;
     timer_.start();
 }

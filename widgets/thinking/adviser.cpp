@@ -79,10 +79,10 @@ Seat Adviser::subject() const
     if (!controller_.hasGame() || controller_.isOver())
         return nobody;
     const Seat seat = controller_.actingSeat();
-    if (seat == nobody || !controller_.actors().includes(seat))
+    if (seat == nobody || !controller_.shown().actors.includes(seat))
         return nobody;
     const bool isHidden = controller_.table().secrets == Secrets::curtain && !controller_.isStudy();
-    return isHidden && controller_.watchingSeat() != seat ? nobody : seat;
+    return isHidden && controller_.shown().screen.watching != seat ? nobody : seat;
 }
 
 void Adviser::goOn()
@@ -108,8 +108,8 @@ void Adviser::begin()
         return;
     const int question = ++question_;
     isThinking_ = true;
-    auto think = [this, question, seat, game = controller_.session().sharedGame(),
-                  view = controller_.viewOf(seat), iterations = mostIterations_,
+    auto think = [this, question, seat, game = controller_.table().game, view = controller_.viewOf(seat),
+                  iterations = mostIterations_,
                   time = std::chrono::milliseconds(mostTime_)](const std::stop_token &stop) {
         const std::unique_ptr<Analysis> analysis = Analysis::make(*game, view, seat, seed);
         const auto report = [&](bool isFinished) {

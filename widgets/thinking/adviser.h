@@ -1,7 +1,6 @@
 #pragma once
 
 #include "session/game_controller.h"
-// After it: moc stumbles over <compare> where that is the first of the standard headers.
 #include "thinking/advice.h"
 
 #include <QObject>

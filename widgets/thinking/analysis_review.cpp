@@ -117,42 +117,16 @@ void AnalysisReview::setBudget(std::uint64_t iterations, int milliseconds)
     milliseconds_ = milliseconds;
 }
 
-PlyId AnalysisReview::end() const
-{
-    return controller_.session().endOfLine(controller_.currentPly());
-}
-
 bool AnalysisReview::isOffered() const
 {
-    if (!controller_.hasGame())
-        return false;
-    const Session &session = controller_.session();
-    const bool isOver = session.game().actors(session.ply(end()).position).isOver();
-    const bool isOpen = controller_.table().secrets != Secrets::curtain || controller_.isStudy();
-    return end() != 0 && (isOver || isOpen);
+    return controller_.hasGame() && controller_.history().endOfLine() != 0 && controller_.isOpenToAll();
 }
 
 std::vector<ReviewedMoment> AnalysisReview::questions() const
 {
-    const Session &session = controller_.session();
     std::vector<ReviewedMoment> found;
-    int turn = 0;
-    for (const PlyId id : session.lineTo(end())) {
-        const Ply &ply = session.ply(id);
-        const Position &before = session.ply(ply.parent).position;
-        if (ply.seat < controller_.seats() && session.game().legal(before, ply.seat).size() > 1) {
-            ReviewedMoment moment;
-            moment.ply = id;
-            moment.before = ply.parent;
-            moment.seat = ply.seat;
-            moment.turn = turn;
-            moment.played = ply.action;
-            moment.view = session.game().view(before, ply.seat);
-            found.push_back(std::move(moment));
-        }
-        if (ply.beginsTurn)
-            ++turn;
-    }
+    for (Decision &decision : controller_.decisions())
+        found.push_back({std::move(decision)});
     return found;
 }
 
@@ -164,7 +138,7 @@ void AnalysisReview::start()
     moments_.clear();
     std::vector<ReviewedMoment> open = questions();
     total_ = static_cast<int>(open.size());
-    auto work = [this, run = run_, open = std::move(open), game = controller_.session().sharedGame(),
+    auto work = [this, run = run_, open = std::move(open), game = controller_.table().game,
                  budget = Budget{iterations_, std::chrono::milliseconds(milliseconds_)}](
                     const std::stop_token &stop) mutable {
         const auto tell = [this, run](std::optional<ReviewedMoment> moment) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "session/game_controller.h"
-// After it: moc stumbles over <compare> where that is the first of the standard headers.
 #include "thinking/advice.h"
 
 #include <QObject>
@@ -13,19 +12,13 @@
 namespace waystone {
 
 /// A decision of a game that was looked back at.
-struct ReviewedMoment {
-    PlyId ply = 0;    ///< what was played
-    PlyId before = 0; ///< the moment in which it was decided
-    Seat seat = nobody;
-    int turn = 0; ///< numbered from 0 along the line
-    Action played;
-    Action best;
+struct ReviewedMoment : Decision {
+    Action best{};
     double margin = 0;       ///< that the seat could expect before it
     double uncertainty = 0;  ///< of the margin, see Candidate
     bool isCompared = false; ///< whether what was played could be judged beside the best
     /// Points by which what was played is certainly worse than the best; 0 if it may be as good, or is not compared.
     double cost = 0;
-    SeatView view; ///< what the seat knew
 };
 
 /// The costliest decision of a turn, with what all those of the turn have cost.
@@ -73,7 +66,6 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] PlyId end() const;
     [[nodiscard]] std::vector<ReviewedMoment> questions() const;
     void receive(int run, std::optional<ReviewedMoment> moment);
     void keep(ReviewedMoment moment);

@@ -87,7 +87,7 @@ void BotRunner::follow(const ViewChange &change)
 Seat BotRunner::nextSeat() const
 {
     for (Seat seat = 0; seat < controller_.seats(); ++seat)
-        if (controller_.actors().includes(seat) && !controller_.player(seat).isPerson())
+        if (controller_.shown().actors.includes(seat) && !controller_.player(seat).isPerson())
             return seat;
     return nobody;
 }
@@ -97,30 +97,21 @@ void BotRunner::goOn(bool anywhere)
     if (!active_ || !controller_.hasGame() || seat_ != nobody)
         return;
     const Seat seat = nextSeat();
-    if (seat != nobody && (anywhere || controller_.children(controller_.currentPly()).empty()))
+    if (seat != nobody &&
+        (anywhere || controller_.history().children(controller_.history().current()).empty()))
         begin(seat);
 }
 
 Rng BotRunner::generator(Seat seat) const
 {
     // The same game asks the same way again, another one does not; what chance will draw cannot be told from it.
-    Rng root = controller_.session().ply(0).rng;
-    const std::uint64_t game = root.next();
-    return Rng(~game ^ (std::uint64_t{controller_.currentPly()} << 8) ^ seat);
-}
-
-PlyId BotRunner::turn() const
-{
-    const Session &session = controller_.session();
-    PlyId ply = session.current();
-    while (!session.ply(ply).beginsTurn)
-        ply = session.ply(ply).parent;
-    return ply;
+    const GameHistory &history = controller_.history();
+    return Rng(history.mark() ^ (std::uint64_t{history.current()} << 8) ^ seat);
 }
 
 std::shared_ptr<Bot> BotRunner::botOf(Seat seat)
 {
-    if (const std::shared_ptr<const Game> &game = controller_.session().sharedGame(); game != game_) {
+    if (const std::shared_ptr<const Game> &game = controller_.table().game; game != game_) {
         bots_.clear();
         time_.forgetTurn();
         game_ = game;
@@ -135,14 +126,14 @@ std::shared_ptr<Bot> BotRunner::botOf(Seat seat)
 void BotRunner::begin(Seat seat)
 {
     std::shared_ptr<Bot> bot = botOf(seat);
-    time_.begin(turn(), seat);
+    time_.begin(controller_.history().turnStart(), seat);
     const int question = ++question_;
     answer_.reset();
-    if (choosesInSecret(controller_.game(), controller_.session().position(), seat))
+    if (controller_.choosesInSecret(seat))
         pause_.stop();
     else
         pause_.start();
-    auto think = [this, question, seat, bot = std::move(bot), game = controller_.session().sharedGame(),
+    auto think = [this, question, seat, bot = std::move(bot), game = controller_.table().game,
                   view = controller_.viewOf(seat), rng = generator(seat)](std::stop_token stop) mutable {
         try {
             const Action action = bot->choose(*game, view, seat, rng, std::move(stop));

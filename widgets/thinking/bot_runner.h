@@ -79,8 +79,6 @@ private:
     void actIfReady();
     void tellBusy();
     [[nodiscard]] Rng generator(Seat seat) const;
-    /// The ply after which the turn under way began.
-    [[nodiscard]] PlyId turn() const;
     [[nodiscard]] Seat nextSeat() const;
 
     GameController &controller_;

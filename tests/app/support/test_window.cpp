@@ -69,11 +69,11 @@ void TestWindow::playRandomly(int actions)
     GameController &controller = window_->controller();
     for (int action = 0; action < actions && !controller.isOver(); ++action) {
         // Where several act at a time somebody has to be watched.
-        const Actors actors = controller.actors();
+        const Actors actors = controller.shown().actors;
         if (!actors.isChance() && controller.actingSeat() == nobody)
             controller.setWatchingSeat(actors.first());
         // Nobody acts at moments in the middle of draws.
-        const auto &legal = controller.legalActions();
+        const auto &legal = controller.shown().legal;
         if (legal.empty())
             break;
         controller.propose(legal[rng_.below(static_cast<std::uint32_t>(legal.size()))].action,

@@ -3,6 +3,7 @@
 #include "core/json/json_document.h"
 #include "core/json/json_reader.h"
 #include "core/session.h"
+#include "support/last_action.h"
 
 #include <gtest/gtest.h>
 
@@ -349,7 +350,7 @@ TEST_P(Conformance, TakingEverythingBackEndsAtTheStart)
     }
     const PlyId end = session.current();
     const std::string last = text(session.position());
-    while (const std::optional<PlyId> target = session.undoTarget(true))
+    while (const std::optional<PlyId> target = beforeLastAction(session))
         session.takeBackTo(*target);
     session.takeBackTo(0);
     EXPECT_TRUE(game().same(session.position(), start));

@@ -59,22 +59,16 @@ TEST(SessionTest, AnIllegalActionChangesNothingAndNamesTheProblem)
     EXPECT_EQ(session.size(), size);
 }
 
-TEST(SessionTest, ChanceAndSecretsStopTakingBackButNotInStudy)
+TEST(SessionTest, ChanceAndSecretsStopTakingBack)
 {
     Session session = tinySession();
     session.playChance();
     EXPECT_EQ(session.stopAt(session.current()), TakeBackStop::chance);
-    EXPECT_FALSE(session.undoTarget(false));
-    EXPECT_FALSE(session.undoTarget(true)) << "no seat has acted yet";
-
-    const PlyId before = session.current();
     session.play(0, bid(1));
     EXPECT_EQ(session.stopAt(session.current()), TakeBackStop::secret);
-    EXPECT_FALSE(session.undoTarget(false));
-    EXPECT_EQ(session.undoTarget(true), before);
 }
 
-TEST(SessionTest, UndoTakesTheChanceThatFollowedWithIt)
+TEST(SessionTest, RedoBringsTheChanceThatFollowedWithIt)
 {
     Session session = tinySession(2);
     session.playChance();
@@ -83,7 +77,6 @@ TEST(SessionTest, UndoTakesTheChanceThatFollowedWithIt)
     session.play(1, bid(1));
     EXPECT_EQ(session.playChance(), 2);
     const PlyId end = session.current();
-    ASSERT_EQ(session.undoTarget(true), beforeLastBid);
     session.takeBackTo(beforeLastBid);
     EXPECT_TRUE(session.ply(end).takenBack);
     ASSERT_EQ(session.redoTarget(), end);

@@ -1,5 +1,7 @@
 #include "scenario/random_play.h"
 
+#include "support/last_action.h"
+
 #include <algorithm>
 
 namespace waystone::test {
@@ -33,7 +35,7 @@ void growTree(Session &session, Rng &chooser, int steps)
             session.goTo(any);
             break;
         case 1:
-            if (const std::optional<PlyId> target = session.undoTarget(true))
+            if (const std::optional<PlyId> target = beforeLastAction(session))
                 session.takeBackTo(*target);
             break;
         case 2:

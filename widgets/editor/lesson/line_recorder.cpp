@@ -89,23 +89,23 @@ std::vector<LineStep> LineRecorder::line() const
     std::vector<LineStep> line;
     if (!controller_.hasGame())
         return line;
-    const Session &session = controller_.session();
-    for (const PlyId ply : session.lineTo(session.current()))
-        if (ply != 0)
-            line.push_back({session.ply(ply).seat, session.ply(ply).action});
+    for (const PlyId id : controller_.history().line())
+        if (id != 0) {
+            const LoggedPly ply = controller_.openPly(id);
+            line.push_back({ply.seat, ply.action});
+        }
     return line;
 }
 
 void LineRecorder::fillChance()
 {
-    const bool isChance = controller_.actors().isChance();
+    const bool isChance = controller_.shown().actors.isChance();
     chance_->setVisible(isChance);
     chance_->menu()->clear();
     if (!isChance)
         return;
-    const Session &session = controller_.session();
-    const SeatView view = session.game().view(session.position(), nobody);
-    std::vector<Outcome> outcomes = session.game().outcomes(session.position());
+    const SeatView view = controller_.viewOf(nobody);
+    std::vector<Outcome> outcomes = controller_.game().outcomes(controller_.openPosition().value());
     if (outcomes.size() > longestMenu)
         outcomes.resize(longestMenu);
     for (const Outcome &outcome : outcomes)
@@ -119,7 +119,7 @@ void LineRecorder::refresh()
 {
     if (!controller_.hasGame())
         return;
-    const Actors actors = controller_.actors();
+    const Actors actors = controller_.shown().actors;
     if (actors.isOver())
         prompt_->setText(tr("The game is over."));
     else if (actors.isChance())
@@ -127,10 +127,10 @@ void LineRecorder::refresh()
     else
         prompt_->setText(tr("%1: %2", "a player and what he is asked")
                              .arg(controller_.words().seatName(controller_.actingSeat()),
-                                  controller_.words().promptText(controller_.prompt())));
+                                  controller_.words().promptText(controller_.shown().prompt)));
     fillChance();
-    const bool hasLine = controller_.currentPly() != 0;
-    back_->setEnabled(controller_.canUndo());
+    const bool hasLine = controller_.history().current() != 0;
+    back_->setEnabled(controller_.history().canUndo());
     for (QPushButton *button : useButtons_)
         button->setEnabled(hasLine);
 }

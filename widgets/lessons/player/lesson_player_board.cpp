@@ -32,8 +32,8 @@ void LessonPlayer::lay()
     const Position position = run_->position() ? *run_->position() : *game.from(game.start(seats, 0));
     // The board goes on from where it is, unless something was played from there in another step.
     const bool isThere = controller_.hasGame() && &controller_.game() == &game &&
-                         controller_.children(controller_.currentPly()).empty() &&
-                         game.same(controller_.session().position(), position);
+                         controller_.history().children(controller_.history().current()).empty() &&
+                         game.same(controller_.openPosition().value(), position);
     if (!isThere) {
         Table table = lessonTable(lesson().game, lesson().players);
         for (Player &player : table.players)
@@ -128,7 +128,7 @@ void LessonPlayer::follow(const ViewChange &change)
 {
     if (!isOpen() || isPlaying_ || change.reason != ViewChange::Reason::played)
         return;
-    const Ply &ply = controller_.session().ply(controller_.currentPly());
+    const LoggedPly ply = controller_.openPly(controller_.history().current());
     const LineStep played{ply.seat, ply.action};
     // Not at once: the controller is still telling of the change.
     if (asksBot_ && played.seat != step().seat)
@@ -144,7 +144,7 @@ void LessonPlayer::judge(Action action)
     if (!isOpen() || !isReadersMove() || !run_->awaitsReader())
         return;
     before_ = *run_;
-    plyBefore_ = controller_.session().ply(controller_.currentPly()).parent;
+    plyBefore_ = controller_.history().outline(controller_.history().current()).parent;
     consequence_.clear();
     heed(run_->act(action));
 }
@@ -218,8 +218,8 @@ std::optional<LineStep> LessonPlayer::plannedAnswer() const
 /// What came here when the reader was at this point before: the same move is answered alike.
 std::optional<LineStep> LessonPlayer::earlierAnswer() const
 {
-    for (const PlyId child : controller_.children(controller_.currentPly())) {
-        const Ply &ply = controller_.session().ply(child);
+    for (const PlyId child : controller_.history().children(controller_.history().current())) {
+        const LoggedPly ply = controller_.openPly(child);
         if (ply.seat != step().seat)
             return LineStep{ply.seat, ply.action};
     }
@@ -256,7 +256,7 @@ void LessonPlayer::seeConsequence()
     if (!isOpen() || !canSeeConsequence())
         return;
     // Once more from the wrong move.
-    const auto line = controller_.currentLine();
+    const auto line = controller_.history().line();
     const auto here = std::ranges::find(line, plyBefore_);
     if (here != line.end() && here + 1 != line.end()) {
         const QScopedValueRollback playing(isPlaying_, true);

@@ -71,8 +71,8 @@ void RuleGuide::addAsked(std::vector<Told> &found) const
     if (!controller_.isPerson(seat))
         return;
     for (const Rule &rule : ruleLibrary().catalogue(controller_.game().id())->rules())
-        if (std::ranges::count(rule.cues, controller_.prompt().code, &RuleCue::prompt) > 0 &&
-            !controller_.prompt().code.empty())
+        if (std::ranges::count(rule.cues, controller_.shown().prompt.code, &RuleCue::prompt) > 0 &&
+            !controller_.shown().prompt.code.empty())
             found.push_back({&rule, {}, seat});
 }
 

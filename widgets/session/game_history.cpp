@@ -1,0 +1,120 @@
+#include "session/game_history.h"
+
+#include <cassert>
+
+namespace waystone {
+
+void GameHistory::begin(Session session)
+{
+    session_ = std::make_unique<Session>(std::move(session));
+}
+
+bool GameHistory::endsGame() const
+{
+    return session_->game().actors(session_->ply(endOfLine()).position).isOver();
+}
+
+PlyId GameHistory::turnStart() const
+{
+    PlyId ply = current();
+    while (!session_->ply(ply).beginsTurn)
+        ply = session_->ply(ply).parent;
+    return ply;
+}
+
+std::uint64_t GameHistory::mark() const
+{
+    Rng root = session_->ply(0).rng;
+    return ~root.next();
+}
+
+TakeBackStop GameHistory::undoStop() const
+{
+    if (!session_)
+        return TakeBackStop::root;
+    const auto target = takeBack().target();
+    const TakeBackStop *stop = std::get_if<TakeBackStop>(&target);
+    return stop == nullptr ? TakeBackStop::none : *stop;
+}
+
+bool GameHistory::canUndoTurn() const
+{
+    return canUndo() && takeBack().turnTarget().has_value();
+}
+
+bool GameHistory::canRedo() const
+{
+    return session_ && session_->redoTarget().has_value();
+}
+
+QString GameHistory::undoText() const
+{
+    if (!canUndo())
+        return {};
+    const PlyId id = takeBack().undonePly();
+    return log().isHidden(id) ? QString()
+                              : table_.words->undoText(session_->ply(id).action, log().viewBefore(id));
+}
+
+QString GameHistory::redoText() const
+{
+    if (!canRedo())
+        return {};
+    const PlyId id = nextTowards(*session_->redoTarget());
+    return log().isHidden(id) ? QString()
+                              : table_.words->redoText(session_->ply(id).action, log().viewBefore(id));
+}
+
+PlyId GameHistory::nextTowards(PlyId descendant) const
+{
+    while (session_->ply(descendant).parent != current())
+        descendant = session_->ply(descendant).parent;
+    return descendant;
+}
+
+void GameHistory::play(Seat seat, Action action)
+{
+    [[maybe_unused]] const std::optional<Problem> problem = session_->play(seat, action);
+    assert(!problem);
+    // What chance has brought is seen before anything else happens.
+    if (mode_.drawsChance && session_->playChance() > 0)
+        return;
+    while (const std::optional<Action> forced = forcedAt(table_, mode_, position()))
+        session_->play(session_->game().actors(position()).first(), *forced);
+}
+
+Seat GameHistory::undo()
+{
+    const Ply &undone = session_->ply(takeBack().undonePly());
+    session_->takeBackTo(undone.parent);
+    return undone.seat;
+}
+
+void GameHistory::undoTurn()
+{
+    session_->takeBackTo(*takeBack().turnTarget());
+}
+
+void GameHistory::redo()
+{
+    session_->redoTo(*session_->redoTarget());
+    for (auto next = session_->redoTarget(); next && takeBack().isAutomatic(nextTowards(*next));
+         next = session_->redoTarget())
+        session_->redoTo(*next);
+}
+
+bool GameHistory::beganAnew(PlyId after) const
+{
+    for (PlyId id = current(); id != after; id = session_->ply(id).parent)
+        for (const Event &event : session_->ply(id).events)
+            if (event.kind == Event::Kind::turnBegan || event.kind == Event::Kind::phaseBegan)
+                return true;
+    return false;
+}
+
+Events GameHistory::eventsSince(PlyId after, Seat privy) const
+{
+    return PlyLog(*session_, table_.secrets, privy).eventsBetween(after, current());
+}
+
+} // namespace waystone
