@@ -14,7 +14,7 @@ namespace waystone::twocities {
 /// The rules of Between Two Cities over one edition; see the concept Rules for every contract.
 ///
 /// All seats select at once, then all place at once: several seats act, in any order, and none ever has to wait for
-/// another (readings: seat order decides only where two wait for each other, which is a matter of the table).
+/// another (readings: Between Two Cities, Placement: who waits for whom is a matter of the table).
 class BetweenTwoCities {
 public:
     using Edition = twocities::Edition;

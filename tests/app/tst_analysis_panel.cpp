@@ -165,8 +165,9 @@ void TestAnalysisPanel::everyMomentOfTheLogIsAnalysed()
     std::vector<QModelIndex> lines;
     const std::function<void(const QModelIndex &)> collect = [&](const QModelIndex &above) {
         for (int row = 0; row < log->model()->rowCount(above); ++row) {
-            lines.push_back(log->model()->index(row, 0, above));
-            collect(lines.back());
+            const QModelIndex line = log->model()->index(row, 0, above);
+            lines.push_back(line);
+            collect(line);
         }
     };
     log->expandAll();

@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -67,10 +66,7 @@ static bool isPersonAsked(const GameController &controller)
 
 static bool waitFor(const std::function<bool()> &condition)
 {
-    QElapsedTimer timer;
-    for (timer.start(); !condition() && timer.elapsed() < 10'000;)
-        QTest::qWait(1);
-    return condition();
+    return QTest::qWaitFor(condition, 10'000);
 }
 
 void TestComputerPlayers::playingAloneTakesTwoClicks()
@@ -207,11 +203,12 @@ void TestComputerPlayers::nothingIsPlayedAfterTheTableIsPutAway()
         press(dialog, "startGame");
     });
     window.click("newGame");
-    QTest::qWait(5);
+    QVERIFY(waitFor([&] { return window->controller().history().size() > 1; }));
     window->commands().close->trigger();
     QCOMPARE(window->bots().thinkingSeat(), nobody);
     const std::size_t plies = window->controller().history().size();
-    QTest::qWait(30);
+    QCoreApplication::processEvents();
+    QCOMPARE(window->bots().thinkingSeat(), nobody);
     QCOMPARE(window->controller().history().size(), plies);
 }
 

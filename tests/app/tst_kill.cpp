@@ -85,7 +85,8 @@ void TestKill::atMostTheLastActionIsLost()
     QFETCH(int, lines);
     const QTemporaryDir folder;
     QProcess victim;
-    victim.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--victim"), folder.path()});
+    victim.start(QCoreApplication::applicationFilePath(),
+                 {QStringLiteral("tst_kill"), QStringLiteral("--victim"), folder.path()});
     QVERIFY(victim.waitForStarted());
     int told = 0;
     QByteArray last;
@@ -116,7 +117,7 @@ void TestKill::atMostTheLastActionIsLost()
         QCOMPARE(holders(controller), QString::fromLatin1(words.back()));
 }
 
-int main(int argc, char **argv)
+static int testOrVictim(int argc, char **argv)
 {
     QApplication application(argc, argv);
     if (argc == 3 && qstrcmp(argv[1], "--victim") == 0)
@@ -124,5 +125,6 @@ int main(int argc, char **argv)
     TestKill test;
     return QTest::qExec(&test, argc, argv);
 }
+WAYSTONE_TEST_MAIN(testOrVictim)
 
 #include "tst_kill.moc"

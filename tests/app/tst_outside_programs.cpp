@@ -186,7 +186,7 @@ void TestOutsidePrograms::itsSeatWaitsForAsLongAsNobodyDecides()
     press(failed, "decideLater");
     const PromptBar &prompt = window->table().prompt();
     QVERIFY2(prompt.text().contains(QStringLiteral("does not go on")), qPrintable(prompt.text()));
-    QTest::qWait(200);
+    QCoreApplication::processEvents();
     QCOMPARE(controller.history().size(), plies);
     QCOMPARE(window->bots().thinkingSeat(), nobody);
     QCOMPARE(controller.player(first).bot, std::string("program:exit 3"));
@@ -230,8 +230,9 @@ void TestOutsidePrograms::nothingStartsBecauseAFileIsOpened()
     QVERIFY(offered != nullptr);
     QVERIFY(offered->text().contains(QStringLiteral("touch '") + trace));
     QTest::keyClick(offered, Qt::Key_Return); // what is done without reading starts nothing
-    QTest::qWait(300);
+    QCoreApplication::processEvents();
     QVERIFY(window->controller().isPerson(0));
+    QCOMPARE(window->bots().thinkingSeat(), nobody); // only where a bot is asked a program starts
     QVERIFY(!QFile::exists(trace));
 
     QVERIFY(window->openFile(path));
@@ -251,7 +252,8 @@ void TestOutsidePrograms::aJournalStartsNothingEither()
     window.restart();
     QVERIFY(QFile::remove(trace));
     window.click("continueGame");
-    QTest::qWait(300);
+    QCoreApplication::processEvents();
+    QCOMPARE(window->bots().thinkingSeat(), nobody);
     QVERIFY(!QFile::exists(trace));
     QVERIFY(window->controller().isPerson(0));
 }

@@ -55,7 +55,8 @@ void TestWatching::aPausedGameWaitsAndStepsOnce()
     GameController &controller = window->controller();
     QVERIFY(waitFor([&] { return window->bots().thinkingSeat() != nobody; }));
     const std::size_t plies = controller.history().size();
-    QTest::qWait(200); // a random player has its answer long since
+    QVERIFY(waitFor([&] { return !window->bots().isBusy(); })); // it has its answer
+    QCoreApplication::processEvents();
     QCOMPARE(controller.history().size(), plies);
     QVERIFY(window->table().prompt().text().contains(QStringLiteral("paused")));
     QVERIFY(waitFor([&] { return window->commands().stepBot->isEnabled(); }));
@@ -63,7 +64,8 @@ void TestWatching::aPausedGameWaitsAndStepsOnce()
     QSignalSpy changes(&controller, &GameController::viewChanged);
     window->commands().stepBot->trigger();
     QVERIFY(waitFor([&] { return controller.history().size() > plies; }));
-    QTest::qWait(200);
+    QVERIFY(waitFor([&] { return window->bots().thinkingSeat() != nobody && !window->bots().isBusy(); }));
+    QCoreApplication::processEvents(); // the next answer waits again
     int played = 0;
     for (const QList<QVariant> &change : changes)
         played += change.front().value<ViewChange>().reason == ViewChange::Reason::played ? 1 : 0;

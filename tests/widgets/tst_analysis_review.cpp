@@ -290,7 +290,7 @@ void TestAnalysisReview::anotherGameEndsTheReview()
     startGame(controller, "milestones", 2, 7);
     QVERIFY(!review.isRunning());
     QCOMPARE(review.total(), 0);
-    QTest::qWait(20); // what was on its way comes too late
+    QCoreApplication::processEvents(); // what was on its way comes too late
     QVERIFY(review.moments().empty());
 }
 

@@ -25,6 +25,7 @@ struct Gate {
     bool isOpen = false;
     std::atomic<int> asked = 0;
     std::atomic<int> stopped = 0;
+    std::atomic<int> gone = 0; ///< whose last answer is on its way
 
     void open()
     {
@@ -38,6 +39,9 @@ struct Gate {
 class SlowBot final : public Bot {
 public:
     explicit SlowBot(Gate &gate) : gate_(gate) {}
+    SlowBot(const SlowBot &) = delete;
+    SlowBot &operator=(const SlowBot &) = delete;
+    ~SlowBot() override { ++gate_.gone; }
 
     std::string_view id() const override { return "greedy"; }
     Action choose(const Game &game, const SeatView &view, Seat seat, Rng &rng, std::stop_token stop) override
@@ -61,10 +65,7 @@ BotRunner::Maker slowBots(Gate &gate)
 /// Handles events until the condition holds; false after ten seconds.
 bool waitFor(const std::function<bool()> &condition)
 {
-    QElapsedTimer timer;
-    for (timer.start(); !condition() && timer.elapsed() < 10'000;)
-        QTest::qWait(1);
-    return condition();
+    return QTest::qWaitFor(condition, 10'000);
 }
 
 /// Milestones with greedy players on these seats and persons on the others. The last seat is the first to choose.
@@ -309,7 +310,8 @@ void TestBotsAtTable::whateverHappensEndsTheThought()
     const std::size_t plies = controller.history().size();
     const PlyId after = controller.history().current();
     gate.open();
-    QTest::qWait(30);
+    QVERIFY(waitFor([&] { return gate.gone == 1; }));
+    QCoreApplication::processEvents(); // its answer comes too late
     QCOMPARE(controller.history().size(), plies);
     QCOMPARE(controller.history().current(), after);
     QVERIFY(before != after || what == QStringLiteral("putAway") || what == QStringLiteral("takeOver"));
@@ -335,7 +337,8 @@ void TestBotsAtTable::aTableThatIsPutAwayIsNotPlayedAt()
     bots.setActive(false);
     startAgainstComputers(controller, 2, {0, 1}, 3);
     const PlyId before = controller.history().current();
-    QTest::qWait(30);
+    QCOMPARE(bots.thinkingSeat(), nobody);
+    QCoreApplication::processEvents();
     QCOMPARE(controller.history().current(), before);
     bots.setActive(true);
     QVERIFY(waitFor([&] { return controller.history().current() != before; }));
@@ -359,7 +362,8 @@ void TestBotsAtTable::aLookAtAnEarlierMomentIsOnlyALook()
     QCOMPARE(bots.thinkingSeat(), nobody);
     controller.goTo(end);
     controller.goTo(earlier);
-    QTest::qWait(30);
+    QCoreApplication::processEvents();
+    QCOMPARE(bots.thinkingSeat(), nobody);
     QCOMPARE(controller.history().size(), plies);
     QCOMPARE(int{gate.asked}, 0);
     // Playing on from there is another matter.
@@ -387,7 +391,8 @@ void TestBotsAtTable::undoGoesBackToAPersonsDecision()
     const PlyId after = controller.history().current();
     controller.undo();
     QCOMPARE(controller.history().current(), decision);
-    QTest::qWait(30);
+    QCoreApplication::processEvents();
+    QCOMPARE(bots.thinkingSeat(), nobody);
     QCOMPARE(controller.history().current(), decision);
     controller.redo();
     QCOMPARE(controller.history().current(), after);
@@ -456,7 +461,8 @@ void TestBotsAtTable::anAnswerWaitsForAPersonInTheMiddle()
     bots.setHeld(true);
     startAgainstComputers(controller, 2, {0, 1}, 3);
     const PlyId before = controller.history().current();
-    QTest::qWait(50);
+    QVERIFY(waitFor([&] { return !bots.isBusy(); })); // it has its answer
+    QCoreApplication::processEvents();
     QCOMPARE(controller.history().current(), before);
     bots.setHeld(false);
     QVERIFY(waitFor([&] { return controller.history().current() != before; }));

@@ -7,7 +7,7 @@ namespace waystone::milestones {
 
 namespace {
 
-/// Puts on the table what the set-up and chance put there (readings: Milestones, setup).
+/// Puts on the table what the set-up and chance put there (readings: Milestones, Setup).
 class Filler {
 public:
     Filler(const Edition &edition, Setup &setup, Rng &rng)

@@ -9,7 +9,7 @@
 
 namespace waystone::milestones {
 
-/// Looks a Setup over and lists what is wrong with it (readings: Milestones, a sound position). Each function is one
+/// Looks a Setup over and lists what is wrong with it (readings: Milestones, A sound position). Each function is one
 /// chapter; all but the first want that everything which is referred to exists.
 class PositionCheck : public SetupCheck {
 public:

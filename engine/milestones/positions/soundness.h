@@ -8,7 +8,7 @@
 
 namespace waystone::milestones {
 
-/// All that is wrong with a position, whatever its severity (readings: Milestones, a sound position). As long as a
+/// All that is wrong with a position, whatever its severity (readings: Milestones, A sound position). As long as a
 /// part refers to something that is not there (a tile, a seat, a vertex that does not exist), only that is told.
 [[nodiscard]] Problems checkSetup(const Milestones &rules, const Setup &setup);
 

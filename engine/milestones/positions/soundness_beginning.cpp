@@ -83,7 +83,7 @@ void PositionCheck::checkRowsBeforeDraft()
         againstRule(problem::boxCount, {{"found", static_cast<int>(setup_.box.size())}, {"expected", 0}});
 }
 
-/// The player to the right of the start player chooses first, then counter-clockwise (readings: Milestones, setup).
+/// The player to the right of the start player chooses first, then counter-clockwise (readings: Milestones, Setup).
 void PositionCheck::checkDraft()
 {
     if (setup_.phase != Phase::draft)

@@ -33,7 +33,7 @@ void PositionCheck::checkTiles()
         againstRule(problem::displayNotFull, {{"found", found}, {"expected", expected}},
                     {place(Area::display, 0)});
 
-    // Of the starting tiles one is left over, which leaves the game (readings: Milestones, setup).
+    // Of the starting tiles one is left over, which leaves the game (readings: Milestones, Setup).
     const int leftOver =
         setup_.phase == Phase::draft ? 0 : edition_.startingTiles[setup_.players] - 2 * setup_.players;
     if (static_cast<int>(setup_.box.size()) != leftOver)

@@ -24,7 +24,7 @@ std::vector<OptionInfo> Choices::options()
     return {stalledNames.info(), allEqualNames.info()};
 }
 
-// The Hungarian book has no clause for a category in which all are equal (readings: Milestones, end).
+// The Hungarian book has no clause for a category in which all are equal (readings: Milestones, Final scoring).
 std::vector<RulesPreset> Choices::presets()
 {
     return {{"en", presetChoices(AllEqualCategory::notScored).choice()},

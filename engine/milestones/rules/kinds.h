@@ -8,7 +8,7 @@
 
 namespace waystone::milestones {
 
-/// The five kinds of goods; a coin is one of them (readings: castle, "coins included").
+/// The five kinds of goods; a coin is one of them (readings: Milestones, Castle).
 enum class Good : std::uint8_t { stone, wood, sand, grain, coin };
 inline constexpr int goodKinds = 5;
 inline constexpr int cubeKinds = 4; ///< the goods that are cubes: all but coins

@@ -122,7 +122,7 @@ inline void setBit(auto &words, int index)
 {
     return totalPoints(player) - player.points[static_cast<std::size_t>(Source::majority)];
 }
-/// Can never hire again: no worker shows, and goods and coins do not make the price of a tile (readings: Milestones, end).
+/// Can never hire again: no worker shows, and goods and coins do not make the price of a tile (readings: Milestones, End).
 [[nodiscard]] inline bool isSpent(const Edition &edition, const Player &player)
 {
     return visibleWorkers(player) == 0 &&

@@ -32,7 +32,7 @@ void Referee::buildHouse(int triangle)
     --state_.housesLeft;
     setBit(state_.houses, triangle);
     tell({Event::Kind::placed, state_.turn, term::house, {}, 0, {}, place(Area::triangle, triangle)});
-    // The house's own points come before the bonus tile's (readings: Milestones, details).
+    // The house's own points come before the bonus tile's (readings: Milestones, Bonus tiles).
     for (const std::uint8_t corner : edition_.board.triangles[static_cast<std::size_t>(triangle)])
         score(Source::house, uncoveredNumber(edition_.board, state_, corner), place(Area::vertex, corner));
     if (bonusOn(edition_.board, state_, triangle) == 0)
@@ -66,7 +66,7 @@ void Referee::offerAround(int at)
 void Referee::endOfferIfNoneIsLeft()
 {
     if (state_.offerVertex != none) {
-        // An offer lapses when no free worker of its kind is left (readings: Milestones, details).
+        // An offer lapses when no free worker of its kind is left (readings: Milestones, Bonus tiles).
         const auto &triangles = edition_.board.trianglesAt[state_.offerVertex];
         for (std::size_t index = 0; index < triangles.size(); ++index) {
             if (((state_.offered >> index) & 1) == 0)

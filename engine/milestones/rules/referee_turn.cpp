@@ -175,7 +175,7 @@ void Referee::arriveAtWorkers(int origin, int target)
 {
     if (showsWorker(player(), target)) {
         const Good kind = workerOn(edition_, player(), target).kind;
-        // The space that is left does not count (readings: Milestones, a turn).
+        // The space that is left does not count (readings: Milestones, Employment spaces).
         for (int employment = origin + 1; employment <= target; ++employment) {
             if (!showsWorker(player(), employment) || workerOn(edition_, player(), employment).kind != kind)
                 continue;

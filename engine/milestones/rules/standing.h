@@ -8,7 +8,7 @@
 /// What the rules read off the workers on the boards as they stand.
 namespace waystone::milestones {
 
-/// Who has the most of one kind of worker, as the final scoring counts it (readings: Milestones, end).
+/// Who has the most of one kind of worker, as the final scoring counts it (readings: Milestones, Final scoring).
 struct Majority {
     std::uint8_t holders = 0; ///< bit n: seat n; nobody if the category is not scored
     int each = 0;             ///< points for each of them
@@ -21,7 +21,7 @@ struct Majority {
                                   Good kind);
 
 /// How many workers show if their numbers never descend from left to right, gaps ignored; else 0 (readings: Milestones,
-/// trading house).
+/// Trading house).
 [[nodiscard]] int ascendingWorkers(const Edition &edition, const Player &player);
 
 } // namespace waystone::milestones

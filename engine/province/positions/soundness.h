@@ -8,7 +8,7 @@
 
 namespace waystone::province {
 
-/// All that is wrong with a position, whatever its severity (readings: Province; what follows from its rules). As long
+/// All that is wrong with a position, whatever its severity (what follows from the rules). As long
 /// as a part refers to something that is not there (a seat, a zone, too many coins), only that is told.
 [[nodiscard]] Problems checkSetup(const Province &rules, const Setup &setup);
 

@@ -21,7 +21,7 @@ std::vector<OptionInfo> Choices::options()
     return {millSmithyNames.info(), loanDurationNames.info(), endTimingNames.info()};
 }
 
-// The French book prints the arrow between Mill and Smithy the other way round (readings: Province, prerequisites).
+// The French book prints the arrow between Mill and Smithy the other way round (readings: Province, Structures).
 std::vector<RulesPreset> Choices::presets()
 {
     Choices french;

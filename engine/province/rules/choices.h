@@ -7,13 +7,13 @@
 
 namespace waystone::province {
 
-/// Which of the two is needed for the other one (readings: Province, option `millSmithy`).
+/// Which of the two is needed for the other one (readings: Province, Structures, option `millSmithy`).
 enum class MillSmithy { millFirst, smithyFirst };
 
-/// How long a borrowed effect lasts (readings: Province, option `loanDuration`).
+/// How long a borrowed effect lasts (readings: Province, Loan, option `loanDuration`).
 enum class LoanDuration { thisTurn, whileHeld };
 
-/// When the game is over once its end has been brought about (readings: Province, option `endTiming`).
+/// When the game is over once its end has been brought about (readings: Province, End, option `endTiming`).
 enum class EndTiming { immediate, finishTurn };
 
 /// The points of the rules that a table settles before it plays.

@@ -66,7 +66,7 @@ namespace waystone::province {
 }
 
 /// The ships lie so that a sailor may be hired and the seat to move has a Harbor that works this turn (readings:
-/// Province, details: what was built this turn gives no start-of-turn gain this turn).
+/// Province, Structures: what was built this turn gives no gain at a start of turn yet).
 [[nodiscard]] inline bool mayHire(const Choices &choices, const State &state)
 {
     const std::uint8_t harbor = bitOf(Structure::harbor);

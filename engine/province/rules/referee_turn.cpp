@@ -134,7 +134,7 @@ void Referee::reveal(int goal)
     goOn();
 }
 
-/// After every action: goals first, then the end (readings: Province, goals and end).
+/// After every action: goals first, then the end (readings: Province, Goals, End).
 void Referee::settle()
 {
     if (isGoalEarned())

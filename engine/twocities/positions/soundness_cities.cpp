@@ -96,7 +96,7 @@ int PositionCheck::expectedTiles(int city, bool isDuplex) const
     return tiles;
 }
 
-/// How far a city has come (readings: 6, 10 and 16 buildings after the rounds).
+/// How far a city has come (readings: Between Two Cities, Rounds).
 void PositionCheck::checkGrowth(int city)
 {
     const auto &tiles = setup_.cities[static_cast<std::size_t>(city)];

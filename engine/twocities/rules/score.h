@@ -19,7 +19,7 @@ struct ScoreTables {
 };
 [[nodiscard]] std::shared_ptr<const ScoreTables> makeScoreTables(const Values &values);
 
-/// Scores cities by the book (readings: Between Two Cities, scoring of a city), finished or not.
+/// Scores cities by the book (readings: Between Two Cities, Scoring of a city), finished or not.
 class Scorer {
 public:
     explicit Scorer(const Values &values) : values_(values), tables_(makeScoreTables(values)) {}

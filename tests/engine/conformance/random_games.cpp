@@ -12,6 +12,16 @@ namespace waystone::test {
 
 namespace {
 
+/// Many times what a random player needs to do something where something can be done.
+constexpr int mostIdlePlies = 300;
+
+bool isIdle(const Event &event)
+{
+    using enum Event::Kind;
+    return event.kind == turnBegan || event.kind == phaseBegan || event.kind == moved ||
+           event.kind == declined;
+}
+
 void addTables(std::vector<Table> &tables, const Registry &registry, const GameKind &kind,
                std::string_view edition, const OptionChoice &choice, const std::string &label)
 {
@@ -47,6 +57,12 @@ std::vector<Table> everyTable()
     return tables;
 }
 
+bool StallWatch::isStalled(const Events &events)
+{
+    idlePlies_ = std::ranges::all_of(events, isIdle) ? idlePlies_ + 1 : 0;
+    return idlePlies_ >= mostIdlePlies;
+}
+
 Position startOf(const Table &table, Rng &rng)
 {
     const auto first = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(table.seats)));
@@ -60,6 +76,7 @@ Position playRandomly(const Table &table, Rng &rng, int maxPlies,
 {
     const Game &game = *table.game;
     Position position = startOf(table, rng);
+    StallWatch stall;
     for (int ply = 0; ply < maxPlies; ++ply) {
         const Actors actors = game.actors(position);
         if (actors.isOver())
@@ -81,6 +98,8 @@ Position playRandomly(const Table &table, Rng &rng, int maxPlies,
         const Position after = game.apply(position, seat, action, &events);
         watch({position, seat, action, after, events});
         position = after;
+        if (stall.isStalled(events))
+            break;
     }
     return position;
 }

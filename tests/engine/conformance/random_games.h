@@ -30,8 +30,19 @@ struct Step {
     const Events &events;
 };
 
-/// Plays legal actions (and chance by its weights) at random until the game is over or so many plies are played, and
-/// shows every step. Returns the last position.
+/// Notices a game in which nothing happens any more but that pawns walk and turns begin. Rules that let a stalled game go
+/// on have no other end.
+class StallWatch {
+public:
+    /// To be told of every ply: whether the game has stood still for so long that more of it shows nothing new.
+    [[nodiscard]] bool isStalled(const Events &events);
+
+private:
+    int idlePlies_ = 0;
+};
+
+/// Plays legal actions (and chance by its weights) at random until the game is over, has stalled or so many plies are
+/// played, and shows every step. Returns the last position.
 Position playRandomly(const Table &table, Rng &rng, int maxPlies,
                       const std::function<void(const Step &)> &watch);
 

@@ -1,4 +1,4 @@
-// "The board of works": street sections, houses, markets (readings: Milestones, board of works).
+// "The board of works": street sections, houses, markets (readings: Milestones, Board of works).
 
 #include "milestones/table.h"
 

@@ -1,4 +1,4 @@
-// "The bonus tiles" (readings: Milestones, bonus tiles, details).
+// "The bonus tiles" (readings: Milestones, Bonus tiles).
 
 #include "milestones/table.h"
 

@@ -1,4 +1,4 @@
-// "The castle" (readings: Milestones, castle, details).
+// "The castle" (readings: Milestones, Castle).
 
 #include "milestones/table.h"
 

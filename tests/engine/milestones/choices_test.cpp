@@ -26,7 +26,7 @@ TEST(MilestonesChoices, WhatIsNotNamedHasItsDefault)
         EXPECT_EQ(Choices{}.choice().find(option.id)->second, option.values.front());
 }
 
-// Readings: Milestones, end, option allEqualCategory.
+// Readings: Milestones, Final scoring, option `allEqualCategory`.
 // Rules: scoring.all-equal
 TEST(MilestonesChoices, OnlyTheHungarianBookScoresACategoryInWhichAllAreEqual)
 {

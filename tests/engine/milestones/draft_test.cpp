@@ -1,4 +1,4 @@
-// "Setup": chance and the choice of the starting tiles (readings: Milestones, setup).
+// "Setup": chance and the choice of the starting tiles (readings: Milestones, Setup).
 
 #include "milestones/table.h"
 

@@ -89,7 +89,7 @@ TEST(MilestonesEditing, WhatIsPutAndRemovedLeavesTheSetupAsItWas)
     }
 }
 
-// Readings: Milestones, board and pieces: a tile is rigid and covers two spaces.
+// Readings: Milestones, Board and pieces: a tile is rigid and covers two spaces.
 TEST(MilestonesEditing, ATileBuriesWhatItCoversAndBringsItBack)
 {
     milestones::Setup setup = middle();

@@ -18,7 +18,7 @@ namespace {
 using sample::editionText;
 using sample::replaced;
 
-// Readings: Milestones, board and pieces; setup; edition data.
+// Readings: Milestones, Board and pieces, Setup, Edition.
 // Rules: components.worker-tiles, components.limited
 TEST(MilestonesEdition, DefaultHasTheCountsOfTheBooks)
 {
@@ -57,7 +57,7 @@ TEST(MilestonesEdition, DefaultHasTheCountsOfTheBooks)
     EXPECT_EQ(edition.board.vertices[edition.board.start].name, "a1");
 }
 
-// Readings: Milestones, edition data.
+// Readings: Milestones, Edition.
 // Rules: components.worker-tiles
 TEST(MilestonesEdition, DefaultTilesAreDoublesThreeTimesAndPairsTwice)
 {

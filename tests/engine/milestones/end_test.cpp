@@ -1,4 +1,4 @@
-// "End of the game": what triggers it and who still plays (readings: Milestones, end).
+// "End of the game": what triggers it and who still plays (readings: Milestones, End).
 
 #include "milestones/table.h"
 

@@ -1,4 +1,4 @@
-// The worked examples of the book, E1 to E12 (readings: Milestones, worked examples), on the default edition.
+// The worked examples of the book, E1 to E12 (readings: Milestones, Worked examples), on the default edition.
 
 #include "milestones/table.h"
 

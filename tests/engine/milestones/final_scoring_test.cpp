@@ -1,4 +1,4 @@
-// The final scoring and the winner (readings: Milestones, end).
+// The final scoring and the winner (readings: Milestones, Final scoring).
 
 #include "milestones/table.h"
 

@@ -6,7 +6,7 @@
 
 namespace waystone::milestones::test {
 
-/// What is wrong with a position by the book (readings: Milestones, a sound position); empty if nothing is.
+/// What is wrong with a position by the book (readings: Milestones, A sound position); empty if nothing is.
 [[nodiscard]] std::string brokenInvariant(const Edition &edition, const State &state);
 
 } // namespace waystone::milestones::test

@@ -1,4 +1,4 @@
-// "The mill" (readings: Milestones, mill, details).
+// "The mill" (readings: Milestones, Mill).
 
 #include "milestones/table.h"
 

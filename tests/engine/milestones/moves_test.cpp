@@ -1,4 +1,4 @@
-// "Playing the game" and "the worker spaces" (readings: Milestones, a turn: exactly two moves).
+// "Playing the game" and "the worker spaces" (readings: Milestones, A turn, Employment spaces).
 
 #include "milestones/table.h"
 

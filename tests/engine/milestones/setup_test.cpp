@@ -67,7 +67,7 @@ TEST(MilestonesSetup, TheStartIsAState)
         EXPECT_EQ(state->phase, Phase::bushes);
         EXPECT_EQ(state->pileSize, 35);
         EXPECT_EQ(state->milestonesLeft, 24);
-        EXPECT_EQ(state->marketsLeft, 11); // readings: Milestones, board and pieces
+        EXPECT_EQ(state->marketsLeft, 11); // readings: Milestones, Board and pieces
         EXPECT_EQ(state->bonusLeft, (std::array<std::uint8_t, 5>{3, 3, 3, 3, 3}));
         EXPECT_EQ(state->vertices[rules().board().start], vertex::market);
         for (int seat = 0; seat < players; ++seat)

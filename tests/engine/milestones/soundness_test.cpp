@@ -75,7 +75,7 @@ TEST(MilestonesSoundness, TermsAndPlacesOfProblemsExist)
     }
 }
 
-// Readings: Milestones, end, option stalled.
+// Readings: Milestones, End, option `stalled`.
 TEST(MilestonesSoundness, WhereStalledGamesGoOnNothingIsUnusualAboutThem)
 {
     Choices choices;
@@ -90,7 +90,7 @@ TEST(MilestonesSoundness, WhereStalledGamesGoOnNothingIsUnusualAboutThem)
                     .empty());
 }
 
-// Readings: Milestones, a sound position: except while the forced take is pending.
+// Readings: Milestones, A sound position: except while the forced take is pending.
 TEST(MilestonesSoundness, AHouseMayStandOnABonusTileWhileTheTakeIsPending)
 {
     auto setup = offering();

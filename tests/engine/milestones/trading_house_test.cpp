@@ -1,4 +1,4 @@
-// "The trading house" (readings: Milestones, trading house).
+// "The trading house" (readings: Milestones, Trading house).
 
 #include "milestones/table.h"
 

@@ -41,7 +41,7 @@ TEST(MilestonesWholeRules, EachOfTheFiveKindsGivesItsGood)
     }
 }
 
-// Readings: Milestones, board and pieces: the books count 21, 20 or 10 cover tiles; running out changes nothing.
+// Readings: Milestones, Board and pieces: the books count 21, 20 or 10 cover tiles; running out changes nothing.
 // Rules: components.cover-tiles
 TEST(MilestonesWholeRules, CoverTilesNeverRunShort)
 {

@@ -12,7 +12,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <fcntl.h>
+#include <fstream>
+#include <poll.h>
+#include <sys/stat.h>
 #include <thread>
+#include <unistd.h>
 
 namespace waystone {
 namespace {
@@ -132,10 +138,22 @@ TEST_F(ProgramOnASeat, ThatIsSilent)
 
 TEST_F(ProgramOnASeat, ThatIsEndedWithAllThatItStarted)
 {
-    // What is still alive a second later would write.
-    failure("(sleep 1; echo alive > '" + folder_.path("alive") + "') & sleep 60", little);
-    std::this_thread::sleep_for(1500ms);
-    EXPECT_EQ(folder_.names("").size(), 0u);
+    // As long as something of it lives it holds this pipe open.
+    const std::string path = folder_.path("pipe");
+    ASSERT_EQ(::mkfifo(path.c_str(), 0600), 0);
+    pollfd pipe{::open(path.c_str(), O_RDONLY | O_NONBLOCK), POLLIN, 0};
+    ASSERT_GE(pipe.fd, 0);
+    failure("exec 3> '" + path + "'; (sleep 60; true) & echo here >&3; sleep 60", little);
+    std::string said;
+    std::array<char, 64> bytes{};
+    constexpr int patience = 20'000; // milliseconds
+    for (ssize_t length = 1; length > 0;) {
+        ASSERT_EQ(::poll(&pipe, 1, patience), 1) << "something is still alive";
+        length = ::read(pipe.fd, bytes.data(), bytes.size());
+        said.append(bytes.data(), static_cast<std::size_t>(std::max<ssize_t>(length, 0)));
+    }
+    EXPECT_EQ(said, "here\n");
+    ::close(pipe.fd);
 }
 
 TEST_F(ProgramOnASeat, ThatTalksTooMuch)
@@ -202,14 +220,20 @@ TEST_F(ProgramOnASeat, ThatGivesUp)
 
 TEST_F(ProgramOnASeat, StopsAtOnce)
 {
+    const std::string path = folder_.path("pipe");
+    ASSERT_EQ(::mkfifo(path.c_str(), 0600), 0);
     std::stop_source stop;
-    std::jthread stopper([&stop] {
-        std::this_thread::sleep_for(200ms);
+    std::chrono::steady_clock::time_point told;
+    std::jthread stopper([&] {
+        std::string word;
+        std::ifstream(path) >> word; // once it runs
+        told = std::chrono::steady_clock::now();
         stop.request_stop();
     });
-    const auto begin = std::chrono::steady_clock::now();
-    const Action action = choose("sleep 60", enough, stop.get_token());
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, 5s);
+    const Action action = choose("echo runs > '" + path + "'; sleep 60", enough, stop.get_token());
+    const auto back = std::chrono::steady_clock::now();
+    stopper.join();
+    EXPECT_LT(back - told, 5s);
     EXPECT_EQ(std::ranges::count(legal_, action), 1);
 }
 

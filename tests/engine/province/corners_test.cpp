@@ -22,7 +22,7 @@ Choices finishTurn()
     return choices;
 }
 
-// Readings: Province, coins are a finite bank: a gain is cut to what is left, everywhere.
+// Readings: Province, Coins: a gain is cut to what is left, everywhere.
 // Rules: work.bank-empty
 TEST(ProvinceCorners, TheBankPaysTheOneCoinThatIsLeft)
 {
@@ -93,7 +93,7 @@ TEST(ProvinceCorners, TheLenderCoinCanLeaveOneWithLessThanNothing)
     EXPECT_EQ(table.points(1), 1 + 1 + 1 + 1);
 }
 
-// Readings: Province, details: the effect survives repaying until the turn ends.
+// Readings: Province, Loan: the effect survives repaying until the turn ends.
 // Rules: loan.duration
 TEST(ProvinceCorners, AHarborGivenBackInTheSameTurnStillHires)
 {

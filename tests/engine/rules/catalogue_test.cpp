@@ -1,8 +1,9 @@
 #include "core/json/json.h"
 #include "core/rng.h"
+#include "core/text/plain_words.h"
 #include "games.h"
 #include "scenario/goal/goal_json.h"
-#include "support/plain_words.h"
+#include "support/book_runs.h"
 
 #include <gtest/gtest.h>
 
@@ -22,7 +23,6 @@ namespace {
 
 constexpr std::array<const char *, 3> languages{"en", "fr", "hu"};
 constexpr std::size_t mostWords = 40;
-constexpr std::size_t runOfABook = 8; ///< so many words in a row that a book has too are taken from it
 
 /// Empty if there is no such file.
 std::string textOf(const std::string &path)
@@ -130,13 +130,6 @@ protected:
                     found.emplace_back(rule.at("id"), rule.at(key).at(language));
         return found;
     }
-    /// The words of a rulebook; none where the books are not at hand.
-    [[nodiscard]] static std::vector<std::string> book(const std::string &language)
-    {
-        return plainWords(
-            textOf(WAYSTONE_ROOT_DIR "/../shared/rules/rulebooks/" + GetParam() + '.' + language + ".txt"));
-    }
-
     Json catalogue_;
 };
 
@@ -336,24 +329,26 @@ TEST_P(Catalogue, IsSetAsEachLanguageWants)
 
 TEST_P(Catalogue, TakesNothingFromTheBooks)
 {
-    bool isAtHand = false;
     for (const std::string &id : ids("books")) {
-        const std::vector<std::string> words = book(id);
-        isAtHand = isAtHand || !words.empty();
-        if (words.empty())
-            continue;
-        const std::set<std::string> taken = runsOf(words, runOfABook);
+        const std::optional<BookRuns> book = BookRuns::of(GetParam(), id);
+        ASSERT_TRUE(book) << id;
+        EXPECT_GT(book->size(), 1500u);
         for (const auto &[rule, text] : texts(id))
-            EXPECT_EQ(commonRun(runsOf(plainWords(text), runOfABook), taken), "") << rule << ' ' << id;
-        for (const Json &rule : rules()) {
-            if (!rule.at("books").contains(id))
-                continue;
-            EXPECT_TRUE(standsIn(plainWords(rule.at("books").at(id).get<std::string>()), words))
-                << rule.at("id") << ": no such chapter in the book " << id;
-        }
+            EXPECT_EQ(book->takenBy(text), "") << rule << ' ' << id;
     }
-    if (!isAtHand)
-        GTEST_SKIP() << "The rulebooks are not here (shared/rules/rulebooks).";
+}
+
+TEST_P(Catalogue, NamesChaptersThatAreInTheBooks)
+{
+    const Json books = Json::parse(textOf(WAYSTONE_TESTS_DIR "/data/rulebooks/books.json")).at("books");
+    for (const std::string &id : ids("books")) {
+        const std::set<std::string> chapters = books.at(GetParam() + '.' + id).at("chapters");
+        for (const Json &rule : rules())
+            if (rule.at("books").contains(id)) {
+                EXPECT_TRUE(chapters.contains(rule.at("books").at(id).get<std::string>()))
+                    << rule.at("id") << ": no such chapter in the book " << id;
+            }
+    }
 }
 
 TEST(CatalogueFormat, ExampleIsAPartOfTheOneWeBring)
@@ -386,14 +381,32 @@ TEST(PlainWords, AreSmallAndWithoutAccents)
     EXPECT_EQ(plainWords("a\xFF\xC3 b€c\xC3"), (std::vector<std::string>{"a", "b", "c"})) << "any bytes";
 }
 
-TEST(PlainWords, HaveRunsInCommon)
+/// The script that makes the data counts and hashes as the tests do, and a sentence that is planted is found.
+TEST(BookRuns, FindASentenceOfTheBook)
 {
-    const auto runs = [](std::string_view text, std::size_t length) {
-        return runsOf(plainWords(text), length);
-    };
-    EXPECT_EQ(commonRun(runs("a b c d", 3), runs("x B, c D e", 3)), "b c d ");
-    EXPECT_EQ(commonRun(runs("a b c d", 2), runs("x b d c", 2)), "");
-    EXPECT_EQ(commonRun(runs("a b", 3), runs("a b", 3)), "");
+    const Json sample = Json::parse(textOf(WAYSTONE_TESTS_DIR "/data/rulebooks/books.json")).at("sample");
+    const std::string sentence = sample.at("text");
+    std::vector<std::uint64_t> hashes;
+    for (const std::string hash : sample.at("runs"))
+        hashes.push_back(std::stoull(hash, nullptr, 16));
+    std::vector<std::uint64_t> ours;
+    for (const std::string &run : runsOf(plainWords(sentence)))
+        ours.push_back(runHash(run));
+    std::ranges::sort(ours);
+    EXPECT_EQ(ours, hashes);
+
+    const BookRuns book(hashes);
+    EXPECT_EQ(book.takenBy("In our words: it STANDS at the old mill, at dawn, hears … and so on."),
+              "stands at the old mill at dawn hears ");
+    EXPECT_EQ(book.takenBy("It stands at the old mill at dawn and hears the river."), "");
+    EXPECT_EQ(book.takenBy("the old mill"), "");
+}
+
+TEST(BookRuns, EveryBookOfACatalogueIsKnownAndNoOther)
+{
+    EXPECT_TRUE(BookRuns::of("milestones", "en"));
+    EXPECT_FALSE(BookRuns::of("province", "hu"));
+    EXPECT_FALSE(BookRuns::of("chess", "en"));
 }
 
 } // namespace

@@ -56,9 +56,10 @@ std::vector<std::string> idsOf(const std::vector<const Rule *> &rules, std::size
     return ids;
 }
 
-Json queries()
+const Json &queries()
 {
-    return Json::parse(textOf(WAYSTONE_TESTS_DIR "/engine/rules/queries.json"));
+    static const Json all = Json::parse(textOf(WAYSTONE_TESTS_DIR "/engine/rules/queries.json"));
+    return all;
 }
 
 class EachLanguage : public testing::TestWithParam<std::string> {};

@@ -159,7 +159,8 @@ TEST(GlossaryFormat, ExampleIsAPartOfTheOneWeBring)
     const std::string example = formats.substr(begin, formats.find("```", begin) - begin);
     EXPECT_TRUE(readGlossary(example));
     const Json whole = Json::parse(textOf(WAYSTONE_ROOT_DIR "/resources/glossary.json")).at("terms");
-    for (const Json &term : Json::parse(example).at("terms"))
+    const Json part = Json::parse(example).at("terms");
+    for (const Json &term : part)
         EXPECT_EQ(std::count(whole.begin(), whole.end(), term), 1) << term;
 }
 

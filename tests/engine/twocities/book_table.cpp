@@ -21,7 +21,7 @@ std::vector<std::pair<Cell, Kind>> buildingsOf(int tile, Cell cell)
 bool fits(const Built &city, int tile, Cell cell)
 {
     if (city.empty())
-        return cell == Cell{0, 0}; // readings: a city's first tile has no position to choose
+        return cell == Cell{0, 0}; // readings: Between Two Cities, Placement: no position to choose
     Built after = city;
     bool touches = false;
     for (const auto &[at, kind] : buildingsOf(tile, cell)) {

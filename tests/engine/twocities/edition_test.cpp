@@ -31,7 +31,7 @@ std::string problemOf(const std::string &text)
 
 } // namespace
 
-// Readings: Between Two Cities, the tiles; the book counts eight buildings of each type on duplex tiles, seven taverns
+// Readings: Between Two Cities, Tiles; the book counts eight buildings of each type on duplex tiles, seven taverns
 // of each kind in all.
 // Rules: components.singles, components.duplexes, components.taverns, components.types
 TEST(TwoCitiesEdition, TheTilesOfTheBook)
@@ -81,7 +81,7 @@ TEST(TwoCitiesEdition, TheRoundsOfTheBook)
     EXPECT_EQ(rounds[2].direction, -1);
 }
 
-// Readings: the kinds of tavern on F/Td and Tf/H are uncertain.
+// Readings: Between Two Cities, Tiles: the kinds of tavern on F/Td and Tf/H are uncertain.
 TEST(TwoCitiesEdition, TwoDuplexTilesAreMarkedAsUncertain)
 {
     const Edition &edition = rules().edition();

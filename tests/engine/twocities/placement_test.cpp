@@ -74,7 +74,7 @@ TEST(TwoCitiesPlacement, ATileSharesAnEdgeWithAnother)
     EXPECT_EQ(codeOf(state, 0, place("park", 0, "d4")), problem::cellTaken);
 }
 
-// Readings: the frame is not fixed in advance; the whole never exceeds four by four.
+// Readings: Between Two Cities, Placement: the frame is not fixed in advance; the whole never exceeds four by four.
 // Rules: placing.four-by-four, placing.no-frame
 TEST(TwoCitiesPlacement, ACityNeverExceedsFourByFour)
 {
@@ -170,7 +170,7 @@ TEST(TwoCitiesPlacement, CellsKeepTheirNamesWhereverTheCityGrows)
     EXPECT_EQ(std::popcount(occupied(city)), 6);
 }
 
-// Readings: every city can always be completed, checked by exhaustion.
+// Readings: Between Two Cities, Placement: every city can always be completed, checked by exhaustion.
 // Rules: placing.no-frame
 TEST(TwoCitiesPlacement, EveryCityCanBeCompleted)
 {

@@ -63,7 +63,7 @@ TEST(TwoCitiesScore, ShopsInTheBook)
     EXPECT_EQ(pointsOf(Type::shop, "..s. ssss ..s. ..s."), 23);
 }
 
-// Readings: Between Two Cities, scoring of a city: the best partition, not the longest line first.
+// Readings: Between Two Cities, Scoring of a city: the best partition, not the longest line first.
 // Rules: shops.best
 TEST(TwoCitiesScore, ShopsAreCountedAsWellAsPossible)
 {

@@ -61,7 +61,8 @@ TEST(TwoCitiesView, ASeatSeesItsOwnHandOnly)
     }
 }
 
-// Readings: hands that you passed on are known to you, also after what was taken from them was revealed.
+// Readings: Between Two Cities, Selection: hands that you passed on are known to you, also after what was taken from them
+// was revealed.
 // Rules: select.memory
 TEST(TwoCitiesView, PassedHandsStayKnown)
 {
