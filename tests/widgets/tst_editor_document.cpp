@@ -1,5 +1,6 @@
 #include "game_table.h"
 
+#include "board/board_layout.h"
 #include "conformance/random_edits.h"
 #include "editor/document/scenario_document.h"
 #include "editor/lesson/lesson_draft.h"

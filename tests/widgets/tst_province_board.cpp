@@ -35,7 +35,7 @@ void start(BoardTable &table, const std::function<void(province::Setup &)> &chan
 {
     auto setup = table.game().start(2, 0).as<province::Setup>();
     setup.phase = Phase::work;
-    setup.goalPlace[static_cast<std::size_t>(Goal::structures)] = GoalPlace::shown;
+    setup.goalPlace[static_cast<std::size_t>(province::Goal::structures)] = GoalPlace::shown;
     setup.builders[static_cast<std::size_t>(Structure::lender)] = {0};
     setup.builders[static_cast<std::size_t>(Structure::camp)] = {1};
     setup.builders[static_cast<std::size_t>(Structure::unionHall)] = {1};

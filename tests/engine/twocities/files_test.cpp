@@ -4,6 +4,7 @@
 #include "scenario/files/journal.h"
 #include "scenario/files/record.h"
 #include "scenario/random_play.h"
+#include "twocities/rules/kinds.h"
 
 #include <gtest/gtest.h>
 
@@ -17,7 +18,7 @@ using waystone::test::seededSession;
 
 TEST(TwoCitiesFiles, RecordsWithVariationsReadBack)
 {
-    for (int players = 2; players <= maxPlayers; ++players) {
+    for (int players = 2; players <= waystone::twocities::maxPlayers; ++players) {
         Session session = seededSession(defaultGame(games(), "between-two-cities"), players, 5);
         Rng chooser(static_cast<std::uint64_t>(players));
         growTree(session, chooser, 300);

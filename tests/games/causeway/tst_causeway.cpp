@@ -80,7 +80,7 @@ void TestCauseway::itIsPlayedByMouse()
     BoardView &view = window->table().view();
     int clicks = 0;
     while (!controller.isOver() && clicks < 20) {
-        const Place place = controller.legalActions().front().routes.front().front();
+        const Place place = controller.shown().legal.front().routes.front().front();
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(place));
         ++clicks;
     }
@@ -163,7 +163,7 @@ void TestCauseway::itsRulesAreRead()
         view.setFocusPlace(place);
         window->commands().ruleHere->trigger();
         const Rule *rule =
-            ruleLibrary().ofPlace(window->controller().game(), window->controller().pieces(), place);
+            ruleLibrary().ofPlace(window->controller().game(), window->controller().shown().pieces, place);
         QVERIFY(rule != nullptr);
         QCOMPARE(window->rules().reader().shown(), QString::fromStdString(rule->id));
     }

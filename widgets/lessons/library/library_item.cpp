@@ -1,5 +1,7 @@
 #include "lessons/library/library_item.h"
 
+#include "core/languages.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
