@@ -873,6 +873,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::ActMovesPage</name>
+    <message numerus="yes">
+        <source>%n move(s), as far as they are legal.</source>
+        <translation>
+            <numerusform>%n move, as far as it is legal.</numerusform>
+            <numerusform>%n moves, as far as they are legal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::AnalysisModel</name>
     <message numerus="yes">
         <source>Tried %n time(s).</source>
@@ -1045,16 +1055,6 @@
         <translation>
             <numerusform>It did not answer within %n second.</numerusform>
             <numerusform>It did not answer within %n seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>waystone::TaskPanel</name>
-    <message numerus="yes">
-        <source>%n move(s), as far as they are legal.</source>
-        <translation>
-            <numerusform>%n move, as far as it is legal.</numerusform>
-            <numerusform>%n moves, as far as they are legal.</numerusform>
         </translation>
     </message>
 </context>

@@ -6164,6 +6164,131 @@
     </message>
 </context>
 <context>
+    <name>waystone::ActGoalPage</name>
+    <message>
+        <source>Goal</source>
+        <comment>a step of the history</comment>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <comment>a step of the history</comment>
+        <translation>Nombre d’actions</translation>
+    </message>
+    <message>
+        <source>Against every answer</source>
+        <comment>a step of the history</comment>
+        <translation>Contre toute réponse</translation>
+    </message>
+    <message>
+        <source>Within so many actions of the reader:</source>
+        <translation>En tant d’actions du lecteur :</translation>
+    </message>
+    <message>
+        <source>Whatever chance and the others do</source>
+        <translation>Quoi que fassent le hasard et les autres</translation>
+    </message>
+    <message>
+        <source>The check then proves the goal against every answer behind the script.</source>
+        <translation>La vérification prouve alors l’objectif contre toute réponse après le script.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ActMistakesPage</name>
+    <message>
+        <source>Mistake</source>
+        <comment>a step of the history</comment>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Mistake removed</source>
+        <comment>a step of the history</comment>
+        <translation>Erreur enlevée</translation>
+    </message>
+    <message>
+        <source>Mistake %1: %2</source>
+        <translation>Erreur %1 : %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Adds a class of wrong moves, told by what they lead to.</source>
+        <translation>Ajoute une classe de coups faux, définie par ce qu’ils entraînent.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ActMovesPage</name>
+    <message>
+        <source>No solution</source>
+        <comment>a step of the history</comment>
+        <translation>Sans solution</translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <comment>a step of the history</comment>
+        <translation>Sans script</translation>
+    </message>
+    <message>
+        <source>Move removed</source>
+        <comment>a step of the history</comment>
+        <translation>Coup enlevé</translation>
+    </message>
+    <message>
+        <source>None yet: the check looks for one by itself.</source>
+        <translation>Aucune pour l’instant : la vérification en cherche une elle-même.</translation>
+    </message>
+    <message>
+        <source>Nothing is settled.</source>
+        <translation>Rien n’est fixé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), as far as they are legal.</source>
+        <translation>
+            <numerusform>%n coup, tant qu’il est permis.</numerusform>
+            <numerusform>%n coups, tant qu’ils sont permis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verdict on a move</source>
+        <comment>a step of the history</comment>
+        <translation>Verdict sur un coup</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>What chance and the others do</source>
+        <translation>Ce que font le hasard et les autres</translation>
+    </message>
+    <message>
+        <source>Move of the reader</source>
+        <translation>Coup du lecteur</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Record…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Play moves on the board and say whether they are right or wrong.</source>
+        <translation>Jouez des coups sur le plateau et dites s’ils sont justes ou faux.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+</context>
+<context>
     <name>waystone::AnalysisGraph</name>
     <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
@@ -9796,68 +9921,9 @@
 <context>
     <name>waystone::TaskPanel</name>
     <message>
-        <source>Goal</source>
-        <comment>a step of the history</comment>
-        <translation>Objectif</translation>
-    </message>
-    <message>
         <source>Number of actions</source>
         <comment>a step of the history</comment>
         <translation>Nombre d’actions</translation>
-    </message>
-    <message>
-        <source>Against every answer</source>
-        <comment>a step of the history</comment>
-        <translation>Contre toute réponse</translation>
-    </message>
-    <message>
-        <source>No solution</source>
-        <comment>a step of the history</comment>
-        <translation>Sans solution</translation>
-    </message>
-    <message>
-        <source>No script</source>
-        <comment>a step of the history</comment>
-        <translation>Sans script</translation>
-    </message>
-    <message>
-        <source>Move removed</source>
-        <comment>a step of the history</comment>
-        <translation>Coup enlevé</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <comment>a step of the history</comment>
-        <translation>Erreur</translation>
-    </message>
-    <message>
-        <source>Mistake removed</source>
-        <comment>a step of the history</comment>
-        <translation>Erreur enlevée</translation>
-    </message>
-    <message>
-        <source>None yet: the check looks for one by itself.</source>
-        <translation>Aucune pour l’instant : la vérification en cherche une elle-même.</translation>
-    </message>
-    <message>
-        <source>Nothing is settled.</source>
-        <translation>Rien n’est fixé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s), as far as they are legal.</source>
-        <translation>
-            <numerusform>%n coup, tant qu’il est permis.</numerusform>
-            <numerusform>%n coups, tant qu’ils sont permis.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mistake %1: %2</source>
-        <translation>Erreur %1 : %2</translation>
-    </message>
-    <message>
-        <source>Verdict on a move</source>
-        <comment>a step of the history</comment>
-        <translation>Verdict sur un coup</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -9872,52 +9938,12 @@
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>Within so many actions of the reader:</source>
-        <translation>En tant d’actions du lecteur :</translation>
-    </message>
-    <message>
-        <source>Whatever chance and the others do</source>
-        <translation>Quoi que fassent le hasard et les autres</translation>
-    </message>
-    <message>
-        <source>The check then proves the goal against every answer behind the script.</source>
-        <translation>La vérification prouve alors l’objectif contre toute réponse après le script.</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Solution</translation>
-    </message>
-    <message>
-        <source>What chance and the others do</source>
-        <translation>Ce que font le hasard et les autres</translation>
-    </message>
-    <message>
-        <source>Move of the reader</source>
-        <translation>Coup du lecteur</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Record…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Play moves on the board and say whether they are right or wrong.</source>
-        <translation>Jouez des coups sur le plateau et dites s’ils sont justes ou faux.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Enlever</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Adds a class of wrong moves, told by what they lead to.</source>
-        <translation>Ajoute une classe de coups faux, définie par ce qu’ils entraînent.</translation>
     </message>
     <message>
         <source>No line</source>

@@ -6043,6 +6043,130 @@
     </message>
 </context>
 <context>
+    <name>waystone::ActGoalPage</name>
+    <message>
+        <source>Goal</source>
+        <comment>a step of the history</comment>
+        <translation>Cél</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <comment>a step of the history</comment>
+        <translation>Akciók száma</translation>
+    </message>
+    <message>
+        <source>Against every answer</source>
+        <comment>a step of the history</comment>
+        <translation>Minden válasz ellen</translation>
+    </message>
+    <message>
+        <source>Within so many actions of the reader:</source>
+        <translation>Az olvasó ennyi akciójával:</translation>
+    </message>
+    <message>
+        <source>Whatever chance and the others do</source>
+        <translation>Bármit hoz a véletlen és bármit tesznek a többiek</translation>
+    </message>
+    <message>
+        <source>The check then proves the goal against every answer behind the script.</source>
+        <translation>Az ellenőrzés ekkor a forgatókönyv utáni minden válasz ellen bizonyítja a célt.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ActMistakesPage</name>
+    <message>
+        <source>Mistake</source>
+        <comment>a step of the history</comment>
+        <translation>Hiba</translation>
+    </message>
+    <message>
+        <source>Mistake removed</source>
+        <comment>a step of the history</comment>
+        <translation>Hiba eltávolítva</translation>
+    </message>
+    <message>
+        <source>Mistake %1: %2</source>
+        <translation>%1. hiba: %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Adds a class of wrong moves, told by what they lead to.</source>
+        <translation>Hibás lépések egy fajtája, a következményük alapján.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ActMovesPage</name>
+    <message>
+        <source>No solution</source>
+        <comment>a step of the history</comment>
+        <translation>Nincs megoldás</translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <comment>a step of the history</comment>
+        <translation>Nincs forgatókönyv</translation>
+    </message>
+    <message>
+        <source>Move removed</source>
+        <comment>a step of the history</comment>
+        <translation>Lépés eltávolítva</translation>
+    </message>
+    <message>
+        <source>None yet: the check looks for one by itself.</source>
+        <translation>Még nincs: az ellenőrzés maga keres egyet.</translation>
+    </message>
+    <message>
+        <source>Nothing is settled.</source>
+        <translation>Semmi sincs rögzítve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), as far as they are legal.</source>
+        <translation>
+            <numerusform>%n lépés, amíg szabályosak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verdict on a move</source>
+        <comment>a step of the history</comment>
+        <translation>Egy lépés minősítése</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Megoldás</translation>
+    </message>
+    <message>
+        <source>What chance and the others do</source>
+        <translation>Amit a véletlen és a többiek tesznek</translation>
+    </message>
+    <message>
+        <source>Move of the reader</source>
+        <translation>Az olvasó lépése</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Minősítés</translation>
+    </message>
+    <message>
+        <source>Record…</source>
+        <translation>Rögzítés…</translation>
+    </message>
+    <message>
+        <source>Play moves on the board and say whether they are right or wrong.</source>
+        <translation>A táblán megjátszott lépések helyesnek vagy hibásnak jelölhetők.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+</context>
+<context>
     <name>waystone::AnalysisGraph</name>
     <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
@@ -9656,67 +9780,9 @@
 <context>
     <name>waystone::TaskPanel</name>
     <message>
-        <source>Goal</source>
-        <comment>a step of the history</comment>
-        <translation>Cél</translation>
-    </message>
-    <message>
         <source>Number of actions</source>
         <comment>a step of the history</comment>
         <translation>Akciók száma</translation>
-    </message>
-    <message>
-        <source>Against every answer</source>
-        <comment>a step of the history</comment>
-        <translation>Minden válasz ellen</translation>
-    </message>
-    <message>
-        <source>No solution</source>
-        <comment>a step of the history</comment>
-        <translation>Nincs megoldás</translation>
-    </message>
-    <message>
-        <source>No script</source>
-        <comment>a step of the history</comment>
-        <translation>Nincs forgatókönyv</translation>
-    </message>
-    <message>
-        <source>Move removed</source>
-        <comment>a step of the history</comment>
-        <translation>Lépés eltávolítva</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <comment>a step of the history</comment>
-        <translation>Hiba</translation>
-    </message>
-    <message>
-        <source>Mistake removed</source>
-        <comment>a step of the history</comment>
-        <translation>Hiba eltávolítva</translation>
-    </message>
-    <message>
-        <source>None yet: the check looks for one by itself.</source>
-        <translation>Még nincs: az ellenőrzés maga keres egyet.</translation>
-    </message>
-    <message>
-        <source>Nothing is settled.</source>
-        <translation>Semmi sincs rögzítve.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s), as far as they are legal.</source>
-        <translation>
-            <numerusform>%n lépés, amíg szabályosak.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mistake %1: %2</source>
-        <translation>%1. hiba: %2</translation>
-    </message>
-    <message>
-        <source>Verdict on a move</source>
-        <comment>a step of the history</comment>
-        <translation>Egy lépés minősítése</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -9731,52 +9797,12 @@
         <translation>Hibák</translation>
     </message>
     <message>
-        <source>Within so many actions of the reader:</source>
-        <translation>Az olvasó ennyi akciójával:</translation>
-    </message>
-    <message>
-        <source>Whatever chance and the others do</source>
-        <translation>Bármit hoz a véletlen és bármit tesznek a többiek</translation>
-    </message>
-    <message>
-        <source>The check then proves the goal against every answer behind the script.</source>
-        <translation>Az ellenőrzés ekkor a forgatókönyv utáni minden válasz ellen bizonyítja a célt.</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Megoldás</translation>
-    </message>
-    <message>
-        <source>What chance and the others do</source>
-        <translation>Amit a véletlen és a többiek tesznek</translation>
-    </message>
-    <message>
-        <source>Move of the reader</source>
-        <translation>Az olvasó lépése</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Minősítés</translation>
-    </message>
-    <message>
-        <source>Record…</source>
-        <translation>Rögzítés…</translation>
-    </message>
-    <message>
-        <source>Play moves on the board and say whether they are right or wrong.</source>
-        <translation>A táblán megjátszott lépések helyesnek vagy hibásnak jelölhetők.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Eltávolítás</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Hozzáadás</translation>
-    </message>
-    <message>
-        <source>Adds a class of wrong moves, told by what they lead to.</source>
-        <translation>Hibás lépések egy fajtája, a következményük alapján.</translation>
     </message>
     <message>
         <source>No line</source>

@@ -29,6 +29,19 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
       review_(new ReviewPanel(controller, review))
 {
     setObjectName(QStringLiteral("analysis"));
+    shapeParts();
+    layOut();
+    connectList();
+    connect(review_, &ReviewPanel::lessonWanted, this, &AnalysisPanel::lessonWanted);
+    connect(&adviser, &Adviser::adviceChanged, this, &AnalysisPanel::refresh);
+    connect(&controller, &GameController::viewAboutToChange, this, &AnalysisPanel::forgetChosen);
+    connect(&controller, &GameController::viewChanged, this, &AnalysisPanel::refresh);
+    connect(&controller, &GameController::languageChanged, this, &AnalysisPanel::refresh);
+    refresh();
+}
+
+void AnalysisPanel::shapeParts()
+{
     status_->setObjectName(QStringLiteral("analysisStatus"));
     status_->setTextFormat(Qt::PlainText);
     status_->setWordWrap(true);
@@ -46,7 +59,12 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
     list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     list_->header()->setSectionResizeMode(AnalysisModel::ActionColumn, QHeaderView::Stretch);
     play_->setObjectName(QStringLiteral("analysisPlay"));
+    line_->setFrameShape(QFrame::HLine);
+    line_->setFrameShadow(QFrame::Sunken);
+}
 
+void AnalysisPanel::layOut()
+{
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(4, 4, 4, 4);
@@ -55,8 +73,6 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
     column->addWidget(play_, 0, Qt::AlignLeft);
     column->addWidget(line_);
     column->addWidget(review_, 1);
-    line_->setFrameShape(QFrame::HLine);
-    line_->setFrameShadow(QFrame::Sunken);
     // What a small window has no room for is scrolled to.
     auto *scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
@@ -66,7 +82,10 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(scroll);
+}
 
+void AnalysisPanel::connectList()
+{
     // Later: the other columns may not have their widths yet.
     connect(list_->header(), &QHeaderView::sectionResized, this, &AnalysisPanel::layRows,
             Qt::QueuedConnection);
@@ -77,12 +96,6 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
     connect(list_, &QTreeView::clicked, this, &AnalysisPanel::showChosen);
     connect(list_, &QTreeView::activated, this, &AnalysisPanel::play);
     connect(play_, &QPushButton::clicked, this, &AnalysisPanel::play);
-    connect(review_, &ReviewPanel::lessonWanted, this, &AnalysisPanel::lessonWanted);
-    connect(&adviser, &Adviser::adviceChanged, this, &AnalysisPanel::refresh);
-    connect(&controller, &GameController::viewAboutToChange, this, &AnalysisPanel::forgetChosen);
-    connect(&controller, &GameController::viewChanged, this, &AnalysisPanel::refresh);
-    connect(&controller, &GameController::languageChanged, this, &AnalysisPanel::refresh);
-    refresh();
 }
 
 AnalysisPanel::~AnalysisPanel()

@@ -39,6 +39,9 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void shapeParts();
+    void layOut();
+    void connectList();
     void refresh();
     /// As high as its rows are, so that it needs no scroll bar of its own.
     void layRows();

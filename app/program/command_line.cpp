@@ -57,66 +57,151 @@ QStringList gameIds()
     return ids;
 }
 
+QString listed(const QStringList &names)
+{
+    return names.join(QStringLiteral(", "));
+}
+
+/// What can stand on the command line, in English like all command lines: which language the reader wants is not known
+/// yet.
+struct Options {
+    QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")},
+                            QStringLiteral("Prints this help.")};
+    QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")},
+                               QStringLiteral("Prints the program's version.")};
+    QCommandLineOption language{QStringLiteral("language"),
+                                QStringLiteral("The program's language: %1.").arg(anyLanguage()),
+                                QStringLiteral("code")};
+    QCommandLineOption demo{
+        QStringLiteral("demo"),
+        QStringLiteral("Plays a game by itself, prints the scores and writes a picture of the final board.")};
+    QCommandLineOption game{QStringLiteral("game"),
+                            QStringLiteral("The game that --demo plays: %1.").arg(listed(gameIds())),
+                            QStringLiteral("id")};
+    QCommandLineOption out{QStringLiteral("out"), QStringLiteral("The picture that --demo writes."),
+                           QStringLiteral("file")};
+    QCommandLineOption seed{QStringLiteral("seed"), QStringLiteral("The seed of --demo."),
+                            QStringLiteral("number")};
+    QCommandLineOption picture{
+        QStringLiteral("export"),
+        QStringLiteral("Writes FILE (a saved game, a position or a lesson) as a picture (.png, .svg) or as a "
+                       "hand-out (.pdf) and ends."),
+        QStringLiteral("file")};
+    QCommandLineOption languages{
+        QStringLiteral("languages"),
+        QStringLiteral("The languages of a hand-out, side by side: one or two of %1.")
+            .arg(listed(languageCodes())),
+        QStringLiteral("codes")};
+    QCommandLineOption paper{QStringLiteral("paper"),
+                             QStringLiteral("The paper of a hand-out: a4 or letter."),
+                             QStringLiteral("size")};
+    QCommandLineOption part{QStringLiteral("part"),
+                            QStringLiteral("The pages of a hand-out: all, questions or answers."),
+                            QStringLiteral("pages")};
+    QCommandLineOption step{QStringLiteral("step"),
+                            QStringLiteral("The id of the step of a lesson that is drawn as a picture."),
+                            QStringLiteral("id")};
+    QCommandLineOption rules{
+        QStringLiteral("rules"),
+        QStringLiteral("Instead of a FILE: --export writes the rules of this game (.pdf): %1.")
+            .arg(listed(gameIds())),
+        QStringLiteral("id")};
+
+    void addTo(QCommandLineParser &parser) const
+    {
+        parser.setApplicationDescription(QStringLiteral("A table for city-building board games."));
+        parser.addOptions(
+            {help, version, language, demo, game, out, seed, picture, languages, paper, part, step, rules});
+        parser.addPositionalArgument(QStringLiteral("FILE"),
+                                     QStringLiteral("A saved game, a position or a lesson to open."),
+                                     QStringLiteral("[FILE]"));
+    }
+};
+
+/// What is wrong with the arguments, as it is told; nothing if nothing is.
+using Complaint = std::optional<QString>;
+
+Complaint checkedGame(const QCommandLineParser &parser, const QCommandLineOption &option)
+{
+    const QString id = parser.value(option);
+    if (!parser.isSet(option) || gameIds().contains(id))
+        return std::nullopt;
+    return QStringLiteral("Unknown game \"%1\": %2.").arg(id, listed(gameIds()));
+}
+
+Complaint readLanguage(const QCommandLineParser &parser, const Options &options, CommandLine &line)
+{
+    line.language = parser.value(options.language);
+    if (!parser.isSet(options.language) || isLanguage(line.language))
+        return std::nullopt;
+    return QStringLiteral("Unknown language \"%1\": %2.").arg(line.language, anyLanguage());
+}
+
+Complaint readDemo(const QCommandLineParser &parser, const Options &options, CommandLine &line)
+{
+    line.out = parser.value(options.out);
+    line.game = parser.value(options.game);
+    if (Complaint complaint = checkedGame(parser, options.game))
+        return complaint;
+    if (!parser.isSet(options.seed))
+        return std::nullopt;
+    bool isNumber = false;
+    line.seed = parser.value(options.seed).toULongLong(&isNumber);
+    if (isNumber)
+        return std::nullopt;
+    return QStringLiteral("The seed is no number: \"%1\".").arg(parser.value(options.seed));
+}
+
+Complaint readHandout(const QCommandLineParser &parser, const Options &options, CommandLine &line)
+{
+    line.step = parser.value(options.step);
+    line.languages = parser.value(options.languages).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    if (line.languages.size() > 2 || !std::ranges::all_of(line.languages, isLanguage))
+        return QStringLiteral("--languages takes one or two of %1: %2")
+            .arg(listed(languageCodes()), languageCodes().last(2).join(QLatin1Char(',')));
+    const QString size = parser.value(options.paper).toLower();
+    if (parser.isSet(options.paper) && size != QLatin1String("a4") && size != QLatin1String("letter"))
+        return QStringLiteral("Unknown paper \"%1\": a4 or letter.").arg(parser.value(options.paper));
+    line.isLetter = size == QLatin1String("letter");
+    if (!parser.isSet(options.part))
+        return std::nullopt;
+    const qsizetype which = partNames().indexOf(parser.value(options.part).toLower());
+    if (which < 0)
+        return QStringLiteral("Unknown pages \"%1\": %2.")
+            .arg(parser.value(options.part), listed(partNames()));
+    line.part = static_cast<HandoutPart>(which);
+    return std::nullopt;
+}
+
+Complaint readTask(const QCommandLineParser &parser, const Options &options, CommandLine &line)
+{
+    if (!parser.isSet(options.picture)) {
+        if (parser.isSet(options.demo))
+            line.task = CommandLine::Task::demo;
+        return std::nullopt;
+    }
+    line.rules = parser.value(options.rules);
+    if (Complaint complaint = checkedGame(parser, options.rules))
+        return complaint;
+    if (line.file.isEmpty() && line.rules.isEmpty())
+        return QStringLiteral("--export needs what it is to write: waystone --export board.png FILE");
+    line.task = CommandLine::Task::exportBoard;
+    line.out = parser.value(options.picture);
+    return std::nullopt;
+}
+
 } // namespace
 
 CommandLine CommandLine::parse(const QStringList &arguments)
 {
-    // English like all command lines: which language the reader wants is not known yet.
+    const Options options;
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("A table for city-building board games."));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  QStringLiteral("Prints this help."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
-                                     QStringLiteral("Prints the program's version."));
-    const QCommandLineOption language(QStringLiteral("language"),
-                                      QStringLiteral("The program's language: %1.").arg(anyLanguage()),
-                                      QStringLiteral("code"));
-    const QCommandLineOption demo(
-        QStringLiteral("demo"),
-        QStringLiteral("Plays a game by itself, prints the scores and writes a picture of the final board."));
-    const QCommandLineOption game(
-        QStringLiteral("game"),
-        QStringLiteral("The game that --demo plays: %1.").arg(gameIds().join(QStringLiteral(", "))),
-        QStringLiteral("id"));
-    const QCommandLineOption out(QStringLiteral("out"), QStringLiteral("The picture that --demo writes."),
-                                 QStringLiteral("file"));
-    const QCommandLineOption seed(QStringLiteral("seed"), QStringLiteral("The seed of --demo."),
-                                  QStringLiteral("number"));
-    const QCommandLineOption picture(
-        QStringLiteral("export"),
-        QStringLiteral("Writes FILE (a saved game, a position or a lesson) as a picture (.png, .svg) or as a "
-                       "hand-out (.pdf) and ends."),
-        QStringLiteral("file"));
-    const QCommandLineOption handoutLanguages(
-        QStringLiteral("languages"),
-        QStringLiteral("The languages of a hand-out, side by side: one or two of %1.")
-            .arg(languageCodes().join(QStringLiteral(", "))),
-        QStringLiteral("codes"));
-    const QCommandLineOption paper(QStringLiteral("paper"),
-                                   QStringLiteral("The paper of a hand-out: a4 or letter."),
-                                   QStringLiteral("size"));
-    const QCommandLineOption part(QStringLiteral("part"),
-                                  QStringLiteral("The pages of a hand-out: all, questions or answers."),
-                                  QStringLiteral("pages"));
-    const QCommandLineOption rules(
-        QStringLiteral("rules"),
-        QStringLiteral("Instead of a FILE: --export writes the rules of this game (.pdf): %1.")
-            .arg(gameIds().join(QStringLiteral(", "))),
-        QStringLiteral("id"));
-    const QCommandLineOption step(
-        QStringLiteral("step"), QStringLiteral("The id of the step of a lesson that is drawn as a picture."),
-        QStringLiteral("id"));
-    parser.addOptions({help, version, language, demo, game, out, seed, picture, handoutLanguages, paper, part,
-                       step, rules});
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("A saved game, a position or a lesson to open."),
-                                 QStringLiteral("[FILE]"));
-
+    options.addTo(parser);
     if (!parser.parse(arguments))
         return told(parser.errorText(), true);
-    if (parser.isSet(help))
+    if (parser.isSet(options.help))
         return told(parser.helpText().trimmed(), false);
-    if (parser.isSet(version))
+    if (parser.isSet(options.version))
         return told(QStringLiteral("Waystone " WAYSTONE_VERSION), false);
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
@@ -124,54 +209,9 @@ CommandLine CommandLine::parse(const QStringList &arguments)
 
     CommandLine line;
     line.file = files.value(0);
-    line.language = parser.value(language);
-    line.out = parser.value(out);
-    if (parser.isSet(language) && !isLanguage(line.language))
-        return told(QStringLiteral("Unknown language \"%1\": %2.").arg(line.language, anyLanguage()), true);
-    line.game = parser.value(game);
-    if (parser.isSet(game) && !gameIds().contains(line.game))
-        return told(
-            QStringLiteral("Unknown game \"%1\": %2.").arg(line.game, gameIds().join(QStringLiteral(", "))),
-            true);
-    if (parser.isSet(seed)) {
-        bool isNumber = false;
-        line.seed = parser.value(seed).toULongLong(&isNumber);
-        if (!isNumber)
-            return told(QStringLiteral("The seed is no number: \"%1\".").arg(parser.value(seed)), true);
-    }
-    line.step = parser.value(step);
-    line.languages = parser.value(handoutLanguages).split(QLatin1Char(','), Qt::SkipEmptyParts);
-    if (line.languages.size() > 2 || !std::ranges::all_of(line.languages, isLanguage))
-        return told(QStringLiteral("--languages takes one or two of %1: %2")
-                        .arg(languageCodes().join(QStringLiteral(", ")),
-                             languageCodes().last(2).join(QLatin1Char(','))),
-                    true);
-    const QString size = parser.value(paper).toLower();
-    if (parser.isSet(paper) && size != QLatin1String("a4") && size != QLatin1String("letter"))
-        return told(QStringLiteral("Unknown paper \"%1\": a4 or letter.").arg(parser.value(paper)), true);
-    line.isLetter = size == QLatin1String("letter");
-    if (parser.isSet(part)) {
-        const qsizetype which = partNames().indexOf(parser.value(part).toLower());
-        if (which < 0)
-            return told(QStringLiteral("Unknown pages \"%1\": %2.")
-                            .arg(parser.value(part), partNames().join(QStringLiteral(", "))),
-                        true);
-        line.part = static_cast<HandoutPart>(which);
-    }
-    if (parser.isSet(picture)) {
-        line.rules = parser.value(rules);
-        if (parser.isSet(rules) && !gameIds().contains(line.rules))
-            return told(QStringLiteral("Unknown game \"%1\": %2.")
-                            .arg(line.rules, gameIds().join(QStringLiteral(", "))),
-                        true);
-        if (line.file.isEmpty() && line.rules.isEmpty())
-            return told(
-                QStringLiteral("--export needs what it is to write: waystone --export board.png FILE"), true);
-        line.task = Task::exportBoard;
-        line.out = parser.value(picture);
-    } else if (parser.isSet(demo)) {
-        line.task = Task::demo;
-    }
+    for (const auto read : {readLanguage, readDemo, readHandout, readTask})
+        if (const Complaint complaint = read(parser, options, line))
+            return told(*complaint, true);
     return line;
 }
 

@@ -55,6 +55,24 @@ NewGameDialog::NewGameDialog(const Registry &registry, EditionShelf shelf, Setti
       seed_(new QLineEdit)
 {
     setObjectName(QStringLiteral("newGameDialog"));
+    addGames(registry);
+    nameBoxes();
+    layOut(makeButtons());
+    connect(gameBox_, &QComboBox::activated, this, &NewGameDialog::useGame);
+    connect(edition_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showEdition);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 84);
+
+    const QString last = settings.gameValue(QStringLiteral("last"), QStringLiteral("game"));
+    int index = 0;
+    for (std::size_t kind = 0; kind < kinds_.size(); ++kind)
+        if (text(kinds_[kind]->id) == last)
+            index = static_cast<int>(kind);
+    useGame(index);
+    retranslate();
+}
+
+void NewGameDialog::addGames(const Registry &registry)
+{
     for (const GameKind &kind : registry.kinds()) {
         if (const GameFace *face = gameFace(kind.id)) {
             kinds_.push_back(&kind);
@@ -66,6 +84,10 @@ NewGameDialog::NewGameDialog(const Registry &registry, EditionShelf shelf, Setti
     gameLabel_->setBuddy(gameBox_);
     gameLabel_->setVisible(kinds_.size() > 1);
     gameBox_->setVisible(kinds_.size() > 1);
+}
+
+void NewGameDialog::nameBoxes()
+{
     secrets_->setObjectName(QStringLiteral("secrets"));
     secrets_->addItem(QString(), false);
     secrets_->addItem(QString(), true);
@@ -79,7 +101,10 @@ NewGameDialog::NewGameDialog(const Registry &registry, EditionShelf shelf, Setti
     seed_->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,18}")), seed_));
     seedLabel_->setBuddy(seed_);
+}
 
+QWidget *NewGameDialog::makeButtons()
+{
     auto *buttons = new QDialogButtonBox;
     start_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     start_->setObjectName(QStringLiteral("startGame"));
@@ -97,9 +122,11 @@ NewGameDialog::NewGameDialog(const Registry &registry, EditionShelf shelf, Setti
     });
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(gameBox_, &QComboBox::activated, this, &NewGameDialog::useGame);
-    connect(edition_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showEdition);
+    return buttons;
+}
 
+void NewGameDialog::layOut(QWidget *buttons)
+{
     auto *gameRow = new QHBoxLayout;
     gameRow->addWidget(gameLabel_);
     gameRow->addWidget(gameBox_, 1);
@@ -123,15 +150,6 @@ NewGameDialog::NewGameDialog(const Registry &registry, EditionShelf shelf, Setti
     layout->addLayout(grid);
     layout->addStretch(1);
     layout->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 84);
-
-    const QString last = settings.gameValue(QStringLiteral("last"), QStringLiteral("game"));
-    int index = 0;
-    for (std::size_t kind = 0; kind < kinds_.size(); ++kind)
-        if (text(kinds_[kind]->id) == last)
-            index = static_cast<int>(kind);
-    useGame(index);
-    retranslate();
 }
 
 QString NewGameDialog::kindId() const

@@ -41,6 +41,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void addGames(const Registry &registry);
+    void nameBoxes();
+    [[nodiscard]] QWidget *makeButtons();
+    void layOut(QWidget *buttons);
     void useGame(int index);
     void showEdition();
     /// A dialog that has grown beyond the lower edge of the screen moves up.

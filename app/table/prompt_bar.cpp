@@ -42,6 +42,14 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
       cancel_(new QPushButton)
 {
     setObjectName(QStringLiteral("promptBar"));
+    shapeParts();
+    layOut();
+    follow();
+    refresh();
+}
+
+void PromptBar::shapeParts()
+{
     mark_->setFixedSize(markSize, markSize);
     name_->setObjectName(QStringLiteral("promptName"));
     name_->setTextFormat(Qt::PlainText);
@@ -62,7 +70,10 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
     suggest_->hide();
     confirm_->setObjectName(QStringLiteral("confirmButton"));
     cancel_->setObjectName(QStringLiteral("cancelButton"));
+}
 
+void PromptBar::layOut()
+{
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 5, 10, 5);
     layout->addWidget(mark_);
@@ -75,7 +86,11 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
     layout->addWidget(suggest_);
     layout->addWidget(confirm_);
     layout->addWidget(cancel_);
+}
 
+void PromptBar::follow()
+{
+    GameController &controller = controller_;
     connect(&controller, &GameController::viewChanged, this, [this] { offerRule({}); });
     connect(&controller, &GameController::viewChanged, this, [this] { failed_ = nobody; });
     connect(&controller, &GameController::playersChanged, this, [this] { failed_ = nobody; });
@@ -95,7 +110,6 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
     connect(suggest_, &QPushButton::clicked, &controller, &GameController::setSuggesting);
     connect(confirm_, &QPushButton::clicked, &controller, &GameController::confirm);
     connect(cancel_, &QPushButton::clicked, &controller, &GameController::cancel);
-    refresh();
 }
 
 void PromptBar::setNote(const QString &note)

@@ -43,6 +43,9 @@ signals:
     void ruleWanted(const QString &code);
 
 private:
+    void shapeParts();
+    void layOut();
+    void follow();
     void showConfirmation(Action action, GameController::ConfirmReason reason);
     /// `seat` is the one to act, or the one that the computer thinks for.
     [[nodiscard]] QString promptText(Seat seat) const;

@@ -56,6 +56,24 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
 {
     setObjectName(QStringLiteral("editionWindow"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
+    nameParts();
+    layOut();
+    connectParts();
+    if (!shelf_.has(QString::fromStdString(document_.id()))) {
+        // Two of one name could not be told apart where an edition is chosen.
+        document_.setName(tr("%1, my copy", "an edition").arg(document_.name()));
+        document_.history().clear();
+        name_->setText(document_.name());
+    }
+    for (const std::string &group : document_.groups())
+        groups_->addItem(QString::fromStdString(group));
+    resize(firstSize);
+    retranslate();
+    groups_->setCurrentRow(0);
+}
+
+void EditionWindow::nameParts()
+{
     name_->setObjectName(QStringLiteral("editionName"));
     nameLabel_->setBuddy(name_);
     groups_->setObjectName(QStringLiteral("editionGroups"));
@@ -68,7 +86,10 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
     use_->setObjectName(QStringLiteral("editionUse"));
     view_->setObjectName(QStringLiteral("editionBoard"));
     view_->setFocusPolicy(Qt::NoFocus);
+}
 
+void EditionWindow::layOut()
+{
     auto *head = new QHBoxLayout;
     head->addWidget(nameLabel_);
     head->addWidget(name_, 1);
@@ -89,7 +110,10 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
     layout->addLayout(head);
     layout->addWidget(splitter, 1);
     layout->addLayout(foot);
+}
 
+void EditionWindow::connectParts()
+{
     undo_->setShortcut(QKeySequence::Undo);
     redo_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
     connect(name_, &QLineEdit::editingFinished, this, &EditionWindow::takeName);
@@ -103,17 +127,6 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
     });
     // The history tells of a step when it is done, which is after the document has changed.
     connect(&document_.history(), &QUndoStack::indexChanged, this, &EditionWindow::refresh);
-    if (!shelf_.has(QString::fromStdString(document_.id()))) {
-        // Two of one name could not be told apart where an edition is chosen.
-        document_.setName(tr("%1, my copy", "an edition").arg(document_.name()));
-        document_.history().clear();
-        name_->setText(document_.name());
-    }
-    for (const std::string &group : document_.groups())
-        groups_->addItem(QString::fromStdString(group));
-    resize(firstSize);
-    retranslate();
-    groups_->setCurrentRow(0);
 }
 
 EditionWindow::~EditionWindow()

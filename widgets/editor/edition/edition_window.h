@@ -42,6 +42,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void nameParts();
+    void layOut();
+    void connectParts();
     void retranslate();
     void refresh();
     void showGroup();

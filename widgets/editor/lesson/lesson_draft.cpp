@@ -69,6 +69,12 @@ std::optional<Position> LessonDraft::beginning() const
     return position ? std::optional(*position) : std::nullopt;
 }
 
+QStringList LessonDraft::lineText(const std::vector<LineStep> &line) const
+{
+    const std::optional<Position> start = beginning();
+    return start ? LessonNames::line(document_.game(), *start, line, document_.words()) : QStringList();
+}
+
 void LessonDraft::show(Lesson lesson, int step, EditLabel label, int merging)
 {
     Scenario next = document_.scenario();

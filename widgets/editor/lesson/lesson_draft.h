@@ -32,6 +32,8 @@ public:
     }
     /// Where the step that is looked at begins; nothing if that position cannot be played.
     [[nodiscard]] std::optional<Position> beginning() const;
+    /// A line from there on, as people read it.
+    [[nodiscard]] QStringList lineText(const std::vector<LineStep> &line) const;
 
     /// Makes a lesson of one step of the position.
     void begin();

@@ -1,6 +1,5 @@
 #include "editor/lesson/task_panel.h"
 
-#include "editor/lesson/goal_editor.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
 
@@ -84,13 +83,6 @@ void TaskPanel::retranslate()
     retranslateAct();
     retranslateOther();
     refresh();
-}
-
-QStringList TaskPanel::lineText(const std::vector<LineStep> &line) const
-{
-    const std::optional<Position> start = draft_.beginning();
-    return start ? LessonNames::line(draft_.document().game(), *start, line, draft_.document().words())
-                 : QStringList();
 }
 
 void TaskPanel::changeEvent(QEvent *event)

@@ -15,11 +15,13 @@ class QPushButton;
 class QSpinBox;
 class QStackedWidget;
 class QTabWidget;
-class QTreeWidget;
 class QToolButton;
 
 namespace waystone {
 
+class ActGoalPage;
+class ActMistakesPage;
+class ActMovesPage;
 class GoalEditor;
 class LessonDraft;
 class LineBox;
@@ -52,10 +54,6 @@ private:
     // task_panel_act.cpp: tasks
     QWidget *makeAct();
     void refreshAct();
-    void refreshBranches();
-    void refreshMistakes();
-    void changeBranch(const std::function<void(Branch &)> &change);
-    [[nodiscard]] std::vector<int> selectedBranch() const;
     void retranslateAct();
 
     // task_panel_other.cpp: lines, questions, numbers, play
@@ -66,8 +64,6 @@ private:
     void refreshOther();
     void refreshOptions();
     void retranslateOther();
-
-    [[nodiscard]] QStringList lineText(const std::vector<LineStep> &line) const;
 
     LessonDraft &draft_;
     bool isFilling_ = false;
@@ -80,17 +76,9 @@ private:
 
     // act
     QTabWidget *tabs_;
-    GoalEditor *goal_;
-    QSpinBox *actions_;
-    QLabel *actionsLabel_;
-    QCheckBox *everyAnswer_;
-    LineBox *solution_, *script_;
-    QTreeWidget *branches_;
-    QToolButton *recordBranch_, *removeBranch_;
-    std::vector<QToolButton *> verdicts_;
-    QListWidget *mistakes_;
-    QToolButton *addMistake_, *removeMistake_;
-    GoalEditor *mistake_;
+    ActGoalPage *goalPage_;
+    ActMovesPage *movesPage_;
+    ActMistakesPage *mistakesPage_;
 
     // show, predict
     LineBox *shown_, *counted_;

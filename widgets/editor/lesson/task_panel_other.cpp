@@ -150,13 +150,13 @@ void TaskPanel::refreshOther()
     const GameWords &words = draft_.document().words();
     switch (step.kind) {
     case LessonStep::Kind::show:
-        shown_->show(lineText(step.line), tr("Nothing is played yet."));
+        shown_->show(draft_.lineText(step.line), tr("Nothing is played yet."));
         break;
     case LessonStep::Kind::choose:
         refreshOptions();
         break;
     case LessonStep::Kind::predict: {
-        counted_->show(lineText(step.line), tr("Nothing is played: the next scoring is asked for."));
+        counted_->show(draft_.lineText(step.line), tr("Nothing is played: the next scoring is asked for."));
         source_->clear();
         source_->addItem(tr("All points"), QString());
         if (const std::optional<Position> position = draft_.beginning())
