@@ -10,7 +10,7 @@ namespace waystone::milestones {
 /// When every seat is spent and nothing can change any more (readings: Milestones, End, option `stalled`).
 enum class Stalled { endWithFinalScoring, playOn };
 
-/// When all players are equal in a category of the final scoring (readings: Milestones, Final scoring, option `allEqualCategory`).
+/// When all are equal in a category of the final scoring (readings: Milestones, Final scoring, option `allEqualCategory`).
 enum class AllEqualCategory { notScored, twoEach };
 
 /// The points of the rules that a table settles before it plays.

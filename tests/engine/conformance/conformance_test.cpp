@@ -377,9 +377,11 @@ TEST_P(Conformance, GamesEnd)
     // By default every random game ends.
     if (GetParam().label.find("playOn") != std::string::npos)
         GTEST_SKIP() << "this option lets a stalled game go on for ever";
+    constexpr int longest = 20000;
     Rng rng(8);
     for (int round = 0; round < 50; ++round) {
-        const Position last = playRandomly(GetParam(), rng, 20000, [](const Step &) {});
+        const Position last = playRandomly(
+            GetParam(), rng, longest, [](const Step &) {}, longest);
         ASSERT_TRUE(game().actors(last).isOver()) << text(last);
         for (Seat seat = 0; seat < GetParam().seats; ++seat)
             ASSERT_TRUE(game().legal(last, seat).empty());

@@ -278,7 +278,7 @@ TEST_P(EditingContract, ProblemsAreThoseOfTheGameAndFixesMendThem)
 /// Whichever fixes somebody takes, he comes to an end. A thousand positions of every game.
 TEST_P(EditingContract, FixesNeverCircle)
 {
-    const std::vector<Table> tables = everyTable();
+    const std::vector<Table> &tables = everyTable();
     const auto ofThisGame =
         std::ranges::count_if(tables, [this](const Table &table) { return table.game->id() == game().id(); });
     const auto positions = static_cast<int>(1000 / ofThisGame) + 1;

@@ -12,9 +12,6 @@ namespace waystone::test {
 
 namespace {
 
-/// Many times what a random player needs to do something where something can be done.
-constexpr int mostIdlePlies = 300;
-
 bool isIdle(const Event &event)
 {
     using enum Event::Kind;
@@ -36,9 +33,7 @@ void addTables(std::vector<Table> &tables, const Registry &registry, const GameK
     }
 }
 
-} // namespace
-
-std::vector<Table> everyTable()
+std::vector<Table> makeTables()
 {
     std::vector<Table> tables;
     for (const Registry *registry : {&tinyGames(), &testGames(), &games()}) {
@@ -57,10 +52,19 @@ std::vector<Table> everyTable()
     return tables;
 }
 
+} // namespace
+
+const std::vector<Table> &everyTable()
+{
+    // Many suites ask for them before the first test runs.
+    static const std::vector<Table> tables = makeTables();
+    return tables;
+}
+
 bool StallWatch::isStalled(const Events &events)
 {
     idlePlies_ = std::ranges::all_of(events, isIdle) ? idlePlies_ + 1 : 0;
-    return idlePlies_ >= mostIdlePlies;
+    return idlePlies_ >= mostIdlePlies_;
 }
 
 Position startOf(const Table &table, Rng &rng)
@@ -72,11 +76,11 @@ Position startOf(const Table &table, Rng &rng)
 }
 
 Position playRandomly(const Table &table, Rng &rng, int maxPlies,
-                      const std::function<void(const Step &)> &watch)
+                      const std::function<void(const Step &)> &watch, int mostIdlePlies)
 {
     const Game &game = *table.game;
     Position position = startOf(table, rng);
-    StallWatch stall;
+    StallWatch stall(mostIdlePlies);
     for (int ply = 0; ply < maxPlies; ++ply) {
         const Actors actors = game.actors(position);
         if (actors.isOver())

@@ -19,7 +19,7 @@ struct Table {
 };
 
 /// Every game, number of players, edition and value of each option.
-[[nodiscard]] std::vector<Table> everyTable();
+[[nodiscard]] const std::vector<Table> &everyTable();
 
 /// One step of a random game.
 struct Step {
@@ -34,17 +34,23 @@ struct Step {
 /// on have no other end.
 class StallWatch {
 public:
+    /// Many times the plies that random players need to do something where something can be done.
+    static constexpr int usual = 300;
+
+    explicit StallWatch(int mostIdlePlies = usual) : mostIdlePlies_(mostIdlePlies) {}
+
     /// To be told of every ply: whether the game has stood still for so long that more of it shows nothing new.
     [[nodiscard]] bool isStalled(const Events &events);
 
 private:
+    int mostIdlePlies_;
     int idlePlies_ = 0;
 };
 
 /// Plays legal actions (and chance by its weights) at random until the game is over, has stalled or so many plies are
 /// played, and shows every step. Returns the last position.
 Position playRandomly(const Table &table, Rng &rng, int maxPlies,
-                      const std::function<void(const Step &)> &watch);
+                      const std::function<void(const Step &)> &watch, int mostIdlePlies = StallWatch::usual);
 
 /// The position before the first action of a random game.
 [[nodiscard]] Position startOf(const Table &table, Rng &rng);

@@ -1,4 +1,5 @@
-// What the rules read off the workers as they stand: who would have the majorities, and whether the numbers ascend (readings: Milestones, Final scoring, Trading house).
+// What the rules read off the workers as they stand: who would have the majorities, and whether the numbers ascend
+// (readings: Milestones, Final scoring, Trading house).
 
 #include "milestones/rules/standing.h"
 #include "milestones/table.h"
