@@ -11,6 +11,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <tuple>
 
 /// What every game must keep, whatever its rules: run over all games, numbers of players and options there are.
 namespace waystone::test {
@@ -229,6 +230,23 @@ TEST_P(Conformance, EventsPiecesAndTalliesSpeakInKnownTerms)
             ASSERT_TRUE(isTerm(item.source)) << item.source;
         for (Seat seat = 0; seat < GetParam().seats; ++seat)
             ASSERT_EQ(std::ranges::count(game().promptCodes(), game().prompt(step.after, seat).code), 1);
+    });
+}
+
+TEST_P(Conformance, StandingsAreTheSameRowsInEveryPosition)
+{
+    const auto rows = [this](const Position &position) {
+        std::vector<std::tuple<Seat, std::string_view, std::string_view>> keys;
+        for (const Standing &standing : game().standings(position)) {
+            EXPECT_TRUE(isTerm(standing.what) && isTerm(standing.variant)) << standing.what;
+            keys.emplace_back(standing.owner, standing.what, standing.variant);
+        }
+        return keys;
+    };
+    play(20, [&](const Step &step) {
+        const auto keys = rows(step.after);
+        ASSERT_EQ(keys, rows(step.before)) << text(step.after);
+        ASSERT_EQ(std::set(keys.begin(), keys.end()).size(), keys.size()) << "one twice";
     });
 }
 

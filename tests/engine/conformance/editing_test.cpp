@@ -275,6 +275,23 @@ TEST_P(EditingContract, ProblemsAreThoseOfTheGameAndFixesMendThem)
     });
 }
 
+/// Also where no game can be played from: an editor shows it all the same.
+TEST_P(EditingContract, PlayersAndTalliesAreToldOfEverySetup)
+{
+    visit(2, [this](const AnySetup &setup) {
+        const std::vector<Tally> tallies = game().tallies(setup);
+        ASSERT_FALSE(tallies.empty()) << text(setup);
+        for (const Tally &tally : tallies) {
+            ASSERT_TRUE(isTerm(tally.what)) << tally.what;
+            ASSERT_TRUE(tally.owner == nobody || tally.owner < game().seats(setup)) << text(setup);
+        }
+        if (const Result<Position> position = game().from(setup)) {
+            ASSERT_EQ(game().seats(setup), game().seats(*position));
+            ASSERT_EQ(tallies, game().tallies(game().view(*position, nobody))) << text(setup);
+        }
+    });
+}
+
 /// Whichever fixes somebody takes, he comes to an end. A thousand positions of every game.
 TEST_P(EditingContract, FixesNeverCircle)
 {
