@@ -2,7 +2,6 @@
 
 #include "games.h"
 #include "games/game_faces.h"
-#include "join_test_games.h"
 
 #include <QTest>
 
@@ -24,9 +23,6 @@ Table gameTable(std::string_view id, int seats, const OptionChoice &choice)
 }
 
 namespace {
-
-/// Whatever holds for every game holds for those that only tests know, too.
-[[maybe_unused]] const bool haveJoined = (joinTestGames(), true);
 
 void addRows(bool everyCount)
 {
