@@ -8586,6 +8586,25 @@
 <context>
     <name>waystone::LogModel</name>
     <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LogText</name>
+    <message>
         <source>, </source>
         <comment>between the goods of a price</comment>
         <translation>, </translation>
@@ -8605,22 +8624,6 @@
     <message>
         <source>Secret choice</source>
         <translation>Choix secret</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
     </message>
 </context>
 <context>

@@ -8457,6 +8457,25 @@
 <context>
     <name>waystone::LogModel</name>
     <message>
+        <source>Who</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Mit tett</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Költség</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LogText</name>
+    <message>
         <source>, </source>
         <comment>between the goods of a price</comment>
         <translation>, </translation>
@@ -8476,22 +8495,6 @@
     <message>
         <source>Secret choice</source>
         <translation>Titkos választás</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Ki</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Mit tett</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Költség</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pont</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 #include "game_table.h"
+#include "models/breakdown_model.h"
 #include "models/log_model.h"
 #include "models/places_model.h"
 #include "models/players_model.h"
@@ -103,6 +104,62 @@ private slots:
         startGame(models.controller, "milestones", 2, 6);
         playRandomly(models.controller, rng, 10);
         QCOMPARE(models.players.rowCount(), 2);
+    }
+
+    void whoHearsBeforeTheModelsSeesAnOlderWholeWorld_data() { addEveryGame(); }
+    void whoHearsBeforeTheModelsSeesAnOlderWholeWorld()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(int, seats);
+        GameController controller;
+        const QAbstractItemModel *places = nullptr;
+        QList<const QAbstractItemModel *> others;
+        QList<QStringList> before;
+        const auto told = [&] {
+            QList<QStringList> told;
+            for (const QAbstractItemModel *model : others)
+                told += texts(*model);
+            return told;
+        };
+        const auto pieces = [&] {
+            QStringList names;
+            for (int row = 0; row < places->rowCount(); ++row)
+                names += places->index(row, 0).data(PlacesModel::PiecesRole).toStringList();
+            return names;
+        };
+        int changes = 0;
+        QStringList lying;
+        connect(&controller, &GameController::viewChanged, this, [&](const ViewChange &change) {
+            if (places == nullptr)
+                return;
+            QCOMPARE(told(), before);
+            if (change.reason != ViewChange::Reason::reset)
+                QCOMPARE(pieces(), lying);
+            ++changes;
+        });
+        PlacesModel ofPlaces(controller);
+        PlayersModel players(controller);
+        ScoreSheetModel score(controller);
+        BreakdownModel breakdown(controller);
+        others = {&players, &score, &breakdown};
+        connect(&controller, &GameController::viewChanged, this, [&] {
+            places = &ofPlaces;
+            before = told();
+            lying = pieces();
+        });
+
+        controller.setStudy(true);
+        startGame(controller, game.constData(), seats, 4);
+        Rng rng(9);
+        for (int count = 0; count < 30 && !controller.isOver(); ++count) {
+            playRandomly(controller, rng, 2);
+            if (count % 5 == 0)
+                controller.undo();
+        }
+        // Another table may have fewer seats and other things to count.
+        startGame(controller, "milestones", 2, 5);
+        playRandomly(controller, rng, 3);
+        QVERIFY(changes > 20);
     }
 
     void placesTellWhatIsLegal()

@@ -1,17 +1,15 @@
 #pragma once
 
+#include "models/log_tree.h"
 #include "session/game_controller.h"
 
 #include <QAbstractItemModel>
-
-#include <memory>
-#include <vector>
+#include <QFont>
 
 namespace waystone {
 
-/// The tree of plies. At the top the turns of the line that was played first, below each its actions; below an action
-/// the variations that were played in its place, each with its own actions in a row.
-/// New plies are inserted, so that what is unfolded or selected in a view stays so.
+/// The tree of plies, laid out as LogTree tells. New plies are inserted, so that what is unfolded or selected in a view
+/// stays so.
 class LogModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -29,7 +27,6 @@ public:
     Q_ENUM(Role)
 
     explicit LogModel(GameController &controller, QObject *parent = nullptr);
-    ~LogModel() override;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
@@ -49,27 +46,21 @@ public slots:
     void retranslate();
 
 private:
-    struct Node;
-
+    void clear();
     void rebuild();
     void update();
-    void addNewPlies(bool announce);
-    void addPly(PlyId ply, bool announce);
-    Node *append(Node *parent, std::unique_ptr<Node> node, bool announce);
-    [[nodiscard]] Node *nodeAt(const QModelIndex &index) const;
-    [[nodiscard]] QModelIndex indexFor(const Node *node, int column = 0) const;
+    void addNewPlies();
+    [[nodiscard]] LogLine *lineAt(const QModelIndex &index) const;
+    [[nodiscard]] QModelIndex indexFor(const LogLine *line, int column = 0) const;
     void touch(const QModelIndex &parent);
-    [[nodiscard]] QVariant headData(const Node &node, int column, int role) const;
-    [[nodiscard]] QVariant plyData(const Node &node, int column, int role) const;
-    [[nodiscard]] QString turnTitle(const Node &node) const;
-    [[nodiscard]] QString cost(const LoggedPly &ply) const;
-    [[nodiscard]] static int points(const LoggedPly &ply);
-    [[nodiscard]] QString tooltip(const LoggedPly &ply) const;
-    [[nodiscard]] bool isCurrent(const Node &node) const;
+    /// Of a turn or a variation.
+    [[nodiscard]] QVariant headData(const LogLine &line, int column, int role) const;
+    [[nodiscard]] QVariant plyData(const LogLine &line, int column, int role) const;
+    [[nodiscard]] QFont font(const LogLine &line) const;
+    [[nodiscard]] bool isCurrent(const LogLine &line) const;
 
     GameController &controller_;
-    std::unique_ptr<Node> root_;
-    std::vector<Node *> nodes_; ///< by ply; null for the root
+    LogTree tree_;
 };
 
 } // namespace waystone
