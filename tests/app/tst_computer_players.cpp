@@ -136,7 +136,15 @@ void TestComputerPlayers::thePromptTellsWhoThinks()
 void TestComputerPlayers::theComputerAnswersByItself()
 {
     TestWindow window;
-    startAlone(window, 3);
+    withDialog([](NewGameDialog &dialog) {
+        dialog.findChild<QAbstractButton *>(QStringLiteral("seats3"))->click();
+        for (int seat = 1; seat < 3; ++seat)
+            playedBy(dialog, seat)
+                ->setCurrentIndex(
+                    playedBy(dialog, seat)->findData(QStringLiteral("casual"))); // which answers quickly
+        press(dialog, "startGame");
+    });
+    window.click("newGame");
     GameController &controller = window->controller();
     for (int action = 0; action < 10; ++action) {
         QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
