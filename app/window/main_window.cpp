@@ -10,7 +10,6 @@
 #include "lessons/rules/rule_library.h"
 #include "scenario/lesson/lesson_file.h"
 #include "start/start_page.h"
-#include "table/log_panel.h"
 #include "words/program_language.h"
 
 #include <QCloseEvent>
@@ -115,102 +114,6 @@ void MainWindow::connectFile()
                            problemSentences(notes), codesWithRule(notes)};
         });
     });
-}
-
-void MainWindow::connectGameCommands()
-{
-    const Commands &c = commands_;
-    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
-    on(c.newGame, [this] { documents_.startNewGame(); });
-    on(c.continueGame, [this] { documents_.continueLast(); });
-    on(c.open, [this] { documents_.chooseFile(); });
-    on(c.save, [this] { documents_.save(); });
-    on(c.saveAs, [this] { documents_.saveAs(); });
-    on(c.exportPng, [this] { documents_.exportPng(); });
-    on(c.exportSvg, [this] { documents_.exportSvg(); });
-    on(c.editPosition, [this] { editor_.editPosition(); });
-    on(c.editor, [this] { editor_.show(); });
-    on(c.rematch, [this] { documents_.rematch(); });
-    on(c.close, [this] { closePage(); });
-    on(c.quit, [this] { QWidget::close(); });
-    on(c.undo, [this] { desk_.controller().undo(); });
-    on(c.redo, [this] { desk_.controller().redo(); });
-    on(c.turnStart, [this] { desk_.controller().undoTurn(); });
-}
-
-void MainWindow::connectPlayCommands()
-{
-    const Commands &c = commands_;
-    GameController &controller = desk_.controller();
-    LogPanel &log = panels_.log();
-    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
-    on(c.finish, [this] {
-        if (const std::optional<Action> action = desk_.finishAction())
-            desk_.controller().propose(*action);
-    });
-    on(c.confirm, [&controller] { controller.confirm(); });
-    on(c.cancel, [this] {
-        desk_.controller().cancel();
-        table_.play().input().cancel();
-    });
-    on(c.suggest, [&controller](bool suggesting) { controller.setSuggesting(suggesting); });
-    on(c.first, [&controller, &log] { controller.goTo(log.firstMoment()); });
-    on(c.previous, [&controller, &log] { controller.goTo(log.previousMoment()); });
-    on(c.next, [&controller, &log] { controller.goTo(log.nextMoment()); });
-    on(c.last, [&controller, &log] { controller.goTo(log.lastMoment()); });
-    on(c.playFromHere, [this, &log] {
-        log.playFromHere();
-        table_.view().setFocus();
-    });
-    on(c.finalScoring, [this] { dialogs_.showFinalScoring(); });
-    on(c.study, [&controller](bool study) { controller.setStudy(study); });
-    connect(c.hint, &QAction::triggered, &desk_.hints(), &HintLadder::climb);
-}
-
-void MainWindow::connectBotCommands()
-{
-    const Commands &c = commands_;
-    BotRunner &bots = desk_.bots();
-    PromptBar &prompt = table_.prompt();
-    connect(c.pauseBots, &QAction::triggered, &bots, &BotRunner::setPaused);
-    connect(c.stepBot, &QAction::triggered, &bots, &BotRunner::step);
-    connect(c.showAgain, &QAction::triggered, &desk_.showAgain(), &ShowAgain::start);
-    connect(&bots, &BotRunner::pausedChanged, &prompt, &PromptBar::setPaused);
-    connect(&bots, &BotRunner::pausedChanged, this, &MainWindow::refreshCommands);
-    connect(&bots, &BotRunner::thinkingChanged, this, &MainWindow::refreshCommands, Qt::QueuedConnection);
-    connect(&bots, &BotRunner::thinkingChanged, &prompt, &PromptBar::setThinking);
-    connect(&bots, &BotRunner::failed, &prompt, &PromptBar::setFailed);
-}
-
-void MainWindow::connectViewCommands()
-{
-    const Commands &c = commands_;
-    connect(c.zoomIn, &QAction::triggered, &table_.view(), &BoardView::zoomIn);
-    connect(c.zoomOut, &QAction::triggered, &table_.view(), &BoardView::zoomOut);
-    connect(c.zoomFit, &QAction::triggered, &table_.view(), &BoardView::fit);
-    connect(c.fullScreen, &QAction::triggered, this,
-            [this](bool full) { full ? showFullScreen() : showNormal(); });
-}
-
-void MainWindow::connectHelpCommands()
-{
-    const Commands &c = commands_;
-    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
-    on(c.exportRules, [this] { documents_.exportRules(); });
-    on(c.keys, [this] { dialogs_.showKeys(); });
-    on(c.about, [this] { dialogs_.showAbout(); });
-    on(c.edition, [this] { dialogs_.showEdition(); });
-}
-
-void MainWindow::connectStartPage()
-{
-    connect(start_, &StartPage::resumeRequested, &documents_, &GameDocuments::resume);
-    connect(start_, &StartPage::quickStartRequested, &documents_, &GameDocuments::quickStart);
-    connect(start_, &StartPage::newGameRequested, &documents_, &GameDocuments::startNewGame);
-    connect(start_, &StartPage::openRequested, &documents_, &GameDocuments::chooseFile);
-    connect(start_, &StartPage::editorRequested, &editor_, &EditorAccess::show);
-    connect(start_, &StartPage::learnRequested, &lessons_, &LessonDesk::showLibrary);
-    connect(start_, &StartPage::rulesRequested, &lessons_, &LessonDesk::openWalkthrough);
 }
 
 void MainWindow::connectLessons()

@@ -57,12 +57,14 @@ protected:
 private:
     void connectGame();
     void connectFile();
+    void connectLessons();
+
+    // main_window_commands.cpp: what the commands do
     void connectGameCommands();
     void connectPlayCommands();
     void connectBotCommands();
     void connectViewCommands();
     void connectHelpCommands();
-    void connectLessons();
     void connectStartPage();
 
     /// The table if there is a game on it, or else the start page.
