@@ -158,8 +158,8 @@ TEST_F(ProgramOnASeat, ThatIsEndedWithAllThatItStarted)
 
 TEST_F(ProgramOnASeat, ThatTalksTooMuch)
 {
-    EXPECT_EQ(failure("yes | tr -d '\\n'").code, program_problem::tooMuch);
-    EXPECT_EQ(failure("head -c 3000000 /dev/zero").code, program_problem::tooMuch);
+    EXPECT_EQ(failure("read line; yes | tr -d '\\n'").code, program_problem::tooMuch);
+    EXPECT_EQ(failure("read line; head -c 3000000 /dev/zero").code, program_problem::tooMuch);
 }
 
 TEST_F(ProgramOnASeat, ThatTalksNonsense)
