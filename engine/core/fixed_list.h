@@ -8,7 +8,8 @@
 namespace waystone {
 
 /// A list inside a fixed block of memory, for hot paths that must not touch the heap.
-/// The elements beyond size() are left uninitialised: a list is cheap to make, however large its capacity.
+/// Elements without initialisers are left uninitialised beyond size(): a list of them is cheap to make, however large its
+/// capacity.
 template <class T, std::size_t Capacity>
 class FixedList {
 public:

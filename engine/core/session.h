@@ -17,7 +17,7 @@ struct Ply {
     PlyId parent = 0;
     std::vector<PlyId> children; ///< the first one is the main line from here
     Seat seat = nobody;
-    Action action;
+    Action action{};
     Position position; ///< after the action
     Events events;     ///< what happened
     Rng rng;       ///< the generator after the action: chance that comes next from here is always the same

@@ -182,7 +182,7 @@ private slots:
         startGame(controller, "milestones", 2, 1);
         QSignalSpy refused(&controller, &GameController::refused);
         QSignalSpy changed(&controller, &GameController::viewChanged);
-        Action illegal;
+        Action illegal{};
         bool found = false;
         controller.game().everyAction([&](Action action) {
             if (!found && controller.refuse(action)) {

@@ -156,7 +156,7 @@ signals:
 private:
     struct Pending {
         Seat seat;
-        Action action;
+        Action action{};
     };
 
     void install(Table table, Session session);

@@ -10,8 +10,8 @@ namespace waystone {
 
 /// What a search thinks of one action of its seat.
 struct Candidate {
-    Action action;
-    std::uint64_t visits = 0; ///< how often it was tried; the more promising the more often
+    Action action{};
+    std::uint64_t visits = 0; ///< how often it was tried: the better it did, the more often
     double margin = 0;        ///< expected points of the seat minus those of the best other
     double uncertainty =
         0; ///< half the width of the 95 % interval of `margin`; infinite where nothing can be said of it
@@ -26,7 +26,7 @@ void sortCandidates(std::vector<Candidate> &candidates);
 /// A step of the line that a search expects.
 struct ExpectedStep {
     Seat seat = nobody; ///< chanceSeat for what chance brings
-    Action action;
+    Action action{};
 
     friend bool operator==(const ExpectedStep &, const ExpectedStep &) = default;
 };

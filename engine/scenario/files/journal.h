@@ -25,7 +25,7 @@ struct JournalEvent {
 
     Kind kind = Kind::play;
     Seat seat = nobody;       ///< play, handOver
-    Action action;            ///< play
+    Action action{};          ///< play
     PlyId ply = 0;            ///< all between these two
     RecordPlayer player = {}; ///< handOver: who holds the seat from now on
 

@@ -43,7 +43,7 @@ struct Branch {
         wrong, ///< is told so, may see what comes of it, and tries again
     };
 
-    Action action;
+    Action action{};
     Verdict verdict = Verdict::right;
     LocalText text; ///< told as soon as the action is played; may be empty
     std::vector<LessonMark> marks;

@@ -15,7 +15,7 @@ void checkPlay(const std::shared_ptr<const LessonPlan> &plan, std::size_t step, 
 struct BranchEnd {
     std::vector<LineStep>
         line;      ///< from the beginning of the step through the branch and the scripted answers
-    Action action; ///< of the branch
+    Action action{}; ///< of the branch
 };
 
 [[nodiscard]] std::vector<BranchEnd> openBranchEnds(const std::shared_ptr<const LessonPlan> &plan,

@@ -19,7 +19,7 @@ struct ProofLimits {
 
 /// One of the moves with which the reader may begin.
 struct FirstMove {
-    Action action;
+    Action action{};
     /// solved: the goal can still be reached; notSolvable: not in the actions there are.
     SolverResult::Verdict verdict = SolverResult::Verdict::notDecided;
     int actions = 0; ///< solved: the fewest of the reader with which it is reached, this one included

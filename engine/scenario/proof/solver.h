@@ -13,7 +13,7 @@ namespace waystone {
 /// An action of a line.
 struct LineStep {
     Seat seat = nobody; ///< chanceSeat for what chance brings
-    Action action;
+    Action action{};
 
     friend bool operator==(const LineStep &, const LineStep &) = default;
 };

@@ -43,7 +43,7 @@ public:
     {
         const std::string_view word = scanner_.word();
         const auto found = std::ranges::find(words, word);
-        Action action;
+        Action action{};
         if (word == rawWord)
             action = readNumbers();
         else if (found == words.end())

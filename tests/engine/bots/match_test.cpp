@@ -11,7 +11,7 @@ namespace {
 
 struct Choice {
     Seat seat;
-    Action action;
+    Action action{};
 };
 
 /// Plays at random and remembers what it chose.

@@ -86,7 +86,7 @@ Position playRandomly(const Table &table, Rng &rng, int maxPlies,
         if (actors.isOver())
             break;
         Seat seat = chanceSeat;
-        Action action;
+        Action action{};
         if (actors.isChance()) {
             action = drawn(game.outcomes(position), rng);
         } else {

@@ -25,7 +25,7 @@ struct Table {
 struct Step {
     const Position &before;
     Seat seat;
-    Action action;
+    Action action{};
     const Position &after;
     const Events &events;
 };

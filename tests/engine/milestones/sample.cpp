@@ -47,7 +47,7 @@ void playRandomly(const Milestones &rules, int players, std::uint64_t seed, int 
     use(state);
     for (int ply = 0; ply < plies && !rules.actors(state).isOver(); ++ply) {
         const Seat seat = rules.actors(state).first();
-        Action action;
+        Action action{};
         if (seat == chanceSeat) {
             rules.outcomes(state, outcomes);
             action = outcomes[rng.below(static_cast<std::uint32_t>(outcomes.size()))].action;

@@ -37,7 +37,7 @@ struct ProvinceRandomGames : testing::TestWithParam<Parameters> {
             State state = *rules.from(rules.start(players, static_cast<Seat>(game % players)));
             for (int ply = 0; ply < maxPlies && !rules.actors(state).isOver(); ++ply) {
                 const Seat seat = rules.actors(state).first();
-                Action action;
+                Action action{};
                 if (seat == chanceSeat) {
                     rules.outcomes(state, outcomes);
                     action = outcomes[rng.below(static_cast<std::uint32_t>(outcomes.size()))].action;

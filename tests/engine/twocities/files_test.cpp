@@ -38,7 +38,7 @@ TEST(TwoCitiesFiles, TheJournalIsTheGameAsItStood)
     while (!session.game().actors(session.position()).isOver()) {
         const Actors actors = session.game().actors(session.position());
         Seat seat = chanceSeat;
-        Action action;
+        Action action{};
         if (actors.isChance()) {
             action = session.game().outcomes(session.position()).front().action;
         } else {

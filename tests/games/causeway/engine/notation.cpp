@@ -48,7 +48,7 @@ public:
     {
         const std::string_view verb = scanner_.word();
         scanner_.expect(' ');
-        Action action;
+        Action action{};
         if (verb == "draw") {
             action = {draw, oneOf(colourNames), 0, 0};
         } else if (verb == "claim") {
