@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/piece_query.h"
 #include "core/position.h"
 #include "core/rules.h"
 
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] virtual int seats(const Position &position) const = 0;
     /// May be out of range.
     [[nodiscard]] virtual int seats(const AnySetup &setup) const = 0;
+    [[nodiscard]] virtual std::uint64_t hash(const Position &position) const = 0;
     [[nodiscard]] virtual bool same(const Position &one, const Position &other) const = 0;
     [[nodiscard]] virtual bool same(const SeatView &one, const SeatView &other) const = 0;
     [[nodiscard]] virtual bool same(const AnySetup &one, const AnySetup &other) const = 0;
@@ -62,6 +64,12 @@ public:
     [[nodiscard]] virtual double worth(const Position &position, Seat seat) const = 0;
     [[nodiscard]] virtual std::vector<ScoreSheet> breakdown(const Position &position) const = 0;
     [[nodiscard]] virtual std::vector<Standing> standings(const Position &position) const = 0;
+    /// What score() tells of a seat: in all where `source` is empty, else from that source; 0 if there is none.
+    [[nodiscard]] virtual int points(const Position &position, Seat seat, std::string_view source) const;
+    /// What breakdown() tells of a scored thing, likewise.
+    [[nodiscard]] virtual int points(const Position &position, Place subject, std::string_view source) const;
+    /// How many of pieces() are meant.
+    [[nodiscard]] virtual int count(const SeatView &view, const PieceQuery &query) const;
 
     [[nodiscard]] virtual std::string notation(Action action) const = 0;
     [[nodiscard]] virtual Result<Action> actionFrom(std::string_view text) const = 0;
@@ -122,6 +130,10 @@ public:
         return rules_.seats(position.as<State>());
     }
     [[nodiscard]] int seats(const AnySetup &setup) const override { return rules_.seats(setup.as<Setup>()); }
+    [[nodiscard]] std::uint64_t hash(const Position &position) const override
+    {
+        return rules_.hash(position.as<State>());
+    }
     [[nodiscard]] bool same(const Position &one, const Position &other) const override
     {
         return one.as<State>() == other.as<State>();
@@ -219,6 +231,27 @@ public:
     [[nodiscard]] std::vector<Standing> standings(const Position &position) const override
     {
         return rules_.standings(position.as<State>());
+    }
+    [[nodiscard]] int points(const Position &position, Seat seat, std::string_view source) const override
+    {
+        if constexpr (requires(const State &state) { rules_.quickPoints(state, seat, source); })
+            if (const std::optional<int> points = rules_.quickPoints(position.as<State>(), seat, source))
+                return *points;
+        return Game::points(position, seat, source);
+    }
+    [[nodiscard]] int points(const Position &position, Place subject, std::string_view source) const override
+    {
+        if constexpr (requires(const State &state) { rules_.quickPoints(state, subject, source); })
+            if (const std::optional<int> points = rules_.quickPoints(position.as<State>(), subject, source))
+                return *points;
+        return Game::points(position, subject, source);
+    }
+    [[nodiscard]] int count(const SeatView &view, const PieceQuery &query) const override
+    {
+        if constexpr (requires(const View &seen) { rules_.quickCount(seen, query); })
+            if (const std::optional<int> count = rules_.quickCount(view.as<View>(), query))
+                return *count;
+        return Game::count(view, query);
     }
 
     [[nodiscard]] std::string notation(Action action) const override { return rules_.notation(action); }

@@ -40,6 +40,7 @@ class JsonReader;
 /// Contracts beyond the signatures
 /// - from(setup(s)) == s for every state; from() never throws and names every problem it finds.
 /// - legal() lists sorted, unique actions; it lists a exactly if refuse() has nothing against a.
+/// - hash() is equal for equal states, and hardly ever for others.
 /// - For chance, outcomes() lists what can come; apply() takes each with seat chanceSeat.
 /// - apply() wants a legal action; anything else is an assertion. Events are added in the order they happen.
 /// - view(s, nobody) is what everybody may know. view(guess(v, rng), seat) == v.
@@ -51,6 +52,9 @@ class JsonReader;
 /// - breakdown() tells where on the board points lie, as far as the position shows it: a sheet for everything that is
 ///   scored, in a fixed order, or none if points are not to be read off the board. Like score() it tells only what
 ///   everybody may know.
+/// - A game may have quickPoints(state, seat, source), quickPoints(state, place, source) and quickCount(view, query),
+///   which are asked at every position that a goal is held against: the numbers of Game::points() and Game::count()
+///   without a sheet or a list being made, or nothing where that takes one.
 /// - worth() is an estimate, in points, of what the position is worth to the seat; larger is better. For bots and hints
 ///   only, never for a rule; it is never infinite. When the game is over, no seat of a better rank has less. It may look
 ///   at everything in the state: bots hand it a guess(), or a position that came from one.
@@ -116,6 +120,9 @@ concept Rules = requires(const R &rules, const typename R::State &state, typenam
     {
         rules.seats(state)
         } -> std::same_as<int>;
+    {
+        rules.hash(state)
+        } -> std::same_as<std::uint64_t>;
 
     {
         rules.seats(setup)

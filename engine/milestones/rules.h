@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules.h"
+#include "core/state_hash.h"
 #include "milestones/positions/setup.h"
 #include "milestones/rules/choices.h"
 #include "milestones/rules/edition.h"
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &state) const { return state.players; }
     [[nodiscard]] int seats(const Setup &setup) const { return setup.players; }
+    [[nodiscard]] std::uint64_t hash(const State &state) const { return hashOfBytes(state); }
 
     // rules/: legal, refusal, chance, apply
     [[nodiscard]] Actors actors(const State &state) const;
@@ -65,6 +67,8 @@ public:
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &) const { return {}; }
     /// The ascending sequence of every seat, then the majorities by kind of worker.
     [[nodiscard]] std::vector<Standing> standings(const State &state) const; // rules/standing.cpp
+    [[nodiscard]] std::optional<int> quickPoints(const State &state, Seat seat,
+                                                 std::string_view source) const;
 
     // thinking/evaluation
     [[nodiscard]] double worth(const State &state, Seat seat) const;

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/piece_query.h"
 #include "core/rules.h"
+#include "core/state_hash.h"
 #include "province/positions/setup.h"
 #include "province/rules/choices.h"
 #include "province/rules/edition.h"
@@ -43,6 +45,7 @@ public:
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &) const { return players; }
     [[nodiscard]] int seats(const Setup &) const { return players; }
+    [[nodiscard]] std::uint64_t hash(const State &state) const { return hashOfBytes(state); }
 
     // rules/: legal, refusal, chance, apply
     [[nodiscard]] Actors actors(const State &state) const;
@@ -68,6 +71,10 @@ public:
     /// One sheet a seat.
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
     [[nodiscard]] std::vector<Standing> standings(const State &) const { return {}; }
+    [[nodiscard]] std::optional<int> quickPoints(const State &state, Seat seat,
+                                                 std::string_view source) const;
+    /// Tokens of structures.
+    [[nodiscard]] std::optional<int> quickCount(const View &view, const PieceQuery &query) const;
     [[nodiscard]] double worth(const State &state, Seat seat) const;
 
     // words/notation; positions/: position_text, setup_json

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules.h"
+#include "core/state_hash.h"
 #include "twocities/positions/setup.h"
 #include "twocities/rules/choices.h"
 #include "twocities/rules/edition.h"
@@ -42,6 +43,7 @@ public:
     [[nodiscard]] Setup setup(const State &state) const;
     [[nodiscard]] int seats(const State &state) const { return state.players; }
     [[nodiscard]] int seats(const Setup &setup) const { return setup.players; }
+    [[nodiscard]] std::uint64_t hash(const State &state) const { return hashOfBytes(state); }
 
     // rules/: legal, refusal, chance, apply
     [[nodiscard]] Actors actors(const State &state) const;
@@ -72,6 +74,10 @@ public:
     /// A sheet for every city, by its number; the rows are the types of building.
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
     [[nodiscard]] std::vector<Standing> standings(const State &) const { return {}; }
+    [[nodiscard]] std::optional<int> quickPoints(const State &state, Seat seat,
+                                                 std::string_view source) const;
+    [[nodiscard]] std::optional<int> quickPoints(const State &state, Place city,
+                                                 std::string_view source) const;
 
     // thinking/evaluation
     [[nodiscard]] double worth(const State &state, Seat seat) const;

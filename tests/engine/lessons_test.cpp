@@ -3,6 +3,7 @@
 #include "bots/bots.h"
 #include "games.h"
 #include "scenario/catalogue/rule_catalogue.h"
+#include "scenario/goal/goal_tracker.h"
 #include "scenario/lesson/lesson_check.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_problem.h"

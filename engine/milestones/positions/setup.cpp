@@ -69,7 +69,11 @@ State stateOf(const Edition &edition, const Setup &setup)
 
     for (Seat seat = 0; seat < setup.players; ++seat) {
         const SetupPlayer &from = setup.seats[seat];
-        state.seats[seat] = {from.pawn, from.goods, from.spaces, from.bonus, from.points};
+        state.seats[seat] = {.pawn = from.pawn,
+                             .goods = from.goods,
+                             .spaces = from.spaces,
+                             .bonus = from.bonus,
+                             .points = from.points};
         for (std::size_t index = 0; index < from.spaces.size(); ++index)
             if (const std::uint8_t shown = from.spaces[index]; space::isWorker(shown))
                 state.tiles[static_cast<std::size_t>(space::tile(shown))] =

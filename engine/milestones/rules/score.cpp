@@ -37,4 +37,16 @@ Score Milestones::score(const State &state) const
     return score;
 }
 
+std::optional<int> Milestones::quickPoints(const State &state, Seat seat, std::string_view source) const
+{
+    if (seat >= state.players)
+        return 0;
+    const Player &player = state.seats[seat];
+    if (source.empty())
+        return totalPoints(player);
+    const auto name = std::ranges::find(sourceNames, source);
+    return name == sourceNames.end() ? 0
+                                     : player.points[static_cast<std::size_t>(name - sourceNames.begin())];
+}
+
 } // namespace waystone::milestones

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 namespace waystone::milestones {
 
@@ -89,6 +90,7 @@ struct Player {
     /// What shows on the employment spaces 1 to 8 (index 0 is space 1).
     std::array<std::uint8_t, employmentSpaces> spaces{};
     std::uint8_t bonus = 0; ///< bit n: the worker on employment space n + 1 bears a bonus tile
+    std::uint8_t gap = 0;   ///< always 0: nothing between the members, so that bytes can be hashed
     std::array<std::uint16_t, sources> points{};
 
     friend bool operator==(const Player &, const Player &) = default;
@@ -127,5 +129,6 @@ struct State {
 };
 
 static_assert(sizeof(State) <= 512);
+static_assert(std::has_unique_object_representations_v<State>);
 
 } // namespace waystone::milestones

@@ -37,6 +37,7 @@ std::vector<Piece> Milestones::pieces(const View &view) const
 std::vector<Tally> Milestones::tallies(const View &view) const
 {
     std::vector<Tally> tallies;
+    tallies.reserve(static_cast<std::size_t>(view.players) * (goodKinds + 1) + 5);
     for (Seat seat = 0; seat < view.players; ++seat) {
         const Player &player = view.seats[seat];
         tallies.push_back({seat, term::points, totalPoints(player)});

@@ -27,6 +27,17 @@ Score Province::score(const State &state) const
     return score;
 }
 
+std::optional<int> Province::quickPoints(const State &state, Seat seat, std::string_view source) const
+{
+    if (seat >= players)
+        return 0;
+    int sum = 0;
+    for (int index = 0; index < sources; ++index)
+        if (source.empty() || source == sourceNames[static_cast<std::size_t>(index)])
+            sum += pointsOf(edition_, state, seat, static_cast<Source>(index));
+    return sum;
+}
+
 namespace {
 
 /// Where the points of one source lie.

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 namespace waystone::province {
 
@@ -45,10 +46,12 @@ struct State {
     std::uint16_t moved = 0;                        ///< bit set of workers that have moved this turn
     std::array<std::uint8_t, maxWorkers> workers{}; ///< by worker; reserve beyond the edition's
     std::array<Seat, maxSailors> sailorOf{};        ///< by sailor: who hired it; nobody in the reserve
+    std::uint8_t gap = 0; ///< always 0: nothing after the members, so that bytes can be hashed
 
     friend bool operator==(const State &, const State &) = default;
 };
 
 static_assert(sizeof(State) <= 64);
+static_assert(std::has_unique_object_representations_v<State>);
 
 } // namespace waystone::province

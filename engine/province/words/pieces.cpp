@@ -3,6 +3,8 @@
 #include "province/words/codes.h"
 #include "province/words/terms.h"
 
+#include <algorithm>
+
 namespace waystone::province {
 
 std::vector<Place> Province::places(int seats) const
@@ -43,9 +45,27 @@ std::vector<Piece> Province::pieces(const View &view) const
     return pieces(setup(view));
 }
 
+std::optional<int> Province::quickCount(const View &view, const PieceQuery &query) const
+{
+    if (query.kind != term::structureToken || !query.places.empty())
+        return std::nullopt;
+    const auto structure = std::ranges::find(structureNames, query.variant);
+    int count = 0;
+    for (Seat seat = 0; seat < players; ++seat) {
+        if (query.owner && query.owner != seat)
+            continue;
+        if (query.variant.empty())
+            count += edition_.tokens; // on the board or in stock
+        else if (structure != structureNames.end())
+            count += view.built[seat] >> (structure - structureNames.begin()) & 1;
+    }
+    return count;
+}
+
 std::vector<Tally> Province::tallies(const View &view) const
 {
     std::vector<Tally> tallies;
+    tallies.reserve(players * 4 + 3);
     for (Seat seat = 0; seat < players; ++seat) {
         int points = 0;
         for (int source = 0; source < sources; ++source)

@@ -2,7 +2,6 @@
 
 #include "core/game.h"
 
-#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -45,33 +44,6 @@ struct Goal {
     Event::Kind event = Event::Kind::moved; ///< happened
 
     friend bool operator==(const Goal &, const Goal &) = default;
-};
-
-/// How far a goal has come along a line: everything that matters for what comes later. Equal ones are alike.
-struct GoalProgress {
-    bool isMet = false;
-    std::vector<std::int32_t> memory; ///< one a part of the goal, the whole first, then the actions counted
-
-    friend auto operator<=>(const GoalProgress &, const GoalProgress &) = default;
-};
-
-/// Follows a goal along lines of play. Game and goal outlive it.
-class GoalTracker {
-public:
-    /// `watcher` is whose knowledge counts for tallies and pieces.
-    GoalTracker(const Game &game, const Goal &goal, Seat watcher);
-
-    [[nodiscard]] GoalProgress start(const Position &position) const;
-    /// After an action that led to the position. `counts` tells whether it is one of the seat that solves.
-    [[nodiscard]] GoalProgress after(const GoalProgress &progress, const Position &position,
-                                     const Events &events, bool counts) const;
-
-private:
-    const Game &game_;
-    const Goal &goal_;
-    Seat watcher_;
-    std::size_t size_ = 0; ///< parts, the whole included
-    int mostActions_ = 0;  ///< beyond so many it makes no difference how many there were
 };
 
 } // namespace waystone

@@ -1,4 +1,5 @@
 #include "scenario/lesson/lesson_plan.h"
+#include "scenario/goal/goal_tracker.h"
 
 #include <algorithm>
 

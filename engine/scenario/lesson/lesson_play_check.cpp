@@ -1,5 +1,6 @@
 #include "scenario/lesson/lesson_play_check.h"
 
+#include "scenario/goal/goal_tracker.h"
 #include "scenario/lesson/lesson_problem.h"
 #include "scenario/lesson/lesson_run.h"
 

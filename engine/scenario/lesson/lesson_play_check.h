@@ -14,7 +14,7 @@ void checkPlay(const std::shared_ptr<const LessonPlan> &plan, std::size_t step, 
 /// A right or good branch of a step with which its author leaves the reader, who has not reached the goal yet.
 struct BranchEnd {
     std::vector<LineStep>
-        line;      ///< from the beginning of the step through the branch and the scripted answers
+        line;        ///< from the beginning of the step through the branch and the scripted answers
     Action action{}; ///< of the branch
 };
 

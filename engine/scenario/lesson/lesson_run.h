@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scenario/goal/goal_tracker.h"
 #include "scenario/lesson/lesson_plan.h"
 #include "scenario/proof/judgement.h"
 

@@ -54,8 +54,10 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
         if (progress)
             progress(number, nodes + more);
     };
-    if (const auto task = proofTask(*plan, number, limits)) {
-        proof.result = solve(game, *task, stop, tell);
+    std::optional<Solver> solver;
+    if (auto task = proofTask(*plan, number, limits)) {
+        solver.emplace(game, *std::move(task));
+        proof.result = solver->solve(stop, tell);
         nodes += proof.result->nodes;
     }
     // What is scripted to come before the reader's first move.
@@ -78,12 +80,11 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
         move.text = judgement.text;
         move.isBlamed = judgement.verdict == Judgement::Verdict::wrong;
         move.isToldAtOnce = judgement.verdict != Judgement::Verdict::neutral;
-        std::vector<LineStep> begun = opening;
-        begun.push_back({step.seat, action});
-        if (auto task = proofTask(*plan, number, limits, std::move(begun))) {
-            task->mostNodes = limits.mostNodesAMove;
-            task->mostSolutions = 1;
-            const SolverResult result = solve(game, *task, stop, tell);
+        if (solver) {
+            std::vector<LineStep> begun = opening;
+            begun.push_back({step.seat, action});
+            const SolverResult result =
+                solver->solveAfter(std::move(begun), limits.mostNodesAMove, 1, stop, tell);
             nodes += result.nodes;
             move.verdict = result.verdict;
             move.actions = result.actions;

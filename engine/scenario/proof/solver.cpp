@@ -1,9 +1,9 @@
 #include "scenario/proof/solver.h"
 
+#include "scenario/goal/goal_watch.h"
+#include "scenario/proof/solver_table.h"
+
 #include <algorithm>
-#include <limits>
-#include <string>
-#include <unordered_map>
 
 namespace waystone {
 
@@ -14,21 +14,24 @@ constexpr std::uint64_t nodesBetweenReports = 4096;
 /// Answers in a row after which a line is given up: no game lets others act so often.
 constexpr int mostAnswers = 10'000;
 
-/// One search to a fixed number of actions. It counts solutions, and is content once it has found `enough` of them.
+/// One question. It counts solutions of a fixed number of actions, and is content once it has found `enough` of them.
 class Search {
 public:
-    Search(const Game &game, const SolverTask &task, const std::stop_token &stop,
-           const SolverProgress &progress, SolverResult &result)
+    Search(const Game &game, const SolverTask &task, const GoalWatch &goal, SolverTable &table,
+           const std::stop_token &stop, const SolverProgress &progress, SolverResult &result)
         : game_(game),
           task_(task),
-          tracker_(game, task.goal, task.seat),
+          goal_(goal),
+          table_(table),
           stop_(stop),
           progress_(progress),
-          result_(result),
-          root_{task.position, tracker_.start(task.position), 0, 0, 0}
+          result_(result)
     {
+        root_.position = task.position;
+        memories_.resize(goal.memorySize());
+        root_.isMet = goal.begin(task.position, memoryOf(root_));
         for (const LineStep &step : task.opening)
-            if (!root_.progress.isMet)
+            if (!root_.isMet)
                 playOpening(step);
     }
 
@@ -39,8 +42,8 @@ public:
     /// Solutions of at most so many actions, at most `enough`. Nothing they find is worth anything once it is aborted.
     int count(int actions, int enough)
     {
-        if (remembered_.size() >= task_.mostRemembered)
-            remembered_.clear(); // full of what shorter lines came by
+        if (table_.size() >= task_.mostRemembered)
+            table_.clear(); // full of what shorter lines came by
         tried_ = actions;
         return count(rootWith(actions), enough);
     }
@@ -50,14 +53,14 @@ public:
     {
         std::vector<LineStep> steps = opening_;
         Node node = rootWith(actions);
-        while (!node.progress.isMet && !isAborted_) {
+        while (!node.isMet && !isAborted_) {
             const Choice choice = choiceAt(node);
             bool isFound = false;
-            for (const LineStep &step : choice.steps) {
-                Node next = after(node, choice, step);
+            for (const Action action : choice.actions) {
+                Node next = after(node, choice, action);
                 if (count(next, 1) == 0)
                     continue;
-                steps.push_back(step);
+                steps.push_back({choice.seat, action});
                 node = std::move(next);
                 isFound = true;
                 break;
@@ -71,25 +74,19 @@ public:
 private:
     struct Node {
         Position position;
-        GoalProgress progress;
-        std::size_t script = 0; ///< steps of it that have been played
-        int actions = 0;        ///< that the seat still has
-        int answers = 0;        ///< in a row
+        std::uint32_t script = 0; ///< steps of it that have been played
+        int actions = 0;          ///< that the seat still has
+        int answers = 0;          ///< in a row
+        bool isMet = false;       ///< the goal
+        std::size_t depth = 0;    ///< of the search: where the goal's memory lies in memories_
     };
 
-    /// The solutions from a node with the actions that are left, whatever search came by it.
-    struct Known {
-        int found = 0;
-        bool isAll = true; ///< else there may be more
-
-        [[nodiscard]] bool isEnoughFor(int enough) const { return isAll || found >= enough; }
-    };
-
-    /// What can come next.
+    /// What can come next, all by one seat or by chance.
     struct Choice {
+        Seat seat = nobody;
         bool isOwn = false;
         bool isScripted = false;
-        std::vector<LineStep> steps;
+        std::vector<Action> actions;
     };
 
     /// The node after the opening with what is left of so many actions.
@@ -100,12 +97,17 @@ private:
         return node;
     }
 
+    [[nodiscard]] std::span<std::int32_t> memoryOf(const Node &node)
+    {
+        return {memories_.data() + node.depth * goal_.memorySize(), goal_.memorySize()};
+    }
+
     void playOpening(const LineStep &step)
     {
         const bool isOwn = step.seat == task_.seat;
         Events events;
         root_.position = game_.apply(root_.position, step.seat, step.action, &events);
-        root_.progress = tracker_.after(root_.progress, root_.position, events, isOwn);
+        root_.isMet = goal_.advance(root_.position, events, isOwn, memoryOf(root_));
         if (isOwn)
             --root_.actions;
         else if (root_.script < task_.script.size() && task_.script[root_.script] == step)
@@ -120,69 +122,81 @@ private:
         if (actors.isOver())
             return choice;
         if (actors.includes(task_.seat)) {
+            choice.seat = task_.seat;
             choice.isOwn = true;
             if (node.actions > 0)
-                for (const Action action : game_.legal(node.position, task_.seat))
-                    choice.steps.push_back({task_.seat, action});
+                choice.actions = game_.legal(node.position, task_.seat);
             return choice;
         }
         if (node.script < task_.script.size()) {
             const LineStep &step = task_.script[node.script];
             if (actors.includes(step.seat) && !game_.refuse(node.position, step.seat, step.action)) {
+                choice.seat = step.seat;
                 choice.isScripted = true;
-                choice.steps.push_back(step);
+                choice.actions = {step.action};
                 return choice;
             }
         }
         if (!task_.everyAnswer || node.answers >= mostAnswers)
             return choice;
-        if (actors.isChance()) {
-            for (const Outcome &outcome : game_.outcomes(node.position))
-                choice.steps.push_back({chanceSeat, outcome.action});
-            return choice;
-        }
         // Where several may act the order makes no difference to what can come of it.
-        const Seat seat = actors.first();
-        for (const Action action : game_.legal(node.position, seat))
-            choice.steps.push_back({seat, action});
+        choice.seat = actors.first();
+        if (actors.isChance())
+            for (const Outcome &outcome : game_.outcomes(node.position))
+                choice.actions.push_back(outcome.action);
+        else
+            choice.actions = game_.legal(node.position, choice.seat);
         return choice;
     }
 
-    Node after(const Node &node, const Choice &choice, const LineStep &step)
+    Node after(const Node &node, const Choice &choice, Action action)
     {
         ++result_.nodes;
         if (result_.nodes >= task_.mostNodes || stop_.stop_requested())
             isAborted_ = true;
         if (progress_ && result_.nodes % nodesBetweenReports == 0)
             progress_(tried_, result_.nodes);
-        Events events;
+        events_.clear();
         Node next;
-        next.position = game_.apply(node.position, step.seat, step.action, &events);
-        next.progress = tracker_.after(node.progress, next.position, events, choice.isOwn);
+        next.position =
+            game_.apply(node.position, choice.seat, action, goal_.asksWhatHappened() ? &events_ : nullptr);
         next.script = node.script + (choice.isScripted ? 1 : 0);
         next.actions = node.actions - (choice.isOwn ? 1 : 0);
         next.answers = choice.isOwn ? 0 : node.answers + 1;
+        next.depth = node.depth + 1;
+        if (memories_.size() < (next.depth + 1) * goal_.memorySize())
+            memories_.resize(2 * (next.depth + 1) * goal_.memorySize());
+        std::ranges::copy(memoryOf(node), memoryOf(next).begin());
+        next.isMet = goal_.advance(next.position, events_, choice.isOwn, memoryOf(next));
         return next;
     }
 
     int count(const Node &node, int enough)
     {
-        if (node.progress.isMet)
+        if (node.isMet)
             return 1;
         if (isAborted_ || isEnd(node))
             return 0;
-        const std::string key = keyOf(node);
-        if (const auto known = remembered_.find(key);
-            known != remembered_.end() && known->second.isEnoughFor(enough))
-            return std::min(known->second.found, enough);
+        const auto key = [&] {
+            return SolverTable::Node{node.position, memoryOf(node), node.script, node.actions};
+        };
+        const std::uint64_t hash = table_.hash(key());
+        if (const SolverTable::Known *known = table_.find(hash, key());
+            known != nullptr && known->isEnoughFor(enough))
+            return std::min(known->found, enough);
         const Choice choice = choiceAt(node);
-        const int found = choice.steps.empty() ? 0 : countAfter(node, choice, enough);
-        if (!isAborted_ && (remembered_.size() < task_.mostRemembered || remembered_.contains(key)))
-            remembered_[key] = {found, found < enough};
+        const int found = choice.actions.empty() ? 0 : countAfter(node, choice, enough);
+        if (isAborted_)
+            return found;
+        const SolverTable::Known result{found, found < enough};
+        if (SolverTable::Known *known = table_.find(hash, key()))
+            *known = result;
+        else if (table_.size() < task_.mostRemembered)
+            table_.add(hash, key(), result);
         return found;
     }
 
-    /// Asked first: most nodes are ends, and neither their moves nor their names are needed.
+    /// Asked first: most nodes are ends, and neither their moves nor their hashes are needed.
     [[nodiscard]] bool isEnd(const Node &node) const
     {
         const Actors actors = game_.actors(node.position);
@@ -192,15 +206,15 @@ private:
     int countAfter(const Node &node, const Choice &choice, int enough)
     {
         int found = choice.isOwn ? 0 : enough;
-        for (const LineStep &step : choice.steps) {
+        for (const Action action : choice.actions) {
             if (isAborted_)
                 return choice.isOwn ? found : 0;
             if (choice.isOwn) {
-                found += count(after(node, choice, step), enough - found);
+                found += count(after(node, choice, action), enough - found);
                 if (found >= enough)
                     break;
             } else {
-                found = std::min(found, count(after(node, choice, step), enough));
+                found = std::min(found, count(after(node, choice, action), enough));
                 if (found == 0)
                     break;
             }
@@ -208,35 +222,42 @@ private:
         return found;
     }
 
-    [[nodiscard]] std::string keyOf(const Node &node) const
-    {
-        std::string key = game_.positionText(game_.setup(node.position));
-        for (const std::int32_t memory : node.progress.memory)
-            key += ' ' + std::to_string(memory);
-        return key + '/' + std::to_string(node.script) + '/' + std::to_string(node.actions);
-    }
-
     const Game &game_;
     const SolverTask &task_;
-    const GoalTracker tracker_;
+    const GoalWatch &goal_;
+    SolverTable &table_;
     const std::stop_token &stop_;
     const SolverProgress &progress_;
     SolverResult &result_;
     Node root_; ///< its actions are less by those of the opening
     std::vector<LineStep> opening_;
-    std::unordered_map<std::string, Known> remembered_;
+    std::vector<std::int32_t> memories_; ///< of the goal, by depth of the line that is being looked at
+    Events events_;
     int tried_ = 0;
     bool isAborted_ = false;
 };
 
 } // namespace
 
-SolverResult solve(const Game &game, const SolverTask &task, std::stop_token stop,
-                   const SolverProgress &progress)
+struct Solver::Memory {
+    GoalWatch goal;
+    SolverTable table;
+};
+
+Solver::Solver(const Game &game, SolverTask task) : game_(game), task_(std::move(task))
+{
+    GoalWatch goal(game, task_.goal, task_.seat);
+    const std::size_t memorySize = goal.memorySize();
+    memory_.reset(new Memory{std::move(goal), SolverTable(game, memorySize)});
+}
+
+Solver::~Solver() = default;
+
+SolverResult Solver::solve(const std::stop_token &stop, const SolverProgress &progress)
 {
     SolverResult result;
-    Search search(game, task, stop, progress, result);
-    for (int actions = search.openingActions(); actions <= task.mostActions; ++actions) {
+    Search search(game_, task_, memory_->goal, memory_->table, stop, progress, result);
+    for (int actions = search.openingActions(); actions <= task_.mostActions; ++actions) {
         const int found = search.count(actions, 1);
         // What was found before the search was stopped has been found.
         if (search.isAborted() && found == 0) {
@@ -248,14 +269,29 @@ SolverResult solve(const Game &game, const SolverTask &task, std::stop_token sto
         result.verdict = SolverResult::Verdict::solved;
         result.actions = actions;
         result.line = search.line(actions);
-        const int solutions = search.count(actions, task.mostSolutions);
+        const int solutions = search.count(actions, task_.mostSolutions);
         if (!search.isAborted())
             result.solutions = solutions;
         return result;
     }
     result.verdict = SolverResult::Verdict::notSolvable;
-    result.actions = task.mostActions;
+    result.actions = task_.mostActions;
     return result;
+}
+
+SolverResult Solver::solveAfter(std::vector<LineStep> opening, std::uint64_t mostNodes, int mostSolutions,
+                                const std::stop_token &stop, const SolverProgress &progress)
+{
+    task_.opening = std::move(opening);
+    task_.mostNodes = mostNodes;
+    task_.mostSolutions = mostSolutions;
+    return solve(stop, progress);
+}
+
+SolverResult solve(const Game &game, const SolverTask &task, std::stop_token stop,
+                   const SolverProgress &progress)
+{
+    return Solver(game, task).solve(stop, progress);
 }
 
 } // namespace waystone

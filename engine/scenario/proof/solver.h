@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -58,6 +59,31 @@ struct SolverResult {
 
 /// Told of the length that is being tried and the nodes so far, every few thousand nodes.
 using SolverProgress = std::function<void(int actions, std::uint64_t nodes)>;
+
+/// Answers a question and then others that differ in nothing but their openings and limits: what it has found out about
+/// the positions on the way to one answer serves the next. The same questions in the same order give the same results,
+/// unless they are stopped.
+class Solver {
+public:
+    /// The game outlives it.
+    Solver(const Game &game, SolverTask task);
+    Solver(const Solver &) = delete;
+    Solver &operator=(const Solver &) = delete;
+    ~Solver();
+
+    [[nodiscard]] SolverResult solve(const std::stop_token &stop = {}, const SolverProgress &progress = {});
+    /// The same after another opening.
+    [[nodiscard]] SolverResult solveAfter(std::vector<LineStep> opening, std::uint64_t mostNodes,
+                                          int mostSolutions, const std::stop_token &stop = {},
+                                          const SolverProgress &progress = {});
+
+private:
+    struct Memory;
+
+    const Game &game_;
+    SolverTask task_;
+    std::unique_ptr<Memory> memory_;
+};
 
 /// The same task always gives the same result, unless it is stopped.
 [[nodiscard]] SolverResult solve(const Game &game, const SolverTask &task, std::stop_token stop = {},

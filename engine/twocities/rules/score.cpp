@@ -223,4 +223,32 @@ Score BetweenTwoCities::score(const State &state) const
     return score;
 }
 
+std::optional<int> BetweenTwoCities::quickPoints(const State &state, Seat seat, std::string_view source) const
+{
+    if (!source.empty())
+        return std::nullopt;
+    if (seat >= state.players)
+        return 0;
+    const std::array<int, maxSeats> cities = scorer_.totals(state);
+    const auto [lower, higher] =
+        std::minmax(cities[static_cast<std::size_t>(leftCity(state.players, seat))],
+                    cities[static_cast<std::size_t>(rightCity(state.players, seat))]);
+    return lower + (state.players == 2 ? higher : 0);
+}
+
+std::optional<int> BetweenTwoCities::quickPoints(const State &state, Place city,
+                                                 std::string_view source) const
+{
+    for (int number = 0; number < cityCount(state.players); ++number) {
+        if (city != tokenPlace(Area::cityToken, state.players, number))
+            continue;
+        const CityPoints points = scorer_.points(state, number);
+        int sum = 0;
+        for (std::size_t type = 0; type < points.size(); ++type)
+            sum += source.empty() || source == typeNames[type] ? points[type] : 0;
+        return sum;
+    }
+    return 0;
+}
+
 } // namespace waystone::twocities

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 namespace waystone::twocities {
 
@@ -79,5 +80,6 @@ struct State {
 };
 
 static_assert(sizeof(State) <= 512);
+static_assert(std::has_unique_object_representations_v<State>);
 
 } // namespace waystone::twocities

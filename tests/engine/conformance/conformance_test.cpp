@@ -1,4 +1,5 @@
 #include "conformance/random_games.h"
+#include "core/json/json.h"
 
 #include "core/json/json_document.h"
 #include "core/json/json_reader.h"
@@ -11,7 +12,9 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <span>
 #include <tuple>
+#include <unordered_map>
 
 /// What every game must keep, whatever its rules: run over all games, numbers of players and options there are.
 namespace waystone::test {
@@ -111,6 +114,7 @@ TEST_P(Conformance, PositionsSurviveSetupJsonAndText)
         const Result<Position> back = game().from(setup);
         ASSERT_TRUE(back) << describe(back.problems().front()) << "\n" << game().positionText(setup);
         ASSERT_TRUE(game().same(*back, step.after)) << text(step.after);
+        ASSERT_EQ(game().hash(*back), game().hash(step.after)) << text(step.after);
 
         const Result<JsonDocument> document = JsonDocument::parse(game().toJson(setup).dump());
         ASSERT_TRUE(document);
@@ -123,6 +127,61 @@ TEST_P(Conformance, PositionsSurviveSetupJsonAndText)
         const Result<AnySetup> pasted = game().setupFrom(game().positionText(setup));
         ASSERT_TRUE(pasted) << describe(pasted.problems().front()) << "\n" << game().positionText(setup);
         ASSERT_TRUE(game().same(*pasted, setup)) << game().positionText(setup);
+    });
+}
+
+TEST_P(Conformance, HashesTellPositionsApart)
+{
+    std::unordered_map<std::uint64_t, Position> met;
+    play(20, [&](const Step &step) {
+        const auto [known, isNew] = met.try_emplace(game().hash(step.after), step.after);
+        ASSERT_TRUE(isNew || game().same(known->second, step.after)) << text(known->second) << "\n"
+                                                                     << text(step.after);
+    });
+}
+
+// A game may have quicker ways to the numbers that goals ask for.
+TEST_P(Conformance, NumbersAreThoseOfSheetsAndPieces)
+{
+    Rng some(2);
+    play(6, [&](const Step &step) {
+        if (some.below(10) != 0)
+            return;
+        const Position &position = step.after;
+        const Score score = game().score(position);
+        std::vector<std::string_view> sources{"", "nothing"};
+        for (const std::vector<ScoreItem> &items : {score.items, score.tieBreaks})
+            for (const ScoreItem &item : items)
+                sources.push_back(item.source);
+        std::vector<Place> subjects{Place{}};
+        for (const ScoreSheet &sheet : game().breakdown(position)) {
+            subjects.push_back(sheet.subject);
+            for (const ScoreRow &row : sheet.rows)
+                sources.push_back(row.source);
+        }
+        for (const std::string_view source : sources) {
+            for (Seat seat = 0; seat <= maxSeats; ++seat)
+                ASSERT_EQ(game().points(position, seat, source), game().Game::points(position, seat, source))
+                    << source << ' ' << text(position);
+            for (const Place subject : subjects)
+                ASSERT_EQ(game().points(position, subject, source),
+                          game().Game::points(position, subject, source))
+                    << source << ' ' << text(position);
+        }
+        const SeatView view = game().view(position, 0);
+        std::set<std::tuple<std::string_view, std::string_view, std::optional<Seat>>> asked;
+        for (const Piece &piece : game().pieces(view))
+            for (const std::string_view variant : {piece.variant, std::string_view(), piece.kind})
+                for (const std::optional<Seat> owner : {std::optional(piece.owner), std::optional<Seat>()}) {
+                    if (!asked.emplace(piece.kind, variant, owner).second)
+                        continue;
+                    for (const std::span<const Place> places :
+                         {std::span<const Place>(), std::span<const Place>(&piece.place, 1)}) {
+                        const PieceQuery query{piece.kind, variant, owner, places};
+                        ASSERT_EQ(game().count(view, query), game().Game::count(view, query))
+                            << piece.kind << ' ' << variant << ' ' << text(position);
+                    }
+                }
     });
 }
 

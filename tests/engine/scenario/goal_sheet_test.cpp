@@ -1,9 +1,11 @@
 // Goals that speak of one scored thing (a city) rather than of a seat.
 
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "core/json/json_writer.h"
 #include "games.h"
 #include "scenario/goal/goal_json.h"
+#include "scenario/goal/goal_tracker.h"
 
 #include <gtest/gtest.h>
 

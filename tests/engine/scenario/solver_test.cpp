@@ -2,8 +2,10 @@
 #include "milestones/thinking/search_policy.h"
 #include "scenario/proof/solver.h"
 
+#include "core/json/json.h"
 #include "milestones/sample.h"
 #include "milestones/words/terms.h"
+#include "scenario/goal/goal_tracker.h"
 #include "support/tiny_game.h"
 
 #include <gtest/gtest.h>
@@ -168,6 +170,50 @@ TEST(Solver, AgreesWithBruteForceInMilestones)
             expectAsBruteForce(game, task, game.positionText(game.setup(position)));
         });
     EXPECT_GT(solved, 0);
+}
+
+/// Whose hashes tell nothing.
+struct ClashingGame : TinyGame {
+    [[nodiscard]] std::uint64_t hash(const State &) const { return 7; }
+};
+
+TEST(Solver, NoVerdictRestsOnAHash)
+{
+    const GameOf<ClashingGame> clashing(ClashingGame(), searcherOf<ClashingGame, PlainPolicy>);
+    for (const int points : {1, 2, 3, 4, 5, 6}) {
+        SolverTask task;
+        task.position = tinyPosition(dealt);
+        task.goal = pointsOf(0, points);
+        task.everyAnswer = true;
+        const SolverResult usual = solve(tiny(), task);
+        const SolverResult found = solve(clashing, task);
+        EXPECT_EQ(found.verdict, usual.verdict) << points;
+        EXPECT_EQ(found.actions, usual.actions) << points;
+        EXPECT_EQ(found.line, usual.line) << points;
+        EXPECT_EQ(found.solutions, usual.solutions) << points;
+        EXPECT_EQ(found.nodes, usual.nodes) << points;
+    }
+}
+
+TEST(Solver, QuestionsInARowAreAnsweredAsAlone)
+{
+    SolverTask task;
+    task.position = tinyPosition(dealt);
+    task.goal = pointsOf(0, 5);
+    task.script = {{1, {TinyGame::bid, 1, 0, 0}}};
+    Solver solver(tiny(), task);
+    EXPECT_EQ(solver.solve().verdict, solve(tiny(), task).verdict);
+    for (const Action action : tiny().legal(task.position, 0)) {
+        SolverTask alone = task;
+        alone.opening = {{0, action}};
+        alone.mostSolutions = 1;
+        const SolverResult usual = solve(tiny(), alone);
+        const SolverResult found = solver.solveAfter(alone.opening, alone.mostNodes, 1);
+        EXPECT_EQ(found.verdict, usual.verdict);
+        EXPECT_EQ(found.actions, usual.actions);
+        EXPECT_EQ(found.line, usual.line);
+        EXPECT_LE(found.nodes, usual.nodes);
+    }
 }
 
 // Against every bid of the other seat no bid is safe: it may be made by both.

@@ -3,6 +3,7 @@
 #include "core/problem.h"
 #include "games.h"
 #include "scenario/goal/goal_json.h"
+#include "scenario/goal/goal_tracker.h"
 
 #include <gtest/gtest.h>
 

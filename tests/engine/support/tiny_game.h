@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/registry.h"
+#include "core/state_hash.h"
 
 #include <array>
 #include <cstdint>
@@ -55,6 +56,7 @@ public:
     [[nodiscard]] Result<State> from(const Setup &setup) const;
     [[nodiscard]] Setup setup(const State &state) const { return state; }
     [[nodiscard]] int seats(const State &state) const { return state.seats; }
+    [[nodiscard]] std::uint64_t hash(const State &state) const { return hashOfBytes(state); }
 
     [[nodiscard]] Actors actors(const State &state) const;
     void legal(const State &state, Seat seat, ActionList &actions) const;

@@ -4,6 +4,7 @@
 #include "causeway/engine/edition.h"
 #include "causeway/engine/state.h"
 #include "core/rules.h"
+#include "core/state_hash.h"
 
 namespace waystone::causeway {
 
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] Result<State> from(const Setup &setup) const;
     [[nodiscard]] Setup setup(const State &state) const { return state; }
     [[nodiscard]] int seats(const State &) const { return players; }
+    [[nodiscard]] std::uint64_t hash(const State &state) const { return hashOfBytes(state); }
     [[nodiscard]] Actors actors(const State &state) const;
     void legal(const State &state, Seat seat, ActionList &actions) const;
     [[nodiscard]] std::optional<Problem> refuse(const State &state, Seat seat, Action action) const;
