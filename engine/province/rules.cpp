@@ -1,12 +1,14 @@
 #include "province/rules.h"
 
 #include "province/positions/soundness.h"
+#include "province/rules/purse.h"
 #include "province/rules/refusal.h"
 #include "province/words/codes.h"
 #include "province/words/terms.h"
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <vector>
 
 namespace waystone::province {
@@ -15,7 +17,8 @@ Province::Province(Edition edition, Choices choices)
     : edition_(std::move(edition)),
       choices_(choices),
       needs_(edition_.needs),
-      totalCoins_(edition_.totalCoins())
+      totalCoins_(edition_.totalCoins()),
+      purses_(std::make_shared<const PurseTable>(edition_.denominations))
 {
     // The option only turns the arrow between the two round; an edition without it stays as it is.
     std::array<std::uint8_t, 2> order{static_cast<std::uint8_t>(Structure::mill),

@@ -11,6 +11,8 @@
 
 namespace waystone::province {
 
+class PurseTable;
+
 /// The rules of Province over one edition and one choice of options; see the concept Rules for every contract.
 /// Nothing in this game is hidden: the goals not seen yet are a set, so a seat's view is the whole state. The points
 /// of coins and lender coin are events of the end of the game and count from there on.
@@ -108,6 +110,7 @@ private:
     Choices choices_;
     std::array<std::uint8_t, structures> needs_{};
     int totalCoins_ = 0;
+    std::shared_ptr<const PurseTable> purses_;
 };
 
 } // namespace waystone::province

@@ -24,7 +24,11 @@ enum class Identity : std::uint32_t {
 /// Collects what lies on the table; what is not there to be shown is left out.
 class Table {
 public:
-    Table(const Edition &edition, const Setup &setup) : edition_(edition), setup_(setup) {}
+    Table(const Edition &edition, const PurseTable &purses, const Setup &setup)
+        : edition_(edition), purses_(purses), setup_(setup)
+    {
+        pieces_.reserve(64);
+    }
 
     std::vector<Piece> pieces()
     {
@@ -121,7 +125,7 @@ private:
     {
         // The loader has made sure that change can be made for every two sums that there are coins for.
         const std::array<Purse, players> held =
-            purses(edition_, {setup_.coins[0], setup_.coins[1]}).value_or(std::array<Purse, players>{});
+            purses_.find({setup_.coins[0], setup_.coins[1]}).value_or(std::array<Purse, players>{});
         for (std::size_t kind = 0; kind < edition_.denominations.size(); ++kind) {
             const auto [value, count] = edition_.denominations[kind];
             const auto index = static_cast<int>(kind);
@@ -145,6 +149,7 @@ private:
     }
 
     const Edition &edition_;
+    const PurseTable &purses_;
     const Setup &setup_;
     std::vector<Piece> pieces_;
 };
@@ -153,7 +158,7 @@ private:
 
 std::vector<Piece> Province::pieces(const Setup &setup) const
 {
-    return Table(edition_, setup).pieces();
+    return Table(edition_, *purses_, setup).pieces();
 }
 
 } // namespace waystone::province

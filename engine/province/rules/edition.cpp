@@ -5,6 +5,7 @@
 #include "province/words/codes.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace waystone::province {
 
@@ -88,10 +89,11 @@ private:
 
     void checkChange(JsonReader &list)
     {
+        const PurseTable purses(edition_.denominations);
         const int total = edition_.totalCoins();
         for (int first = 0; first <= total; ++first)
             for (int second = 0; first + second <= total; ++second)
-                if (!purses(edition_, {first, second}))
+                if (!purses.find({first, second}))
                     return list.problem(edition_problem::noChange, {{"first", first}, {"second", second}});
     }
 

@@ -1,94 +1,61 @@
 #include "province/rules/purse.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace waystone::province {
 
-namespace {
-
-int pieces(const Purse &purse)
+PurseTable::PurseTable(std::span<const Denomination> denominations) : denominations_(denominations.size())
 {
-    return std::accumulate(purse.begin(), purse.end(), 0);
+    for (const auto &[value, count] : denominations)
+        total_ += value * count;
+    sharings_.resize(cell(total_, total_) + 1);
+    sharings_[cell(0, 0)].isPossible = true;
+    for (std::size_t index = 0; index < denominations.size(); ++index)
+        add(denominations[index], maxDenominations - 1 - index);
 }
 
-/// The fewest pieces of what the supply holds that make the sum.
-std::optional<Purse> fewest(const Edition &edition, const Purse &supply, int sum, std::size_t count)
+/// From what can be paid by the smaller denominations to what can be paid with this one too.
+void PurseTable::add(const Denomination &denomination, std::size_t place)
 {
-    if (count == 0)
-        return sum == 0 ? std::optional(Purse{}) : std::nullopt;
-    const std::size_t last = count - 1;
-    const int value = edition.denominations[last].value;
-    std::optional<Purse> best;
-    for (int number = std::min(supply[last], sum / value); number >= 0; --number) {
-        std::optional<Purse> rest = fewest(edition, supply, sum - number * value, last);
-        if (!rest)
-            continue;
-        (*rest)[last] = number;
-        if (!best || pieces(*rest) < pieces(*best))
-            best = rest;
-    }
-    return best;
+    std::vector<Sharing> next(sharings_.size());
+    const auto [value, count] = denomination;
+    for (int first = 0; first <= total_; ++first)
+        for (int second = 0; first + second <= total_; ++second) {
+            const Sharing &without = sharings_[cell(first, second)];
+            if (!without.isPossible)
+                continue;
+            for (int firsts = 0; firsts <= count && first + second + firsts * value <= total_; ++firsts)
+                for (int seconds = 0; firsts + seconds <= count; ++seconds) {
+                    const int firstSum = first + firsts * value;
+                    const int secondSum = second + seconds * value;
+                    if (firstSum + secondSum > total_)
+                        break;
+                    Sharing with = without;
+                    with.cost.all = static_cast<std::uint8_t>(with.cost.all + firsts + seconds);
+                    with.cost.firsts = static_cast<std::uint8_t>(with.cost.firsts + firsts);
+                    with.coins[0][place] = static_cast<std::uint8_t>(firsts);
+                    with.coins[1][place] = static_cast<std::uint8_t>(seconds);
+                    Sharing &best = next[cell(firstSum, secondSum)];
+                    if (with.isBetterThan(best))
+                        best = with;
+                }
+        }
+    sharings_ = std::move(next);
 }
 
-class Sharing {
-public:
-    Sharing(const Edition &edition, std::array<int, players> coins) : edition_(edition), coins_(coins)
-    {
-        for (std::size_t index = 0; index < edition.denominations.size(); ++index)
-            supply_[index] = edition.denominations[index].count;
-    }
-
-    std::optional<std::array<Purse, players>> best()
-    {
-        tryFirst({}, edition_.denominations.size(), coins_[0]);
-        return best_;
-    }
-
-private:
-    /// Every way to pay the first player, the larger denominations before the smaller ones.
-    void tryFirst(Purse first, std::size_t count, int sum)
-    {
-        if (count == 0) {
-            if (sum == 0)
-                tryBoth(first);
-            return;
-        }
-        const std::size_t last = count - 1;
-        const int value = edition_.denominations[last].value;
-        for (int number = std::min(supply_[last], sum / value); number >= 0; --number) {
-            first[last] = number;
-            tryFirst(first, last, sum - number * value);
-        }
-    }
-
-    void tryBoth(const Purse &first)
-    {
-        Purse left = supply_;
-        for (std::size_t index = 0; index < left.size(); ++index)
-            left[index] -= first[index];
-        const std::optional<Purse> second = fewest(edition_, left, coins_[1], edition_.denominations.size());
-        if (!second)
-            return;
-        const auto cost = [](const std::array<Purse, players> &both) {
-            return std::pair(pieces(both[0]) + pieces(both[1]), pieces(both[0]));
-        };
-        const std::array<Purse, players> both{first, *second};
-        if (!best_ || cost(both) < cost(*best_))
-            best_ = both;
-    }
-
-    const Edition &edition_;
-    const std::array<int, players> coins_;
-    Purse supply_{};
-    std::optional<std::array<Purse, players>> best_;
-};
-
-} // namespace
-
-std::optional<std::array<Purse, players>> purses(const Edition &edition, std::array<int, players> coins)
+std::optional<std::array<Purse, players>> PurseTable::find(std::array<int, players> coins) const
 {
-    return Sharing(edition, coins).best();
+    const auto [first, second] = coins;
+    if (first < 0 || second < 0 || first + second > total_)
+        return std::nullopt;
+    const Sharing &sharing = sharings_[cell(first, second)];
+    if (!sharing.isPossible)
+        return std::nullopt;
+    std::array<Purse, players> purses{};
+    for (std::size_t player = 0; player < players; ++player)
+        for (std::size_t index = 0; index < denominations_; ++index)
+            purses[player][index] = sharing.coins[player][maxDenominations - 1 - index];
+    return purses;
 }
 
 } // namespace waystone::province

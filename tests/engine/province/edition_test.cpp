@@ -149,12 +149,13 @@ TEST(ProvinceEdition, TellsWhatIsWrong)
 
 TEST(ProvinceEdition, FewestCoins)
 {
-    const auto held = [](int first, int second) { return *purses(edition(), {first, second}); };
+    const PurseTable table(edition().denominations);
+    const auto held = [&table](int first, int second) { return *table.find({first, second}); };
     EXPECT_EQ(held(7, 0)[0], (Purse{2, 1, 0}));
     EXPECT_EQ(held(10, 12)[0], (Purse{0, 0, 1}));
     EXPECT_EQ(held(10, 12)[1], (Purse{2, 2, 0})) << "there is but one ten";
     EXPECT_EQ(held(43, 0)[0], (Purse{8, 5, 1}));
-    EXPECT_FALSE(purses(edition(), {44, 0}));
+    EXPECT_FALSE(table.find({44, 0}));
 }
 
 } // namespace
