@@ -1,5 +1,6 @@
 #include "cli/arena_file.h"
 
+#include "core/json/json.h"
 #include "core/json/json_document.h"
 #include "core/json/json_reader.h"
 #include "core/json/json_writer.h"

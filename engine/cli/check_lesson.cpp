@@ -5,6 +5,7 @@
 #include "cli/lesson_report_json.h"
 #include "cli/problem_text.h"
 #include "cli/text_file.h"
+#include "core/json/json.h"
 #include "core/json/json_writer.h"
 #include "scenario/catalogue/rule_catalogue.h"
 #include "scenario/lesson/lesson_check.h"

@@ -1,5 +1,6 @@
 #include "cli/lesson_report_json.h"
 
+#include "core/json/json.h"
 #include "scenario/lesson/lesson_parts.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/json/json.h"
+#include "core/json/json_forward.h"
 #include "scenario/lesson/lesson_check.h"
 
 namespace waystone::cli {

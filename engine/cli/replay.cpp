@@ -2,6 +2,7 @@
 #include "cli/command.h"
 #include "cli/loaded_game.h"
 #include "cli/replay_json.h"
+#include "core/json/json.h"
 
 #include <numeric>
 #include <ostream>

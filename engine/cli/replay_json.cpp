@@ -1,5 +1,6 @@
 #include "cli/replay_json.h"
 
+#include "core/json/json.h"
 #include "protocol/game_json.h"
 
 namespace waystone::cli {

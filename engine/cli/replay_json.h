@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/json/json.h"
+#include "core/json/json_forward.h"
 #include "core/session.h"
 
 namespace waystone::cli {

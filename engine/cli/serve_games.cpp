@@ -6,6 +6,7 @@
 #include "cli/serve_session.h"
 #include "cli/text_file.h"
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "protocol/protocol.h"
 #include "scenario/files/game_header.h"
 

@@ -4,6 +4,7 @@
 #include "cli/problem_text.h"
 #include "cli/serve_request.h"
 #include "core/hidden_draw.h"
+#include "core/json/json.h"
 #include "protocol/game_json.h"
 #include "protocol/seen_table.h"
 

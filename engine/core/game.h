@@ -89,6 +89,10 @@ public:
 /// The Game made from a type that satisfies Rules, and from what searches by them.
 template <Rules R>
 class GameOf final : public Game {
+    // Json, but looked up late: only who makes such a game has to know what it is.
+    using LateJson =
+        typename std::conditional_t<std::is_void_v<R>, std::type_identity<R>, std::type_identity<Json>>::type;
+
 public:
     using SearcherMaker = std::unique_ptr<Searcher> (*)(const R &, const SearchTask &);
 
@@ -259,7 +263,7 @@ public:
     {
         return rules_.actionFrom(text);
     }
-    [[nodiscard]] Json fields(Action action) const override { return rules_.fields(action); }
+    [[nodiscard]] LateJson fields(Action action) const override { return rules_.fields(action); }
     [[nodiscard]] std::string placeName(Place place) const override { return rules_.placeName(place); }
     [[nodiscard]] std::string positionText(const AnySetup &setup) const override
     {
@@ -272,7 +276,7 @@ public:
             return result.problems();
         return AnySetup::of(*result);
     }
-    [[nodiscard]] Json toJson(const AnySetup &setup) const override
+    [[nodiscard]] LateJson toJson(const AnySetup &setup) const override
     {
         return rules_.toJson(setup.as<Setup>());
     }

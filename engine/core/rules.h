@@ -5,7 +5,7 @@
 #include "core/editing.h"
 #include "core/edition/edition_info.h"
 #include "core/event.h"
-#include "core/json/json.h"
+#include "core/json/json_forward.h"
 #include "core/message.h"
 #include "core/options.h"
 #include "core/piece.h"
@@ -193,9 +193,7 @@ concept Rules = requires(const R &rules, const typename R::State &state, typenam
     {
         rules.actionFrom(text)
         } -> std::same_as<Result<Action>>;
-    {
-        rules.fields(action)
-        } -> std::same_as<Json>;
+    static_cast<Json (R::*)(Action) const>(&R::fields); // a call would need to know what Json is
     {
         rules.placeName(Place{})
         } -> std::same_as<std::string>;
@@ -205,9 +203,7 @@ concept Rules = requires(const R &rules, const typename R::State &state, typenam
     {
         rules.setupFrom(text)
         } -> std::same_as<Result<typename R::Setup>>;
-    {
-        rules.toJson(setup)
-        } -> std::same_as<Json>;
+    static_cast<Json (R::*)(const typename R::Setup &) const>(&R::toJson);
     {
         rules.setupFrom(reader)
         } -> std::same_as<typename R::Setup>;

@@ -1,6 +1,7 @@
 #include "milestones/kind.h"
 
 #include "bots/search/searcher_of.h"
+#include "core/game_maker.h"
 #include "milestones/rules.h"
 #include "milestones/thinking/search_policy.h"
 

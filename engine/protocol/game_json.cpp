@@ -1,5 +1,7 @@
 #include "protocol/game_json.h"
 
+#include "core/json/json.h"
+
 #include <array>
 
 namespace waystone {

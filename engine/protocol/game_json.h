@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game.h"
-#include "core/json/json.h"
+#include "core/json/json_forward.h"
 
 namespace waystone {
 

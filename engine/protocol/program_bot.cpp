@@ -2,6 +2,7 @@
 
 #include "bots/bot_failure.h"
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "core/json/json_reader.h"
 #include "core/text/utf8.h"
 #include "protocol/program_problem.h"

@@ -1,5 +1,6 @@
 #include "protocol/seen_table.h"
 
+#include "core/json/json.h"
 #include "protocol/game_json.h"
 
 namespace waystone {

@@ -1,6 +1,7 @@
 #include "province/kind.h"
 
 #include "bots/search/searcher_of.h"
+#include "core/game_maker.h"
 #include "province/rules.h"
 #include "province/thinking/search_policy.h"
 

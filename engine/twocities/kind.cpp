@@ -1,6 +1,7 @@
 #include "twocities/kind.h"
 
 #include "bots/search/searcher_of.h"
+#include "core/game_maker.h"
 #include "twocities/rules.h"
 #include "twocities/thinking/search_policy.h"
 

@@ -1,3 +1,4 @@
+#include "core/json/json.h"
 #include "games.h"
 #include "learning/lesson_desk.h"
 #include "support/test_window.h"

@@ -1,5 +1,6 @@
 #include "bots/search/searcher_of.h"
 #include "core/edition/embedded.h"
+#include "core/json/json.h"
 #include "core/rng.h"
 #include "games.h"
 #include "milestones/rules.h"

@@ -1,5 +1,6 @@
 // What can be read can be written and read again, and is the same value and the same text.
 
+#include "core/json/json.h"
 #include "core/json/json_document.h"
 #include "core/json/json_writer.h"
 

@@ -3,6 +3,7 @@
 // looks the same to it. Input is requests, one a line; a line of one byte plays that of the legal actions.
 
 #include "cli/serve_session.h"
+#include "core/json/json.h"
 #include "core/json/json_document.h"
 #include "games.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/json/read_translated.h"
 
-#include <nlohmann/json.hpp>
+#include "core/json/json.h"
 
 #include <cstdint>
 

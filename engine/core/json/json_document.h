@@ -1,12 +1,12 @@
 #pragma once
 
+#include "core/json/json_forward.h"
 #include "core/result.h"
 #include "core/text/text_position.h"
 
-#include <nlohmann/json.hpp>
-
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -29,7 +29,7 @@ public:
     /// Never throws: anything wrong is the one `file.…` problem that the text breaks first.
     [[nodiscard]] static Result<JsonDocument> parse(std::string_view text);
 
-    [[nodiscard]] const nlohmann::ordered_json &root() const { return root_; }
+    [[nodiscard]] const Json &root() const { return *root_; }
 
     /// The item or the member's value at `index` of an array or an object.
     [[nodiscard]] Node child(Node parent, std::size_t index) const;
@@ -48,7 +48,7 @@ private:
 
     JsonDocument() = default;
 
-    nlohmann::ordered_json root_;
+    std::shared_ptr<const Json> root_; ///< by pointer: few who read it need to know what it is
     std::vector<NodePlace> places_;
     std::vector<Node> children_; ///< each container's children side by side
 };

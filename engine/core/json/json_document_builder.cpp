@@ -163,8 +163,9 @@ ordered_json *JsonDocumentBuilder::add(ordered_json value)
     document_.places_.push_back({cursor_.position(), keyPosition_.value_or(cursor_.position()), 0});
     keyPosition_.reset();
     if (open_.empty()) {
-        document_.root_ = std::move(value);
-        return &document_.root_;
+        auto root = std::make_shared<ordered_json>(std::move(value));
+        document_.root_ = root;
+        return root.get();
     }
 
     pending_.push_back(node);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/json/json.h"
 #include "core/json/json_document.h"
 #include "core/text/text_cursor.h"
 

@@ -1,6 +1,7 @@
 #include "core/json/json_reader.h"
 
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>

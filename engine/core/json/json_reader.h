@@ -47,7 +47,7 @@ public:
     /// An absent value's position is that of the object that lacks it.
     [[nodiscard]] TextPosition position() const;
     /// The value as it stands in the document; null if absent.
-    [[nodiscard]] const nlohmann::ordered_json &raw() const;
+    [[nodiscard]] const Json &raw() const;
 
     /// Whether it is an object; a problem if it is anything else.
     bool object();
@@ -82,8 +82,7 @@ public:
     void problem(std::string_view code, std::vector<Argument> arguments = {});
 
 private:
-    JsonReader(const JsonReader &parent, const nlohmann::ordered_json *value, JsonDocument::Node node,
-               std::string_view key);
+    JsonReader(const JsonReader &parent, const Json *value, JsonDocument::Node node, std::string_view key);
 
     [[nodiscard]] std::optional<std::size_t> find(std::string_view key);
     [[nodiscard]] JsonReader member(std::size_t index) const;
@@ -95,10 +94,10 @@ private:
 
     const JsonDocument *document_;
     Problems *problems_;
-    const nlohmann::ordered_json *value_; ///< null if absent
-    JsonDocument::Node node_;             ///< of an absent value: the object that lacks it
-    std::string_view key_;                ///< the nearest one; empty at the root
-    std::vector<bool> asked_;             ///< by member
+    const Json *value_;       ///< null if absent
+    JsonDocument::Node node_; ///< of an absent value: the object that lacks it
+    std::string_view key_;    ///< the nearest one; empty at the root
+    std::vector<bool> asked_; ///< by member
     bool typeReported_ = false;
 };
 

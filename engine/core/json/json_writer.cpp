@@ -1,5 +1,6 @@
 #include "core/json/json_writer.h"
 
+#include "core/json/json.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "core/json/json_reader.h"
 #include "core/text/text_scanner.h"
 #include "milestones/rules.h"

@@ -1,6 +1,7 @@
 #include "milestones/rules/board_reader.h"
 
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "milestones/rules/board_builder.h"
 #include "milestones/words/codes.h"
 

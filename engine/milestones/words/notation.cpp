@@ -1,3 +1,4 @@
+#include "core/json/json.h"
 #include "core/text/text_scanner.h"
 #include "milestones/rules.h"
 #include "milestones/rules/queries.h"

@@ -1,4 +1,5 @@
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "core/json/json_reader.h"
 #include "province/rules.h"
 #include "province/rules/queries.h"

@@ -1,3 +1,4 @@
+#include "core/json/json.h"
 #include "core/text/text_scanner.h"
 #include "province/rules.h"
 #include "province/rules/queries.h"

@@ -1,5 +1,6 @@
 #include "scenario/files/any_file.h"
 
+#include "core/json/json.h"
 #include "core/json/json_document.h"
 #include "scenario/files/journal.h"
 

@@ -2,6 +2,7 @@
 
 #include "core/edition/embedded.h"
 #include "core/file_problem.h"
+#include "core/json/json.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "scenario/files/journal.h"
 
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "scenario/files/migration.h"
 #include "scenario/files/record_players.h"
 #include "scenario/files/record_plies.h"

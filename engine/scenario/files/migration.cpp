@@ -1,5 +1,6 @@
 #include "scenario/files/migration.h"
 
+#include "core/json/json.h"
 #include "core/json/json_writer.h"
 
 namespace waystone {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/json/json.h"
 #include "core/json/json_document.h"
+#include "core/json/json_forward.h"
 
 #include <span>
 #include <string_view>

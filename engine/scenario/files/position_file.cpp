@@ -1,5 +1,6 @@
 #include "scenario/files/position_file.h"
 
+#include "core/json/json.h"
 #include "core/json/json_writer.h"
 #include "scenario/files/game_header.h"
 #include "scenario/files/record_players.h"

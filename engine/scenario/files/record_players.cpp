@@ -1,5 +1,7 @@
 #include "scenario/files/record_players.h"
 
+#include "core/json/json.h"
+
 namespace waystone {
 
 namespace {

@@ -1,6 +1,7 @@
 #include "scenario/files/record_plies.h"
 
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "scenario/files/record.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "scenario/goal/goal_json.h"
 
 #include "core/file_problem.h"
+#include "core/json/json.h"
 
 #include <algorithm>
 #include <array>

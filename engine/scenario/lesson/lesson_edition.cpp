@@ -1,5 +1,6 @@
 #include "scenario/lesson/lesson_edition.h"
 
+#include "core/json/json.h"
 #include "core/json/json_writer.h"
 #include "scenario/lesson/lesson_step_json.h"
 

@@ -1,6 +1,7 @@
 #include "scenario/lesson/lesson_file.h"
 
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "core/json/json_writer.h"
 #include "scenario/files/game_header.h"
 #include "scenario/files/migration.h"

@@ -1,6 +1,7 @@
 #include "scenario/lesson/lesson_parts.h"
 
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "scenario/files/record_plies.h"
 #include "scenario/lesson/lesson_problem.h"
 

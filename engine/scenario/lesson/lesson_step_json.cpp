@@ -1,5 +1,6 @@
 #include "scenario/lesson/lesson_step_json.h"
 
+#include "core/json/json.h"
 #include "scenario/goal/goal_json.h"
 #include "scenario/lesson/lesson_problem.h"
 

@@ -1,4 +1,5 @@
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "core/json/json_reader.h"
 #include "twocities/rules.h"
 #include "twocities/words/names.h"

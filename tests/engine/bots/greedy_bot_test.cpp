@@ -3,6 +3,7 @@
 
 #include "bots/bots.h"
 #include "bots/match.h"
+#include "core/json/json.h"
 #include "games.h"
 #include "support/tiny_game.h"
 

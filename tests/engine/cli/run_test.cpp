@@ -1,4 +1,5 @@
 #include "cli/command.h"
+#include "core/json/json.h"
 
 #include "core/json/json_document.h"
 #include "scenario/files/journal.h"

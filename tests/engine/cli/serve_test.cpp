@@ -1,6 +1,7 @@
 #include "bots/bots.h"
 #include "cli/command.h"
 #include "cli/serve_session.h"
+#include "core/json/json.h"
 #include "games.h"
 #include "scenario/files/position_file.h"
 #include "scenario/files/record.h"

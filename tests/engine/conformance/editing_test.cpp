@@ -3,6 +3,7 @@
 #include "conformance/random_edits.h"
 #include "conformance/random_games.h"
 #include "conformance/repeated_fixes.h"
+#include "core/json/json.h"
 
 #include "core/json/json_document.h"
 #include "core/json/json_reader.h"

@@ -1,3 +1,4 @@
+#include "core/json/json.h"
 #include "core/json/json_writer.h"
 
 #include "core/json/json_document.h"

@@ -1,6 +1,7 @@
 #include "bots/search/searcher_of.h"
 #include "core/session.h"
 
+#include "core/json/json.h"
 #include "support/tiny_game.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+#include "core/json/json.h"
 #include "core/json/json_document.h"
 #include "core/json/json_reader.h"
 #include "core/text/text_scanner.h"

@@ -1,3 +1,4 @@
+#include "core/json/json.h"
 #include "scenario/goal/goal_json.h"
 
 #include "core/file_problem.h"

@@ -1,3 +1,4 @@
+#include "core/json/json.h"
 #include "scenario/lesson/lesson_edition.h"
 
 #include "core/json/json_writer.h"

@@ -1,3 +1,4 @@
+#include "core/json/json.h"
 #include "scenario/files/migration.h"
 
 #include <gtest/gtest.h>

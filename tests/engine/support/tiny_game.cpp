@@ -1,6 +1,7 @@
 #include "support/tiny_game.h"
 
 #include "bots/search/searcher_of.h"
+#include "core/json/json.h"
 #include "core/json/json_reader.h"
 
 #include <algorithm>

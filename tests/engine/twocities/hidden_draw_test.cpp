@@ -1,4 +1,5 @@
 #include "core/hidden_draw.h"
+#include "core/json/json.h"
 
 #include "core/session.h"
 #include "games.h"

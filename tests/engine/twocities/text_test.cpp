@@ -1,5 +1,6 @@
 // Notation, position texts, JSON setups: what is written reads back, what cannot be read is told with its place.
 
+#include "core/json/json.h"
 #include "core/json/json_document.h"
 #include "core/json/json_reader.h"
 #include "core/text/text_scanner.h"

@@ -1,5 +1,6 @@
 #include "lessons/rules/rule_picture.h"
 
+#include "core/json/json.h"
 #include "games.h"
 #include "games/game_faces.h"
 

@@ -1,6 +1,6 @@
 #include "bots/search/searcher_of.h"
 #include "causeway/engine/rules.h"
-#include "core/game_kind.h"
+#include "core/game_maker.h"
 #include "test_games.h"
 
 namespace waystone::causeway {

@@ -1,6 +1,7 @@
 #include "causeway/engine/codes.h"
 #include "causeway/engine/rules.h"
 
+#include "core/json/json.h"
 #include "core/json/json_reader.h"
 #include "core/text/text_scanner.h"
 
