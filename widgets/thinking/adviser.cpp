@@ -12,8 +12,9 @@ using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
 constexpr std::uint64_t usualIterations = 400'000;
-constexpr int usualTime = 20'000;   ///< in milliseconds
-constexpr std::uint64_t batch = 50; ///< iterations between two looks at the clock: a few milliseconds
+constexpr int usualTime = 20'000;    ///< in milliseconds
+constexpr std::uint64_t batch = 100; ///< iterations between two looks at the clock: a few milliseconds
+constexpr int threads = 2;           ///< on every machine, so that the advice is the same on all of them
 constexpr auto firstReport = 250ms;
 constexpr auto nextReports = 500ms;
 constexpr std::uint64_t seed = 1; ///< the same moment is judged the same way again
@@ -111,7 +112,7 @@ void Adviser::begin()
     auto think = [this, question, seat, game = controller_.table().game, view = controller_.viewOf(seat),
                   iterations = mostIterations_,
                   time = std::chrono::milliseconds(mostTime_)](const std::stop_token &stop) {
-        const std::unique_ptr<Analysis> analysis = Analysis::make(*game, view, seat, seed);
+        const std::unique_ptr<Analysis> analysis = Analysis::make(*game, view, seat, seed, threads);
         const auto report = [&](bool isFinished) {
             Advice advice{seat, analysis->candidates(), analysis->line(), analysis->iterations(), isFinished};
             QMetaObject::invokeMethod(

@@ -12,7 +12,7 @@
 namespace waystone {
 
 /// Thinks about the moment that a controller shows, for the seat that acts there and from what that seat may know, as
-/// long as somebody wants it. It does so on another thread and tells of what it has found again and again, the first
+/// long as somebody wants it. It does so on two other threads and tells of what it has found again and again, the first
 /// time within a fraction of a second. Whatever happens to the game ends the thought, and a new one begins.
 class Adviser final : public QObject {
     Q_OBJECT

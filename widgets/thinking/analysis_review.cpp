@@ -1,10 +1,13 @@
 #include "thinking/analysis_review.h"
 
 #include "bots/search/analysis.h"
+#include "thinking/side_by_side.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <set>
 
 namespace waystone {
@@ -39,22 +42,53 @@ Candidate bestOf(Analysis &analysis, const Budget &budget, const std::stop_token
     return analysis.candidates().front();
 }
 
-void judge(const Game &game, ReviewedMoment &moment, const Budget &budget, const std::stop_token &stop)
+Candidate bestIn(const Game &game, const ReviewedMoment &moment, const Budget &budget,
+                 const std::stop_token &stop)
 {
-    const Candidate best = bestOf(*Analysis::make(game, moment.view, moment.seat, seed), budget, stop);
+    return bestOf(*Analysis::make(game, moment.view, moment.seat, seed), budget, stop);
+}
+
+Candidate playedIn(const Game &game, const ReviewedMoment &moment, const Budget &budget,
+                   const std::stop_token &stop)
+{
+    return bestOf(*Analysis::makeOf(moment.played, game, moment.view, moment.seat, seed), budget, stop);
+}
+
+/// If it was played there is nothing to compare.
+void noteBest(ReviewedMoment &moment, const Candidate &best)
+{
     moment.cost = 0;
     moment.best = best.action;
     moment.margin = best.margin;
     moment.uncertainty = best.uncertainty;
-    if (moment.played == best.action) {
-        moment.isCompared = true;
-        return;
-    }
-    const Candidate played =
-        bestOf(*Analysis::makeOf(moment.played, game, moment.view, moment.seat, seed), budget, stop);
+    moment.isCompared = moment.played == best.action;
+}
+
+void compare(ReviewedMoment &moment, const Candidate &best, const Candidate &played)
+{
     moment.isCompared = isJudged(best) && isJudged(played);
     if (moment.isCompared && !mayBeEqual(best, played))
         moment.cost = std::max(0.0, best.margin - played.margin);
+}
+
+void judge(const Game &game, ReviewedMoment &moment, const Budget &budget, const std::stop_token &stop)
+{
+    const Candidate best = bestIn(game, moment, budget, stop);
+    noteBest(moment, best);
+    if (!moment.isCompared)
+        compare(moment, best, playedIn(game, moment, budget, stop));
+}
+
+/// The same by two threads, for a moment in which most likely something else is best.
+void judgeCostly(const Game &game, ReviewedMoment &moment, const Budget &budget, const std::stop_token &stop)
+{
+    std::array<Candidate, 2> found;
+    sideBySide(found.size(), [&](std::size_t index) {
+        found[index] = (index == 0 ? bestIn : playedIn)(game, moment, budget, stop);
+    });
+    noteBest(moment, found[0]);
+    if (!moment.isCompared)
+        compare(moment, found[0], found[1]);
 }
 
 std::vector<CostlyTurn> costliestOf(const std::vector<ReviewedMoment> &moments, std::size_t most)
@@ -146,12 +180,11 @@ void AnalysisReview::start()
                 this, [this, run, moment = std::move(moment)] { receive(run, moment); },
                 Qt::QueuedConnection);
         };
-        for (ReviewedMoment &moment : open) {
-            judge(*game, moment, budget, stop);
-            if (stop.stop_requested())
-                return;
-            tell(moment);
-        }
+        inOrder(
+            open.size(), [&](std::size_t index) { judge(*game, open[index], budget, stop); },
+            [&](std::size_t index) { tell(open[index]); }, stop);
+        if (stop.stop_requested())
+            return;
         // A short look may have been wrong, and what costs most is where it was most likely so.
         const Budget close{budget.iterations * closer, budget.time * closer};
         std::set<PlyId> checked;
@@ -159,7 +192,7 @@ void AnalysisReview::start()
             ReviewedMoment *moment = nextToCheck(open, checked);
             if (moment == nullptr)
                 break;
-            judge(*game, *moment, close, stop);
+            judgeCostly(*game, *moment, close, stop);
             if (stop.stop_requested())
                 return;
             checked.insert(moment->ply);
