@@ -11,15 +11,15 @@ namespace {
 
 constexpr std::uint32_t mostNodes = 1'000'000;
 
-/// One of those that are as good as the best, up to `blur` points; just the best where that is 0.
-Action oneOf(const std::vector<Candidate> &candidates, double blur, Rng &rng)
+/// One of those that are as good as the best, up to `noise` points; just the best where that is 0.
+Action oneOf(const std::vector<Candidate> &candidates, double noise, Rng &rng)
 {
-    if (blur <= 0)
+    if (noise <= 0)
         return candidates.front().action;
     const double best = std::ranges::max(candidates, {}, &Candidate::margin).margin;
     std::vector<Action> good;
     for (const Candidate &candidate : candidates)
-        if (candidate.margin >= best - blur)
+        if (candidate.margin >= best - noise)
             good.push_back(candidate.action);
     return good[rng.below(static_cast<std::uint32_t>(good.size()))];
 }
@@ -50,7 +50,7 @@ Action LevelBot::choose(const Game &game, const SeatView &view, Seat seat, Rng &
             searcher_->think(searcher_->iterations() + settings.iterations, stop);
         candidates = searcher_->candidates();
     }
-    const Action action = oneOf(candidates, settings.blur, rng);
+    const Action action = oneOf(candidates, settings.noise, rng);
     searcher_->play(action);
     return action;
 }

@@ -8,7 +8,7 @@
 namespace waystone {
 
 /// Who has to act: nobody (the game is over), chance, one seat, or several at once. Where several may act they act in
-/// any order, each as soon as he likes.
+/// any order, each as soon as they like.
 class Actors {
 public:
     [[nodiscard]] static constexpr Actors over() { return Actors(0); }

@@ -112,10 +112,10 @@ void randomGames(benchmark::State &bench, std::string_view id)
 /// Like the policy, but plays out at random to the end of the game: what the tree itself costs.
 template <class P>
 struct Bare : P {
-    void outlooks(const auto &, const auto &, Seat, const ActionList &actions, Outlooks &outlooks) const
+    void actionValues(const auto &, const auto &, Seat, const ActionList &actions, ActionValues &values) const
     {
         for (std::size_t index = 0; index < actions.size(); ++index)
-            outlooks.add(0);
+            values.add(0);
     }
 };
 
@@ -153,7 +153,7 @@ void bareSearch(benchmark::State &bench, std::string_view id)
 {
     SearchSettings settings;
     settings.playoutTurns = longestGame;
-    settings.wandering = 1;
+    settings.epsilon = 1;
     searchFrom<R, Bare<P>>(bench, id, settings);
 }
 

@@ -69,10 +69,10 @@ public:
         if (state.steps > 0)
             policy_.prune(rules.inner(), state.state, seat, state.steps == 1 ? Action{} : last, actions);
     }
-    void outlooks(const auto &rules, const auto &state, Seat seat, const ActionList &actions,
-                  Outlooks &outlooks) const
+    void actionValues(const auto &rules, const auto &state, Seat seat, const ActionList &actions,
+                      ActionValues &values) const
     {
-        policy_.outlooks(rules.inner(), state.state, seat, actions, outlooks);
+        policy_.actionValues(rules.inner(), state.state, seat, actions, values);
     }
 
 private:

@@ -29,10 +29,10 @@ struct RootTally {
         winShares += other.winShares;
     }
 
-    /// `atFirstSight` is the margin if it was never taken.
-    [[nodiscard]] Candidate candidate(Action action, double atFirstSight) const
+    /// `firstValue` is the margin as long as it was never visited.
+    [[nodiscard]] Candidate candidate(Action action, double firstValue) const
     {
-        Candidate candidate{action, visits, atFirstSight, std::numeric_limits<double>::infinity(), 0.5};
+        Candidate candidate{action, visits, firstValue, std::numeric_limits<double>::infinity(), 0.5};
         if (visits == 0)
             return candidate;
         const auto count = static_cast<double>(visits);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/search/prospect.h"
+#include "bots/search/position_value.h"
 #include "bots/search/root_tally.h"
 #include "bots/search/search_tree.h"
 #include "core/draw.h"
@@ -12,11 +12,11 @@
 
 namespace waystone {
 
-/// Tree search by random sampling (UCT with first impressions, over determinizations) for one seat.
+/// Monte Carlo tree search (PUCT with priors, over determinizations) for one seat.
 ///
 /// An iteration guesses a state that fits the view, walks down the tree by the actions that did well or were seldom
-/// tried, adds a leaf, plays on a little by the policy, judges the position and tells every node on its way. Every seat
-/// strives for its own result. Lines of play that the seat cannot tell apart share their nodes: what others choose in
+/// visited, adds a leaf, plays on a little by the policy, evaluates the position and passes its rewards to every node on
+/// the way. Every seat strives for its own reward. Lines of play that the seat cannot tell apart share their nodes: what others choose in
 /// secret, and what chance brings in secret, is drawn and makes no node. Of what chance brings openly, few outcomes
 /// have nodes of their own; where there are many they share one, or each would hardly ever be looked at.
 template <Searchable R, SearchPolicy<R> P>
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] std::size_t rootActions() const { return tallies_.size(); }
     [[nodiscard]] Candidate candidate(std::size_t index) const
     {
-        Candidate candidate = tallies_[index].candidate(rootNode(index).action, firstSights_[index]);
+        Candidate candidate = tallies_[index].candidate(rootNode(index).action, rootValues_[index]);
         candidate.visits = rootNode(index).visits;
         return candidate;
     }
@@ -170,13 +170,13 @@ private:
             return true;
         if (!tree_.hasRoomFor(missing))
             return false;
-        outlooks_.clear();
-        policy_.outlooks(rules_, state, seat, actions_, outlooks_);
-        tree_.addMissing(node, actions_, outlooks_, settings_.sharpness);
+        actionValues_.clear();
+        policy_.actionValues(rules_, state, seat, actions_, actionValues_);
+        tree_.addMissing(node, actions_, actionValues_, settings_.priorScale);
         return true;
     }
 
-    /// Goes on by the policy to where positions are judged.
+    /// Goes on by the policy to where positions are evaluated.
     void playOut(State &state)
     {
         const int seats = rules_.seats(state);
@@ -205,11 +205,11 @@ private:
         constexpr std::uint32_t parts = 1 << 16;
         if (actions_.size() == 1)
             return actions_[0];
-        if (settings_.wandering > 0 && rng_.below(parts) < settings_.wandering * parts)
+        if (settings_.epsilon > 0 && rng_.below(parts) < settings_.epsilon * parts)
             return actions_[rng_.below(static_cast<std::uint32_t>(actions_.size()))];
-        outlooks_.clear();
-        policy_.outlooks(rules_, state, seat, actions_, outlooks_);
-        return actions_[bestOf(outlooks_, rng_)];
+        actionValues_.clear();
+        policy_.actionValues(rules_, state, seat, actions_, actionValues_);
+        return actions_[bestOf(actionValues_, rng_)];
     }
 
     void countTurn(Seat seat)
@@ -218,26 +218,26 @@ private:
         lastSeat_ = seat;
     }
 
-    [[nodiscard]] Prospect judge(const State &state) const
+    [[nodiscard]] PositionValue evaluated(const State &state) const
     {
         Worths worths{};
         policy_.worths(rules_, state, worths);
-        const double haste = std::min(1.0, settings_.haste * turns_);
-        return Prospect(worths, rules_.seats(state), rules_.actors(state).isOver(), settings_.scale, haste);
+        const double discount = std::min(1.0, settings_.discount * turns_);
+        return PositionValue(worths, rules_.seats(state), rules_.actors(state).isOver(),
+                             settings_.rewardScale, discount);
     }
 
     void learn(const State &state)
     {
-        const Prospect prospect = judge(state);
+        const PositionValue value = evaluated(state);
         ++tree_[0].visits;
         for (const Step &step : path_) {
             SearchNode &node = tree_[step.node];
             ++node.visits;
-            node.rewards += step.seat == chanceSeat ? 0 : prospect.rewards[step.seat];
+            node.rewards += step.seat == chanceSeat ? 0 : value.rewards[step.seat];
         }
         if (!path_.empty())
-            tallies_[path_[0].node - tree_[0].firstChild].add(prospect.margins[seat_],
-                                                              prospect.winShares[seat_]);
+            tallies_[path_[0].node - tree_[0].firstChild].add(value.margins[seat_], value.winShares[seat_]);
     }
 
     // --- From one question to the next
@@ -268,15 +268,15 @@ private:
     /// A new tree over actions_, with what was below the node `kept`.
     void plant(const State &state, std::uint32_t kept)
     {
-        outlooks_.clear();
+        actionValues_.clear();
         for (const Action action : actions_) {
             State after = state;
             rules_.apply(after, seat_, action, nullptr);
-            outlooks_.add(judge(after).margins[seat_]);
+            actionValues_.add(evaluated(after).margins[seat_]);
         }
         tallies_.assign(actions_.size(), {});
-        firstSights_.assign(outlooks_.begin(), outlooks_.end());
-        tree_.plant(kept, actions_, outlooks_, settings_.sharpness);
+        rootValues_.assign(actionValues_.begin(), actionValues_.end());
+        tree_.plant(kept, actions_, actionValues_, settings_.priorScale);
     }
 
     const R &rules_;
@@ -287,8 +287,8 @@ private:
     Seat seat_ = nobody;
     Rng rng_;
     std::optional<Action> played_;
-    std::vector<RootTally> tallies_;  ///< by action of the root
-    std::vector<double> firstSights_; ///< likewise
+    std::vector<RootTally> tallies_; ///< by action of the root
+    std::vector<double> rootValues_; ///< likewise
 
     // What an iteration works with; kept here for their size.
     ActionList actions_;
@@ -296,7 +296,7 @@ private:
     Seat lastSeat_ = nobody; ///< that acted
     int turns_ = 0;          ///< times that another seat came to act
     FixedList<Step, deepest> path_;
-    Outlooks outlooks_; ///< by action in actions_
+    ActionValues actionValues_; ///< by action in actions_
 };
 
 } // namespace waystone

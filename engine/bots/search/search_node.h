@@ -15,7 +15,7 @@ struct SearchNode {
     std::uint32_t firstChild;
     std::uint32_t nextSibling;
     std::uint32_t visits;
-    float prior;    ///< how promising the action looked at once; > 0, only the ratio to its siblings matters
+    float prior;    ///< by what the action leads to at once; > 0, only the ratio to its siblings matters
     double rewards; ///< sum over the visits, of the seat that chose the action; each from 0 to 1
 
     [[nodiscard]] static SearchNode fresh(Action action, float prior, std::uint32_t nextSibling)

@@ -15,10 +15,10 @@ namespace waystone {
 /// An estimate for each seat, in points, as Rules::worth() gives it.
 using Worths = std::array<double, maxSeats>;
 
-/// The same for one seat after each action of a list, in its order.
-using Outlooks = FixedList<double, ActionList::capacity()>;
+/// A worth to one seat for each action of a list, in its order: that of the position after it.
+using ActionValues = FixedList<double, ActionList::capacity()>;
 /// The index of the best; of equal ones any.
-[[nodiscard]] std::size_t bestOf(const Outlooks &outlooks, Rng &rng);
+[[nodiscard]] std::size_t bestOf(const ActionValues &values, Rng &rng);
 
 /// What a search needs of the rules: a part of the concept Rules, so that a Game can be searched too.
 template <class R>
@@ -53,15 +53,15 @@ concept Searchable = requires(const R &rules, const typename R::State &state, ty
 ///
 /// - settings() tells how each level thinks with so many seats.
 /// - marginError() tells how far off the results are, as was measured.
-/// - worths() judges a position for every seat, like Rules::worth(); when the game is over no seat of a better rank has
+/// - worths() evaluates a position for every seat, like Rules::worth(); when the game is over no seat of a better rank has
 ///   less.
 /// - prune() takes away legal actions that cannot be the best, or lead where others lead too; never all of them. `last`
 ///   is what the seat has just done, Action{} if it has not acted since another seat, or chance.
-/// - outlooks() judges, for the seat alone, what each of its actions leads to at once.
+/// - actionValues() evaluates, for the seat alone, what each of its actions leads to at once. Priors and playouts go by it.
 template <class P, class R>
 concept SearchPolicy = Searchable<R> &&
     requires(const P &policy, const R &rules, const typename R::State &state, Seat seat, Action last,
-             ActionList &actions, Worths &worths, Outlooks &outlooks, int seats)
+             ActionList &actions, Worths &worths, ActionValues &values, int seats)
 {
     {
         P::settings(Level(), seats)
@@ -71,7 +71,7 @@ concept SearchPolicy = Searchable<R> &&
         } -> std::same_as<MarginError>;
     policy.worths(rules, state, worths);
     policy.prune(rules, state, seat, last, actions);
-    policy.outlooks(rules, state, seat, actions, outlooks);
+    policy.actionValues(rules, state, seat, actions, values);
 };
 
 /// For a game that brings none of its own: its worth() and nothing else.
@@ -84,13 +84,13 @@ struct PlainPolicy {
             worths[seat] = rules.worth(state, seat);
     }
     void prune(const auto &, const auto &, Seat, Action, ActionList &) const {}
-    void outlooks(const auto &rules, const auto &state, Seat seat, const ActionList &actions,
-                  Outlooks &outlooks) const
+    void actionValues(const auto &rules, const auto &state, Seat seat, const ActionList &actions,
+                      ActionValues &values) const
     {
         for (const Action action : actions) {
             auto after = state;
             rules.apply(after, seat, action, nullptr);
-            outlooks.add(rules.worth(after, seat));
+            values.add(rules.worth(after, seat));
         }
     }
 };

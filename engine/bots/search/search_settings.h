@@ -4,26 +4,27 @@
 
 namespace waystone {
 
-/// How a search is made; found for each game by matches, nothing follows from the rules.
+/// How a search is made. The figures were found for each game by matches; nothing follows from the rules.
 struct SearchSettings {
-    /// What is thought about a decision; 0: only what each action leads to at once.
+    /// Iterations for a decision. 0: no search, each action is valued by what it leads to at once.
     std::uint32_t iterations = 1000;
-    /// Times that another seat comes to act, from the question on, before a position is judged. What the tree does not
-    /// hold is played out. Further down the tree judgement falls when all seats have acted once more, or twice …
+    /// Times that another seat comes to act, from the question on, before a position is evaluated. What lies beyond the
+    /// tree is played out. Where the tree itself is deeper, evaluation waits until every seat has acted once more, or
+    /// twice …
     int playoutTurns = 0;
-    /// Share of the actions played out that are any legal one.
-    double wandering = 0;
-    /// Weight of what was seldom tried against what did well.
+    /// Share of the actions of a playout that are chosen at random among all.
+    double epsilon = 0;
+    /// Weight of actions that were seldom visited against those that did well.
     double exploration = 1;
-    /// Points behind the best at which an action looks a quarter as promising.
-    double sharpness = 2;
+    /// Points behind the best at which an action's prior is a quarter of the best one's.
+    double priorScale = 2;
     /// Points ahead at which a seat expects to win three games of four.
-    double scale = 10;
-    /// Of actions that are fewer points than this behind the best any is chosen; for the weaker levels.
-    double blur = 0;
-    /// Part of what a finished game is worth, over or below an even one, that each time another seat comes to act before
-    /// the end takes off. Without it whoever is sure to win may put the end off for ever, for one more point.
-    double haste = 0;
+    double rewardScale = 10;
+    /// Actions at most so many points behind the best are chosen as often as the best; for the weaker levels.
+    double noise = 0;
+    /// Part of a finished game's reward, above or below that of an even one, that is lost each time another seat comes to
+    /// act before the end. Without it whoever is sure to win may put the end off for ever, for one more point.
+    double discount = 0;
 };
 
 } // namespace waystone

@@ -7,15 +7,15 @@ namespace waystone {
 
 namespace {
 
-float promiseOf(double behind, double sharpness)
+float priorOf(double behind, double priorScale)
 {
-    const double promise = sharpness / (sharpness + behind);
-    return static_cast<float>(promise * promise);
+    const double ratio = priorScale / (priorScale + behind);
+    return static_cast<float>(ratio * ratio);
 }
 
-double best(const Outlooks &outlooks)
+double best(const ActionValues &values)
 {
-    return *std::max_element(outlooks.begin(), outlooks.end());
+    return *std::max_element(values.begin(), values.end());
 }
 
 } // namespace
@@ -32,18 +32,17 @@ std::size_t SearchTree::missing(std::uint32_t node, const ActionList &actions) c
     return missing;
 }
 
-void SearchTree::addMissing(std::uint32_t node, const ActionList &actions, const Outlooks &outlooks,
-                            double sharpness)
+void SearchTree::addMissing(std::uint32_t node, const ActionList &actions, const ActionValues &values,
+                            double priorScale)
 {
-    const double most = best(outlooks);
+    const double most = best(values);
     std::uint32_t *link = &nodes_[node].firstChild;
     for (std::size_t index = 0; index < actions.size(); ++index) {
         const Action action = actions[index];
         while (*link != SearchNode::none && nodes_[*link].action < action)
             link = &nodes_[*link].nextSibling;
         if (*link == SearchNode::none || nodes_[*link].action != action)
-            *link =
-                nodes_.add(SearchNode::fresh(action, promiseOf(most - outlooks[index], sharpness), *link));
+            *link = nodes_.add(SearchNode::fresh(action, priorOf(most - values[index], priorScale), *link));
     }
 }
 
@@ -116,18 +115,17 @@ std::uint32_t SearchTree::mostVisited(std::uint32_t node, const ActionList &acti
     return best;
 }
 
-void SearchTree::plant(std::uint32_t kept, const ActionList &actions, const Outlooks &outlooks,
-                       double sharpness)
+void SearchTree::plant(std::uint32_t kept, const ActionList &actions, const ActionValues &values,
+                       double priorScale)
 {
-    const double most = best(outlooks);
+    const double most = best(values);
     const auto last = static_cast<std::uint32_t>(actions.size());
     std::vector<std::uint32_t> old(actions.size() + 1, SearchNode::none); // by new node
     spare_.clear();
     spare_[0].firstChild = 1;
     for (std::uint32_t index = 1; index <= last; ++index) {
-        SearchNode node =
-            SearchNode::fresh(actions[index - 1], promiseOf(most - outlooks[index - 1], sharpness),
-                              index == last ? SearchNode::none : index + 1);
+        SearchNode node = SearchNode::fresh(actions[index - 1], priorOf(most - values[index - 1], priorScale),
+                                            index == last ? SearchNode::none : index + 1);
         if (kept != SearchNode::none)
             old[index] = child(kept, node.action);
         if (old[index] != SearchNode::none) {

@@ -20,10 +20,10 @@ public:
     /// How many of the actions have no child yet.
     [[nodiscard]] std::size_t missing(std::uint32_t node, const ActionList &actions) const;
     [[nodiscard]] bool hasRoomFor(std::size_t count) const { return nodes_.hasRoomFor(count); }
-    /// Gives the missing actions their children; there is room for them. How promising they are follows from the outlooks:
-    /// an action `sharpness` points behind the best is a quarter as promising.
-    void addMissing(std::uint32_t node, const ActionList &actions, const Outlooks &outlooks,
-                    double sharpness);
+    /// Gives the missing actions their children; there is room for them. Their priors follow from the values of the
+    /// actions: `priorScale` points behind the best it is a quarter of the best one's.
+    void addMissing(std::uint32_t node, const ActionList &actions, const ActionValues &values,
+                    double priorScale);
     /// The child of a result of chance, made if need be; SearchNode::none if there is no room for it.
     [[nodiscard]] std::uint32_t outcome(std::uint32_t node, Action action);
 
@@ -37,7 +37,7 @@ public:
 
     /// A new tree whose root has these actions, the children side by side from 1 on, with what was below the node `kept`;
     /// everything else is forgotten.
-    void plant(std::uint32_t kept, const ActionList &actions, const Outlooks &outlooks, double sharpness);
+    void plant(std::uint32_t kept, const ActionList &actions, const ActionValues &values, double priorScale);
 
 private:
     template <class Use>

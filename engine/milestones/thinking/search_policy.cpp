@@ -25,7 +25,7 @@ bool changesSites(Action action)
 
 SearchSettings Policy::settings(Level level, int seats)
 {
-    // By level: iterations, playout, wandering, exploration, sharpness, scale, blur. A position is judged after a seat's
+    // By level: iterations, playout, epsilon, exploration, priorScale, rewardScale, noise. A position is judged after a seat's
     // own turn, this one or one of the next.
     using Table = std::array<SearchSettings, levels>;
     static constexpr Table two{{{0, 0, 0, 1, 2, 10, 1},
@@ -71,17 +71,17 @@ void Policy::prune(const Milestones &, const State &state, Seat, Action last, Ac
     });
 }
 
-void Policy::outlooks(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
-                      Outlooks &outlooks) const
+void Policy::actionValues(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
+                          ActionValues &values) const
 {
     const Sites sites = bestSites(rules.board(), state);
     for (const Action action : actions) {
         State after = state;
         rules.apply(after, seat, action, nullptr);
-        const double outlook = changesSites(action)
-                                   ? evaluation(rules.edition(), after, seat, bestSites(rules.board(), after))
-                                   : evaluation(rules.edition(), after, seat, sites);
-        outlooks.add(outlook);
+        const double value = changesSites(action)
+                                 ? evaluation(rules.edition(), after, seat, bestSites(rules.board(), after))
+                                 : evaluation(rules.edition(), after, seat, sites);
+        values.add(value);
     }
 }
 

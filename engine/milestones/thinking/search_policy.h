@@ -15,8 +15,8 @@ public:
     void worths(const Milestones &rules, const State &state, Worths &worths) const;
     void prune(const Milestones &rules, const State &state, Seat seat, Action last,
                ActionList &actions) const;
-    void outlooks(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
-                  Outlooks &outlooks) const;
+    void actionValues(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
+                      ActionValues &values) const;
 };
 
 } // namespace waystone::milestones

@@ -67,7 +67,7 @@ private:
 
 SearchSettings Policy::settings(Level level, int)
 {
-    // By level: iterations, playout, wandering, exploration, sharpness, scale, blur, haste
+    // By level: iterations, playout, epsilon, exploration, priorScale, rewardScale, noise, discount
     static constexpr std::array<SearchSettings, levels> table{{{0, 0, 0, 1, 2, 10, 0.5},
                                                                {0, 0, 0, 1, 2, 10, 0.28},
                                                                {10, 3, 0.1, 1, 2, 5, 0},
@@ -98,13 +98,13 @@ void Policy::prune(const Province &rules, const State &state, Seat, Action last,
     removeActions(actions, [&filter](Action action) { return filter.isPointless(action); });
 }
 
-void Policy::outlooks(const Province &rules, const State &state, Seat seat, const ActionList &actions,
-                      Outlooks &outlooks) const
+void Policy::actionValues(const Province &rules, const State &state, Seat seat, const ActionList &actions,
+                          ActionValues &values) const
 {
     for (const Action action : actions) {
         State after = state;
         rules.apply(after, seat, action, nullptr);
-        outlooks.add(evaluation(rules, after, seat));
+        values.add(evaluation(rules, after, seat));
     }
 }
 

@@ -14,8 +14,8 @@ public:
 
     void worths(const Province &rules, const State &state, Worths &worths) const;
     void prune(const Province &rules, const State &state, Seat seat, Action last, ActionList &actions) const;
-    void outlooks(const Province &rules, const State &state, Seat seat, const ActionList &actions,
-                  Outlooks &outlooks) const;
+    void actionValues(const Province &rules, const State &state, Seat seat, const ActionList &actions,
+                      ActionValues &values) const;
 };
 
 } // namespace waystone::province

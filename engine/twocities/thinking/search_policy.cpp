@@ -38,13 +38,13 @@ private:
     std::array<double, maxHand> right_{};
 };
 
-void selectOutlooks(const Evaluation &evaluation, const State &state, Seat seat, const ActionList &actions,
-                    Outlooks &outlooks)
+void selectValues(const Evaluation &evaluation, const State &state, Seat seat, const ActionList &actions,
+                  ActionValues &values)
 {
     const HandEvaluation hand(evaluation, state, seat);
     for (const Action action : actions)
-        outlooks.add(std::max(evaluation.together(hand.left(action.first), hand.right(action.second)),
-                              evaluation.together(hand.left(action.second), hand.right(action.first))));
+        values.add(std::max(evaluation.together(hand.left(action.first), hand.right(action.second)),
+                            evaluation.together(hand.left(action.second), hand.right(action.first))));
 }
 
 /// The rows of the score that decide nearly all games; a tie in both is taken for one.
@@ -68,8 +68,8 @@ bool isFactory(const Edition &edition, int tile)
 }
 
 /// A factory changes what those of other cities are worth; all else only its own city.
-void placeOutlooks(const BetweenTwoCities &rules, const Evaluation &evaluation, const State &state, Seat seat,
-                   const ActionList &actions, Outlooks &outlooks)
+void placeValues(const BetweenTwoCities &rules, const Evaluation &evaluation, const State &state, Seat seat,
+                 const ActionList &actions, ActionValues &values)
 {
     const Kept &kept = state.kept[seat];
     const int left = leftCity(state.players, seat);
@@ -80,7 +80,7 @@ void placeOutlooks(const BetweenTwoCities &rules, const Evaluation &evaluation, 
         if (isFactory(rules.edition(), action.first)) {
             State after = state;
             rules.apply(after, seat, action, nullptr);
-            outlooks.add(rules.worth(after, seat));
+            values.add(rules.worth(after, seat));
             continue;
         }
         if (action.second != cityOfOthers) {
@@ -91,7 +91,7 @@ void placeOutlooks(const BetweenTwoCities &rules, const Evaluation &evaluation, 
                     kept[1] == tile::none ? evaluation.now(other) : evaluation.with(other, kept[1 - index]);
         }
         const double here = evaluation.after(action.second, action.first, action.third);
-        outlooks.add(evaluation.together(here, others[action.first == kept[0] ? 0 : 1]));
+        values.add(evaluation.together(here, others[action.first == kept[0] ? 0 : 1]));
     }
 }
 
@@ -99,7 +99,7 @@ void placeOutlooks(const BetweenTwoCities &rules, const Evaluation &evaluation, 
 
 SearchSettings Policy::settings(Level level, int seats)
 {
-    // By level: iterations, playout (to the end), wandering, exploration, sharpness, scale, blur. Where cities are
+    // By level: iterations, playout (to the end), epsilon, exploration, priorScale, rewardScale, noise. Where cities are
     // shared, it takes more to tell what wins.
     using Table = std::array<SearchSettings, levels>;
     static constexpr Table two{{{0, 0, 0, 1, 2, 10, 3},
@@ -139,14 +139,14 @@ void Policy::prune(const BetweenTwoCities &, const State &state, Seat seat, Acti
             actions, [left = leftCity(state.players, seat)](Action action) { return action.second != left; });
 }
 
-void Policy::outlooks(const BetweenTwoCities &rules, const State &state, Seat seat, const ActionList &actions,
-                      Outlooks &outlooks) const
+void Policy::actionValues(const BetweenTwoCities &rules, const State &state, Seat seat,
+                          const ActionList &actions, ActionValues &values) const
 {
     const Evaluation evaluation(rules.edition(), rules.scorer(), state);
     if (state.phase == Phase::select)
-        selectOutlooks(evaluation, state, seat, actions, outlooks);
+        selectValues(evaluation, state, seat, actions, values);
     else
-        placeOutlooks(rules, evaluation, state, seat, actions, outlooks);
+        placeValues(rules, evaluation, state, seat, actions, values);
 }
 
 } // namespace waystone::twocities

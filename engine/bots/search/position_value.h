@@ -8,8 +8,8 @@
 
 namespace waystone {
 
-/// How a position looks to each seat.
-struct Prospect {
+/// What a position is worth to each seat, once it has been evaluated.
+struct PositionValue {
     /// Worths closer than this are equal: far below a point and far above what compilers round differently.
     static constexpr double equal = 1e-7;
 
@@ -17,28 +17,29 @@ struct Prospect {
     std::array<double, maxSeats> winShares{}; ///< expected share of the first place
     std::array<double, maxSeats> rewards{};   ///< what a seat strives for, 0 to 1
 
-    /// `haste` is the part of a finished game's reward, over or below an even one, that is taken off; 0 to 1.
-    Prospect(const Worths &worths, int seats, bool isOver, double scale, double haste)
+    /// `scale` is SearchSettings::rewardScale; `discount` is the part of a finished game's reward, above or below that of
+    /// an even one, that is taken off; 0 to 1.
+    PositionValue(const Worths &worths, int seats, bool isOver, double scale, double discount)
     {
         const double best = *std::max_element(worths.begin(), worths.begin() + seats);
         const auto winners = std::count_if(worths.begin(), worths.begin() + seats,
                                            [best](double worth) { return worth > best - equal; });
-        double hopes = 0;
+        double sum = 0;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
             margins[seat] = worths[seat] - bestOther(worths, seats, seat);
-            const double hope = 0.5 + 0.5 * margins[seat] / (std::abs(margins[seat]) + scale);
-            winShares[seat] = hope;
-            rewards[seat] = hope;
-            hopes += hope;
+            const double expected = 0.5 + 0.5 * margins[seat] / (std::abs(margins[seat]) + scale);
+            winShares[seat] = expected;
+            rewards[seat] = expected;
+            sum += expected;
             if (!isOver)
                 continue;
             winShares[seat] = worths[seat] > best - equal ? 1.0 / static_cast<double>(winners) : 0;
-            const double reward = victory * winShares[seat] + (1 - victory) * hope;
-            rewards[seat] = reward - (reward - even) * haste;
+            const double reward = victory * winShares[seat] + (1 - victory) * expected;
+            rewards[seat] = reward - (reward - even) * discount;
         }
-        // There is one first place, however many hope for it.
+        // There is one first place, however many expect a part of it.
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats) && !isOver; ++seat)
-            winShares[seat] /= hopes;
+            winShares[seat] /= sum;
     }
 
 private:

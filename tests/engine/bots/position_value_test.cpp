@@ -1,4 +1,4 @@
-#include "bots/search/prospect.h"
+#include "bots/search/position_value.h"
 
 #include <gtest/gtest.h>
 
@@ -7,11 +7,11 @@ namespace {
 
 constexpr double scale = 5;
 
-TEST(Prospect, HasteMakesAnEarlierWinWorthMoreAndALaterLossLessBad)
+TEST(PositionValue, ADiscountMakesAnEarlierWinWorthMoreAndALaterLossLessBad)
 {
     const Worths worths{12, 4};
-    const Prospect now(worths, 2, true, scale, 0);
-    const Prospect later(worths, 2, true, scale, 0.1);
+    const PositionValue now(worths, 2, true, scale, 0);
+    const PositionValue later(worths, 2, true, scale, 0.1);
     EXPECT_GT(now.rewards[0], later.rewards[0]);
     EXPECT_LT(now.rewards[1], later.rewards[1]);
     EXPECT_GT(later.rewards[0], later.rewards[1]);
@@ -19,19 +19,20 @@ TEST(Prospect, HasteMakesAnEarlierWinWorthMoreAndALaterLossLessBad)
     EXPECT_EQ(later.winShares, now.winShares);
 }
 
-TEST(Prospect, HasteDoesNotTouchAGameThatGoesOn)
+TEST(PositionValue, ADiscountDoesNotTouchAGameThatGoesOn)
 {
     const Worths worths{12, 4};
-    EXPECT_EQ(Prospect(worths, 2, false, scale, 0.1).rewards, Prospect(worths, 2, false, scale, 0).rewards);
+    EXPECT_EQ(PositionValue(worths, 2, false, scale, 0.1).rewards,
+              PositionValue(worths, 2, false, scale, 0).rewards);
 }
 
-TEST(Prospect, ThereIsOneFirstPlaceToHopeFor)
+TEST(PositionValue, ThereIsOneFirstPlaceForAll)
 {
     for (int seats = 2; seats <= maxSeats; ++seats) {
         Worths worths{};
-        const Prospect even(worths, seats, false, scale, 0);
+        const PositionValue even(worths, seats, false, scale, 0);
         worths[0] = 3;
-        const Prospect ahead(worths, seats, false, scale, 0);
+        const PositionValue ahead(worths, seats, false, scale, 0);
         double sum = 0;
         for (int seat = 0; seat < seats; ++seat) {
             EXPECT_NEAR(even.winShares[seat], 1.0 / seats, 1e-9);
