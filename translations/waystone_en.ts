@@ -425,6 +425,16 @@
     </message>
 </context>
 <context>
+    <name>PlaceHelp</name>
+    <message numerus="yes">
+        <source>%n possibility(s) from here</source>
+        <translation>
+            <numerusform>%n possibility from here</numerusform>
+            <numerusform>%n possibilities from here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProvinceWords</name>
     <message numerus="yes">
         <source>%n labor</source>
@@ -953,16 +963,6 @@
         <translation>
             <numerusform>%n left in the supply</numerusform>
             <numerusform>%n left in the supply</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>waystone::PlayBoard</name>
-    <message numerus="yes">
-        <source>%n possibility(s) from here</source>
-        <translation>
-            <numerusform>%n possibility from here</numerusform>
-            <numerusform>%n possibilities from here</numerusform>
         </translation>
     </message>
 </context>

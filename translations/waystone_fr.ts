@@ -2826,6 +2826,24 @@
     </message>
 </context>
 <context>
+    <name>PlaceHelp</name>
+    <message numerus="yes">
+        <source>%n possibility(s) from here</source>
+        <translation>
+            <numerusform>%n possibilité à partir d’ici</numerusform>
+            <numerusform>%n possibilités à partir d’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory points: %1</source>
+        <translation>Points de victoire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Victory points: %1 to %2</source>
+        <translation>Points de victoire&#xa0;: de %1 à %2</translation>
+    </message>
+</context>
+<context>
     <name>Player</name>
     <message>
         <source>Blue (circle)</source>
@@ -6289,6 +6307,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::ActionChooser</name>
+    <message>
+        <source>%1 (victory points: %2)</source>
+        <translation>%1 (points de victoire&#xa0;: %2)</translation>
+    </message>
+</context>
+<context>
     <name>waystone::AnalysisGraph</name>
     <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
@@ -6897,21 +6922,6 @@
     <message>
         <source>This piece cannot lie here.</source>
         <translation>Cette pièce ne peut pas se trouver ici.</translation>
-    </message>
-    <message>
-        <source>Put: %1 (%2)</source>
-        <comment>a piece, its place</comment>
-        <translation>Placé&#xa0;: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Moved: %1 (%2)</source>
-        <comment>a piece, where it is now</comment>
-        <translation>Déplacé&#xa0;: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Taken away: %1 (%2)</source>
-        <comment>a piece, its place</comment>
-        <translation>Retiré&#xa0;: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8896,28 +8906,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::PlayBoard</name>
-    <message numerus="yes">
-        <source>%n possibility(s) from here</source>
-        <translation>
-            <numerusform>%n possibilité à partir d’ici</numerusform>
-            <numerusform>%n possibilités à partir d’ici</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Victory points: %1</source>
-        <translation>Points de victoire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Victory points: %1 to %2</source>
-        <translation>Points de victoire&#xa0;: de %1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 (victory points: %2)</source>
-        <translation>%1 (points de victoire&#xa0;: %2)</translation>
-    </message>
-</context>
-<context>
     <name>waystone::PlayOutDialog</name>
     <message>
         <source>Play Out and Stop</source>
@@ -9671,6 +9659,24 @@
     </message>
 </context>
 <context>
+    <name>waystone::SetupBoardModel</name>
+    <message>
+        <source>Put: %1 (%2)</source>
+        <comment>a piece, its place</comment>
+        <translation>Placé&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Moved: %1 (%2)</source>
+        <comment>a piece, where it is now</comment>
+        <translation>Déplacé&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Taken away: %1 (%2)</source>
+        <comment>a piece, its place</comment>
+        <translation>Retiré&#xa0;: %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SheetScoring</name>
     <message>
         <source>Total</source>
@@ -9824,17 +9830,6 @@
         <source>%1  %2</source>
         <comment>sign and name of a kind of step</comment>
         <translation>%1  %2</translation>
-    </message>
-</context>
-<context>
-    <name>waystone::SupplyModel</name>
-    <message>
-        <source>Supply</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Restant</translation>
     </message>
 </context>
 <context>

@@ -2767,6 +2767,23 @@
     </message>
 </context>
 <context>
+    <name>PlaceHelp</name>
+    <message numerus="yes">
+        <source>%n possibility(s) from here</source>
+        <translation>
+            <numerusform>%n lehetőség innen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory points: %1</source>
+        <translation>Győzelmi pont: %1</translation>
+    </message>
+    <message>
+        <source>Victory points: %1 to %2</source>
+        <translation>Győzelmi pont: %1–%2</translation>
+    </message>
+</context>
+<context>
     <name>Player</name>
     <message>
         <source>Blue (circle)</source>
@@ -6167,6 +6184,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::ActionChooser</name>
+    <message>
+        <source>%1 (victory points: %2)</source>
+        <translation>%1 (győzelmi pont: %2)</translation>
+    </message>
+</context>
+<context>
     <name>waystone::AnalysisGraph</name>
     <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
@@ -6773,21 +6797,6 @@
     <message>
         <source>This piece cannot lie here.</source>
         <translation>Ez az elem nem kerülhet ide.</translation>
-    </message>
-    <message>
-        <source>Put: %1 (%2)</source>
-        <comment>a piece, its place</comment>
-        <translation>Lerakva: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Moved: %1 (%2)</source>
-        <comment>a piece, where it is now</comment>
-        <translation>Áthelyezve: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Taken away: %1 (%2)</source>
-        <comment>a piece, its place</comment>
-        <translation>Levéve: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8766,27 +8775,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::PlayBoard</name>
-    <message numerus="yes">
-        <source>%n possibility(s) from here</source>
-        <translation>
-            <numerusform>%n lehetőség innen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Victory points: %1</source>
-        <translation>Győzelmi pont: %1</translation>
-    </message>
-    <message>
-        <source>Victory points: %1 to %2</source>
-        <translation>Győzelmi pont: %1–%2</translation>
-    </message>
-    <message>
-        <source>%1 (victory points: %2)</source>
-        <translation>%1 (győzelmi pont: %2)</translation>
-    </message>
-</context>
-<context>
     <name>waystone::PlayOutDialog</name>
     <message>
         <source>Play Out and Stop</source>
@@ -9532,6 +9520,24 @@
     </message>
 </context>
 <context>
+    <name>waystone::SetupBoardModel</name>
+    <message>
+        <source>Put: %1 (%2)</source>
+        <comment>a piece, its place</comment>
+        <translation>Lerakva: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Moved: %1 (%2)</source>
+        <comment>a piece, where it is now</comment>
+        <translation>Áthelyezve: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Taken away: %1 (%2)</source>
+        <comment>a piece, its place</comment>
+        <translation>Levéve: %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SheetScoring</name>
     <message>
         <source>Total</source>
@@ -9684,17 +9690,6 @@
         <source>%1  %2</source>
         <comment>sign and name of a kind of step</comment>
         <translation>%1  %2</translation>
-    </message>
-</context>
-<context>
-    <name>waystone::SupplyModel</name>
-    <message>
-        <source>Supply</source>
-        <translation>Készlet</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Maradt</translation>
     </message>
 </context>
 <context>

@@ -84,13 +84,8 @@ void LessonPage::showMarks(const std::vector<LessonMark> &marks)
 /// Such a position lies on the board without a game: its pieces, and nothing that would be counted.
 void LessonPage::showUnplayable()
 {
-    const std::optional<AnySetup> setup = player_.unplayable();
-    if (!setup)
-        return;
-    BoardScene &scene = table_->scene();
-    const Game &game = controller_.game();
-    scene.show({game.editing().pieces(*setup), {}, scene.layout()->stage(game, controller_.shown().view)},
-               false);
+    if (const std::optional<AnySetup> setup = player_.unplayable())
+        table_->board().showInstead(controller_.game().editing().pieces(*setup));
 }
 
 /// While a wrong move is on the board nothing else can be played there.

@@ -6,10 +6,10 @@ namespace waystone {
 
 TablePage::TablePage(GameController &controller, QWidget *parent)
     : QWidget(parent),
-      places_(controller),
+      board_(controller),
       prompt_(new PromptBar(controller)),
       view_(std::make_unique<BoardView>(scene_)),
-      play_(std::make_unique<PlayBoard>(controller, places_, *view_))
+      play_(std::make_unique<PlayBoard>(controller, board_, *view_))
 {
     setObjectName(QStringLiteral("tablePage"));
     view_->setObjectName(QStringLiteral("board"));

@@ -2,7 +2,7 @@
 
 #include "board/mark_overlay.h"
 #include "board/play_board.h"
-#include "models/places_model.h"
+#include "models/game_board_model.h"
 #include "table/prompt_bar.h"
 #include "table/proposals_bar.h"
 
@@ -24,6 +24,7 @@ public:
     void addLine(QWidget *line);
 
     [[nodiscard]] PromptBar &prompt() { return *prompt_; }
+    [[nodiscard]] GameBoardModel &board() { return board_; }
     [[nodiscard]] BoardScene &scene() { return scene_; }
     /// Over the board, for hints.
     [[nodiscard]] MarkOverlay &hintMarks() { return hintMarks_; }
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] PlayBoard &play() { return *play_; }
 
 private:
-    PlacesModel places_;
+    GameBoardModel board_;
     BoardScene scene_;
     MarkOverlay hintMarks_{scene_};
     PromptBar *prompt_;

@@ -38,7 +38,7 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
     GameController &controller = desk.controller();
     auto *sheets = new ScoreSheets(controller);
     QObject::connect(sheets, &ScoreSheets::pointedAt, &table, [&table](const std::vector<Place> &places) {
-        table.scene().setMarked(Mark::source, places);
+        table.board().setMarked(Mark::source, places);
     });
     const auto add = [&](const char *name, QWidget *content, std::function<QString()> title, Qt::Key key) {
         beside_.push_back(

@@ -1,5 +1,5 @@
 #include "conformance/random_edits.h"
-#include "editor/position/palette_drop.h"
+#include "editor/position/setup_board_model.h"
 #include "support/editor_desk.h"
 #include "support/visible_texts.h"
 
@@ -8,7 +8,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
+#include <QListView>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
@@ -123,7 +123,8 @@ void TestEditorWindow::aPieceIsDraggedFromThePalette()
     desk.editor().board().cancel();
 
     QMimeData data;
-    data.setData(QString::fromLatin1(PaletteDrop::format), QByteArray::number(entry - palette.begin()));
+    data.setData(QString::fromLatin1(SetupBoardModel::entryFormat),
+                 QByteArray::number(entry - palette.begin()));
     QWidget *viewport = desk.view().viewport();
     const QPoint at = desk.view().viewportPoint(target);
     const QByteArray before = desk.document().bytes();
@@ -184,7 +185,7 @@ void TestEditorWindow::escapeLetsGoWhereverTheKeyboardIs()
                                          desk.find<QLineEdit>(QStringLiteral("paletteSearch")),
                                          desk.find<QLineEdit>(QStringLiteral("positionText")),
                                          desk.editor().findChild<QSpinBox *>(),
-                                         desk.find<QListWidget>(QStringLiteral("problems")),
+                                         desk.find<QListView>(QStringLiteral("problems")),
                                          &desk.view()};
     const auto pick = [&desk] {
         for (QTreeWidgetItem *entry : desk.entries())
@@ -266,14 +267,14 @@ void TestEditorWindow::buttonsMendWhatTheySay()
         desk.set(test::edited(played, played.editing().empty(desk.document().seats()),
                               desk.document().seats(), 20, rng));
         for (int step = 0; step < 12; ++step) {
-            auto *list = desk.find<QListWidget>(QStringLiteral("problems"));
+            auto *list = desk.find<QListView>(QStringLiteral("problems"));
             bool pressed = false;
-            for (int row = 0; row < list->count() && !pressed; ++row) {
-                list->setCurrentRow(row);
+            for (int row = 0; row < list->model()->rowCount() && !pressed; ++row) {
+                list->setCurrentIndex(list->model()->index(row, 0));
                 auto *button = desk.editor().findChild<QPushButton *>(QStringLiteral("fix0"));
                 if (button == nullptr)
                     continue;
-                const QString sentence = list->item(row)->text();
+                const QString sentence = list->currentIndex().data().toString();
                 std::map<std::string, int> before;
                 for (const Finding &finding : desk.document().findings())
                     ++before[finding.problem.code];
@@ -307,11 +308,11 @@ void TestEditorWindow::aProblemRingsItsPlaces()
     desk.editor().board().setTool(house->piece);
     const Place at = desk.targets().front();
     desk.clickOn(at);
-    auto *list = desk.find<QListWidget>(QStringLiteral("problems"));
+    auto *list = desk.find<QListView>(QStringLiteral("problems"));
     bool isRinged = false;
-    for (int row = 0; row < list->count(); ++row) {
-        list->setCurrentRow(-1);
-        list->setCurrentRow(row);
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        list->setCurrentIndex({});
+        list->setCurrentIndex(list->model()->index(row, 0));
         isRinged |= desk.editor().scene().isMarked(Mark::illegal, at);
     }
     QVERIFY(isRinged);

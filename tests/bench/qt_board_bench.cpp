@@ -120,10 +120,9 @@ std::vector<double> rebuild(Bench &bench)
     for (int round = 0; round < rebuilds; ++round) {
         QElapsedTimer clock;
         clock.start();
-        std::unique_ptr<BoardLayout> layout = face->layout(controller.table().game);
-        const BoardLayout::Stage stage = layout->stage(controller.game(), controller.shown().view);
-        scene.setTable(controller.table(), std::move(layout));
-        scene.show({controller.shown().pieces, controller.shown().tallies, stage}, false);
+        std::shared_ptr<BoardLayout> layout = face->layout(controller.table().game);
+        layout->setTable(controller.table());
+        scene.setLayout(std::move(layout));
         times.push_back(milliseconds(clock));
         bench.settle();
     }

@@ -12,10 +12,10 @@ namespace waystone::test {
 BoardTable::BoardTable(std::string_view game, int seats, std::uint64_t seed, QSize size)
 {
     controller.setPlaysForced(false);
-    places = std::make_unique<PlacesModel>(controller);
+    board = std::make_unique<GameBoardModel>(controller);
     scene = std::make_unique<BoardScene>();
     view = std::make_unique<BoardView>(*scene);
-    play = std::make_unique<PlayBoard>(controller, *places, *view);
+    play = std::make_unique<PlayBoard>(controller, *board, *view);
     view->resize(size);
     view->show();
     startGame(controller, game, seats, seed);

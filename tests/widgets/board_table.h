@@ -43,7 +43,7 @@ public:
     void tabTo(Place place);
 
     GameController controller;
-    std::unique_ptr<PlacesModel> places;
+    std::unique_ptr<GameBoardModel> board;
     std::unique_ptr<BoardScene> scene;
     std::unique_ptr<BoardView> view;
     std::unique_ptr<PlayBoard> play;

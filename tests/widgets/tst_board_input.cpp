@@ -29,7 +29,6 @@ private slots:
     void escapeAndRightClickTakeTheSelectionBack();
     void endOfARouteCompletesItWhereOnlyOneLeadsThere();
     void highlightPolicy();
-    void disabledInputTakesNothing();
 };
 
 void TestBoardInput::dragMovesThePawn()
@@ -168,18 +167,6 @@ void TestBoardInput::highlightPolicy()
     table.play->setHighlight(PlayBoard::Highlight::off);
     QVERIFY(table.scene->marked(Mark::legal).empty());
     QVERIFY(!table.scene->marked(Mark::target).empty());
-}
-
-void TestBoardInput::disabledInputTakesNothing()
-{
-    BoardTable table("milestones", 2, 9);
-    const std::vector<Place> first = table.firstClicks();
-    table.play->input().setEnabled(false);
-    QVERIFY(table.scene->marked(Mark::target).empty());
-    table.clickOn(first.front());
-    QVERIFY(table.play->input().clicks().empty());
-    table.play->input().setEnabled(true);
-    QCOMPARE(table.scene->marked(Mark::target), first);
 }
 
 QTEST_MAIN(TestBoardInput)

@@ -8,7 +8,7 @@
 #include <QBuffer>
 #include <QEvent>
 #include <QImage>
-#include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
 
@@ -79,23 +79,29 @@ void TestBoardScene::piecesMoveFromWhereTheyAre()
 
 void TestBoardScene::thingsWithoutIdentityMoveInPairs()
 {
-    BoardTable table("milestones", 2, 5);
+    const Table table = gameTable("milestones", 2);
+    BoardModel model;
+    model.setTable(table);
     BoardScene scene;
-    scene.setTable(table.controller.table(),
-                   gameFace(table.game().id())->layout(table.controller.table().game));
+    scene.setModel(&model);
     scene.animator().setAlways(true);
+    const std::shared_ptr<BoardLayout> layout = gameFace(table.game->id())->layout(table.game);
+    layout->setTable(table);
+    scene.setLayout(layout);
     std::vector<Place> triangles;
-    for (const Place place : table.game().places(2))
-        if (table.game().areas()[place.area].name == "triangle")
+    for (const Place place : table.game->places(2))
+        if (table.game->areas()[place.area].name == "triangle")
             triangles.push_back(place);
     const Piece from{100, triangles.front(), "house", {}, nobody, 0, 0};
     const Piece there{200, triangles.back(), "house", {}, nobody, 0, 0};
-    scene.show({{from}, {}, 0}, false);
+    model.show({{from}, {}}, true);
     const QPointF start = scene.piecePosition(100);
-    scene.show({{there}, {}, 0}, true);
+    QSignalSpy moves(&model, &QAbstractItemModel::rowsMoved);
+    model.show({{there}, {}});
+    QCOMPARE(moves.size(), 1);
     QCOMPARE(scene.piecePosition(200), start);
     scene.animator().finish();
-    QCOMPARE(scene.piecePosition(200), scene.layout()->pieceLook(there).center);
+    QCOMPARE(scene.piecePosition(200), layout->pieceLook(there).center);
     QVERIFY(start != scene.piecePosition(200));
 }
 

@@ -302,7 +302,7 @@ void TestEveryBoard::nothingIsToldWhileTheBoardIsBehind()
     Rng rng(5);
     Place place;
     int early = 0;
-    connect(table.places.get(), &PlacesModel::dataChanged, this, [&] {
+    connect(table.board.get(), &BoardModel::changeBegins, this, [&] {
         ++early;
         const QString title = table.scene->hint().title();
         emit table.view->focusMoved(place);
@@ -312,7 +312,7 @@ void TestEveryBoard::nothingIsToldWhileTheBoardIsBehind()
     for (int action = 0; action < 40 && !table.controller.isOver(); ++action) {
         watchSomeone(table.controller);
         place = table.firstClicks().front();
-        table.scene->setGhosts({});
+        table.board->setPreview({});
         table.playRandomly(rng, 1);
     }
     QVERIFY(early >= 20);

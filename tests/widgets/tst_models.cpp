@@ -1,11 +1,10 @@
 #include "game_table.h"
 #include "models/breakdown_model.h"
+#include "models/game_board_model.h"
 #include "models/log_model.h"
-#include "models/places_model.h"
 #include "models/players_model.h"
 #include "models/problems_model.h"
 #include "models/score_sheet_model.h"
-#include "models/supply_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QPersistentModelIndex>
@@ -35,18 +34,18 @@ public:
 /// All models on one controller, each under Qt's own test of models.
 struct Models {
     GameController controller;
-    PlacesModel places{controller};
+    GameBoardModel board{controller};
     PlayersModel players{controller};
-    SupplyModel supply{controller};
     LogModel log{controller};
     ScoreSheetModel score{controller};
-    QAbstractItemModelTester placesTester{&places, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester boardTester{&board, QAbstractItemModelTester::FailureReportingMode::QtTest};
     QAbstractItemModelTester playersTester{&players, QAbstractItemModelTester::FailureReportingMode::QtTest};
-    QAbstractItemModelTester supplyTester{&supply, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester seatsTester{&board.seats(),
+                                         QAbstractItemModelTester::FailureReportingMode::QtTest};
     QAbstractItemModelTester logTester{&log, QAbstractItemModelTester::FailureReportingMode::QtTest};
     QAbstractItemModelTester scoreTester{&score, QAbstractItemModelTester::FailureReportingMode::QtTest};
 
-    QList<QAbstractItemModel *> all() { return {&places, &players, &supply, &log, &score}; }
+    QList<QAbstractItemModel *> all() { return {&board, &board.seats(), &players, &log, &score}; }
 };
 
 void forAll(const QAbstractItemModel &model, const std::function<void(const QModelIndex &)> &use,
@@ -124,7 +123,7 @@ private slots:
         const auto pieces = [&] {
             QStringList names;
             for (int row = 0; row < places->rowCount(); ++row)
-                names += places->index(row, 0).data(PlacesModel::PiecesRole).toStringList();
+                names += places->index(row, 0).data(BoardModel::PiecesRole).toStringList();
             return names;
         };
         int changes = 0;
@@ -137,7 +136,7 @@ private slots:
                 QCOMPARE(pieces(), lying);
             ++changes;
         });
-        PlacesModel ofPlaces(controller);
+        GameBoardModel ofPlaces(controller);
         PlayersModel players(controller);
         ScoreSheetModel score(controller);
         BreakdownModel breakdown(controller);
@@ -172,16 +171,16 @@ private slots:
             for (const LegalAction &legal : models.controller.shown().legal)
                 for (const Route &route : legal.routes)
                     firsts.insert(route.front());
-            QCOMPARE(models.places.rowCount(), static_cast<int>(models.controller.shown().places.size()));
-            for (int row = 0; row < models.places.rowCount(); ++row) {
-                const QModelIndex index = models.places.index(row);
-                const Place place = index.data(PlacesModel::PlaceRole).value<Place>();
-                QCOMPARE(models.places.rowOf(place), row);
-                QCOMPARE(index.data(PlacesModel::LegalRole).toBool(), firsts.contains(place));
-                QCOMPARE(index.data(PlacesModel::PointsRole).isValid(), firsts.contains(place));
-                QVERIFY(!index.data(PlacesModel::NameRole).toString().isEmpty());
-                QCOMPARE(index.data(PlacesModel::PiecesRole).toStringList().size(),
-                         index.data(PlacesModel::PieceIdsRole).toList().size());
+            QCOMPARE(models.board.rowCount(), static_cast<int>(models.controller.shown().places.size()));
+            for (int row = 0; row < models.board.rowCount(); ++row) {
+                const QModelIndex index = models.board.index(row, 0);
+                const Place place = index.data(BoardModel::PlaceRole).value<Place>();
+                QCOMPARE(models.board.rowOf(place), row);
+                QCOMPARE(index.data(BoardModel::LegalRole).toBool(), firsts.contains(place));
+                QCOMPARE(index.data(BoardModel::PointsRole).isValid(), firsts.contains(place));
+                QVERIFY(!index.data().toString().isEmpty());
+                QCOMPARE(index.data(BoardModel::PiecesRole).toStringList().size(),
+                         qsizetype{models.board.rowCount(index)});
             }
             playRandomly(models.controller, rng, 1);
         }
@@ -194,8 +193,8 @@ private slots:
         Rng rng(7);
         playRandomly(models.controller, rng, 60);
         qsizetype pieces = 0;
-        for (int row = 0; row < models.places.rowCount(); ++row)
-            pieces += models.places.index(row).data(PlacesModel::PieceIdsRole).toList().size();
+        for (int row = 0; row < models.board.rowCount(); ++row)
+            pieces += models.board.rowCount(models.board.index(row, 0));
         QCOMPARE(pieces, static_cast<qsizetype>(models.controller.shown().pieces.size()));
     }
 
@@ -312,8 +311,8 @@ private slots:
                               {"house-needs-street", {}, {{2, nobody, 5}}}},
                              models.controller.table().words);
         QCOMPARE(problems.rowCount(), 2);
-        QCOMPARE(problems.index(0).data(ProblemsModel::LineRole).toInt(), 3);
-        QCOMPARE(problems.index(1).data(ProblemsModel::PlacesRole).toList().size(), 1);
+        QCOMPARE(problems.index(1).data(ProblemsModel::PlacesRole).value<std::vector<Place>>(),
+                 (std::vector<Place>{{2, nobody, 5}}));
 
         QList<QAbstractItemModel *> all = models.all();
         all += &problems;

@@ -1,9 +1,8 @@
 #include "games.h"
+#include "models/game_board_model.h"
 #include "models/log_model.h"
-#include "models/places_model.h"
 #include "models/players_model.h"
 #include "models/score_sheet_model.h"
-#include "models/supply_model.h"
 #include "thinking/bot_runner.h"
 #include "tiny_table.h"
 
@@ -37,9 +36,8 @@ class Readings {
 public:
     explicit Readings(GameController &controller)
         : controller_(controller),
-          places_(controller),
+          board_(controller),
           players_(controller),
-          supply_(controller),
           log_(controller),
           score_(controller)
     {}
@@ -48,7 +46,7 @@ public:
     {
         QStringList texts;
         for (QAbstractItemModel *model :
-             std::initializer_list<QAbstractItemModel *>{&places_, &players_, &supply_, &log_, &score_})
+             std::initializer_list<QAbstractItemModel *>{&board_, &board_.seats(), &players_, &log_, &score_})
             add(texts, *model, {});
         texts += controller_.history().undoText();
         texts += controller_.history().redoText();
@@ -74,9 +72,8 @@ private:
     }
 
     GameController &controller_;
-    PlacesModel places_;
+    GameBoardModel board_;
     PlayersModel players_;
-    SupplyModel supply_;
     LogModel log_;
     ScoreSheetModel score_;
 };

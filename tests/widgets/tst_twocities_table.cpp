@@ -235,7 +235,7 @@ void TestTwoCitiesTable::ghostShowsWhatWouldBePlaced()
             table.play->input().cancel();
             table.play->input().click(route.front());
             emit table.view->hovered(route.back());
-            const std::vector<Piece> &ghosts = table.scene->ghosts();
+            const std::vector<Piece> ghosts = table.scene->ghosts();
             QCOMPARE(ghosts.size(), std::size_t{tile::isDuplex(legal.action.first) ? 2U : 1U});
             QVERIFY(
                 std::ranges::any_of(ghosts, [&](const Piece &piece) { return piece.place == route.back(); }));

@@ -55,8 +55,9 @@ public:
         state.invalid = !isValid();
         if (!state.invalid) {
             state.focused = view_->hasFocus() && view_->focusPlace() == place_;
-            state.selectable = view_->board().isTarget(place_);
-            state.selected = view_->board().isMarked(Mark::selected, place_);
+            const QModelIndex shown = view_->board().model()->indexOf(place_);
+            state.selectable = shown.data(BoardModel::TargetRole).toBool();
+            state.selected = shown.data(BoardModel::PickedRole).toBool();
         }
         return state;
     }

@@ -78,9 +78,8 @@ PlaceShape PlaceShape::button(Place place, const QRectF &box, qreal z)
     return shape;
 }
 
-void BoardLayout::arrange(const Table &table, QSizeF size, Stage stage)
+void BoardLayout::arrange(QSizeF size, Stage stage)
 {
-    table_ = table;
     size_ = size;
     shapes_.clear();
     byPlace_.clear();

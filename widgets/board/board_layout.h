@@ -58,8 +58,10 @@ public:
 
     virtual ~BoardLayout() = default;
 
-    /// Lays the table out in a scene of this size. To be called first, and again whenever stage() is another one.
-    void arrange(const Table &table, QSizeF size, Stage stage);
+    /// To be called first.
+    void setTable(const Table &table) { table_ = table; }
+    /// Lays the table out in a scene of this size, and again whenever stage() is another one.
+    void arrange(QSizeF size, Stage stage);
     void setTheme(const Theme &theme) { theme_ = &theme; }
 
     /// Players can be renamed and recoloured without arranging anew.

@@ -1,6 +1,7 @@
 #include "board/board_view.h"
 
 #include "board/board_accessible.h"
+#include "board/place_ways.h"
 #include "words/general_words.h"
 
 #include <QApplication>
@@ -59,8 +60,8 @@ void BoardView::setThemeKind(std::optional<ThemeKind> kind)
 QString BoardView::describe(Place place) const
 {
     QStringList parts;
-    if (handler_.describe)
-        parts.append(handler_.describe(place));
+    if (const BoardModel *model = board_.model())
+        parts.append(model->indexOf(place).data(Qt::AccessibleTextRole).toString());
     if (remarks_)
         parts += remarks_(place);
     return parts.join(general_words::listSeparator());
@@ -167,7 +168,7 @@ void BoardView::hover(std::optional<Place> place)
     if (place == hovered_)
         return;
     hovered_ = place;
-    board_.setMarked(Mark::hovered, place ? std::vector{*place} : std::vector<Place>());
+    board_.point(Mark::hovered, place);
     updateCursor();
     emit hovered(place);
 }
@@ -271,12 +272,12 @@ void BoardView::focusInEvent(QFocusEvent *event)
 void BoardView::focusOutEvent(QFocusEvent *event)
 {
     QGraphicsView::focusOutEvent(event);
-    board_.setMarked(Mark::focused, {});
+    board_.point(Mark::focused, std::nullopt);
 }
 
 void BoardView::markFocus()
 {
-    board_.setMarked(Mark::focused, focus_ ? std::vector{*focus_} : std::vector<Place>());
+    board_.point(Mark::focused, focus_);
 }
 
 void BoardView::setFocusPlace(std::optional<Place> place)
@@ -295,60 +296,22 @@ void BoardView::setFocusPlace(std::optional<Place> place)
 
 bool BoardView::focusNextPrevChild(bool next)
 {
-    // Tab visits the places that lead on, row by row, and leaves the board after the last.
-    std::vector<const PlaceShape *> stops;
-    for (const Place place : board_.marked(Mark::target))
-        if (const PlaceShape *shape = board_.layout()->shape(place))
-            stops.push_back(shape);
-    std::sort(stops.begin(), stops.end(), [](const PlaceShape *one, const PlaceShape *other) {
-        return std::pair(qRound(one->anchor.y()), one->anchor.x()) <
-               std::pair(qRound(other->anchor.y()), other->anchor.x());
-    });
-    const auto here = std::find_if(stops.begin(), stops.end(), [this](const PlaceShape *shape) {
-        return focus_ && shape->place == *focus_;
-    });
-    if (stops.empty())
-        return QGraphicsView::focusNextPrevChild(next);
-    if (here == stops.end()) {
-        setFocusPlace((next ? stops.front() : stops.back())->place);
-        return true;
-    }
-    if (next ? here + 1 == stops.end() : here == stops.begin()) {
-        setFocusPlace(std::nullopt);
-        return QGraphicsView::focusNextPrevChild(next);
-    }
-    setFocusPlace((*(next ? here + 1 : here - 1))->place);
-    return true;
+    const std::optional<Place> stop = nextStop(board_, focus_, next);
+    if (stop || !board_.marked(Mark::target).empty())
+        setFocusPlace(stop);
+    return stop || QGraphicsView::focusNextPrevChild(next);
 }
 
 void BoardView::moveFocus(QPointF direction)
 {
-    const PlaceShape *from = focus_ ? board_.layout()->shape(*focus_) : nullptr;
-    if (from == nullptr) {
-        const std::vector<Place> targets = board_.marked(Mark::target);
-        if (!targets.empty())
-            focusNextPrevChild(true);
-        else if (const std::vector<Place> shown = board_.shownPlaces(); !shown.empty())
-            setFocusPlace(shown.front());
-        return;
+    if (focus_ && board_.layout()->shape(*focus_) != nullptr) {
+        if (const std::optional<Place> place = neighbour(board_, *focus_, direction))
+            setFocusPlace(place);
+    } else if (!board_.marked(Mark::target).empty()) {
+        focusNextPrevChild(true);
+    } else if (const std::vector<Place> shown = board_.shownPlaces(); !shown.empty()) {
+        setFocusPlace(shown.front());
     }
-    const PlaceShape *best = nullptr;
-    qreal least = 0;
-    for (const Place place : board_.shownPlaces()) {
-        const PlaceShape *shape = board_.layout()->shape(place);
-        const QPointF way = shape->anchor - from->anchor;
-        const qreal along = QPointF::dotProduct(way, direction);
-        const qreal aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
-        if (along < 1 || aside > along * 2)
-            continue;
-        const qreal cost = along + 2.5 * aside;
-        if (best == nullptr || cost < least) {
-            best = shape;
-            least = cost;
-        }
-    }
-    if (best != nullptr)
-        setFocusPlace(best->place);
 }
 
 void BoardView::keyPressEvent(QKeyEvent *event)

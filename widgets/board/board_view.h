@@ -35,14 +35,13 @@ public:
     /// What the view asks of who plays or edits on it.
     struct Handler {
         std::function<bool(Place)> canDrag;
-        /// What a screen reader says of a place.
-        std::function<QString(Place)> describe;
         /// A right click on a place; false if it means nothing there and cancels instead.
         std::function<bool(Place)> rightClick = {};
     };
     void setHandler(Handler handler) { handler_ = std::move(handler); }
-    /// What whoever draws over the board adds to that.
+    /// What whoever draws over the board adds to what a screen reader says of a place.
     void setRemarks(std::function<QStringList(Place)> remarks) { remarks_ = std::move(remarks); }
+    /// What a screen reader says of a place.
     [[nodiscard]] QString describe(Place place) const;
 
     /// The middle of the place in pixels of the viewport.

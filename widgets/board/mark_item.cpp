@@ -1,6 +1,7 @@
 #include "board/mark_item.h"
 
 #include "board/painting.h"
+#include "board/place_outline.h"
 
 #include <QFontMetricsF>
 #include <QLineF>
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace waystone {
 
@@ -38,78 +38,6 @@ QPointF pointAt(const QPainterPath &path, qreal share)
     return path.pointAtPercent(share);
 }
 
-/// Where a line from the middle of the place towards `to` leaves it; the middle itself where it does not.
-QPointF edge(const PlaceShape &shape, QPointF to)
-{
-    const QPainterPath outline = MarkItem::around(shape, away / 2);
-    if (outline.contains(to))
-        return shape.anchor;
-    const QLineF way(shape.anchor, to);
-    // By halves: the outlines are convex, or nearly so.
-    qreal inside = 0;
-    qreal outside = 1;
-    for (int step = 0; step < 12; ++step) {
-        const qreal middle = (inside + outside) / 2;
-        (outline.contains(way.pointAt(middle)) ? inside : outside) = middle;
-    }
-    return way.pointAt(outside);
-}
-
-/// How much of the others a box lies on.
-qreal covering(const QRectF &box, const QList<QRectF> &others)
-{
-    qreal area = 0;
-    for (const QRectF &other : others) {
-        const QRectF both = box & other;
-        area += both.width() * both.height();
-    }
-    return area;
-}
-
-/// Inside the edges and corners of a polygon, which are places of their own: what lies on them stays legible.
-QPainterPath inside(const PlaceShape &shape, qreal share)
-{
-    QPolygonF inner;
-    for (const QPointF &corner : shape.outline)
-        inner.append(shape.anchor + (corner - shape.anchor) * share);
-    QPainterPath path;
-    path.addPolygon(inner);
-    path.closeSubpath();
-    return path;
-}
-
-/// The box for a label of this size around the place, near it rather than far, that hides least.
-QRectF freest(QSizeF size, const QRectF &place, const MarkItem::LabelRoom &room)
-{
-    constexpr std::array distances{away, 4 * away, 8 * away};
-    constexpr std::array<QPointF, 8> directions{
-        {{0, -1}, {0, 1}, {1, 0}, {-1, 0}, {1, -1}, {1, 1}, {-1, -1}, {-1, 1}}};
-    constexpr qreal takenWeight = 10;
-    constexpr qreal distanceWeight = 12; ///< what one unit farther away may save of hidden area
-    const QRectF &bounds = room.bounds;
-    QRectF best;
-    qreal least = std::numeric_limits<qreal>::max();
-    for (const qreal distance : distances) {
-        const QPointF reach((place.width() + size.width()) / 2 + distance,
-                            (place.height() + size.height()) / 2 + distance);
-        for (const QPointF &direction : directions) {
-            QRectF box({0, 0}, size);
-            box.moveCenter(place.center() + QPointF(direction.x() * reach.x(), direction.y() * reach.y()));
-            box.moveLeft(std::clamp(box.left(), bounds.left(),
-                                    std::max(bounds.left(), bounds.right() - size.width())));
-            box.moveTop(
-                std::clamp(box.top(), bounds.top(), std::max(bounds.top(), bounds.bottom() - size.height())));
-            const qreal cost = covering(box, room.pieces) + takenWeight * covering(box, room.taken) +
-                               distanceWeight * (distance - away);
-            if (cost < least) {
-                least = cost;
-                best = box;
-            }
-        }
-    }
-    return best;
-}
-
 } // namespace
 
 MarkItem::MarkItem(Tone tone, const Theme &theme) : tone_(tone), theme_(&theme)
@@ -131,41 +59,6 @@ QColor MarkItem::color(Tone tone, const Theme &theme)
     return theme.selection;
 }
 
-QPainterPath MarkItem::around(const PlaceShape &shape, qreal away)
-{
-    QPainterPath path;
-    switch (shape.kind) {
-    case PlaceShape::Kind::point:
-        path.addEllipse(shape.anchor, shape.radius + away, shape.radius + away);
-        break;
-    case PlaceShape::Kind::line: {
-        QPainterPath segment(shape.outline[0]);
-        segment.lineTo(shape.outline[1]);
-        QPainterPathStroker stroker;
-        stroker.setWidth(2 * (shape.radius + away));
-        stroker.setCapStyle(Qt::RoundCap);
-        path = stroker.createStroke(segment).simplified();
-        break;
-    }
-    case PlaceShape::Kind::polygon: {
-        QPolygonF outer;
-        for (const QPointF &corner : shape.outline) {
-            const QLineF out(shape.anchor, corner);
-            outer.append(out.pointAt(out.length() == 0 ? 1 : 1 + away / out.length()));
-        }
-        path.addPolygon(outer);
-        path.closeSubpath();
-        break;
-    }
-    case PlaceShape::Kind::box:
-    case PlaceShape::Kind::button:
-        path.addRoundedRect(shape.outline.boundingRect().adjusted(-away, -away, away, away),
-                            shape.radius + away, shape.radius + away);
-        break;
-    }
-    return path;
-}
-
 void MarkItem::setBadge(QPointF center)
 {
     badge_ = center;
@@ -182,9 +75,10 @@ void MarkItem::setRing(const PlaceShape &shape)
                                                            Fineness each) { return least < each.size; });
     if (shape.kind == PlaceShape::Kind::box && fine != finenesses.end())
         fineness_ = fine->share;
-    line_ = isPolygon ? inside(shape, 0.62) : around(shape, away * fineness_ - (fineness_ < 1 ? 2 : 0));
+    line_ = isPolygon ? outlineInside(shape, 0.62)
+                      : outlineAround(shape, away * fineness_ - (fineness_ < 1 ? 2 : 0));
     if (tone_ == Tone::good)
-        second_ = isPolygon ? inside(shape, 0.36) : around(shape, (away + gap) * fineness_);
+        second_ = isPolygon ? outlineInside(shape, 0.36) : outlineAround(shape, (away + gap) * fineness_);
     bounds_ = (line_ | second_).boundingRect().adjusted(-casing, -casing, casing, casing);
     if (tone_ != Tone::look)
         setBadge((line_.boundingRect() | second_.boundingRect()).topRight() + QPointF(-3, 3));
@@ -198,8 +92,8 @@ void MarkItem::setArrow(const PlaceShape &from, const PlaceShape &to)
     const QLineF across = straight.normalVector().unitVector();
     const QPointF aside = QPointF(across.dx(), across.dy()) * straight.length() * bow;
     const QPointF middle = straight.center() + aside;
-    const QPointF begin = edge(from, middle);
-    const QPointF tip = edge(to, middle);
+    const QPointF begin = edgeTowards(from, middle, away / 2);
+    const QPointF tip = edgeTowards(to, middle, away / 2);
 
     const QLineF last(middle, tip);
     QLineF back(tip, middle);
@@ -230,7 +124,7 @@ void MarkItem::setLabel(const QString &text, const QRectF &place, const LabelRoo
                               .size();
     const QSizeF size(needed.width() + 2 * padding + sign + 1,
                       std::max(needed.height(), 2 * badgeRadius) + 2 * padding);
-    plate_ = freest(size, place, room);
+    plate_ = room.freest(size, place, away);
     // A pointer leads from the plate into the place, to its middle or, where it is large, just over its edge.
     const QPointF middle = place.center();
     QLineF pointer(middle, plate_.center());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board/board_layout.h"
+#include "board/label_room.h"
 #include "scenario/lesson/lesson.h"
 
 #include <QGraphicsItem>
@@ -19,12 +20,6 @@ public:
     /// Each sets what the item is; to be called once.
     void setRing(const PlaceShape &shape);
     void setArrow(const PlaceShape &from, const PlaceShape &to);
-    /// What a label keeps to and off, as far as there is room for it.
-    struct LabelRoom {
-        QRectF bounds;
-        QList<QRectF> pieces; ///< what lies on the board
-        QList<QRectF> taken;  ///< other labels and marked places: to hide one is worse than to hide a piece
-    };
     /// A plate beside the place with a pointer to it.
     void setLabel(const QString &text, const QRectF &place, const LabelRoom &room);
 
@@ -32,8 +27,6 @@ public:
     /// Of a label, the plate.
     [[nodiscard]] QRectF plate() const { return plate_; }
 
-    /// A line around the place, this far from it.
-    [[nodiscard]] static QPainterPath around(const PlaceShape &shape, qreal away);
     [[nodiscard]] static QColor color(Tone tone, const Theme &theme);
 
     [[nodiscard]] QRectF boundingRect() const override { return bounds_; }

@@ -2,6 +2,7 @@
 
 #include "board/look_item.h"
 #include "board/mark_item.h"
+#include "board/place_outline.h"
 #include "words/game_words.h"
 #include "words/program_language.h"
 
@@ -79,7 +80,7 @@ void MarkOverlay::refresh()
     if (scene_.layout() == nullptr)
         return;
     addSpotlight();
-    MarkItem::LabelRoom room;
+    LabelRoom room;
     room.bounds = scene_.sceneRect();
     room.pieces = piecesOn(scene_);
     for (const LessonMark &mark : marks_)
@@ -98,7 +99,7 @@ void MarkOverlay::addSpotlight()
         const PlaceShape *shape = scene_.layout()->shape(mark.place);
         if (mark.kind != LessonMark::Kind::spotlight || shape == nullptr)
             continue;
-        dark -= MarkItem::around(*shape, lit);
+        dark -= outlineAround(*shape, lit);
         ++lights;
     }
     if (lights == 0)
@@ -114,7 +115,7 @@ void MarkOverlay::addSpotlight()
     shown_ += lights;
 }
 
-void MarkOverlay::add(const LessonMark &mark, MarkItem::LabelRoom &room)
+void MarkOverlay::add(const LessonMark &mark, LabelRoom &room)
 {
     const BoardLayout &layout = *scene_.layout();
     const PlaceShape *shape = layout.shape(mark.place);

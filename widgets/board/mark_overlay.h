@@ -44,7 +44,7 @@ private:
     void refresh();
     void clear();
     void addSpotlight();
-    void add(const LessonMark &mark, MarkItem::LabelRoom &room);
+    void add(const LessonMark &mark, LabelRoom &room);
 
     BoardScene &scene_;
     std::vector<LessonMark> marks_;

@@ -28,12 +28,6 @@ MoveInput::MoveInput(GameController &controller, QObject *parent) : QObject(pare
     followController();
 }
 
-void MoveInput::setEnabled(bool enabled)
-{
-    enabled_ = enabled;
-    followController();
-}
-
 void MoveInput::followController()
 {
     dragFrom_.reset();
@@ -44,7 +38,7 @@ void MoveInput::setClicks(Route clicks)
 {
     clicks_ = std::move(clicks);
     targets_.clear();
-    if (enabled_ && controller_.hasGame())
+    if (controller_.hasGame())
         for (const LegalAction &legal : controller_.shown().legal)
             for (const Route &route : legal.routes)
                 if (route.size() > clicks_.size() && beginsWith(route, clicks_))
@@ -62,7 +56,7 @@ bool MoveInput::isTarget(Place place) const
 std::vector<Action> MoveInput::candidates(const Route &clicks) const
 {
     std::vector<Action> actions;
-    if (!enabled_ || !controller_.hasGame())
+    if (!controller_.hasGame())
         return actions;
     for (const LegalAction &legal : controller_.shown().legal)
         if (std::any_of(legal.routes.begin(), legal.routes.end(),
@@ -78,7 +72,7 @@ std::vector<Action> MoveInput::candidatesAt(Place place) const
 
 std::optional<Action> MoveInput::spelt(const Route &clicks) const
 {
-    if (!enabled_ || !controller_.hasGame())
+    if (!controller_.hasGame())
         return std::nullopt;
     for (const LegalAction &legal : controller_.shown().legal)
         if (std::find(legal.routes.begin(), legal.routes.end(), clicks) != legal.routes.end())
@@ -100,7 +94,7 @@ bool MoveInput::isBinding(Action action) const
 
 void MoveInput::click(Place place)
 {
-    if (!enabled_ || !controller_.hasGame())
+    if (!controller_.hasGame())
         return;
     if (isTarget(place)) {
         const Route clicks = with(clicks_, place);
@@ -201,7 +195,7 @@ bool MoveInput::movesTo(Action action, Place from, Place to) const
 std::vector<Action> MoveInput::movesFrom(Place from) const
 {
     std::vector<Action> actions;
-    if (!enabled_ || !controller_.hasGame())
+    if (!controller_.hasGame())
         return actions;
     for (const LegalAction &legal : controller_.shown().legal) {
         const Events &events = controller_.preview(legal.action).events;

@@ -31,12 +31,9 @@ public:
     /// The action that the clicks spell in full, though they may also be the beginning of others.
     [[nodiscard]] std::optional<Action> spelt() const { return spelt(clicks_); }
 
-    /// Takes no more clicks (a program is to move).
-    void setEnabled(bool enabled);
-    [[nodiscard]] bool isEnabled() const { return enabled_; }
-
-    /// A click that leads on is added to the others. An action that binds beyond it is only offered by a single click. One that repeats the last completes the action or takes the
-    /// selection back; one where another action begins starts anew; any other is refused.
+    /// A click that leads on is added to the others; one that repeats the last completes the action or takes the
+    /// selection back; one where another action begins starts anew; any other is refused. An action that binds beyond
+    /// it is only offered by a single click.
     void click(Place place);
     /// Proposes what the clicks spell; offers the choice where they may become a few actions.
     void complete();
@@ -80,7 +77,6 @@ private:
     Route clicks_;
     std::vector<Place> targets_;
     std::optional<Place> dragFrom_;
-    bool enabled_ = true;
 };
 
 } // namespace waystone

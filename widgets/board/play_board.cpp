@@ -1,11 +1,7 @@
 #include "board/play_board.h"
 
-#include "board/gain_text.h"
-#include "board/sheet_text.h"
+#include "board/action_chooser.h"
 #include "games/game_faces.h"
-
-#include <QLabel>
-#include <QWidgetAction>
 
 #include <algorithm>
 
@@ -15,52 +11,22 @@ namespace {
 
 constexpr int usualHelpDelay = 350;
 
-std::vector<Place> touchedPlaces(const Events &events)
-{
-    std::vector<Place> places;
-    for (const Event &event : events) {
-        const bool moves = event.kind == Event::Kind::moved;
-        if (moves || event.kind == Event::Kind::placed)
-            places.push_back(event.to);
-        if (moves || event.kind == Event::Kind::removed)
-            places.push_back(event.from);
-    }
-    return places;
-}
-
-/// Sentences below the entries of a menu.
-void addLines(QMenu &menu, const QStringList &lines)
-{
-    constexpr int padding = 10;
-    auto *label = new QLabel(lines.join(QLatin1Char('\n')));
-    label->setObjectName(QStringLiteral("caution"));
-    label->setContentsMargins(padding, padding / 2, padding, padding / 2);
-    auto *entry = new QWidgetAction(&menu);
-    entry->setDefaultWidget(label);
-    menu.addSeparator();
-    menu.addAction(entry);
-    entry->setEnabled(false); // the keys pass it by,
-    label->setEnabled(true);  // yet it is not pale
-}
-
 } // namespace
 
-PlayBoard::PlayBoard(GameController &controller, PlacesModel &places, BoardView &view, QObject *parent)
+PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardView &view, QObject *parent)
     : QObject(parent),
       controller_(controller),
-      places_(places),
+      board_(board),
       view_(view),
       scene_(view.board()),
-      input_(controller)
+      input_(controller),
+      help_(controller, board, input_)
 {
     helpTimer_.setSingleShot(true);
     helpTimer_.setInterval(usualHelpDelay);
     connect(&helpTimer_, &QTimer::timeout, this, &PlayBoard::showHelp);
 
-    view.setHandler({[this](Place place) { return input_.canDrag(place); },
-                     [this](Place place) {
-                         return places_.data(places_.indexOf(place), PlacesModel::DescriptionRole).toString();
-                     }});
+    view.setHandler({[this](Place place) { return input_.canDrag(place); }});
     connect(&view, &BoardView::clicked, this, [this](Place place) {
         dismissCards();
         input_.click(place);
@@ -107,16 +73,14 @@ PlayBoard::PlayBoard(GameController &controller, PlacesModel &places, BoardView 
     connect(&input_, &MoveInput::choiceNeeded, this, &PlayBoard::showChoices);
 
     connect(&controller, &GameController::viewAboutToChange, this, [this] { isBehind_ = true; });
-    connect(&controller, &GameController::viewChanged, this, &PlayBoard::showView);
-    connect(&controller, &GameController::playersChanged, this, [this] {
-        // A new game tells of its players before it is shown; its table is set then.
-        if (shownGame_ == &controller_.game())
-            scene_.setPlayers(controller_.table().players);
-    });
-    connect(&controller.proposals(), &Proposals::changed, this, &PlayBoard::showProposals);
+    connect(&controller, &GameController::viewChanged, this, &PlayBoard::followView);
+    scene_.setModel(&board);
+    connect(&board, &BoardModel::modelReset, this, &PlayBoard::layTable);
     connect(&scene_, &BoardScene::placesChanged, this, &PlayBoard::showInput);
-    if (controller.hasGame())
-        showView(ViewChange{});
+    if (controller.hasGame()) {
+        layTable();
+        followView();
+    }
 }
 
 void PlayBoard::setHighlight(Highlight highlight)
@@ -125,23 +89,19 @@ void PlayBoard::setHighlight(Highlight highlight)
     showInput();
 }
 
-void PlayBoard::showTable()
+void PlayBoard::layTable()
 {
-    shownGame_ = &controller_.game();
-    scene_.setTable(controller_.table(), gameFace(controller_.game().id())->layout(controller_.table().game));
+    const Table &table = controller_.table();
+    const std::shared_ptr<BoardLayout> layout = gameFace(table.game->id())->layout(table.game);
+    layout->setTable(table);
+    board_.setStaging([layout](const Game &game, const SeatView &view) { return layout->stage(game, view); });
+    scene_.setLayout(layout);
 }
 
-void PlayBoard::showView(const ViewChange &change)
+void PlayBoard::followView()
 {
-    const bool isNew = shownGame_ != &controller_.game() || change.reason == ViewChange::Reason::reset;
     isBehind_ = false;
     dismissCards();
-    if (isNew)
-        showTable();
-    const BoardLayout::Stage stage = scene_.layout()->stage(controller_.game(), controller_.shown().view);
-    scene_.setActive(controller_.shown().actors);
-    scene_.show({controller_.shown().pieces, controller_.shown().tallies, stage}, !isNew && !change.atOnce);
-    scene_.setMarked(Mark::lastMove, touchedPlaces(change.events));
     showInput();
 }
 
@@ -156,18 +116,9 @@ std::vector<Place> PlayBoard::buttonsNow() const
     return buttons;
 }
 
-void PlayBoard::showProposals()
-{
-    std::vector<BoardScene::Proposed> proposed;
-    for (const Proposal &proposal : controller_.proposals().all())
-        for (const Piece &piece : proposal.preview.placed)
-            proposed.push_back({piece, proposal.seat});
-    scene_.setProposed(std::move(proposed));
-}
-
 void PlayBoard::showInput()
 {
-    if (scene_.layout() == nullptr)
+    if (isBehind_ || !controller_.hasGame())
         return;
     const bool fromPiece = input_.isDragging() && input_.clicks().empty();
     const std::vector<Place> targets = fromPiece ? input_.dropTargets() : input_.targets();
@@ -179,10 +130,10 @@ void PlayBoard::showInput()
         const std::vector<Place> buttons = buttonsNow();
         reachable.insert(reachable.end(), buttons.begin(), buttons.end());
     }
-    scene_.setMarked(Mark::target, reachable);
-    scene_.setMarked(Mark::legal, painted ? targets : std::vector<Place>());
-    scene_.setMarked(Mark::selected, input_.clicks());
-    scene_.setMarked(Mark::illegal, {});
+    board_.setMarked(Mark::target, reachable);
+    board_.setMarked(Mark::legal, painted ? targets : std::vector<Place>());
+    board_.setMarked(Mark::selected, input_.clicks());
+    board_.setMarked(Mark::illegal, {});
     showGhost();
 }
 
@@ -201,8 +152,8 @@ void PlayBoard::showGhost()
             for (const ScorePart &part : row.parts)
                 sources.insert(sources.end(), part.places.begin(), part.places.end());
     }
-    scene_.setGhosts(ghosts);
-    scene_.setMarked(Mark::source, sources);
+    board_.setPreview(ghosts);
+    board_.setMarked(Mark::source, sources);
 }
 
 std::optional<Place> PlayBoard::pointedAt() const
@@ -226,7 +177,7 @@ const ScoreSheet *PlayBoard::sheetAt(Place place) const
 void PlayBoard::dismissCards()
 {
     helpTimer_.stop();
-    scene_.setMarked(Mark::illegal, {});
+    board_.setMarked(Mark::illegal, {});
     scene_.dismissHint();
     if (chooser_ != nullptr)
         chooser_->close();
@@ -240,47 +191,12 @@ void PlayBoard::showHelp()
         showHelpFor(*hovered_);
 }
 
-QStringList PlayBoard::helpLines(Place place, QString &title) const
-{
-    const GameWords &words = controller_.words();
-    const Seat seat = controller_.actingSeat();
-    title = words.placeName(place);
-    if (!input_.isTarget(place)) {
-        if (const ScoreSheet *sheet = sheetAt(place))
-            return SheetText::lines(*sheet, controller_.shown().score, controller_.shown().screen.watching,
-                                    words);
-        return words.explanation(place) +
-               places_.data(places_.indexOf(place), PlacesModel::PiecesRole).toStringList();
-    }
-    const std::vector<Action> actions = input_.candidatesAt(place);
-    if (actions.size() == 1) {
-        title = words.actionText(actions.front(), controller_.shown().view);
-        const Preview &preview = controller_.preview(actions.front());
-        const QStringList changes = SheetText::changes(controller_.shown().sheets, preview, seat, words);
-        return GainText::lines(preview, seat, words, changes.isEmpty()) + changes +
-               words.caution(actions.front(), controller_.shown().view);
-    }
-    int least = controller_.preview(actions.front()).points(seat);
-    int most = least;
-    for (const Action action : actions) {
-        const int points = controller_.preview(action).points(seat);
-        least = std::min(least, points);
-        most = std::max(most, points);
-    }
-    QStringList lines{tr("%n possibility(s) from here", nullptr, static_cast<int>(actions.size()))};
-    if (most > 0)
-        lines.append(least == most ? tr("Victory points: %1").arg(most)
-                                   : tr("Victory points: %1 to %2").arg(least).arg(most));
-    return lines + words.explanation(place);
-}
-
 void PlayBoard::showHelpFor(Place place)
 {
-    if (!controller_.hasGame() || scene_.layout() == nullptr)
+    if (!controller_.hasGame())
         return;
-    QString title;
-    const QStringList lines = helpLines(place, title);
-    scene_.showHint(HintItem::Kind::help, title, lines, place, view_.visibleScene(), view_.zoom());
+    scene_.showHint(HintItem::Kind::help, help_.title(place), help_.lines(place, sheetAt(place)), place,
+                    view_.visibleScene(), view_.zoom());
 }
 
 void PlayBoard::showRefusal(const Problem &problem, Place at)
@@ -290,7 +206,7 @@ void PlayBoard::showRefusal(const Problem &problem, Place at)
     std::vector<Place> places = problem.places;
     if (places.empty())
         places.push_back(at);
-    scene_.setMarked(Mark::illegal, places);
+    board_.setMarked(Mark::illegal, places);
     QStringList lines{words.problemText(problem)};
     if (const QString note = refusalNote_ ? refusalNote_(problem) : QString(); !note.isEmpty())
         lines.append(note);
@@ -311,38 +227,13 @@ void PlayBoard::showMeaningless(Place at)
                     view_.visibleScene(), view_.zoom());
 }
 
-void PlayBoard::offerChoices()
-{
-    const std::optional<Place> at = view_.focusPlace() ? view_.focusPlace() : hovered_;
-    if (at && input_.isTarget(*at))
-        showChoices(input_.candidatesAt(*at), *at);
-    else if (!input_.clicks().empty())
-        showChoices(input_.candidates(), input_.clicks().back());
-}
-
 void PlayBoard::showChoices(const std::vector<Action> &actions, Place at)
 {
     dismissCards();
-    auto *menu = new QMenu(&view_);
-    menu->setObjectName(QStringLiteral("actionChooser"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const Seat seat = controller_.actingSeat();
-    QStringList cautions;
-    for (const Action action : actions) {
-        cautions += controller_.words().caution(action, controller_.shown().view);
-        QString text = controller_.words().actionText(action, controller_.shown().view);
-        const QString points = GainText::points(controller_.preview(action), seat, controller_.words());
-        if (!points.isEmpty())
-            text = tr("%1 (victory points: %2)").arg(text, points);
-        connect(menu->addAction(text), &QAction::triggered, &input_,
-                [this, action] { input_.choose(action); });
-    }
-    menu->setActiveAction(menu->actions().constFirst());
-    cautions.removeDuplicates();
-    if (!cautions.isEmpty())
-        addLines(*menu, cautions);
-    chooser_ = menu;
-    menu->popup(view_.viewport()->mapToGlobal(view_.viewportPoint(at)));
+    auto *chooser = new ActionChooser(controller_, actions, &view_);
+    connect(chooser, &ActionChooser::chosen, &input_, &MoveInput::choose);
+    chooser_ = chooser;
+    chooser->popup(view_.viewport()->mapToGlobal(view_.viewportPoint(at)));
 }
 
 } // namespace waystone

@@ -2,7 +2,8 @@
 
 #include "board/board_view.h"
 #include "board/move_input.h"
-#include "models/places_model.h"
+#include "board/place_help.h"
+#include "models/game_board_model.h"
 
 #include <QMenu>
 #include <QObject>
@@ -14,8 +15,8 @@
 
 namespace waystone {
 
-/// Lets people play a controller's game on a board view: shows the watching seat's view of it, hands clicks to the move
-/// input, and shows what can be done, what it would bring and why something cannot be done.
+/// Lets people play a controller's game on a board view: hands clicks to the move input, marks in the model what can be
+/// done, and tells what it would bring and why something cannot be done.
 class PlayBoard final : public QObject {
     Q_OBJECT
 
@@ -24,15 +25,13 @@ public:
     enum class Highlight { off, whenPicked, always };
     Q_ENUM(Highlight)
 
-    PlayBoard(GameController &controller, PlacesModel &places, BoardView &view, QObject *parent = nullptr);
+    PlayBoard(GameController &controller, GameBoardModel &board, BoardView &view, QObject *parent = nullptr);
 
     [[nodiscard]] MoveInput &input() { return input_; }
     void setHighlight(Highlight highlight);
     [[nodiscard]] Highlight highlight() const { return highlight_; }
     /// Milliseconds that the pointer rests on a place before its card comes; 0 for at once.
     void setHelpDelay(int milliseconds) { helpTimer_.setInterval(milliseconds); }
-    /// Offers what the clicks made so far, and one at the keyboard's or pointer's place, may become.
-    void offerChoices();
 
     /// The place under the pointer or else under the keyboard.
     [[nodiscard]] std::optional<Place> pointedAt() const;
@@ -49,13 +48,12 @@ signals:
     void refusalShown(const waystone::Problem &problem);
 
 private:
-    void showTable();
-    void showView(const ViewChange &change);
+    void layTable();
+    void followView();
     void showInput();
     /// Where a click on a control begins an action.
     [[nodiscard]] std::vector<Place> buttonsNow() const;
     void showGhost();
-    void showProposals();
     void showHelp();
     void showHelpFor(Place place);
     void showRefusal(const Problem &problem, Place at);
@@ -64,17 +62,16 @@ private:
     void dismissCards();
     /// The sheet that a number on this place tells of; null if it tells of none.
     [[nodiscard]] const ScoreSheet *sheetAt(Place place) const;
-    [[nodiscard]] QStringList helpLines(Place place, QString &title) const;
 
     GameController &controller_;
-    PlacesModel &places_;
+    GameBoardModel &board_;
     BoardView &view_;
     BoardScene &scene_;
     MoveInput input_;
+    PlaceHelp help_;
     Highlight highlight_ = Highlight::always;
     QTimer helpTimer_;
     std::optional<Place> hovered_;
-    const Game *shownGame_ = nullptr;
     bool isBehind_ = false; ///< the game has moved on and the board does not show it yet
     QPointer<QMenu> chooser_;
     std::function<QString(const Problem &)> refusalNote_;

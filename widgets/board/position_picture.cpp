@@ -11,6 +11,7 @@ namespace waystone {
 PositionPicture::PositionPicture(const Table &table) : table_(table)
 {
     scene_.animator().setSpeed(Animator::Speed::off);
+    scene_.setModel(&model_);
     layFor(static_cast<int>(table_.players.size()));
 }
 
@@ -25,13 +26,21 @@ void PositionPicture::layFor(int seats)
     laid.players.resize(std::min(laid.players.size(), static_cast<std::size_t>(seats)));
     for (int seat = static_cast<int>(laid.players.size()); seat < seats; ++seat)
         laid.players.push_back({QString(), seat, {}});
-    scene_.setTable(laid, face->layout(table_.game));
+    model_.setTable(laid);
+    std::shared_ptr<BoardLayout> layout = face->layout(table_.game);
+    layout->setTable(laid);
+    scene_.setLayout(std::move(layout));
+}
+
+std::uint64_t PositionPicture::stageOf(const SeatView &view) const
+{
+    return scene_.layout()->stage(*table_.game, view);
 }
 
 void PositionPicture::show(const SeatView &view)
 {
     const Game &game = *table_.game;
-    scene_.show({game.pieces(view), game.tallies(view), scene_.layout()->stage(game, view)}, false);
+    model_.show({game.pieces(view), game.tallies(view), Actors::over(), stageOf(view)}, true);
 }
 
 void PositionPicture::show(const AnySetup &setup, Seat watcher)
@@ -46,9 +55,8 @@ void PositionPicture::show(const AnySetup &setup, Seat watcher)
     }
     const Result<Position> beginning = game.from(game.start(laidSeats_, 0));
     assert(beginning);
-    scene_.show(
-        {game.editing().pieces(setup), {}, scene_.layout()->stage(game, game.view(*beginning, watcher))},
-        false);
+    const std::uint64_t stage = stageOf(game.view(*beginning, watcher));
+    model_.show({game.editing().pieces(setup), {}, Actors::over(), stage}, true);
 }
 
 void PositionPicture::paint(QPainter &painter, const QRectF &target)

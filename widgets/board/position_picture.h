@@ -28,9 +28,11 @@ public:
 
 private:
     void layFor(int seats);
+    [[nodiscard]] std::uint64_t stageOf(const SeatView &view) const;
 
     Table table_;
     int laidSeats_ = 0;
+    BoardModel model_;
     BoardScene scene_;
 };
 

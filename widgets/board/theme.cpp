@@ -90,9 +90,4 @@ const Theme::SeatColors &Theme::seat(int color) const
     return seats_[color % seats_.size()];
 }
 
-int Theme::seatColors()
-{
-    return static_cast<int>(of(ThemeKind::light).seats_.size());
-}
-
 } // namespace waystone

@@ -39,9 +39,8 @@ public:
         QColor ink;      ///< for text on `fill`
         QColor onGround; ///< for text and lines on `panel` and `table`
     };
-    /// `color` is the number of a colour that a player chose, 0 to seatColors() - 1.
+    /// `color` is the number of a colour that a player chose, 0 to playerColours - 1.
     [[nodiscard]] const SeatColors &seat(int color) const;
-    [[nodiscard]] static int seatColors();
 
 private:
     explicit Theme(ThemeKind kind);

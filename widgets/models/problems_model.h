@@ -6,42 +6,33 @@
 #include <QAbstractListModel>
 
 #include <memory>
+#include <vector>
 
 namespace waystone {
 
-/// Problems of a position or a file, in sentences.
-class ProblemsModel : public QAbstractListModel {
+/// Problems of a position, in sentences.
+class ProblemsModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
     enum Role {
         CodeRole = Qt::UserRole + 1, ///< QString
-        SeverityRole,                ///< int: Severity
+        SeverityRole,                ///< Severity
         TitleRole,                   ///< QString: the rule
-        PlacesRole,                  ///< QVariantList of Place
-        LineRole,                    ///< int: line of the file; invalid if it is not about a file
-        ColumnRole,                  ///< int
+        PlacesRole,                  ///< std::vector<Place>
     };
     Q_ENUM(Role)
 
     explicit ProblemsModel(QObject *parent = nullptr);
 
-    /// `words` may be null for problems that belong to no game (files, options).
     void setProblems(Problems problems, std::shared_ptr<const GameWords> words);
-    [[nodiscard]] const Problems &problems() const { return problems_; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-    [[nodiscard]] static QString severityName(Severity severity);
-
-public slots:
-    void retranslate();
 
 private:
-    [[nodiscard]] QString text(const Problem &problem) const;
-    [[nodiscard]] QString title(const Problem &problem) const;
+    [[nodiscard]] static QString severityName(Severity severity);
+    void retranslate();
 
     LanguageWatcher language_;
     Problems problems_;

@@ -56,6 +56,7 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
 {
     setObjectName(QStringLiteral("editionWindow"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
+    scene_.setModel(&board_);
     nameParts();
     layOut();
     connectParts();
@@ -228,10 +229,11 @@ void EditionWindow::refresh()
     for (int seat = 0; seat < seats_; ++seat)
         table.players.push_back({QString(), seat, {}});
     const AnySetup setup = (*game)->editing().empty(seats_);
-    scene_.setTable(table, gameFace((*game)->id())->layout(*game));
-    scene_.show({(*game)->editing().pieces(setup), (*game)->tallies(setup),
-                 scene_.layout()->stage(**game, setup, nobody)},
-                false);
+    std::shared_ptr<BoardLayout> layout = gameFace((*game)->id())->layout(*game);
+    layout->setTable(table);
+    board_.setTable(table, {(*game)->editing().pieces(setup), (*game)->tallies(setup), Actors::over(),
+                            layout->stage(**game, setup, nobody)});
+    scene_.setLayout(std::move(layout));
 }
 
 void EditionWindow::showGroup()

@@ -57,6 +57,7 @@ private:
     EditionShelf shelf_;
     Dialogs &dialogs_;
     int seats_;
+    BoardModel board_;
     BoardScene scene_;
     std::unique_ptr<BoardView> view_; ///< shows the scene
     QLabel *nameLabel_;

@@ -21,7 +21,7 @@ constexpr std::size_t longestMenu = 120;
 
 LineRecorder::LineRecorder(QWidget *parent)
     : QWidget(parent),
-      places_(controller_),
+      board_(controller_),
       view_(std::make_unique<BoardView>(scene_)),
       prompt_(new QLabel),
       chance_(new QToolButton),
@@ -41,7 +41,7 @@ LineRecorder::LineRecorder(QWidget *parent)
     controller_.setStudy(true);
     controller_.setPlaysForced(false);
     controller_.setDrawsChance(false);
-    play_ = std::make_unique<PlayBoard>(controller_, places_, *view_);
+    play_ = std::make_unique<PlayBoard>(controller_, board_, *view_);
 
     connect(&controller_, &GameController::viewChanged, this, &LineRecorder::refresh);
     connect(back_, &QToolButton::clicked, &controller_, &GameController::undo);

@@ -45,7 +45,7 @@ private:
     void retranslate();
 
     GameController controller_;
-    PlacesModel places_;
+    GameBoardModel board_;
     BoardScene scene_;
     std::unique_ptr<BoardView> view_; ///< looks at the scene, and the play board at both
     std::unique_ptr<PlayBoard> play_;

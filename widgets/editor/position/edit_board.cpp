@@ -2,9 +2,7 @@
 
 #include "editor/position/palette_drop.h"
 
-#include "games.h"
 #include "games/game_faces.h"
-#include "words/general_words.h"
 
 #include <algorithm>
 
@@ -13,12 +11,6 @@ namespace waystone {
 namespace {
 
 constexpr int usualHelpDelay = 350;
-
-/// From whose side a table is first seen: hands show from a seat's side only.
-Seat firstWatcher(const Game &game)
-{
-    return games().find(game.id())->hasSecrets ? Seat{0} : nobody;
-}
 
 } // namespace
 
@@ -37,7 +29,12 @@ std::vector<Piece> addedPieces(const std::vector<Piece> &before, const std::vect
 }
 
 EditBoard::EditBoard(ScenarioDocument &document, BoardView &view, QObject *parent)
-    : QObject(parent), document_(document), view_(view), scene_(view.board()), hand_(document)
+    : QObject(parent),
+      document_(document),
+      view_(view),
+      scene_(view.board()),
+      model_(document),
+      hand_(document)
 {
     new PaletteDrop(*this);
     connect(&hand_, &EditHand::changed, this, [this] {
@@ -51,7 +48,6 @@ EditBoard::EditBoard(ScenarioDocument &document, BoardView &view, QObject *paren
             showHelp(*hovered_);
     });
     view.setHandler({[this](Place place) { return !hand_.liftable(place).empty(); },
-                     [this](Place place) { return describe(place); },
                      [this](Place place) { return removeAt(place); }});
     connect(&view, &BoardView::clicked, this, &EditBoard::click);
     connect(&view, &BoardView::clickedBeside, this, &EditBoard::dismissCards);
@@ -85,59 +81,45 @@ EditBoard::EditBoard(ScenarioDocument &document, BoardView &view, QObject *paren
     });
     connect(&scene_, &BoardScene::placesChanged, this, &EditBoard::showInput);
 
-    connect(&document, &ScenarioDocument::tableChanged, this, [this] { isLaid_ = false; });
-    connect(&document, &ScenarioDocument::changed, this, [this] { showSetup(isLaid_); });
-    connect(&document, &ScenarioDocument::playersChanged, this, [this] {
-        if (isLaid_)
-            scene_.setPlayers(document_.table().players);
-    });
+    // What is in hand is known before the board is another.
+    connect(&model_, &BoardModel::changeBegins, &hand_, &EditHand::refresh);
+    connect(&document, &ScenarioDocument::changed, this, &EditBoard::followSetup);
     connect(&document, &ScenarioDocument::languageChanged, this, [this] { dismissCards(); });
-    watcher_ = firstWatcher(document.game());
-    showSetup(false);
+    scene_.setModel(&model_);
+    connect(&model_, &BoardModel::modelReset, this, &EditBoard::layTable);
+    layTable();
+    followSetup();
 }
 
 void EditBoard::layTable()
 {
-    isLaid_ = true;
+    hand_.refresh();
     hand_.putBack();
     const Table table = document_.table();
-    if (watcher_ != nobody && watcher_ >= table.players.size())
-        watcher_ = 0;
-    if ((watcher_ == nobody) != (firstWatcher(*table.game) == nobody))
-        watcher_ = firstWatcher(*table.game);
-    scene_.setTable(table, gameFace(table.game->id())->layout(table.game));
+    const std::shared_ptr<BoardLayout> layout = gameFace(table.game->id())->layout(table.game);
+    layout->setTable(table);
+    model_.setStaging([layout](const Game &game, const AnySetup &setup, Seat watcher) {
+        return layout->stage(game, setup, watcher);
+    });
+    scene_.setLayout(layout);
     emit watcherChanged();
 }
 
-void EditBoard::showSetup(bool animated)
+void EditBoard::followSetup()
 {
     dismissCards();
-    if (!isLaid_)
-        layTable();
-    const AnySetup &setup = document_.setup();
-    hand_.refresh();
-    const Result<Position> position = document_.position();
-    scene_.setActive(position ? document_.game().actors(*position) : Actors::over());
-    scene_.show({hand_.pieces(), document_.game().tallies(setup),
-                 scene_.layout()->stage(document_.game(), setup, watcher_)},
-                animated);
     showInput();
 }
 
 void EditBoard::setWatcher(Seat seat)
 {
-    if (seat == watcher_)
+    if (seat == watcher())
         return;
-    watcher_ = seat;
     hand_.putBack();
-    showSetup(false);
+    dismissCards();
+    model_.setWatcher(seat);
+    showInput();
     emit watcherChanged();
-}
-
-std::optional<EditPiece> EditBoard::entry(std::size_t number) const
-{
-    const std::vector<PaletteEntry> palette = document_.editing().palette(document_.setup());
-    return number < palette.size() ? std::optional(palette[number].piece) : std::nullopt;
 }
 
 void EditBoard::setTool(std::optional<EditPiece> tool)
@@ -164,17 +146,15 @@ std::vector<Place> EditBoard::targets() const
 
 void EditBoard::showInput()
 {
-    if (scene_.layout() == nullptr)
-        return;
     const std::vector<Place> accepting = targets();
     std::vector<Place> reachable = accepting;
     if (hand_.isEmpty())
         for (const Piece &piece : hand_.pieces())
             if (document_.editing().taken(document_.setup(), piece))
                 reachable.push_back(piece.place);
-    scene_.setMarked(Mark::target, reachable);
-    scene_.setMarked(Mark::legal, accepting);
-    scene_.setMarked(Mark::selected, held() ? std::vector{held()->place} : std::vector<Place>());
+    model_.setMarked(Mark::target, reachable);
+    model_.setMarked(Mark::legal, accepting);
+    model_.setMarked(Mark::selected, held() ? std::vector{held()->place} : std::vector<Place>());
     showGhost();
 }
 
@@ -185,13 +165,13 @@ void EditBoard::showGhost()
     if (at)
         if (const std::optional<AnySetup> setup = hand_.setupWith(*at))
             ghosts = addedPieces(hand_.pieces(), document_.editing().pieces(*setup));
-    scene_.setGhosts(ghosts);
+    model_.setPreview(ghosts);
 }
 
 void EditBoard::hover(std::optional<Place> place)
 {
     hovered_ = place;
-    scene_.setMarked(Mark::hovered, place ? std::vector{*place} : std::vector<Place>());
+    scene_.point(Mark::hovered, place);
     showGhost();
 }
 
@@ -228,40 +208,24 @@ void EditBoard::click(Place place)
 
 void EditBoard::putAt(Place place)
 {
-    const std::optional<AnySetup> setup = hand_.setupWith(place);
-    if (!setup || !tool())
-        return;
-    document_.setPieces(*setup, [words = document_.sharedWords(), piece = *tool(), place] {
-        return tr("Put: %1 (%2)", "a piece, its place")
-            .arg(words->paletteName(piece), words->placeName(place));
-    });
+    if (tool())
+        model_.put(*tool(), place);
 }
 
 void EditBoard::move(Place place)
 {
-    const std::optional<AnySetup> setup = hand_.setupWith(place);
     const Piece piece = *held();
     hand_.putBack();
-    if (!setup)
-        return;
-    document_.setPieces(*setup, [words = document_.sharedWords(), piece, place] {
-        return tr("Moved: %1 (%2)", "a piece, where it is now")
-            .arg(words->pieceName(piece), words->placeName(place));
-    });
+    model_.move(piece, place);
 }
 
 bool EditBoard::removeAt(Place place)
 {
     if (held() && held()->place != place)
         return false;
-    for (const Piece &piece : held() ? std::vector{*held()} : hand_.liftable(place)) {
-        // What cannot be away stays as it is.
-        if (document_.game().same(document_.editing().remove(document_.setup(), piece), document_.setup()))
-            continue;
-        remove(piece);
-        return true;
-    }
-    return false;
+    // What cannot be away stays as it is.
+    const std::vector<Piece> pieces = held() ? std::vector{*held()} : hand_.liftable(place);
+    return std::ranges::any_of(pieces, [this](const Piece &piece) { return model_.remove(piece); });
 }
 
 void EditBoard::focusTarget()
@@ -280,16 +244,6 @@ void EditBoard::removeHere()
         removeAt(*at);
 }
 
-void EditBoard::remove(const Piece &piece)
-{
-    hand_.putBack();
-    document_.setPieces(document_.editing().remove(document_.setup(), piece),
-                        [words = document_.sharedWords(), piece] {
-                            return tr("Taken away: %1 (%2)", "a piece, its place")
-                                .arg(words->pieceName(piece), words->placeName(piece.place));
-                        });
-}
-
 void EditBoard::wantFieldAt(Place place)
 {
     const std::vector<Field> fields = document_.editing().fields(document_.setup());
@@ -306,9 +260,9 @@ void EditBoard::showPlaces(const std::vector<Place> &places)
 {
     const auto isHidden = [this](Place place) { return scene_.layout()->shape(place) == nullptr; };
     if (const auto hidden = std::ranges::find_if(places, isHidden);
-        hidden != places.end() && watcher_ != nobody && hidden->owner < document_.seats())
+        hidden != places.end() && watcher() != nobody && hidden->owner < document_.seats())
         setWatcher(hidden->owner);
-    scene_.setMarked(Mark::illegal, places);
+    model_.setMarked(Mark::illegal, places);
     if (places.empty() || view_.isFitted())
         return;
     if (const PlaceShape *shape = scene_.layout()->shape(places.front()))
@@ -318,33 +272,16 @@ void EditBoard::showPlaces(const std::vector<Place> &places)
 void EditBoard::dismissCards()
 {
     helpTimer_.stop();
-    scene_.setMarked(Mark::illegal, {});
+    model_.setMarked(Mark::illegal, {});
     scene_.dismissHint();
-}
-
-QStringList EditBoard::piecesAt(Place place) const
-{
-    QStringList names;
-    for (const Piece &piece : hand_.pieces())
-        if (piece.place == place)
-            names.append(document_.words().pieceName(piece));
-    return names;
-}
-
-QString EditBoard::describe(Place place) const
-{
-    QStringList parts{document_.words().placeName(place)};
-    parts += piecesAt(place);
-    if (scene_.isMarked(Mark::legal, place))
-        parts += general_words::legal();
-    return parts.join(general_words::listSeparator());
 }
 
 void EditBoard::showHelp(Place place)
 {
     if (scene_.hint().isVisible() && scene_.hint().kind() == HintItem::Kind::refusal)
         return;
-    scene_.showHint(HintItem::Kind::help, document_.words().placeName(place), piecesAt(place), place,
+    scene_.showHint(HintItem::Kind::help, document_.words().placeName(place),
+                    model_.indexOf(place).data(BoardModel::PiecesRole).toStringList(), place,
                     view_.visibleScene(), view_.zoom());
 }
 

@@ -2,6 +2,7 @@
 
 #include "board/board_view.h"
 #include "editor/position/edit_hand.h"
+#include "editor/position/setup_board_model.h"
 
 #include <QObject>
 #include <QTimer>
@@ -21,18 +22,16 @@ public:
     EditBoard(ScenarioDocument &document, BoardView &view, QObject *parent = nullptr);
 
     [[nodiscard]] BoardView &view() { return view_; }
+    [[nodiscard]] SetupBoardModel &model() { return model_; }
 
     /// The piece of the palette that every click puts once more; nothing if clicks lift what lies there.
     [[nodiscard]] const std::optional<EditPiece> &tool() const { return hand_.tool(); }
     void setTool(std::optional<EditPiece> tool);
-    /// What the palette has under this number; nothing if there is no such entry.
-    [[nodiscard]] std::optional<EditPiece> entry(std::size_t number) const;
     /// What was lifted from the table and has not been put elsewhere yet.
     [[nodiscard]] const std::optional<Piece> &held() const { return hand_.held(); }
     [[nodiscard]] bool hasInHand() const { return !hand_.isEmpty(); }
     /// Nothing in hand.
     void cancel();
-    [[nodiscard]] bool canPutAt(Place place) const { return hand_.setupWith(place).has_value(); }
     /// Puts one of what the palette gave; nothing happens where it cannot lie.
     void putAt(Place place);
     /// Where the pointer is.
@@ -45,7 +44,7 @@ public:
     void removeHere();
 
     /// From whose side the table is seen, in games in which that matters; nobody's at first.
-    [[nodiscard]] Seat watcher() const { return watcher_; }
+    [[nodiscard]] Seat watcher() const { return model_.watcher(); }
     void setWatcher(Seat seat);
 
     /// While there is one, clicks do not edit but name places to it.
@@ -67,7 +66,7 @@ signals:
 
 private:
     void layTable();
-    void showSetup(bool animated);
+    void followSetup();
     void showInput();
     void showGhost();
     void showHelp(Place place);
@@ -76,21 +75,17 @@ private:
     void click(Place place);
     void move(Place place);
     bool removeAt(Place place);
-    void remove(const Piece &piece);
     void wantFieldAt(Place place);
 
     [[nodiscard]] std::vector<Place> targets() const;
-    [[nodiscard]] QString describe(Place place) const;
-    [[nodiscard]] QStringList piecesAt(Place place) const;
 
     ScenarioDocument &document_;
     BoardView &view_;
     BoardScene &scene_;
+    SetupBoardModel model_;
     EditHand hand_;
     Picker picker_;
     std::optional<Place> hovered_;
-    Seat watcher_ = nobody;
-    bool isLaid_ = false;
     QTimer helpTimer_;
 };
 

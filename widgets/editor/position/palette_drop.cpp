@@ -23,7 +23,7 @@ bool PaletteDrop::eventFilter(QObject *watched, QEvent *event)
     if (type != QEvent::DragEnter && type != QEvent::DragMove && type != QEvent::Drop)
         return QObject::eventFilter(watched, event);
     auto &drag = static_cast<QDropEvent &>(*event);
-    if (!drag.mimeData()->hasFormat(QString::fromLatin1(format)))
+    if (!drag.mimeData()->hasFormat(QString::fromLatin1(SetupBoardModel::entryFormat)))
         return false;
     if (type == QEvent::DragEnter) {
         take(drag);
@@ -32,7 +32,7 @@ bool PaletteDrop::eventFilter(QObject *watched, QEvent *event)
     carry(drag);
     if (type == QEvent::Drop) {
         if (drag.isAccepted())
-            board_.putAt(*board_.hovered());
+            board_.model().dropMimeData(drag.mimeData(), Qt::CopyAction, -1, -1, placeUnder());
         board_.cancel();
     }
     return true;
@@ -40,8 +40,9 @@ bool PaletteDrop::eventFilter(QObject *watched, QEvent *event)
 
 void PaletteDrop::take(QDropEvent &drag)
 {
-    const std::size_t index = drag.mimeData()->data(QString::fromLatin1(format)).toUInt();
-    board_.setTool(board_.entry(index));
+    const std::size_t index =
+        drag.mimeData()->data(QString::fromLatin1(SetupBoardModel::entryFormat)).toUInt();
+    board_.setTool(board_.model().entry(index));
     drag.acceptProposedAction();
 }
 
@@ -49,7 +50,12 @@ void PaletteDrop::carry(QDropEvent &drag)
 {
     board_.hover(board_.view().board().placeAt(board_.view().mapToScene(drag.position().toPoint())));
     drag.setDropAction(Qt::CopyAction);
-    drag.setAccepted(board_.hovered() && board_.canPutAt(*board_.hovered()));
+    drag.setAccepted(board_.model().canDropMimeData(drag.mimeData(), Qt::CopyAction, -1, -1, placeUnder()));
+}
+
+QModelIndex PaletteDrop::placeUnder() const
+{
+    return board_.hovered() ? board_.model().indexOf(*board_.hovered()) : QModelIndex();
 }
 
 } // namespace waystone

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QModelIndex>
 #include <QObject>
 
 class QDropEvent;
@@ -13,9 +14,6 @@ class PaletteDrop final : public QObject {
     Q_OBJECT
 
 public:
-    /// How such a drag names what it carries: the number of the palette's entry, in decimal.
-    static constexpr char format[] = "application/x-waystone-palette-entry";
-
     /// `board` outlives it.
     explicit PaletteDrop(EditBoard &board);
 
@@ -26,6 +24,7 @@ protected:
 private:
     void take(QDropEvent &drag);
     void carry(QDropEvent &drag);
+    [[nodiscard]] QModelIndex placeUnder() const;
 
     EditBoard &board_;
 };

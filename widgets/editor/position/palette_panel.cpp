@@ -1,6 +1,5 @@
 #include "editor/position/palette_panel.h"
 
-#include "editor/position/palette_drop.h"
 #include "editor/position/palette_pictures.h"
 #include "words/plain_text.h"
 
@@ -43,7 +42,7 @@ PaletteTree::PaletteTree(QWidget *parent) : QTreeWidget(parent)
 
 QStringList PaletteTree::mimeTypes() const
 {
-    return {QString::fromLatin1(PaletteDrop::format)};
+    return {QString::fromLatin1(SetupBoardModel::entryFormat)};
 }
 
 QMimeData *PaletteTree::mimeData(const QList<QTreeWidgetItem *> &items) const
@@ -51,7 +50,7 @@ QMimeData *PaletteTree::mimeData(const QList<QTreeWidgetItem *> &items) const
     if (items.isEmpty() || !items.constFirst()->data(nameColumn, entryRole).isValid())
         return nullptr;
     auto *data = new QMimeData;
-    data->setData(QString::fromLatin1(PaletteDrop::format),
+    data->setData(QString::fromLatin1(SetupBoardModel::entryFormat),
                   QByteArray::number(items.constFirst()->data(nameColumn, entryRole).toInt()));
     return data;
 }

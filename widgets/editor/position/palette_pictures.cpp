@@ -25,7 +25,8 @@ PalettePictures::PalettePictures(const Table &table, const Theme &theme)
       lying_(table.game->editing().pieces(empty_))
 {
     layout_->setTheme(theme);
-    layout_->arrange(table_, tableSize, layout_->stage(*table_.game, empty_, nobody));
+    layout_->setTable(table_);
+    layout_->arrange(tableSize, layout_->stage(*table_.game, empty_, nobody));
 }
 
 PalettePictures::Laid PalettePictures::layAt(Place place, const EditPiece &piece) const

@@ -1,12 +1,11 @@
 #include "editor/position/problems_panel.h"
 
 #include "controls/sentence_button.h"
+#include "editor/position/problem_delegate.h"
 #include "lessons/rules/rule_library.h"
-#include "models/problems_model.h"
 
 #include <QLabel>
-#include <QListWidget>
-#include <QPainter>
+#include <QListView>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -16,18 +15,12 @@
 
 namespace waystone {
 
-namespace {
-
-constexpr int signSize = 16;
-
-} // namespace
-
 ProblemsPanel::ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidget *parent)
     : QWidget(parent),
       document_(document),
       board_(board),
       summary_(new QLabel),
-      list_(new QListWidget),
+      list_(new QListView),
       rule_(new QLabel),
       fixes_(new QScrollArea),
       column_(new QVBoxLayout(this))
@@ -38,7 +31,8 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidg
     list_->setWordWrap(true);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setIconSize({signSize, signSize});
+    list_->setModel(&problems_);
+    list_->setItemDelegate(new ProblemDelegate(board.view().board(), this));
     list_->setSpacing(2);
     rule_->setObjectName(QStringLiteral("problemRule"));
     rule_->setWordWrap(true);
@@ -61,67 +55,35 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidg
     fixes_->setWidgetResizable(true);
     fixes_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column_->addWidget(fixes_);
-    connect(list_, &QListWidget::currentRowChanged, this, &ProblemsPanel::showCurrent);
-    connect(list_, &QListWidget::itemClicked, this, &ProblemsPanel::showCurrent);
+    connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ProblemsPanel::showCurrent);
+    connect(list_, &QListView::clicked, this, &ProblemsPanel::showCurrent);
     connect(rule_, &QLabel::linkActivated, this, &ProblemsPanel::ruleWanted);
     connect(&document, &ScenarioDocument::changed, this, &ProblemsPanel::refresh);
     connect(&document, &ScenarioDocument::languageChanged, this, &ProblemsPanel::refresh);
     refresh();
 }
 
-QIcon ProblemsPanel::icon(Severity severity) const
-{
-    // Three shapes, not three colours alone.
-    const Theme &theme = board_.view().board().theme();
-    QPixmap pixmap(QSize(signSize, signSize) * devicePixelRatioF());
-    pixmap.setDevicePixelRatio(devicePixelRatioF());
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    // A light rim keeps the sign visible on a selected row too.
-    painter.setPen(QPen(theme.panel, 1.6));
-    const QRectF box(1, 1, signSize - 2, signSize - 2);
-    switch (severity) {
-    case Severity::impossible:
-        painter.setBrush(theme.illegal);
-        painter.drawRect(box.adjusted(1, 1, -1, -1));
-        break;
-    case Severity::againstRule:
-        painter.setBrush(theme.lastMove);
-        painter.drawPolygon(QPolygonF({{box.center().x(), box.top()}, box.bottomRight(), box.bottomLeft()}));
-        break;
-    case Severity::unusual:
-        painter.setBrush(theme.subtleText);
-        painter.drawEllipse(box.adjusted(1, 1, -1, -1));
-        break;
-    }
-    return QIcon(pixmap);
-}
-
 void ProblemsPanel::refresh()
 {
     const QScopedValueRollback refreshing(isRefreshing_, true);
     const std::vector<Finding> &findings = document_.findings();
-    const int row = list_->currentRow();
-    list_->clear();
+    const int row = list_->currentIndex().row();
     list_->setAccessibleName(tr("Problems"));
     order_.resize(findings.size());
     std::iota(order_.begin(), order_.end(), std::size_t{0});
     std::ranges::stable_sort(order_, {}, [&findings](std::size_t index) {
         return static_cast<int>(findings[index].problem.severity);
     });
-    for (const std::size_t index : order_) {
-        const Problem &problem = findings[index].problem;
-        auto *item =
-            new QListWidgetItem(icon(problem.severity), document_.words().problemText(problem), list_);
-        item->setToolTip(ProblemsModel::severityName(problem.severity));
-        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(item->toolTip(), item->text()));
-    }
+    Problems problems;
+    for (const std::size_t index : order_)
+        problems.push_back(findings[index].problem);
+    problems_.setProblems(std::move(problems), document_.sharedWords());
     summary_->setText(findings.empty() ? tr("Nothing is wrong with this position.")
                                        : tr("%n problem(s)", nullptr, static_cast<int>(findings.size())));
     list_->setVisible(!findings.empty());
     if (!findings.empty())
-        list_->setCurrentRow(std::clamp(row, 0, list_->count() - 1));
+        list_->setCurrentIndex(problems_.index(std::clamp(row, 0, problems_.rowCount() - 1)));
     showCurrent();
 }
 
@@ -129,19 +91,19 @@ void ProblemsPanel::showCurrent()
 {
     delete fixes_->takeWidget();
     fixes_->hide();
-    const int row = list_->currentRow();
-    rule_->setVisible(row >= 0);
-    if (row < 0)
+    const QModelIndex current = list_->currentIndex();
+    rule_->setVisible(current.isValid());
+    if (!current.isValid())
         return;
-    const std::size_t index = order_[static_cast<std::size_t>(row)];
-    const Finding &finding = document_.findings()[index];
-    const QString code = QString::fromStdString(finding.problem.code);
-    const QString title = document_.words().ruleTitle(finding.problem.code).toHtmlEscaped();
-    const bool canBeRead = ruleLibrary().ofProblem(finding.problem.code).rule != nullptr;
+    const QString code = current.data(ProblemsModel::CodeRole).toString();
+    const QString title = current.data(ProblemsModel::TitleRole).toString().toHtmlEscaped();
+    const bool canBeRead = ruleLibrary().ofProblem(code.toStdString()).rule != nullptr;
     rule_->setText(canBeRead ? QStringLiteral("<a href=\"%1\">%2</a>").arg(code, title) : title);
     rule_->setVisible(!title.isEmpty());
     if (!isRefreshing_)
-        board_.showPlaces(finding.problem.places);
+        board_.showPlaces(current.data(ProblemsModel::PlacesRole).value<std::vector<Place>>());
+    const std::size_t index = order_[static_cast<std::size_t>(current.row())];
+    const Finding &finding = document_.findings()[index];
     if (finding.fixes.empty())
         return;
     auto *buttons = new QWidget;

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "editor/position/edit_board.h"
+#include "models/problems_model.h"
 
 #include <QWidget>
 
 class QLabel;
-class QListWidget;
+class QListView;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -27,12 +28,12 @@ private:
     /// Rings the places of the problem that is chosen, and offers to mend it.
     void showCurrent();
     void mend(std::size_t finding, std::size_t fix);
-    [[nodiscard]] QIcon icon(Severity severity) const;
 
     ScenarioDocument &document_;
     EditBoard &board_;
+    ProblemsModel problems_;
     QLabel *summary_;
-    QListWidget *list_;
+    QListView *list_;
     QLabel *rule_;       ///< its title, a link where the catalogue has it
     QScrollArea *fixes_; ///< the buttons that mend the problem that is chosen
     QVBoxLayout *column_;

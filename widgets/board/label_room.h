@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QList>
+#include <QRectF>
+
+namespace waystone {
+
+/// What a label keeps to and off, as far as there is room for it.
+struct LabelRoom {
+    QRectF bounds;
+    QList<QRectF> pieces; ///< what lies on the board
+    QList<QRectF> taken;  ///< other labels and marked places: to hide one is worse than to hide a piece
+
+    /// The box for a label of this size around the place, `away` from it rather than farther, that hides least.
+    [[nodiscard]] QRectF freest(QSizeF size, const QRectF &place, qreal away) const;
+};
+
+} // namespace waystone

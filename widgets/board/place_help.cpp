@@ -1,0 +1,65 @@
+#include "board/place_help.h"
+
+#include "board/gain_text.h"
+#include "board/sheet_text.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+std::optional<Action> PlaceHelp::meantAt(Place place) const
+{
+    if (!input_.isTarget(place))
+        return std::nullopt;
+    const std::vector<Action> actions = input_.candidatesAt(place);
+    return actions.size() == 1 ? std::optional(actions.front()) : std::nullopt;
+}
+
+QString PlaceHelp::title(Place place) const
+{
+    const GameWords &words = controller_.words();
+    const std::optional<Action> action = meantAt(place);
+    return action ? words.actionText(*action, controller_.shown().view) : words.placeName(place);
+}
+
+QStringList PlaceHelp::lines(Place place, const ScoreSheet *sheet) const
+{
+    const GameWords &words = controller_.words();
+    if (const std::optional<Action> action = meantAt(place))
+        return linesOf(*action);
+    if (input_.isTarget(place))
+        return linesOf(input_.candidatesAt(place)) + words.explanation(place);
+    if (sheet != nullptr)
+        return SheetText::lines(*sheet, controller_.shown().score, controller_.shown().screen.watching,
+                                words);
+    return words.explanation(place) + board_.indexOf(place).data(BoardModel::PiecesRole).toStringList();
+}
+
+QStringList PlaceHelp::linesOf(Action action) const
+{
+    const GameWords &words = controller_.words();
+    const Seat seat = controller_.actingSeat();
+    const Preview &preview = controller_.preview(action);
+    const QStringList changes = SheetText::changes(controller_.shown().sheets, preview, seat, words);
+    return GainText::lines(preview, seat, words, changes.isEmpty()) + changes +
+           words.caution(action, controller_.shown().view);
+}
+
+QStringList PlaceHelp::linesOf(const std::vector<Action> &actions) const
+{
+    const Seat seat = controller_.actingSeat();
+    int least = controller_.preview(actions.front()).points(seat);
+    int most = least;
+    for (const Action action : actions) {
+        const int points = controller_.preview(action).points(seat);
+        least = std::min(least, points);
+        most = std::max(most, points);
+    }
+    QStringList lines{tr("%n possibility(s) from here", nullptr, static_cast<int>(actions.size()))};
+    if (most > 0)
+        lines.append(least == most ? tr("Victory points: %1").arg(most)
+                                   : tr("Victory points: %1 to %2").arg(least).arg(most));
+    return lines;
+}
+
+} // namespace waystone

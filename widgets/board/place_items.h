@@ -1,0 +1,49 @@
+#pragma once
+
+#include "board/place_item.h"
+
+#include <QGraphicsScene>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace waystone {
+
+/// The places of a layout on a scene, with their marks.
+class PlaceItems {
+public:
+    explicit PlaceItems(QGraphicsScene &scene) : scene_(scene) {}
+
+    /// An item for every place that the layout shows, with these marks.
+    void arrange(const BoardLayout &layout, const Theme &theme, const std::function<Marks(Place)> &marks);
+    void clear();
+
+    /// All its marks but the hovered and the focused one.
+    void setMarks(Place place, Marks marks);
+    /// The one place, if any, that bears the hovered or the focused mark.
+    void point(Mark mark, std::optional<Place> place);
+    void setTheme(const Theme &theme);
+    void setButtonTexts(const BoardLayout &layout);
+    [[nodiscard]] QStringList buttonTexts() const;
+
+    [[nodiscard]] Marks marks(Place place) const;
+    [[nodiscard]] std::vector<Place> marked(Mark mark) const;
+    /// Whether the place can be seen: a button can while it is a target.
+    [[nodiscard]] bool isShown(Place place) const;
+    /// The place that a pointer at this point means: of those within reach a target first.
+    [[nodiscard]] std::optional<Place> at(QPointF point) const;
+
+    [[nodiscard]] const std::map<Place, PlaceItem *> &items() const { return items_; }
+
+private:
+    [[nodiscard]] PlaceItem *itemAt(Place place) const;
+    [[nodiscard]] Marks pointed(Place place) const;
+
+    QGraphicsScene &scene_;
+    std::map<Place, PlaceItem *> items_;
+    std::map<Mark, Place> pointed_;
+};
+
+} // namespace waystone

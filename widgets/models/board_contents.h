@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/actors.h"
+#include "core/piece.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace waystone {
+
+/// What lies on a table.
+struct BoardContents {
+    std::vector<Piece> pieces;
+    std::vector<Tally> tallies;
+    Actors actors = Actors::over();
+    std::uint64_t stage = 0; ///< BoardLayout::Stage
+};
+
+} // namespace waystone

@@ -1,0 +1,163 @@
+#include "models/game_board_model.h"
+
+#include "words/general_words.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+std::vector<Place> touchedPlaces(const Events &events)
+{
+    std::vector<Place> places;
+    for (const Event &event : events) {
+        const bool moves = event.kind == Event::Kind::moved;
+        if (moves || event.kind == Event::Kind::placed)
+            places.push_back(event.to);
+        if (moves || event.kind == Event::Kind::removed)
+            places.push_back(event.from);
+    }
+    return places;
+}
+
+} // namespace
+
+GameBoardModel::GameBoardModel(GameController &controller, QObject *parent)
+    : BoardModel(parent), controller_(controller)
+{
+    connect(&controller_, &GameController::viewAboutToChange, this, [this] { isBehind_ = true; });
+    connect(&controller_, &GameController::viewChanged, this, &GameBoardModel::follow);
+    connect(&controller_.proposals(), &Proposals::changed, this, &GameBoardModel::followProposals);
+    connect(&controller_, &GameController::playersChanged, this, [this] {
+        // A new game tells of its players before it is shown.
+        if (isBehind_)
+            return;
+        shown_ = controller_.snapshot();
+        seats().setPlayers(shown_->players);
+        forgetTexts();
+    });
+    connect(&controller_, &GameController::languageChanged, this, &GameBoardModel::forgetTexts);
+    if (controller_.hasGame())
+        follow(ViewChange{});
+}
+
+void GameBoardModel::setStaging(Staging staging)
+{
+    staging_ = std::move(staging);
+    setStage(staging_(*shown_->game, shown_->view));
+}
+
+BoardContents GameBoardModel::contents() const
+{
+    return {shown_->pieces, shown_->tallies, shown_->actors,
+            staging_ ? staging_(*shown_->game, shown_->view) : 0};
+}
+
+void GameBoardModel::showInstead(const std::vector<Piece> &pieces)
+{
+    show({pieces, {}, shown_->actors, stage()}, true);
+}
+
+void GameBoardModel::follow(const ViewChange &change)
+{
+    isBehind_ = false;
+    shown_ = controller_.snapshot();
+    followLegal();
+    if (change.reason == ViewChange::Reason::reset) {
+        staging_ = nullptr;
+        setTable(controller_.table(), contents());
+    } else {
+        show(contents(), change.atOnce);
+        touchPlaces({LegalRole, ReasonRole, PointsRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+    }
+    setMarked(Mark::lastMove, touchedPlaces(change.events));
+}
+
+void GameBoardModel::followLegal()
+{
+    beginnings_.clear();
+    for (const LegalAction &legal : shown_->legal)
+        for (const Route &route : legal.routes) {
+            std::vector<Action> &actions = beginnings_[route.front()];
+            if (actions.empty() || actions.back() != legal.action)
+                actions.push_back(legal.action);
+        }
+    points_.clear();
+    reasons_.clear();
+}
+
+void GameBoardModel::followProposals()
+{
+    std::vector<ProposedPiece> proposed;
+    for (const Proposal &proposal : controller_.proposals().all())
+        for (const Piece &piece : proposal.preview.placed)
+            proposed.push_back({piece, proposal.seat});
+    setProposed(proposed);
+}
+
+void GameBoardModel::forgetTexts()
+{
+    reasons_.clear();
+    retranslate();
+}
+
+std::optional<GameBoardModel::Points> GameBoardModel::pointsAt(Place place) const
+{
+    const auto actions = beginnings_.find(place);
+    if (actions == beginnings_.end())
+        return std::nullopt;
+    if (const auto known = points_.find(place); known != points_.end())
+        return known->second;
+    if (isBehind_)
+        return std::nullopt;
+    std::optional<Points> points;
+    for (const Action action : actions->second) {
+        const int brought = controller_.preview(action).points(shown_->screen.acting);
+        points = points ? Points{std::min(points->least, brought), std::max(points->most, brought)}
+                        : Points{brought, brought};
+    }
+    points_.emplace(place, *points);
+    return points;
+}
+
+QString GameBoardModel::reason(Place place) const
+{
+    if (isBehind_ || shown_->screen.acting == nobody || beginnings_.contains(place))
+        return {};
+    if (const auto known = reasons_.find(place); known != reasons_.end())
+        return known->second;
+    const std::optional<Problem> problem = controller_.whyNot({place});
+    return reasons_.emplace(place, problem ? words().problemText(*problem) : QString()).first->second;
+}
+
+QStringList GameBoardModel::remarks(Place place) const
+{
+    if (!beginnings_.contains(place))
+        return {};
+    QStringList remarks;
+    if (const std::optional<Points> points = pointsAt(place); points && points->most != 0)
+        remarks += general_words::points(points->least, points->most);
+    return remarks += general_words::legal();
+}
+
+QVariant GameBoardModel::placeData(int row, int role) const
+{
+    const Place place = placeAt(row);
+    switch (role) {
+    case Qt::ToolTipRole:
+        return beginnings_.contains(place) ? BoardModel::placeData(row, role) : reason(place);
+    case LegalRole:
+        return beginnings_.contains(place);
+    case ReasonRole:
+        return reason(place);
+    case PointsRole: {
+        const std::optional<Points> points = pointsAt(place);
+        return points ? QVariant(points->most) : QVariant();
+    }
+    default:
+        return BoardModel::placeData(row, role);
+    }
+}
+
+} // namespace waystone

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "models/board_model.h"
+#include "session/game_controller.h"
+
+#include <functional>
+
+namespace waystone {
+
+/// The table of a controller's game, as the watching seat sees it, with what the acting seat can do: whether a click on a
+/// place begins a legal action, why not, and what it would bring. Reasons and points are worked out when they are
+/// asked for; while the game has moved on and the model has not heard of it yet, none are.
+class GameBoardModel final : public BoardModel {
+    Q_OBJECT
+
+public:
+    explicit GameBoardModel(GameController &controller, QObject *parent = nullptr);
+
+    /// Tells the stage of what is shown from now on (see BoardLayout::stage()), until another game begins.
+    using Staging = std::function<std::uint64_t(const Game &, const SeatView &)>;
+    void setStaging(Staging staging);
+
+    /// Shows another position of the same game, of which nothing is counted, until the game goes on.
+    void showInstead(const std::vector<Piece> &pieces);
+
+protected:
+    [[nodiscard]] QVariant placeData(int row, int role) const override;
+    [[nodiscard]] QStringList remarks(Place place) const override;
+
+private:
+    struct Points {
+        int least = 0;
+        int most = 0;
+    };
+
+    void follow(const ViewChange &change);
+    void followLegal();
+    void followProposals();
+    void forgetTexts();
+    [[nodiscard]] BoardContents contents() const;
+    [[nodiscard]] std::optional<Points> pointsAt(Place place) const;
+    [[nodiscard]] QString reason(Place place) const;
+
+    GameController &controller_;
+    SharedSnapshot shown_;
+    Staging staging_;
+    bool isBehind_ = false;
+    std::map<Place, std::vector<Action>> beginnings_; ///< legal actions by the first click of their routes
+    mutable std::map<Place, Points> points_;
+    mutable std::map<Place, QString> reasons_;
+};
+
+} // namespace waystone
