@@ -211,6 +211,8 @@ QVariant EditionTableModel::headerData(int section, Qt::Orientation orientation,
 
 Qt::ItemFlags EditionTableModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     const Json *value = document_.find(pointerAt(index));
     return value != nullptr && value->is_null() ? flags : flags | Qt::ItemIsEditable;

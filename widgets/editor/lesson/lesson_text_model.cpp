@@ -153,8 +153,10 @@ QVariant LessonTextModel::headerData(int section, Qt::Orientation orientation, i
     return LessonNames::text(draft_.lesson(), keyAt(section), draft_.document().words(), draft_.beginning());
 }
 
-Qt::ItemFlags LessonTextModel::flags(const QModelIndex &) const
+Qt::ItemFlags LessonTextModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable;
 }
 
