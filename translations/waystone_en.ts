@@ -685,6 +685,20 @@
             <numerusform>Of %n first moves it is not decided whether they lead to the goal.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This line cannot be read: %1 From here on, %n line(s) are left out.</source>
+        <translation>
+            <numerusform>This line cannot be read: %1 From here on, %n line is left out.</numerusform>
+            <numerusform>This line cannot be read: %1 From here on, %n lines are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This line cannot be read: %1 From here on, %n line(s) are left out. The damaged file is kept as %2.</source>
+        <translation>
+            <numerusform>This line cannot be read: %1 From here on, %n line is left out. The damaged file is kept as %2.</numerusform>
+            <numerusform>This line cannot be read: %1 From here on, %n lines are left out. The damaged file is kept as %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StepPrint</name>

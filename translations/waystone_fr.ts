@@ -4792,9 +4792,19 @@
         <source>The last line was not written to its end and is left out.</source>
         <translation>La dernière ligne est incomplète ; elle est laissée de côté.</translation>
     </message>
-    <message>
-        <source>This line cannot be read; it and all that follows is left out: %1</source>
-        <translation>Cette ligne est illisible ; elle et tout ce qui suit sont laissés de côté : %1</translation>
+    <message numerus="yes">
+        <source>This line cannot be read: %1 From here on, %n line(s) are left out.</source>
+        <translation>
+            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n ligne est laissée de côté.</numerusform>
+            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n lignes sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This line cannot be read: %1 From here on, %n line(s) are left out. The damaged file is kept as %2.</source>
+        <translation>
+            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n ligne est laissée de côté. Le fichier endommagé est conservé sous %2.</numerusform>
+            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n lignes sont laissées de côté. Le fichier endommagé est conservé sous %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is no goal: an object with one key, its kind, is expected.</source>
@@ -7486,8 +7496,8 @@
         <translation>Ouvrir une partie, une position ou une leçon</translation>
     </message>
     <message>
-        <source>Waystone files (*.json)</source>
-        <translation>Fichiers Waystone (*.json)</translation>
+        <source>Waystone files (*.json *.journal *.closed)</source>
+        <translation>Fichiers Waystone (*.json *.journal *.closed)</translation>
     </message>
 </context>
 <context>
@@ -7852,13 +7862,6 @@
     <message>
         <source>Name of player %1</source>
         <translation>Nom du joueur %1</translation>
-    </message>
-</context>
-<context>
-    <name>waystone::JournalWriter</name>
-    <message>
-        <source>Another program has the game open.</source>
-        <translation>La partie est ouverte dans un autre programme.</translation>
     </message>
 </context>
 <context>
@@ -8639,10 +8642,6 @@
 <context>
     <name>waystone::MainWindow</name>
     <message>
-        <source>The game cannot be kept in the journal; save it if it is to be continued later.</source>
-        <translation>La partie ne peut pas être conservée dans le fichier de récupération&#x202f;; il faut l’enregistrer pour pouvoir la continuer plus tard.</translation>
-    </message>
-    <message>
         <source>The game was opened, but not everything in its file could be used.</source>
         <translation>La partie a été ouverte, mais le contenu du fichier n’a pas pu être utilisé en entier.</translation>
     </message>
@@ -8877,6 +8876,17 @@
     <message>
         <source>Create</source>
         <translation>Créer</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::NotKeptBar</name>
+    <message>
+        <source>The game cannot be kept in %1: %2. Every action tries again.</source>
+        <translation>La partie ne peut pas être conservée dans %1 : %2. Chaque action réessaie.</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
     </message>
 </context>
 <context>

@@ -4703,9 +4703,17 @@
         <source>The last line was not written to its end and is left out.</source>
         <translation>Az utolsó sor nem íródott végig, ezért kimarad.</translation>
     </message>
-    <message>
-        <source>This line cannot be read; it and all that follows is left out: %1</source>
-        <translation>Ez a sor nem olvasható; ez és minden utána következő kimarad: %1</translation>
+    <message numerus="yes">
+        <source>This line cannot be read: %1 From here on, %n line(s) are left out.</source>
+        <translation>
+            <numerusform>Ez a sor nem olvasható: %1 Innen kezdve %n sor kimarad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This line cannot be read: %1 From here on, %n line(s) are left out. The damaged file is kept as %2.</source>
+        <translation>
+            <numerusform>Ez a sor nem olvasható: %1 Innen kezdve %n sor kimarad. A sérült fájl megmarad itt: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is no goal: an object with one key, its kind, is expected.</source>
@@ -7361,8 +7369,8 @@
         <translation>Játék, állás vagy lecke megnyitása</translation>
     </message>
     <message>
-        <source>Waystone files (*.json)</source>
-        <translation>Waystone-fájlok (*.json)</translation>
+        <source>Waystone files (*.json *.journal *.closed)</source>
+        <translation>Waystone-fájlok (*.json *.journal *.closed)</translation>
     </message>
 </context>
 <context>
@@ -7725,13 +7733,6 @@
     <message>
         <source>Name of player %1</source>
         <translation>A(z) %1. játékos neve</translation>
-    </message>
-</context>
-<context>
-    <name>waystone::JournalWriter</name>
-    <message>
-        <source>Another program has the game open.</source>
-        <translation>A játszma egy másik programban van megnyitva.</translation>
     </message>
 </context>
 <context>
@@ -8509,10 +8510,6 @@
 <context>
     <name>waystone::MainWindow</name>
     <message>
-        <source>The game cannot be kept in the journal; save it if it is to be continued later.</source>
-        <translation>A helyreállítási fájl nem írható; a későbbi folytatáshoz menteni kell a játékot.</translation>
-    </message>
-    <message>
         <source>The game was opened, but not everything in its file could be used.</source>
         <translation>A játék megnyílt, de a fájl tartalma nem volt teljes egészében felhasználható.</translation>
     </message>
@@ -8747,6 +8744,17 @@
     <message>
         <source>Create</source>
         <translation>Létrehozás</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::NotKeptBar</name>
+    <message>
+        <source>The game cannot be kept in %1: %2. Every action tries again.</source>
+        <translation>A játszma nem őrizhető meg itt: %1 (%2). Minden akció újra megpróbálja.</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Mentés máshová…</translation>
     </message>
 </context>
 <context>

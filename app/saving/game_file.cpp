@@ -2,7 +2,9 @@
 
 #include "files/durable_file.h"
 #include "files/file_content.h"
+#include "files/file_lock.h"
 #include "games.h"
+#include "scenario/files/any_file.h"
 
 #include <QScopedValueRollback>
 
@@ -58,7 +60,8 @@ void GameFile::put(LaidTable table)
     seed_ = table.seed;
     path_.clear();
     isOpen_ = true;
-    beginJournal();
+    journal_ = std::make_unique<JournalWriter>(folder_);
+    keep();
     emit tableChanged();
     setModified(true);
 }
@@ -68,7 +71,10 @@ std::optional<Problems> GameFile::open(const QString &path)
     const Result<QByteArray> bytes = fileContent(path);
     if (!bytes)
         return bytes.problems();
-    Result<LoadedRecord> record = readRecord(view(*bytes), games());
+    const bool isJournal = formatOf(view(*bytes)) == journalFormat;
+    if (isJournal && folder_.holds(path))
+        return resume(path);
+    Result<LoadedRecord> record = readGameFile(view(*bytes), games());
     if (!record)
         return record.problems();
     LoadedRecord loaded = std::move(record).value();
@@ -80,11 +86,12 @@ std::optional<Problems> GameFile::open(const QString &path)
         controller_.load(std::move(table), std::move(*loaded.session));
     }
     seed_ = loaded.seed;
-    path_ = path;
+    path_ = isJournal ? QString() : path;
     isOpen_ = true;
-    beginJournal();
+    journal_ = std::make_unique<JournalWriter>(folder_);
+    keep();
     emit tableChanged();
-    setModified(false);
+    setModified(isJournal);
     if (!loaded.notes.empty())
         emit noted(loaded.notes);
     offerPrograms(loaded.players);
@@ -93,6 +100,9 @@ std::optional<Problems> GameFile::open(const QString &path)
 
 std::optional<Problems> GameFile::resume(const QString &journal)
 {
+    // Locked before it is read: nobody else may add to it from here on.
+    auto file = std::make_unique<QFile>(journal);
+    const bool isOurs = file->open(QIODevice::ReadWrite) && lockFile(*file) != FileLock::elsewhere;
     const Result<QByteArray> bytes = fileContent(journal);
     if (!bytes)
         return bytes.problems();
@@ -100,30 +110,36 @@ std::optional<Problems> GameFile::resume(const QString &journal)
     if (!read)
         return read.problems();
     LoadedJournal loaded = std::move(read).value();
+    keepWhatIsLeftOut(journal, loaded);
 
     putAway();
     Table table = makeTable(loaded.record.session->sharedGame(), playersFrom(loaded.record.players),
                             loaded.record.allOpen);
-    // The writer knows the game as the journal tells it: a draw that was cut off is drawn again and told again.
-    QString error;
-    journal_ = JournalWriter::resume(journal, *loaded.record.session, recordPlayers(table.players),
-                                     loaded.soundBytes, &error);
+    seed_ = loaded.record.seed;
+    // The writer knows the game as the journal tells it: a draw that was cut off is drawn again and told again. What
+    // cannot be gone on with is kept whole in a journal of its own.
+    const KeptGame told{*loaded.record.session, recordPlayers(table.players), loaded.record.allOpen, seed_};
+    journal_ = isOurs ? std::make_unique<JournalWriter>(folder_, std::move(file), loaded.soundBytes, told)
+                      : std::make_unique<JournalWriter>(folder_);
     {
         const QScopedValueRollback loading(isLoading_, true);
         controller_.load(std::move(table), std::move(*loaded.record.session));
     }
-    seed_ = loaded.record.seed;
     path_.clear();
     isOpen_ = true;
-    if (!journal_)
-        emit journalFailed(error);
     record();
     emit tableChanged();
-    setModified(true);
     if (!loaded.record.notes.empty())
         emit noted(loaded.record.notes);
     offerPrograms(loaded.record.players);
     return std::nullopt;
+}
+
+void GameFile::keepWhatIsLeftOut(const QString &journal, LoadedJournal &loaded) const
+{
+    for (Problem &note : loaded.record.notes)
+        if (note.code == journal_problem::brokenLine)
+            note.arguments.push_back({"copy", folder_.keepDamaged(journal).toStdString()});
 }
 
 void GameFile::offerPrograms(const std::vector<RecordPlayer> &players)
@@ -143,8 +159,8 @@ void GameFile::putAway()
 {
     const QString old = journal();
     journal_.reset();
-    if (!old.isEmpty() && controller_.isOver())
-        folder_.close(old);
+    if (!old.isEmpty())
+        folder_.setClosed(old, controller_.isOver());
     isOpen_ = false;
     path_.clear();
 }
@@ -154,27 +170,26 @@ bool GameFile::isAllOpen() const
     return controller_.table().secrets == Secrets::open;
 }
 
-void GameFile::beginJournal()
+KeptGame GameFile::kept() const
 {
-    QString error;
-    journal_ = JournalWriter::begin(folder_.newPath(), controller_.sessionToSave(),
-                                    recordPlayers(controller_.table().players), isAllOpen(), seed_, &error);
-    if (!journal_)
-        emit journalFailed(error);
+    return {controller_.sessionToSave(), recordPlayers(controller_.table().players), isAllOpen(), seed_};
+}
+
+void GameFile::keep()
+{
+    const bool wasKept = journal_->isKept();
+    journal_->update(kept());
+    if (wasKept && !isKept())
+        emit journalFailed(journal_->error());
+    if (!wasKept && isKept())
+        emit journalMended();
 }
 
 void GameFile::record()
 {
     if (isLoading_ || !isOpen_)
         return;
-    if (journal_) {
-        const QString error =
-            journal_->update(controller_.sessionToSave(), recordPlayers(controller_.table().players));
-        if (!error.isEmpty()) {
-            journal_.reset();
-            emit journalFailed(error);
-        }
-    }
+    keep();
     setModified(true);
 }
 

@@ -46,6 +46,10 @@ public:
     [[nodiscard]] const JournalFolder &folder() const { return folder_; }
     /// Of the game on the table; empty if it could not be written.
     [[nodiscard]] QString journal() const { return journal_ ? journal_->path() : QString(); }
+    /// Whether the journal has everything. If not, each action tries again to write it.
+    [[nodiscard]] bool isKept() const { return !journal_ || journal_->isKept(); }
+    /// Why it has not, in the system's words; empty if it has.
+    [[nodiscard]] QString keepingTrouble() const { return journal_ ? journal_->error() : QString(); }
 
 signals:
     /// Another game, another name, saved or changed.
@@ -56,16 +60,21 @@ signals:
     void noted(const waystone::Problems &notes);
     /// A game was opened whose file gives seats to programs; persons hold them until somebody wants it so.
     void programsOffered(const std::vector<waystone::OfferedProgram> &programs);
-    /// The journal cannot be written; told once a game.
+    /// The journal cannot be written; told once until it is whole again.
     void journalFailed(const QString &reason);
+    /// The journal has everything again.
+    void journalMended();
 
 private:
     void put(LaidTable table);
     void putAway();
+    /// Keeps a copy of a journal that could not be read to its end, and tells in its note where.
+    void keepWhatIsLeftOut(const QString &journal, LoadedJournal &loaded) const;
     void offerPrograms(const std::vector<RecordPlayer> &players);
     [[nodiscard]] bool isAllOpen() const;
-    void beginJournal();
     void record();
+    void keep();
+    [[nodiscard]] KeptGame kept() const;
     void setModified(bool modified);
 
     GameController &controller_;

@@ -3,36 +3,48 @@
 #include "core/json/json_document.h"
 #include "core/json/json_reader.h"
 #include "files/durable_file.h"
-#include "saving/journal_writer.h"
+#include "files/file_lock.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <optional>
 
 namespace waystone {
 
 namespace {
 
-constexpr int gamesKept = 30;
 constexpr qint64 longestHead = qint64{64} << 20;
+/// How many numbers other programs may take while this one looks for a free one.
+constexpr int mostTries = 1000;
 
 const QString openSuffix = QStringLiteral("journal");
 const QString closedSuffix = QStringLiteral("closed");
+const QString draftSuffix = QStringLiteral("draft");
+const QString damagedSuffix = QStringLiteral("damaged");
 
-QFileInfoList journals(const QString &folder)
+int numberOf(const QFileInfo &info)
 {
-    return QDir(folder).entryInfoList(
-        {QStringLiteral("*.") + openSuffix, QStringLiteral("*.") + closedSuffix}, QDir::Files, QDir::Time);
+    return info.baseName().toInt();
 }
 
-bool isOpenElsewhere(const QString &path)
+int newestNumber(const QString &folder)
 {
-    QLockFile lock(journalLock(path));
-    lock.setStaleLockTime(0);
-    return !lock.tryLock();
+    int newest = 0;
+    for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files))
+        newest = std::max(newest, numberOf(info));
+    return newest;
+}
+
+/// The newest first.
+QFileInfoList journals(const QString &folder)
+{
+    QFileInfoList list = QDir(folder).entryInfoList(
+        {QStringLiteral("*.") + openSuffix, QStringLiteral("*.") + closedSuffix}, QDir::Files, QDir::Name);
+    std::ranges::stable_sort(list, std::greater(), numberOf);
+    return list;
 }
 
 std::optional<JournalEntry> readEntry(const QFileInfo &info)
@@ -67,11 +79,21 @@ QString JournalFolder::standardPath()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
 }
 
+bool JournalFolder::holds(const QString &file) const
+{
+    return QFileInfo(file).canonicalPath() == QFileInfo(path_).canonicalFilePath();
+}
+
+QString JournalFolder::numbered(int number, const QString &suffix) const
+{
+    return QStringLiteral("%1/%2.%3").arg(path_).arg(number, 6, 10, QLatin1Char('0')).arg(suffix);
+}
+
 std::vector<JournalEntry> JournalFolder::entries() const
 {
     std::vector<JournalEntry> entries;
     for (const QFileInfo &info : journals(path_)) {
-        if (isOpenElsewhere(info.filePath()))
+        if (isLocked(info.filePath()))
             continue;
         if (std::optional<JournalEntry> entry = readEntry(info))
             entries.push_back(*std::move(entry));
@@ -79,24 +101,66 @@ std::vector<JournalEntry> JournalFolder::entries() const
     return entries;
 }
 
-QString JournalFolder::newPath() const
+QString JournalFolder::openDraft(QFile &file) const
 {
     QDir().mkpath(path_);
-    const QFileInfoList kept = journals(path_);
-    int number = 0;
-    for (int index = 0; index < kept.size(); ++index) {
-        number = std::max(number, kept[index].completeBaseName().toInt());
-        if (index >= gamesKept - 1 && !isOpenElsewhere(kept[index].filePath()))
-            QFile::remove(kept[index].filePath());
+    int number = newestNumber(path_) + 1;
+    for (int tries = 0; tries < mostTries; ++tries, ++number) {
+        file.setFileName(numbered(number, draftSuffix));
+        if (file.open(QIODevice::ReadWrite | QIODevice::NewOnly))
+            return {};
+        if (!file.exists())
+            break;
     }
-    return QStringLiteral("%1/%2.%3").arg(path_).arg(number + 1, 6, 10, QLatin1Char('0')).arg(openSuffix);
+    return file.errorString();
 }
 
-void JournalFolder::close(const QString &path) const
+QString JournalFolder::makeNewest(const QString &path, QString &error) const
+{
+    const QString suffix = QFileInfo(path).suffix();
+    const bool isDraft = suffix == draftSuffix;
+    int number = newestNumber(path_) + (isDraft ? 0 : 1);
+    for (int tries = 0; tries < mostTries; ++tries, ++number) {
+        const QString next = numbered(number, isDraft ? openSuffix : suffix);
+        // Never in the place of another game: rename() refuses a name that is taken.
+        QFile file(path);
+        if (file.rename(next)) {
+            syncFolder(path_);
+            return next;
+        }
+        error = file.errorString();
+        if (!QFileInfo::exists(next))
+            break;
+    }
+    return {};
+}
+
+void JournalFolder::setClosed(const QString &path, bool isClosed) const
 {
     const QFileInfo info(path);
-    QFile::rename(path, QStringLiteral("%1/%2.%3").arg(info.path(), info.completeBaseName(), closedSuffix));
+    const QString &suffix = isClosed ? closedSuffix : openSuffix;
+    if (info.suffix() == suffix)
+        return;
+    QFile::rename(path, QStringLiteral("%1/%2.%3").arg(info.path(), info.completeBaseName(), suffix));
     syncFolder(info.path());
+}
+
+QString JournalFolder::keepDamaged(const QString &path) const
+{
+    const QFileInfo info(path);
+    for (int copy = 1; copy <= mostTries; ++copy) {
+        const QString kept =
+            QStringLiteral("%1/%2.%3-%4").arg(info.path(), info.completeBaseName(), damagedSuffix).arg(copy);
+        if (QFileInfo::exists(kept))
+            continue;
+        if (!QFile::copy(path, kept))
+            return {};
+        QFile file(kept);
+        const bool isSafe = file.open(QIODevice::ReadWrite) && syncFile(file).isEmpty();
+        syncFolder(info.path());
+        return isSafe ? kept : QString();
+    }
+    return {};
 }
 
 } // namespace waystone

@@ -1,65 +1,46 @@
 #pragma once
 
-#include "scenario/files/journal.h"
+#include "saving/journal_folder.h"
+#include "saving/journal_shadow.h"
 
-#include <QCoreApplication>
 #include <QFile>
-#include <QLockFile>
 #include <QString>
 
 #include <memory>
-#include <vector>
 
 namespace waystone {
 
 /// Keeps the journal of one game: whatever is done to its session, and to whom its seats are handed over, is on the disk
-/// before update() returns.
+/// before update() returns with isKept(). If it cannot be written, every update tries again with the whole game. The
+/// file stays locked, so that no other program goes on with the same game.
 class JournalWriter {
-    Q_DECLARE_TR_FUNCTIONS(waystone::JournalWriter)
-
 public:
-    /// Begins a journal in a new file. Null if it cannot be written: `error` has the system's words then.
-    static std::unique_ptr<JournalWriter> begin(const QString &path, const Session &session,
-                                                std::span<const RecordPlayer> players, bool allOpen,
-                                                std::uint64_t seed, QString *error);
-    /// Goes on with a journal that was read, of which the first `soundBytes` are good.
-    static std::unique_ptr<JournalWriter> resume(const QString &path, const Session &session,
-                                                 std::span<const RecordPlayer> players,
-                                                 std::size_t soundBytes, QString *error);
+    /// For a game in a new file of the folder; nothing is written before the first update().
+    explicit JournalWriter(JournalFolder folder);
+    /// Goes on with a journal that was read and stands for `game`: what follows its first `soundBytes` is cut off. It
+    /// becomes the newest of the folder. `file` is open for writing and locked.
+    JournalWriter(JournalFolder folder, std::unique_ptr<QFile> file, qint64 soundBytes, const KeptGame &game);
 
-    [[nodiscard]] QString path() const { return file_.fileName(); }
+    /// Where the journal is; empty as long as there is none.
+    [[nodiscard]] const QString &path() const { return path_; }
 
-    /// Adds a line for everything that was done since the last time. Returns the system's words if it failed.
-    [[nodiscard]] QString update(const Session &session, std::span<const RecordPlayer> players);
-
-    /// The lines that lead a session and players like those of the last update to these.
-    [[nodiscard]] std::vector<JournalEvent> changes(const Session &session,
-                                                    std::span<const RecordPlayer> players) const;
+    /// Brings the journal up to date.
+    void update(const KeptGame &game);
+    [[nodiscard]] bool isKept() const { return error_.isEmpty(); }
+    /// What went wrong the last time in the system's words; empty if nothing did.
+    [[nodiscard]] const QString &error() const { return error_; }
 
 private:
-    /// What of a game can change by other means than by a longer list of plies.
-    struct Shadow {
-        PlyId current = 0;
-        std::vector<bool> takenBack;
-        std::vector<std::vector<PlyId>> children;
-        std::vector<RecordPlayer> players;
-
-        Shadow(const Session &session, std::span<const RecordPlayer> players);
-    };
-
-    JournalWriter(const QString &path, const Session &session, std::span<const RecordPlayer> players);
-
     /// Each returns what went wrong; empty if nothing did.
-    [[nodiscard]] QString lock();
-    /// Ready to write behind the first `bytes`; what follows them is cut off.
-    [[nodiscard]] QString openAt(qint64 bytes);
+    [[nodiscard]] QString append(const KeptGame &game);
+    [[nodiscard]] QString writeWhole(const KeptGame &game);
 
-    QFile file_;
-    QLockFile lock_;
-    Shadow shadow_;
+    JournalFolder folder_;
+    std::unique_ptr<QFile> file_; ///< open and locked; null before the first update() that succeeded
+    bool isSound_ = false;        ///< the file tells everything up to `shadow_`, and nothing else
+    QString path_;
+    JournalShadow shadow_;
+    QString error_;
 };
-
-/// Where the lock lies that tells that a program has this journal open.
-[[nodiscard]] QString journalLock(const QString &journal);
 
 } // namespace waystone

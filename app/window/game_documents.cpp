@@ -118,9 +118,9 @@ bool GameDocuments::playPosition(const QString &path)
 
 void GameDocuments::chooseFile()
 {
-    const QString path =
-        services_.dialogs.fileToOpen(&window_, tr("Open a Game, a Position or a Lesson"),
-                                     services_.settings.folder(), tr("Waystone files (*.json)"));
+    const QString path = services_.dialogs.fileToOpen(&window_, tr("Open a Game, a Position or a Lesson"),
+                                                      services_.settings.folder(),
+                                                      tr("Waystone files (*.json *.journal *.closed)"));
     if (!path.isEmpty())
         openFile(path);
 }

@@ -8,6 +8,7 @@
 #include "learning/lesson_skeleton.h"
 #include "learning/rules_help.h"
 #include "lessons/rules/rule_library.h"
+#include "saving/not_kept_bar.h"
 #include "scenario/lesson/lesson_file.h"
 #include "start/start_page.h"
 #include "words/program_language.h"
@@ -101,13 +102,9 @@ void MainWindow::connectFile()
     connect(&file, &GameFile::tableChanged, this, [this] { showPage(); });
     connect(&file, &GameFile::changed, this, &MainWindow::refreshTitle);
     connect(&file, &GameFile::programsOffered, &programs_, &TablePrograms::askAboutOffer);
-    connect(&file, &GameFile::journalFailed, this, [this](const QString &reason) {
-        documents_.tell([reason] {
-            return Trouble{
-                tr("The game cannot be kept in the journal; save it if it is to be continued later."),
-                {reason}};
-        });
-    });
+    auto *notKept = new NotKeptBar(file);
+    table_.addLine(notKept);
+    connect(notKept, &NotKeptBar::saveWanted, commands_.saveAs, &QAction::trigger);
     connect(&file, &GameFile::noted, this, [this](const Problems &notes) {
         documents_.tell([notes] {
             return Trouble{tr("The game was opened, but not everything in its file could be used."),

@@ -5,8 +5,15 @@
 #include "scenario/files/position_file.h"
 #include "support/test_window.h"
 
+#include <QDir>
 #include <QFile>
+#include <QLabel>
+#include <QSignalSpy>
 #include <QtTest>
+
+#include <csignal>
+
+#include <sys/resource.h>
 
 using namespace waystone;
 
@@ -25,6 +32,32 @@ private slots:
     void aDrawThatWasCutOffIsDrawnAgain();
     void aFinishedGameIsPutAway();
     void anOpenJournalIsNobodyElses();
+    void whatEarlierProgramsLeftHidesNoGame();
+    void noGameIsLetGo();
+    void theNewestIsTheOnePlayedLastWhateverTheClockSays();
+    void gamesBegunAtOnceGetJournalsOfTheirOwn();
+    void aFailedWriteIsTriedAgain();
+    void aGameThatIsOpenElsewhereIsKeptAsAnother();
+    void aDamagedJournalIsKept();
+    void aJournalOpensLikeAnyFile();
+};
+
+/// While it lives no file can grow beyond so many bytes, as on a full disk.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit limit{bytes, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+    FullDisk(const FullDisk &) = delete;
+    FullDisk &operator=(const FullDisk &) = delete;
+
+private:
+    rlimit before_{};
 };
 
 static std::string recordOf(MainWindow &window)
@@ -272,6 +305,219 @@ void TestGameFile::anOpenJournalIsNobodyElses()
     window.start(2);
     QVERIFY(window.journals().entries().empty());
     window->file().close();
+    QCOMPARE(window.journals().entries().size(), std::size_t{1});
+}
+
+/// Locks were files of their own once; a kill could leave one that nobody would ever open again.
+void TestGameFile::whatEarlierProgramsLeftHidesNoGame()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(5);
+    const std::string before = recordOf(*window);
+    const QString journal = window->file().journal();
+    window->file().close();
+    for (const QByteArray &left : {QByteArray(), QByteArray(200, '\0'),
+                                   QByteArray::number(QCoreApplication::applicationPid()) + "\nwaystone\n"}) {
+        QFile lock(journal + QStringLiteral(".lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write(left);
+        lock.close();
+        QCOMPARE(window.journals().entries().size(), std::size_t{1});
+    }
+    window.restart();
+    window.click("continueGame");
+    QCOMPARE(recordOf(*window), before);
+}
+
+void TestGameFile::noGameIsLetGo()
+{
+    constexpr int games = 45;
+    TestWindow window;
+    for (int game = 0; game < games; ++game) {
+        window.start(2);
+        QFile journal(window->file().journal());
+        QVERIFY(journal.open(QIODevice::ReadWrite));
+        QVERIFY(journal.setFileTime(QDateTime::currentDateTime().addYears(game % 2 == 0 ? -1 : 1),
+                                    QFileDevice::FileModificationTime));
+        journal.close();
+        window->file().close();
+    }
+    QCOMPARE(window.journals().entries().size(), std::size_t{games});
+}
+
+void TestGameFile::theNewestIsTheOnePlayedLastWhateverTheClockSays()
+{
+    TestWindow window;
+    std::vector<std::string> records;
+    for (int game = 0; game < 3; ++game) {
+        window.start(2);
+        window.playRandomly(game + 1);
+        records.push_back(recordOf(*window));
+        QFile journal(window->file().journal());
+        QVERIFY(journal.open(QIODevice::ReadWrite));
+        QVERIFY(journal.setFileTime(QDateTime::currentDateTime().addDays(-game),
+                                    QFileDevice::FileModificationTime));
+        journal.close();
+        window->file().close();
+    }
+    window.click("continueGame");
+    QCOMPARE(recordOf(*window), records[2]);
+    window->file().close();
+
+    const std::vector<JournalEntry> entries = window.journals().entries();
+    QCOMPARE(entries.size(), std::size_t{3});
+    QVERIFY(!window->file().resume(entries.back().path));
+    QCOMPARE(recordOf(*window), records[0]);
+    window.restart();
+    window.click("continueGame");
+    QCOMPARE(recordOf(*window), records[0]);
+}
+
+void TestGameFile::gamesBegunAtOnceGetJournalsOfTheirOwn()
+{
+    TestWindow window;
+    std::vector<std::unique_ptr<GameController>> controllers;
+    std::vector<std::unique_ptr<GameFile>> files;
+    NewGame game;
+    game.kind = &games().kinds().front();
+    game.players = {{QStringLiteral("Anna"), 0}, {QStringLiteral("Bea"), 1}};
+    for (int program = 0; program < 4; ++program) {
+        controllers.push_back(std::make_unique<GameController>());
+        files.push_back(std::make_unique<GameFile>(*controllers.back(), window.journals(),
+                                                   [] { return std::uint64_t{1}; }));
+        QVERIFY(!files.back()->start(game));
+        QVERIFY(files.back()->isKept());
+    }
+    QVERIFY(window.journals().entries().empty()); // all are open
+    files.clear();
+    QCOMPARE(window.journals().entries().size(), std::size_t{4});
+}
+
+void TestGameFile::aFailedWriteIsTriedAgain()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(5);
+    GameFile &file = window->file();
+    QSignalSpy failed(&file, &GameFile::journalFailed);
+    QSignalSpy mended(&file, &GameFile::journalMended);
+    const auto keptRecord = [&file] {
+        const QByteArray text = contentOf(file.journal());
+        const auto read = readJournal({text.constData(), static_cast<std::size_t>(text.size())}, games());
+        return read ? writeRecord(*read->record.session, read->record.players, read->record.seed)
+                    : std::string();
+    };
+    const std::string before = recordOf(*window);
+    {
+        // In the middle of the next line, so that part of it is written.
+        const FullDisk disk(static_cast<rlim_t>(QFileInfo(file.journal()).size() + 5));
+        window.playRandomly(4);
+        QVERIFY(!file.isKept());
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(!window.find<QWidget>("notKept")->isHidden());
+        const QString told = window.find<QLabel>("notKeptText")->text();
+        QVERIFY2(told.contains(window.path(QStringLiteral("games"))), qPrintable(told));
+        QVERIFY(!failed.front().front().toString().isEmpty());
+        QCOMPARE(keptRecord(), before);               // what was kept stays
+        QVERIFY(window.journals().entries().empty()); // and stays ours
+    }
+    window.playRandomly(1);
+    QVERIFY(file.isKept());
+    QCOMPARE(mended.size(), 1);
+    QVERIFY(window.find<QWidget>("notKept")->isHidden());
+    QCOMPARE(keptRecord(), recordOf(*window));
+    window.playRandomly(3);
+    QCOMPARE(keptRecord(), recordOf(*window));
+    const std::string after = recordOf(*window);
+    window.restart();
+    QCOMPARE(window.journals().entries().size(), std::size_t{1});
+    window.click("continueGame");
+    QCOMPARE(recordOf(*window), after);
+
+    // The same for a game that could not even be begun.
+    window->file().close();
+    {
+        const FullDisk disk(3);
+        QSignalSpy again(&window->file(), &GameFile::journalFailed);
+        window.start(2);
+        QCOMPARE(again.size(), 1);
+        QVERIFY(window->file().journal().isEmpty());
+    }
+    window.playRandomly(1);
+    QVERIFY(window->file().isKept());
+    QVERIFY(!window->file().journal().isEmpty());
+}
+
+void TestGameFile::aGameThatIsOpenElsewhereIsKeptAsAnother()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(6);
+    const QString journal = window->file().journal();
+    const QByteArray theirs = contentOf(journal);
+    GameController controller;
+    GameFile other(controller, window.journals(), [] { return std::uint64_t{1}; });
+    QVERIFY(!other.resume(journal));
+    QVERIFY(other.isKept());
+    QVERIFY(other.journal() != journal);
+    const std::vector<Action> legal =
+        controller.game().legal(controller.sessionToSave().position(), controller.shown().actors.first());
+    controller.propose(controller.shown().actors.first(), legal.front(), GameController::Proposer::program);
+    QCOMPARE(contentOf(journal), theirs);
+    window.playRandomly(2);
+    QVERIFY(contentOf(journal).startsWith(theirs));
+}
+
+void TestGameFile::aDamagedJournalIsKept()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(12);
+    const QString journal = window->file().journal();
+    window->file().close();
+    QByteArray text = contentOf(journal);
+    const qsizetype hole = text.lastIndexOf('\n', text.size() / 2 + text.indexOf('\n') / 2);
+    text.replace(hole + 1, 4, QByteArray(4, '\0'));
+    QFile file(journal);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+
+    QSignalSpy noted(&window->file(), &GameFile::noted);
+    QVERIFY(!window->file().resume(journal));
+    QCOMPARE(noted.size(), 1);
+    const auto notes = noted.front().front().value<Problems>();
+    QCOMPARE(QString::fromStdString(notes.front().code), QStringLiteral("journal.broken-line"));
+    const QString copy = QString::fromStdString(std::get<std::string>(notes.front().argument("copy")->value));
+    QCOMPARE(contentOf(copy), text);
+    QVERIFY(std::get<int>(notes.front().argument("lines")->value) > 0);
+    QVERIFY(contentOf(window->file().journal()).size() < text.size());
+}
+
+void TestGameFile::aJournalOpensLikeAnyFile()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(6);
+    const std::string record = recordOf(*window);
+    const QString journal = window->file().journal();
+    const QString copy = window.path(QStringLiteral("copy.journal"));
+    QVERIFY(QFile::copy(journal, copy));
+    const QByteArray text = contentOf(copy);
+    window->file().close();
+
+    QVERIFY(window->openFile(copy));
+    QCOMPARE(recordOf(*window), record);
+    QVERIFY(window->file().isModified());
+    window.playRandomly(1);
+    QCOMPARE(contentOf(copy), text); // it is kept in a journal of its own
+    QCOMPARE(window.journals().entries().size(), std::size_t{1});
+    window->file().close();
+
+    // One of ours is gone on with.
+    QVERIFY(window->openFile(journal));
+    QCOMPARE(recordOf(*window), record);
     QCOMPARE(window.journals().entries().size(), std::size_t{1});
 }
 

@@ -3,14 +3,28 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
+
 #include <fcntl.h>
 #include <unistd.h>
 
 namespace waystone {
 
-bool syncFile(QFileDevice &file)
+namespace {
+
+/// What the system says of its last error. Qt does not come to know of calls that it did not make.
+QString systemError()
 {
-    return file.flush() && ::fsync(file.handle()) == 0;
+    return qt_error_string(errno);
+}
+
+} // namespace
+
+QString syncFile(QFileDevice &file)
+{
+    if (!file.flush())
+        return file.errorString();
+    return ::fsync(file.handle()) == 0 ? QString() : systemError();
 }
 
 bool syncFolder(const QString &folder)
@@ -23,11 +37,21 @@ bool syncFolder(const QString &folder)
     return synced;
 }
 
+QString writeSynced(QFileDevice &file, const QByteArray &content)
+{
+    if (file.write(content) != content.size())
+        return file.errorString();
+    return syncFile(file);
+}
+
 QString replaceFile(const QString &path, const QByteArray &content)
 {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !syncFile(file) ||
-        !file.commit())
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    if (QString error = writeSynced(file, content); !error.isEmpty())
+        return error;
+    if (!file.commit())
         return file.errorString();
     // Some file systems cannot sync a folder; the file itself is safe and whole all the same.
     syncFolder(QFileInfo(path).absolutePath());

@@ -7,14 +7,19 @@ class QFileDevice;
 
 namespace waystone {
 
-/// Waits until what was written to the file is on the disk. False if the system could not do it.
-bool syncFile(QFileDevice &file);
+/// Waits until what was written to the file is on the disk. Returns what went wrong in the system's words; empty if
+/// nothing did.
+[[nodiscard]] QString syncFile(QFileDevice &file);
 
 /// Waits until the names in a folder are on the disk: a new or renamed file is safe only then.
 bool syncFolder(const QString &folder);
 
+/// Writes the content where the file stands and waits until it is on the disk. Returns what went wrong likewise; part of
+/// it may have been written then.
+[[nodiscard]] QString writeSynced(QFileDevice &file, const QByteArray &content);
+
 /// Puts `content` in the place of the file, whole or not at all, so that a kill or a power cut at any moment leaves the
-/// old or the new one. Returns what went wrong in the system's words; empty if nothing did.
+/// old or the new one. Returns what went wrong likewise.
 [[nodiscard]] QString replaceFile(const QString &path, const QByteArray &content);
 
 } // namespace waystone

@@ -21,6 +21,20 @@ QString ruleOf(const ProblemArguments &is, const GameWords *words)
     return title.isEmpty() ? is.text("details") : title;
 }
 
+QString brokenLineText(const ProblemArguments &is)
+{
+    const int lines = is.number("lines");
+    const QString copy = is.text("copy");
+    if (copy.isEmpty())
+        return Words::tr("This line cannot be read: %1 From here on, %n line(s) are left out.", nullptr,
+                         lines)
+            .arg(is.text("details"));
+    return Words::tr("This line cannot be read: %1 From here on, %n line(s) are left out. The damaged file "
+                     "is kept as %2.",
+                     nullptr, lines)
+        .arg(is.text("details"), copy);
+}
+
 QString recordText(std::string_view code, const ProblemArguments &is, const GameWords *words)
 {
     if (code == "game.bad-edition")
@@ -41,8 +55,7 @@ QString recordText(std::string_view code, const ProblemArguments &is, const Game
     if (code == "journal.last-line")
         return Words::tr("The last line was not written to its end and is left out.");
     if (code == "journal.broken-line")
-        return Words::tr("This line cannot be read; it and all that follows is left out: %1")
-            .arg(is.text("details"));
+        return brokenLineText(is);
     return {};
 }
 

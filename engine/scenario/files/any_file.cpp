@@ -21,7 +21,7 @@ std::string formatOf(std::string_view text)
 
 Result<LoadedRecord> readGameFile(std::string_view text, const Registry &registry)
 {
-    if (formatOf(text) != "waystone/journal")
+    if (formatOf(text) != journalFormat)
         return readRecord(text, registry);
     Result<LoadedJournal> journal = readJournal(text, registry);
     if (!journal)

@@ -6,13 +6,12 @@
 #include "scenario/files/record_players.h"
 #include "scenario/files/record_plies.h"
 
+#include <algorithm>
 #include <array>
 
 namespace waystone {
 
 namespace {
-
-constexpr std::string_view journalFormat = "waystone/journal";
 
 struct JumpName {
     JournalEvent::Kind kind;
@@ -167,8 +166,10 @@ Result<LoadedJournal> readJournal(std::string_view text, const Registry &registr
         }
         const std::string_view content = text.substr(journal.soundBytes, end - journal.soundBytes);
         if (const std::optional<Problem> problem = readLine(content, journal.record)) {
+            const auto left = std::ranges::count(text.substr(journal.soundBytes), '\n');
             journal.record.notes.push_back(
-                note(journal_problem::brokenLine, line, {{"details", describe(*problem)}}));
+                note(journal_problem::brokenLine, line,
+                     {{"details", describe(*problem)}, {"lines", static_cast<int>(left)}}));
             break;
         }
         journal.soundBytes = end + 1;

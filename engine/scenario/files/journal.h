@@ -15,9 +15,12 @@ namespace journal_problem {
 inline constexpr std::string_view lastLine =
     "journal.last-line"; ///< it was not written to its end and is left out
 inline constexpr std::string_view brokenLine =
-    "journal.broken-line"; ///< details; it and all that follows is left out
+    "journal.broken-line"; ///< details; lines: how many are left out, it and all that follow
 
 } // namespace journal_problem
+
+/// The "format" of a journal's first line.
+inline constexpr std::string_view journalFormat = "waystone/journal";
 
 /// One thing that was done to a session, each a function of Session with the same name; or a seat was handed over.
 struct JournalEvent {

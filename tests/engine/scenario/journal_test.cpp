@@ -168,6 +168,7 @@ TEST(Journal, KeepsWhatStandsBeforeABrokenLine)
         const Problem &note = journal->record.notes[0];
         EXPECT_EQ(note.code, "journal.broken-line");
         EXPECT_EQ(std::get<int>(note.argument("line")->value), static_cast<int>(made.lineEnds.size()) + 1);
+        EXPECT_EQ(std::get<int>(note.argument("lines")->value), 1 + std::ranges::count(rest, '\n')) << line;
     }
 }
 
