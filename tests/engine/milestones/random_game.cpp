@@ -109,7 +109,7 @@ Action livelyAction(const Milestones &rules, const State &state, Rng &rng)
     if (const std::vector<Action> taking = only(actions, Verb::take); !taking.empty())
         return oneOf(taking, rng);
     if (actions.size() > 1)
-        std::erase(actions, leaving.empty() ? Action{0xFF} : leaving.front());
+        std::erase(actions, leaving.empty() ? Action{0xFF, 0, 0, 0} : leaving.front());
     return oneOf(actions, rng);
 }
 
