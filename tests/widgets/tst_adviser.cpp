@@ -201,7 +201,7 @@ void TestAdviser::whatMayBeEqualIsUnsure()
 {
     Advice advice;
     advice.seat = 0;
-    advice.candidates = {{{1}, 100, 5.0, 1.0, 0.5}, {{2}, 50, 2.0, 1.0, 0.5}};
+    advice.candidates = {{{1, 0, 0, 0}, 100, 5.0, 1.0, 0.5}, {{2, 0, 0, 0}, 50, 2.0, 1.0, 0.5}};
     QVERIFY(!advice.isUnsure());
     advice.candidates[1].uncertainty = 3.0; // the difference of 3 is uncertain by the root of 1 + 9
     QVERIFY(advice.isUnsure());
