@@ -29,9 +29,11 @@ NotKeptBar::NotKeptBar(const GameFile &file, QWidget *parent)
 
 void NotKeptBar::refresh()
 {
-    setVisible(file_.isOpen() && !file_.isKept());
-    text_->setText(tr("The game cannot be kept in %1: %2. Every action tries again.")
-                       .arg(QDir::toNativeSeparators(file_.folder().path()), file_.keepingTrouble()));
+    const bool isTold = file_.isOpen() && !file_.isKept();
+    setVisible(isTold);
+    text_->setText(isTold ? tr("The game cannot be kept in %1: %2. Every action tries again.")
+                                .arg(QDir::toNativeSeparators(file_.folder().path()), file_.keepingTrouble())
+                          : QString());
     save_->setText(tr("Save Elsewhere…"));
 }
 
