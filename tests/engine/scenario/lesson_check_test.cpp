@@ -176,7 +176,11 @@ const std::vector<Example> &examples()
         {code::notDecided, [](Lesson &l) { l.steps[1].goal = pointsGoal(0, 3); }},
         {code::silentMoves, [](Lesson &l) { l.steps[1].otherwise = {}; }},
         {code::blamedMoves, [](Lesson &l) { l.steps[1].branches = {branchOf(3, wrong)}; }},
-        {code::undecidedMoves, [](Lesson &l) { l.steps[1].goal = pointsGoal(0, 3); }},
+        {code::undecidedMoves,
+         [](Lesson &l) {
+             l.steps[1].goal = pointsGoal(0, 3);
+             l.steps[1].mostActions = 2;
+         }},
     };
     return all;
 }
@@ -199,8 +203,11 @@ LessonCheckSettings settingsFor(std::string_view wanted)
     settings.bots = {"greedy"};
     if (wanted == code::notDecided)
         settings.limits.mostNodes = 2;
-    if (wanted == code::undecidedMoves)
+    if (wanted == code::undecidedMoves) {
+        // The proof of the task stops at its first solution, so that it says nothing of the other moves.
+        settings.limits.mostSolutions = 1;
         settings.limits.mostNodesAMove = 1;
+    }
     return settings;
 }
 
