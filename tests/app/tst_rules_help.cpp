@@ -226,8 +226,10 @@ void TestRulesHelp::troubleLeadsToItsRule()
 
     std::string opened;
     TroubleBox box([&] {
-        return Trouble{QStringLiteral("It went wrong."), {}, codes, titleOfBroken,
-                       [&](std::string_view code) { opened = code; }};
+        return Trouble{
+            QStringLiteral("It went wrong."), {}, codes, titleOfBroken, [&](std::string_view code) {
+                opened = code;
+            }};
     });
     auto *links = box.findChild<QLabel *>(QStringLiteral("troubleRules"));
     QVERIFY(!links->isHidden());

@@ -34,7 +34,8 @@ private:
     struct Sharing {
         bool isPossible = false;
         Cost cost;
-        std::array<Coins, players> coins{}; ///< the largest denomination first, so that more of it compares greater
+        std::array<Coins, players>
+            coins{}; ///< the largest denomination first, so that more of it compares greater
 
         [[nodiscard]] bool isBetterThan(const Sharing &other) const
         {
