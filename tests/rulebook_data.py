@@ -9,7 +9,9 @@ sentence of them:
 
 <game>.<language>.runs  the hash of every run of eight words, eight bytes each, the highest first, in ascending order
 books.json              of the terms (resources/glossary.json) and chapters (resources/rules) that we say are in a book,
-                        those that are; and a sentence of our own with the hashes of its runs
+                        those that are; how many lines it has; of the headings that we give a line those that stand
+                        on it; of the lines from which we say that an edition has something (resources/editions) those
+                        that are not empty; and a sentence of our own with the hashes of its runs
 
 Words are those of plainWords() in engine/core/text. A run is its words, each followed by a space, as bytes; its hash is
 FNV-1a of 64 bits. tests/engine/support/book_runs.cpp reads the files and counts in the same way.
@@ -73,6 +75,19 @@ def claimed_chapters(game, language):
             yield rule["books"][language]
 
 
+def claimed_headings(game, language):
+    for book in json.loads((ROOT / f"resources/rules/{game}.json").read_text())["books"]:
+        if book["id"] == language:
+            yield from book["headings"].items()
+
+
+def claimed_lines(book):
+    for path in sorted((ROOT / "resources/editions").glob("*.json")):
+        for origin in json.loads(path.read_text()).get("origins", []):
+            if origin.get("book") == book:
+                yield origin["line"]
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
@@ -81,12 +96,17 @@ def main():
     for path in sorted(pathlib.Path(sys.argv[1]).glob("*.txt")):
         game, language = path.stem.rsplit(".", 1)
         text = path.read_text()
+        lines = text.removesuffix("\n").split("\n")
         words = plain_words(text)
         (DATA / f"{path.stem}.runs").write_bytes(b"".join(run.to_bytes(8, "big") for run in runs(words)))
         folded = lower(text)
         books[path.stem] = {
             "chapters": sorted({each for each in claimed_chapters(game, language)
                                 if stands_in(plain_words(each), words)}),
+            "lines": len(lines),
+            "headings": {heading: line for heading, line in claimed_headings(game, language)
+                         if stands_in(plain_words(heading), plain_words(lines[line - 1]))},
+            "cited": sorted({line for line in claimed_lines(path.stem) if lines[line - 1].strip()}),
             "terms": sorted({each for each in claimed_terms(game, language) if lower(each) in folded}),
         }
     sample = {"text": SAMPLE, "runs": [f"{run:016x}" for run in runs(plain_words(SAMPLE))]}

@@ -640,6 +640,13 @@
             <numerusform>%1 has built %n structures: the end of the game is triggered.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
+        <translation>
+            <numerusform>Be the first to build %n structure with a printed value of %1 victory points.</numerusform>
+            <numerusform>Be the first to build %n structures with a printed value of %1 victory points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>

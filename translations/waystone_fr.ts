@@ -3733,10 +3733,6 @@
         <translation>Le cycle de travail n’a pas de telle zone.</translation>
     </message>
     <message>
-        <source>The edition has no such structure.</source>
-        <translation>Ce bâtiment n’existe pas dans l’édition.</translation>
-    </message>
-    <message>
         <source>The position names a phase, an end, a goal’s place or a roll of the ships that the game does not have.</source>
         <translation>La position indique une phase, une fin, une place d’objectif ou un lancer de bateaux qui n’existe pas dans le jeu.</translation>
     </message>
@@ -4275,8 +4271,8 @@
         <translation>À la fin du tour</translation>
     </message>
     <message>
-        <source>The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor as additional. The arrow from the Mill to the Smithy fits that better. Costs and points stay the same in both.</source>
-        <translation>Le livret français fait dépendre le Moulin de la Forge, mais qualifie de supplémentaire l’ouvrage de la Forge. La flèche du Moulin vers la Forge s’accorde mieux avec ce mot. Les coûts et les points ne changent pas.</translation>
+        <source>The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor as additional. The arrow from the Mill to the Smithy fits that better. The other way round, Mill and Smithy exchange costs and points as well.</source>
+        <translation>Le livret français fait dépendre le Moulin de la Forge, mais qualifie de supplémentaire l’ouvrage de la Forge. La flèche du Moulin vers la Forge s’accorde mieux avec ce mot. Dans l’autre sens, le Moulin et la Forge échangent aussi coûts et points.</translation>
     </message>
     <message>
         <source>The rulebook does not say when the effect of a borrowed structure ends. In either case the debt stays until it is repaid or taken over.</source>
@@ -4622,8 +4618,8 @@
         <translation>Ouvrage gagné pendant ce tour</translation>
     </message>
     <message>
-        <source>Structure built in this turn</source>
-        <translation>Bâtiment construit pendant ce tour</translation>
+        <source>Structures built in this turn</source>
+        <translation>Bâtiments construits pendant ce tour</translation>
     </message>
     <message>
         <source>Sailor hired in this turn</source>
@@ -4648,11 +4644,6 @@
     <message>
         <source>The game is over</source>
         <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no structure was built</comment>
-        <translation>aucun</translation>
     </message>
     <message>
         <source>Leave out what does not exist.</source>
@@ -4760,6 +4751,73 @@
     <message>
         <source>Let nothing have triggered the end.</source>
         <translation>Considérer que rien n’a déclenché la fin.</translation>
+    </message>
+    <message>
+        <source>Structures in a turn</source>
+        <translation>Bâtiments par tour</translation>
+    </message>
+    <message>
+        <source>What counts for the two-point structures goal</source>
+        <translation>Ce qui compte pour l’objectif de bâtiments valant 2 PV</translation>
+    </message>
+    <message>
+        <source>Reading of the rulebook</source>
+        <translation>Lecture du livret</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Un seul</translation>
+    </message>
+    <message>
+        <source>As many as can be paid for</source>
+        <translation>Autant qu’on peut en payer</translation>
+    </message>
+    <message>
+        <source>The printed value</source>
+        <translation>La valeur imprimée</translation>
+    </message>
+    <message>
+        <source>Only what was scored</source>
+        <translation>Seulement ce qui a rapporté</translation>
+    </message>
+    <message>
+        <source>The second one</source>
+        <translation>La deuxième</translation>
+    </message>
+    <message>
+        <source>The first one, by which this game was begun</source>
+        <translation>La première, selon laquelle cette partie a commencé</translation>
+    </message>
+    <message>
+        <source>The rulebook says that a structure may be built, not how many. Reviews of the published game say: one in a turn.</source>
+        <translation>Le livret dit que l’on peut construire un bâtiment, sans préciser combien. Des comptes rendus du jeu publié disent&#xa0;: un par tour.</translation>
+    </message>
+    <message>
+        <source>The rulebook asks for structures worth 2 points each, but the second to build one scores nothing for it.</source>
+        <translation>Le livret demande des bâtiments valant chacun 2 points, mais le second à en construire un ne marque rien.</translation>
+    </message>
+    <message>
+        <source>Some rulings have changed since the rulebook was read anew. A game that was begun before goes on as it was begun.</source>
+        <translation>Certaines règles ont changé depuis que le livret a été relu. Une partie commencée avant se poursuit comme elle a commencé.</translation>
+    </message>
+    <message>
+        <source>No structure token is left: all %1 are built.</source>
+        <translation>Il ne reste aucun pion bâtiment&#xa0;: les %1 sont construits.</translation>
+    </message>
+    <message>
+        <source>Only one structure can be built in a turn. Found: %1</source>
+        <translation>On ne construit qu’un bâtiment par tour. Trouvé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let only this structure have been built in this turn: %1</source>
+        <translation>Considérer ce bâtiment comme le seul construit pendant ce tour&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
+        <translation>
+            <numerusform>Construisez en premier %n bâtiment d’une valeur imprimée de %1 points de victoire.</numerusform>
+            <numerusform>Construisez en premier %n bâtiments d’une valeur imprimée de %1 points de victoire.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9495,6 +9553,10 @@
         <source>%1: %2</source>
         <comment>book, heading in it</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Told outside the book, by reviews or the publisher of the game</source>
+        <translation>Hors du livret&#xa0;: comptes rendus ou éditeur du jeu</translation>
     </message>
 </context>
 <context>

@@ -3654,10 +3654,6 @@
         <translation>A munkaciklusban nincs ilyen zóna.</translation>
     </message>
     <message>
-        <source>The edition has no such structure.</source>
-        <translation>A kiadásban nincs ilyen épület.</translation>
-    </message>
-    <message>
         <source>The position names a phase, an end, a goal’s place or a roll of the ships that the game does not have.</source>
         <translation>Az állás olyan fázist, véget, célhelyet vagy hajódobást nevez meg, amely nincs a játékban.</translation>
     </message>
@@ -4196,8 +4192,8 @@
         <translation>A kör végén</translation>
     </message>
     <message>
-        <source>The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor as additional. The arrow from the Mill to the Smithy fits that better. Costs and points stay the same in both.</source>
-        <translation>A francia szabálykönyv a Malmot köti a Kovácsműhelyhez, de a Kovácsműhely munkapontját további munkapontnak mondja. Ehhez jobban illik, ha a nyíl a Malomtól vezet a Kovácsműhelyhez. A költségek és a pontok mindkét esetben azonosak.</translation>
+        <source>The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor as additional. The arrow from the Mill to the Smithy fits that better. The other way round, Mill and Smithy exchange costs and points as well.</source>
+        <translation>A francia szabálykönyv a Malmot köti a Kovácsműhelyhez, de a Kovácsműhely munkapontját további munkapontnak mondja. Ehhez jobban illik, ha a nyíl a Malomtól vezet a Kovácsműhelyhez. A másik sorrendben a Malom és a Kovácsműhely költsége és pontja is helyet cserél.</translation>
     </message>
     <message>
         <source>The rulebook does not say when the effect of a borrowed structure ends. In either case the debt stays until it is repaid or taken over.</source>
@@ -4533,8 +4529,8 @@
         <translation>Ebben a körben szerzett munkapont</translation>
     </message>
     <message>
-        <source>Structure built in this turn</source>
-        <translation>Ebben a körben épített épület</translation>
+        <source>Structures built in this turn</source>
+        <translation>Ebben a körben épült épületek</translation>
     </message>
     <message>
         <source>Sailor hired in this turn</source>
@@ -4559,11 +4555,6 @@
     <message>
         <source>The game is over</source>
         <translation>A játszma véget ért</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no structure was built</comment>
-        <translation>nincs</translation>
     </message>
     <message>
         <source>Leave out what does not exist.</source>
@@ -4671,6 +4662,72 @@
     <message>
         <source>Let nothing have triggered the end.</source>
         <translation>A játszma végét még semmi sem váltotta ki.</translation>
+    </message>
+    <message>
+        <source>Structures in a turn</source>
+        <translation>Épületek egy körben</translation>
+    </message>
+    <message>
+        <source>What counts for the two-point structures goal</source>
+        <translation>Mi számít a kétpontos épületek céljához</translation>
+    </message>
+    <message>
+        <source>Reading of the rulebook</source>
+        <translation>A szabálykönyv olvasata</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Egy</translation>
+    </message>
+    <message>
+        <source>As many as can be paid for</source>
+        <translation>Ahányat ki tudsz fizetni</translation>
+    </message>
+    <message>
+        <source>The printed value</source>
+        <translation>A nyomtatott érték</translation>
+    </message>
+    <message>
+        <source>Only what was scored</source>
+        <translation>Csak amiért pont járt</translation>
+    </message>
+    <message>
+        <source>The second one</source>
+        <translation>A második</translation>
+    </message>
+    <message>
+        <source>The first one, by which this game was begun</source>
+        <translation>Az első, amely szerint ez a játék kezdődött</translation>
+    </message>
+    <message>
+        <source>The rulebook says that a structure may be built, not how many. Reviews of the published game say: one in a turn.</source>
+        <translation>A szabálykönyv szerint építhető egy épület, de a számukat nem szabja meg. A kiadott játék ismertetői szerint körönként egy.</translation>
+    </message>
+    <message>
+        <source>The rulebook asks for structures worth 2 points each, but the second to build one scores nothing for it.</source>
+        <translation>A szabálykönyv 2 pontot érő épületeket kér, de aki másodikként épít meg egyet, nem kap érte pontot.</translation>
+    </message>
+    <message>
+        <source>Some rulings have changed since the rulebook was read anew. A game that was begun before goes on as it was begun.</source>
+        <translation>Néhány szabály megváltozott, mióta újraolvastuk a szabálykönyvet. A korábban kezdett játék úgy folytatódik, ahogy elkezdődött.</translation>
+    </message>
+    <message>
+        <source>No structure token is left: all %1 are built.</source>
+        <translation>Nem maradt épületjelző: mind a %1 meg van építve.</translation>
+    </message>
+    <message>
+        <source>Only one structure can be built in a turn. Found: %1</source>
+        <translation>Egy körben csak egy épület építhető. Található: %1</translation>
+    </message>
+    <message>
+        <source>Let only this structure have been built in this turn: %1</source>
+        <translation>Ebben a körben csak ez az épület épült: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
+        <translation>
+            <numerusform>Építs meg elsőként %n olyan épületet, amelynek a nyomtatott értéke %1 győzelmi pont.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9356,6 +9413,10 @@
         <source>%1: %2</source>
         <comment>book, heading in it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Told outside the book, by reviews or the publisher of the game</source>
+        <translation>Nem a könyvből: ismertetők vagy a játék kiadója</translation>
     </message>
 </context>
 <context>

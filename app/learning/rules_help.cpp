@@ -186,6 +186,10 @@ void RulesHelp::setActive(bool active)
 /// The rules beside a table are those of its game.
 void RulesHelp::follow()
 {
+    if (controller_.hasGame() && ruleLibrary().speakOf(controller_.game()))
+        for (RuleReader *reader : {docked_, windowed_})
+            if (reader != nullptr)
+                reader->refresh();
     if (isActive_ && controller_.hasGame() && !panel_->isVisible())
         docked_->setGame(QString::fromUtf8(controller_.game().id().data(),
                                            static_cast<qsizetype>(controller_.game().id().size())));
@@ -227,6 +231,7 @@ void RulesHelp::openHere()
         openWindow();
         return;
     }
+    ruleLibrary().speakOf(controller.game());
     const std::optional<Problem> refused = table.play().shownRefusal();
     if (refused && openProblem(refused->code))
         return;

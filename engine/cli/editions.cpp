@@ -1,6 +1,7 @@
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "core/registry.h"
+#include "core/revision.h"
 
 #include <ostream>
 
@@ -21,7 +22,7 @@ int editions(const Command &command)
             command.out << "  edition " << id << " " << info.hash << " " << info.name.in(fallbackLanguage)
                         << '\n';
         }
-        for (const OptionInfo &option : kind.options) {
+        for (const OptionInfo &option : offered(kind.options)) {
             command.out << "  rule " << option.id;
             const char *separator = "=";
             for (const std::string_view value : option.values) {

@@ -7,6 +7,7 @@
 #include "cli/text_file.h"
 #include "core/file_problem.h"
 #include "core/json/json.h"
+#include "core/revision.h"
 #include "protocol/protocol.h"
 #include "scenario/files/game_header.h"
 
@@ -42,7 +43,7 @@ std::string readRegularFile(const std::string &path)
 Json kindJson(const GameKind &kind, const Registry &registry)
 {
     Json rules = Json::object();
-    for (const OptionInfo &option : kind.options)
+    for (const OptionInfo &option : offered(kind.options))
         rules[std::string(option.id)] = option.values;
     return {{"id", kind.id},
             {"fewest", kind.minSeats},

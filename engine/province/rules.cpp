@@ -13,24 +13,40 @@
 
 namespace waystone::province {
 
+namespace {
+
+/// The edition with Mill and Smithy in the chosen order. `millFirst` takes it as it is, also one that prints the arrow
+/// the other way round. `smithyFirst` exchanges the two, unless the edition has this order or no arrow between them; what
+/// the effects bring stays, and so does an arrow from one of the two to a third structure. The first revision turned the
+/// arrow alone, and in both directions.
+Edition inOrder(Edition edition, const Choices &choices)
+{
+    constexpr auto mill = static_cast<std::uint8_t>(Structure::mill);
+    constexpr auto smithy = static_cast<std::uint8_t>(Structure::smithy);
+    const bool isSmithyFirst = choices.millSmithy == MillSmithy::smithyFirst;
+    const std::uint8_t first = isSmithyFirst ? smithy : mill;
+    const std::uint8_t second = isSmithyFirst ? mill : smithy;
+    if (edition.needs[first] != second || (!isSmithyFirst && choices.revision != Revision::first))
+        return edition;
+    if (choices.revision == Revision::first) {
+        edition.needs[first] = none;
+    } else {
+        edition.needs[first] = edition.needs[second];
+        std::swap(edition.costs[first], edition.costs[second]);
+        std::swap(edition.points[first], edition.points[second]);
+    }
+    edition.needs[second] = first;
+    return edition;
+}
+
+} // namespace
+
 Province::Province(Edition edition, Choices choices)
-    : edition_(std::move(edition)),
+    : edition_(inOrder(std::move(edition), choices)),
       choices_(choices),
-      needs_(edition_.needs),
       totalCoins_(edition_.totalCoins()),
       purses_(std::make_shared<const PurseTable>(edition_.denominations))
-{
-    // The option only turns the arrow between the two round; an edition without it stays as it is.
-    std::array<std::uint8_t, 2> order{static_cast<std::uint8_t>(Structure::mill),
-                                      static_cast<std::uint8_t>(Structure::smithy)};
-    if (choices_.millSmithy == MillSmithy::smithyFirst)
-        std::swap(order[0], order[1]);
-    const auto [first, second] = order;
-    if (needs_[first] == second) {
-        needs_[first] = none;
-        needs_[second] = first;
-    }
-}
+{}
 
 std::span<const AreaInfo> Province::areas()
 {

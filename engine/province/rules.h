@@ -32,12 +32,17 @@ public:
     [[nodiscard]] static std::span<const std::string_view> promptCodes();
     [[nodiscard]] static std::span<const std::string_view> terms();
 
+    /// As the option `millSmithy` has it: under the other order Mill and Smithy have each other's costs, points and
+    /// prerequisites. Its text stays that of the file.
     [[nodiscard]] const Edition &edition() const { return edition_; }
     [[nodiscard]] const EditionInfo &editionInfo() const { return edition_.info; }
     [[nodiscard]] const Choices &choices() const { return choices_; }
     [[nodiscard]] OptionChoice choice() const { return choices_.choice(); }
-    /// The structure that has to be owned before this one, or `none`; the option `millSmithy` is applied.
-    [[nodiscard]] int needed(int structure) const { return needs_[static_cast<std::size_t>(structure)]; }
+    /// The structure that has to be owned before this one, or `none`.
+    [[nodiscard]] int needed(int structure) const
+    {
+        return edition_.needs[static_cast<std::size_t>(structure)];
+    }
     /// All coins that there are.
     [[nodiscard]] int totalCoins() const { return totalCoins_; }
 
@@ -108,7 +113,6 @@ public:
 private:
     Edition edition_;
     Choices choices_;
-    std::array<std::uint8_t, structures> needs_{};
     int totalCoins_ = 0;
     std::shared_ptr<const PurseTable> purses_;
 };

@@ -107,7 +107,7 @@ void checkGuess(Table &table, int seat)
         request["seat"] = seat;
     const Json view = table.talk.ask(request);
     require(view["ok"] == true);
-    const Json position = {{"format", "waystone/position"}, {"version", 1},
+    const Json position = {{"format", "waystone/position"}, {"version", 2},
                            {"game", table.game["game"]},    {"edition", table.game["edition"]},
                            {"rules", table.game["rules"]},  {"setup", view["view"]["guess"]}};
     Conversation again;

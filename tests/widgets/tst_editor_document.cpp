@@ -240,7 +240,7 @@ void TestEditorDocument::aMalformedFileGivesLineAndColumnAndLosesNothing()
     const std::vector<QByteArray> malformed{
         sound.left(sound.size() / 2),
         QByteArray(sound).replace("\"setup\"", "\"setups\""),
-        QByteArray(sound).replace("\"version\": 1", "\"version\": \"one\""),
+        QByteArray(sound).replace("\"version\": 2", "\"version\": \"two\""),
         QByteArray(sound).insert(sound.size() / 2, "\xff\xfe"),
         QByteArray(200, '['),
         QByteArray("{\"format\": \"waystone/position\"}")};

@@ -167,6 +167,8 @@ void TestEveryGame::wholeGameByMouse()
         spell(table, route, [&](Place place) { table.clickOn(place); });
         ++played;
         QVERIFY2(table.actionsPlayed() == played, table.game().notation(next.action).c_str());
+        QCOMPARE(QString::fromStdString(table.game().notation(table.lastAction())),
+                 QString::fromStdString(table.game().notation(next.action)));
         QVERIFY(table.lastAction() == next.action);
     }
     QVERIFY(table.controller.isOver());
@@ -189,6 +191,8 @@ void TestEveryGame::wholeGameByKeys()
         });
         ++played;
         QVERIFY2(table.actionsPlayed() == played, table.game().notation(next.action).c_str());
+        QCOMPARE(QString::fromStdString(table.game().notation(table.lastAction())),
+                 QString::fromStdString(table.game().notation(next.action)));
         QVERIFY(table.lastAction() == next.action);
     }
     QVERIFY(table.controller.isOver());

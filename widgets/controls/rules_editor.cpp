@@ -1,5 +1,6 @@
 #include "controls/rules_editor.h"
 
+#include "core/revision.h"
 #include "words/program_language.h"
 
 #include <QComboBox>
@@ -51,7 +52,8 @@ void RulesEditor::setGame(const GameKind &kind, std::shared_ptr<GameWords> words
     auto *grid = new QGridLayout(options_);
     grid->setContentsMargins({});
     grid->setColumnStretch(1, 1);
-    for (const OptionInfo &option : kind.options) {
+    offered_ = offered(kind.options);
+    for (const OptionInfo &option : offered_) {
         const OptionRow row{new QLabel, new QComboBox, new QLabel};
         row.value->setObjectName(QStringLiteral("option_") + text(option.id));
         row.label->setBuddy(row.value);
@@ -85,7 +87,7 @@ OptionChoice RulesEditor::choice() const
 {
     OptionChoice choice;
     for (std::size_t index = 0; index < rows_.size(); ++index) {
-        const OptionInfo &option = kind_->options[index];
+        const OptionInfo &option = offered_[index];
         choice[std::string(option.id)] = rows_[index].value->currentData().toString().toStdString();
     }
     return choice;
@@ -94,7 +96,7 @@ OptionChoice RulesEditor::choice() const
 void RulesEditor::setChoice(const OptionChoice &choice)
 {
     for (std::size_t index = 0; index < rows_.size(); ++index) {
-        const auto found = choice.find(kind_->options[index].id);
+        const auto found = choice.find(offered_[index].id);
         const int value =
             found == choice.end() ? 0 : rows_[index].value->findData(QString::fromStdString(found->second));
         rows_[index].value->setCurrentIndex(std::max(0, value));
@@ -105,7 +107,7 @@ void RulesEditor::setChoice(const OptionChoice &choice)
 bool RulesEditor::agrees(const RulesPreset &preset) const
 {
     const OptionChoice chosen = choice();
-    return std::ranges::all_of(kind_->options, [&](const OptionInfo &option) {
+    return std::ranges::all_of(offered_, [&](const OptionInfo &option) {
         const auto found = preset.choice.find(option.id);
         const std::string_view wanted = found == preset.choice.end() ? option.values.front() : found->second;
         return chosen.find(option.id)->second == wanted;
@@ -139,7 +141,7 @@ void RulesEditor::retranslate()
         preset_->setItemText(index, book.isEmpty() ? tr("Option by option") : bookRulesName(book));
     }
     for (std::size_t index = 0; index < rows_.size(); ++index) {
-        const OptionInfo &option = kind_->options[index];
+        const OptionInfo &option = offered_[index];
         const OptionRow &row = rows_[index];
         row.label->setText(words_->optionName(option.id));
         row.help->setText(words_->optionHelp(option.id));

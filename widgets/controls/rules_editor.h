@@ -48,7 +48,8 @@ private:
     QLabel *presetLabel_;
     QComboBox *preset_;
     QWidget *options_;
-    std::vector<OptionRow> rows_;
+    std::vector<OptionInfo> offered_; ///< the game's options that a new game can choose
+    std::vector<OptionRow> rows_;     ///< one for each
 };
 
 } // namespace waystone

@@ -13,7 +13,8 @@ namespace waystone {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> headKeys{"format", "version", "game", "id", "name", "notes", "own"};
+constexpr std::array<std::string_view, 8> headKeys{"format", "version", "game",    "id",
+                                                   "name",   "notes",   "origins", "own"};
 
 /// The pointers of the values below this array in rows from `row` on move by so many rows; those of a row that goes
 /// are dropped.
@@ -76,6 +77,7 @@ EditionDocument::EditionDocument(const Game &game, const std::function<bool(cons
     while (isOwn(numbered()))
         ++number;
     json_["id"] = numbered();
+    json_.erase("origins"); // they tell of our data, by places that move with the rows
 }
 
 EditionDocument::~EditionDocument()

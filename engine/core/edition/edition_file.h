@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/edition/edition_info.h"
+#include "core/edition/origins.h"
 #include "core/edition/source_mark.h"
 #include "core/json/json_document.h"
 
@@ -48,10 +49,12 @@ template <class Edition, class Reader>
     JsonReader reader(*document, problems);
     EditionFile file(reader, problems);
     Edition edition = Reader(file).read();
+    const std::vector<Origin> origins = readOrigins(reader);
     reader.rejectUnknownKeys();
     if (!problems.empty())
         return problems;
     edition.sources = std::move(file.sources());
+    applyOrigins(origins, edition.sources);
     edition.info.text = text;
     edition.info.hash = editionHash(text);
     return edition;

@@ -15,6 +15,7 @@ std::string editionHash(std::string_view text)
     if (data.is_object()) {
         data.erase("name");
         data.erase("notes");
+        data.erase("origins");
     }
     const std::string plain = data.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     std::uint64_t hash = 0xCBF29CE484222325u;

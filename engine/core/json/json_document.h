@@ -37,6 +37,10 @@ public:
     /// Of a member's key; for an array's item and the root the value's own position.
     [[nodiscard]] TextPosition keyPosition(Node node) const { return places_[node].key; }
 
+    /// Takes the positions of a document that this one was made from: each value stands where the value of
+    /// the same path stood, and where `source` has none, at the innermost container that has one.
+    void takePositions(const JsonDocument &source);
+
 private:
     friend class JsonDocumentBuilder;
 
@@ -47,6 +51,9 @@ private:
     };
 
     JsonDocument() = default;
+
+    void takePositions(Node node, const Json &value, const JsonDocument &source, Node from,
+                       const Json *model);
 
     std::shared_ptr<const Json> root_; ///< by pointer: few who read it need to know what it is
     std::vector<NodePlace> places_;

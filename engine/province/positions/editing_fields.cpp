@@ -73,21 +73,21 @@ private:
         number({term::turnSoFar, term::laborGained}, setup_.laborGained, 0, mostLabor,
                [](Setup &setup, int value) { setup.laborGained = byte(value); })
             .place = labor;
-        std::vector<FieldOption> built{{term::nothing, {}}};
-        for (const std::string_view name : structureNames)
-            built.push_back({name, {}});
-        choice({term::turnSoFar, term::builtNow}, setup_.builtNow ? *setup_.builtNow + 1 : 0,
-               std::move(built), [](Setup &setup, int value) {
-                   setup.builtNow = value == 0 ? std::nullopt : std::optional(byte(value - 1));
-               });
         flag({term::turnSoFar, term::hired}, setup_.hired,
              [](Setup &setup, int value) { setup.hired = value != 0; });
+        set(term::builtNow, &Setup::builtNow);
+        set(term::borrowed, &Setup::borrowed);
+    }
+
+    /// A flag for each structure, whether it is in a bit set of the setup.
+    void set(std::string_view group, std::uint8_t Setup::*bits)
+    {
         for (int structure = 0; structure < structures; ++structure)
-            flag({term::borrowed, structureNames[static_cast<std::size_t>(structure)]},
-                 (setup_.borrowed & bitOf(structure)) != 0,
-                 [structure](Setup &setup, int value) {
-                     const int others = setup.borrowed & ~bitOf(structure);
-                     setup.borrowed = byte(others | (value != 0 ? bitOf(structure) : 0));
+            flag({group, structureNames[static_cast<std::size_t>(structure)]},
+                 (setup_.*bits & bitOf(structure)) != 0,
+                 [structure, bits](Setup &setup, int value) {
+                     const int others = setup.*bits & ~bitOf(structure);
+                     setup.*bits = byte(others | (value != 0 ? bitOf(structure) : 0));
                  })
                 .place = place(Area::structure, structure);
     }
@@ -127,10 +127,10 @@ Setup Province::set(const Setup &setup, const FieldKey &key, int value) const
 std::span<const std::string_view> Province::editingTerms()
 {
     static const std::vector<std::string_view> terms = [] {
-        std::vector<std::string_view> all{term::game,    term::turnSoFar,   term::moved,    term::borrowed,
-                                          term::phase,   term::resume,      term::turn,     term::end,
-                                          term::ships,   term::laborGained, term::builtNow, term::hired,
-                                          term::nothing, term::notYet};
+        std::vector<std::string_view> all{term::game,  term::turnSoFar,   term::moved,    term::borrowed,
+                                          term::phase, term::resume,      term::turn,     term::end,
+                                          term::ships, term::laborGained, term::builtNow, term::hired,
+                                          term::notYet};
         all.insert(all.end(), term::phaseTerms.begin(), term::phaseTerms.end());
         return all;
     }();

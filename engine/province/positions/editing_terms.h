@@ -11,6 +11,7 @@ inline constexpr std::string_view game =
     "game"; ///< whose turn it is, what is going on, what has ended the game
 inline constexpr std::string_view turnSoFar = "turnSoFar"; ///< what was done in this turn
 inline constexpr std::string_view moved = "moved";         ///< by worker: whether it has, this turn
+inline constexpr std::string_view builtNow = "builtNow";   ///< by structure: whether it was, this turn
 inline constexpr std::string_view borrowed = "borrowed";   ///< by structure
 
 // Fields
@@ -20,12 +21,10 @@ inline constexpr std::string_view turn = "turn";
 inline constexpr std::string_view end = "end";
 inline constexpr std::string_view ships = "ships";
 inline constexpr std::string_view laborGained = "laborGained"; ///< this turn, used or not
-inline constexpr std::string_view builtNow = "builtNow";
 inline constexpr std::string_view hired = "hired";
 // … and labor, coins, kinds of workers, structures
 
 // Values
-inline constexpr std::string_view nothing = "nothing";
 inline constexpr std::string_view notYet = "notYet"; ///< the end
 // … and structures, ships, ends
 

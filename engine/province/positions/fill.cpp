@@ -44,7 +44,7 @@ private:
         const Phase phase = setup_.phase == Phase::reveal ? setup_.resume : setup_.phase;
         if (setup_.ships != Ships::unrolled || !isBuilt(Structure::harbor) ||
             (phase != Phase::work && phase != Phase::spend && phase != Phase::startRoll) ||
-            setup_.builtNow == static_cast<std::uint8_t>(Structure::harbor))
+            ((setup_.builtNow & bitOf(Structure::harbor)) != 0 && builders(Structure::harbor).size() == 1))
             return;
         // Two ships, each white or black.
         const std::uint32_t first = rng_.below(2);

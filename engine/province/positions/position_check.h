@@ -38,6 +38,10 @@ private:
     }
     [[nodiscard]] bool isBuilt(Structure structure) const { return !buildersOf(structure).empty(); }
     [[nodiscard]] bool owns(Seat seat, Structure structure) const;
+    [[nodiscard]] bool isBuiltNow(Structure structure) const
+    {
+        return (setup_.builtNow & bitOf(structure)) != 0;
+    }
     [[nodiscard]] int structuresOf(Seat seat) const;
     [[nodiscard]] int typesBuilt() const;
     [[nodiscard]] int goalsAt(GoalPlace place) const;

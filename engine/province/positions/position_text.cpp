@@ -10,9 +10,9 @@
 ///   text    = field { " " field }
 ///   field   = "phase=" phase | "turn=" seat | "labor=" n "." n | "coins=" n "." n | "goals=" places
 ///           | "workers=" worker { "," worker }                        each needed
-///           | "resume=" phase | "built=" structure | "hired=" 1 | "end=" end | "ships=" ships | "loan=" seat
+///           | "resume=" phase | "hired=" 1 | "end=" end | "ships=" ships | "loan=" seat
 ///           | "structures=" structure ":" seats { "," structure ":" seats }
-///           | "borrowed=" structure { "," structure }
+///           | "built=" structure { "," structure } | "borrowed=" structure { "," structure }
 ///   labor   = what can still be used, then what was gained this turn; coins: of seat 0, of seat 1
 ///   places  = one letter a goal, in their order: "-" unseen, "!" face up, "0" or "1" won by that seat, "x" discarded
 ///   worker  = [ seat ] ( "u" | "r" | "l" | "-" ) [ "*" ]              upper, right, left zone, reserve; "*" has moved
@@ -53,7 +53,7 @@ private:
         else if (key == "coins")
             readPair(setup_.coins[0], setup_.coins[1]);
         else if (key == "built")
-            setup_.builtNow = static_cast<std::uint8_t>(scanner_.oneOf(structureNames));
+            readSet(setup_.builtNow);
         else if (key == "hired")
             setup_.hired = number(1) != 0;
         else if (key == "end")
@@ -65,7 +65,7 @@ private:
         else if (key == "structures")
             readStructures();
         else if (key == "borrowed")
-            readBorrowed();
+            readSet(setup_.borrowed);
         else if (key == "goals")
             readGoals();
         else if (key == "workers")
@@ -110,10 +110,10 @@ private:
         } while (scanner_.take(','));
     }
 
-    void readBorrowed()
+    void readSet(std::uint8_t &set)
     {
         do
-            setup_.borrowed |= bitOf(static_cast<int>(scanner_.oneOf(structureNames)));
+            set |= bitOf(static_cast<int>(scanner_.oneOf(structureNames)));
         while (scanner_.take(','));
     }
 
@@ -151,6 +151,15 @@ std::string workerText(const SetupWorker &worker)
     return worker.moved ? text + '*' : text;
 }
 
+std::string setText(std::uint8_t set)
+{
+    std::string text;
+    for (int structure = 0; structure < structures; ++structure)
+        if ((set & bitOf(structure)) != 0)
+            text.append(text.empty() ? "" : ",").append(names::nameOf(structureNames, structure));
+    return text;
+}
+
 std::string structuresText(const Setup &setup)
 {
     std::string text;
@@ -180,8 +189,7 @@ std::string Province::positionText(const Setup &setup) const
     field("turn", std::to_string(setup.turn));
     field("labor", pair(setup.labor, setup.laborGained));
     field("coins", pair(setup.coins[0], setup.coins[1]));
-    if (setup.builtNow)
-        field("built", names::nameOf(structureNames, *setup.builtNow));
+    field("built", setText(setup.builtNow));
     if (setup.hired)
         field("hired", "1");
     if (setup.end != End::notYet)
@@ -191,11 +199,7 @@ std::string Province::positionText(const Setup &setup) const
         field("ships", names::nameOf(shipNames, static_cast<int>(setup.ships)));
     if (setup.lender)
         field("loan", std::to_string(*setup.lender));
-    std::string borrowed;
-    for (int structure = 0; structure < structures; ++structure)
-        if ((setup.borrowed & bitOf(structure)) != 0)
-            borrowed.append(borrowed.empty() ? "" : ",").append(names::nameOf(structureNames, structure));
-    field("borrowed", borrowed);
+    field("borrowed", setText(setup.borrowed));
     std::string letters;
     for (const GoalPlace place : setup.goalPlace)
         letters += goalLetters[static_cast<std::size_t>(place)];

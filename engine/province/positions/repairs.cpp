@@ -29,8 +29,6 @@ void tidy(const Province &rules, Setup &setup)
         setup.end = End::notYet;
     if (setup.ships > Ships::black)
         setup.ships = Ships::unrolled;
-    if (setup.builtNow && *setup.builtNow >= structures)
-        setup.builtNow.reset();
     std::array<int, players> tokens{};
     for (std::vector<Seat> &builders : setup.builders) {
         std::vector<Seat> kept;
@@ -118,9 +116,8 @@ void Repairs::proposeBuilding(std::string_view argument)
 void Repairs::existence()
 {
     static constexpr auto codes = std::to_array<std::string_view>(
-        {problem::noSuchSeat, problem::noSuchZone, problem::noSuchStructure, problem::noSuchKind,
-         problem::workersNotAsEdition, problem::coinsBeyondSupply, problem::builtTwice,
-         problem::tokensBeyondSupply, problem::goalsShown});
+        {problem::noSuchSeat, problem::noSuchZone, problem::noSuchKind, problem::workersNotAsEdition,
+         problem::coinsBeyondSupply, problem::builtTwice, problem::tokensBeyondSupply, problem::goalsShown});
     if (isOneOf(codes))
         propose(fix::leaveOutWhatIsNotThere, [this](Setup &setup) { tidy(rules_, setup); });
 }
@@ -169,6 +166,7 @@ std::span<const std::string_view> Province::fixCodes()
         fix::setLabor,
         fix::setLaborGained,
         fix::nothingBuilt,
+        fix::builtOnly,
         fix::nothingHired,
         fix::goOnWithWork,
         // Goals

@@ -19,7 +19,12 @@ void Repairs::turn()
     if (is(problem::builtNowNotOwned))
         proposeBuilding("structure");
     if (is(problem::builtOutsideSpend) || is(problem::builtNowNotOwned))
-        propose(fix::nothingBuilt, [](Setup &setup) { setup.builtNow.reset(); });
+        propose(fix::nothingBuilt, [](Setup &setup) { setup.builtNow = 0; });
+    if (is(problem::builtSeveral))
+        for (int index = 0; index < structures; ++index)
+            if ((setup_.builtNow & bitOf(index)) != 0)
+                propose(fix::builtOnly, [index](Setup &setup) { setup.builtNow = bitOf(index); },
+                        {{"structure", Term{std::string(structureNames[static_cast<std::size_t>(index)])}}});
     if (is(problem::hiredOutsideSpend) || is(problem::hiredWithoutSailor))
         propose(fix::nothingHired, [](Setup &setup) { setup.hired = false; });
     if (is(problem::resumeWithoutReveal) || is(problem::resumeNothing))

@@ -20,7 +20,7 @@ State stateOf(const Setup &setup)
     state.turn = setup.turn;
     state.labor = setup.labor;
     state.laborGained = setup.laborGained;
-    state.builtNow = setup.builtNow.value_or(static_cast<std::uint8_t>(none));
+    state.builtNow = setup.builtNow;
     state.hired = setup.hired ? 1 : 0;
     state.end = setup.end;
     state.coins = setup.coins;
@@ -98,8 +98,7 @@ Setup Province::setup(const State &state) const
     setup.turn = state.turn;
     setup.labor = state.labor;
     setup.laborGained = state.laborGained;
-    if (state.builtNow != none)
-        setup.builtNow = state.builtNow;
+    setup.builtNow = state.builtNow;
     setup.hired = state.hired != 0;
     setup.end = state.end;
     setup.coins = state.coins;

@@ -33,7 +33,7 @@ struct Setup {
     Seat turn = 0;
     std::uint8_t labor = 0;
     std::uint8_t laborGained = 0;
-    std::optional<std::uint8_t> builtNow;
+    std::uint8_t builtNow = 0; ///< bit set of structures
     bool hired = false;
     End end = End::notYet;
     std::array<std::uint8_t, players> coins{};

@@ -62,8 +62,7 @@ public:
         setup.turn = byteOf(reader_["turn"], anySeat);
         setup.labor = byteOf(reader_["labor"], anyByte);
         setup.laborGained = byteOf(reader_["laborGained"], anyByte);
-        if (auto built = reader_.optional("builtNow"))
-            setup.builtNow = static_cast<std::uint8_t>(built->oneOf(structureNames));
+        setup.builtNow = readSet("builtNow");
         if (auto hired = reader_.optional("hired"))
             setup.hired = hired->boolean();
         if (auto end = reader_.optional("end"))
@@ -76,9 +75,7 @@ public:
         setup.ships = static_cast<Ships>(reader_["ships"].oneOf(shipNames));
         if (auto lender = reader_.optional("lenderCoin"))
             setup.lender = byteOf(std::move(*lender), anySeat);
-        if (auto borrowed = reader_.optional("borrowed"))
-            for (JsonReader &item : borrowed->array(0, longestList))
-                setup.borrowed |= bitOf(static_cast<int>(item.oneOf(structureNames)));
+        setup.borrowed = readSet("borrowed");
         JsonReader goalPlaces = reader_["goals"];
         for (std::size_t goal = 0; goal < goals; ++goal)
             setup.goalPlace[goal] =
@@ -93,6 +90,19 @@ private:
     static std::uint8_t byteOf(JsonReader reader, int maximum)
     {
         return static_cast<std::uint8_t>(reader.integer(0, maximum));
+    }
+
+    std::uint8_t readSet(std::string_view key)
+    {
+        std::uint8_t set = 0;
+        auto list = reader_.optional(key);
+        if (!list)
+            return set;
+        if (list->raw().is_string()) // in files of version 1, which knew one structure a turn
+            return bitOf(static_cast<int>(list->oneOf(structureNames)));
+        for (JsonReader &item : list->array(0, longestList))
+            set |= bitOf(static_cast<int>(item.oneOf(structureNames)));
+        return set;
     }
 
     void readStructures(Setup &setup)
@@ -152,8 +162,12 @@ Json Province::toJson(const Setup &setup) const
     object["turn"] = setup.turn;
     object["labor"] = setup.labor;
     object["laborGained"] = setup.laborGained;
-    if (setup.builtNow)
-        object["builtNow"] = names::nameOf(structureNames, *setup.builtNow);
+    const auto putSet = [&object](std::string_view key, std::uint8_t set) {
+        for (int structure = 0; structure < structures; ++structure)
+            if ((set & bitOf(structure)) != 0)
+                object[std::string(key)].push_back(names::nameOf(structureNames, structure));
+    };
+    putSet("builtNow", setup.builtNow);
     if (setup.hired)
         object["hired"] = true;
     if (setup.end != End::notYet)
@@ -166,9 +180,7 @@ Json Province::toJson(const Setup &setup) const
     object["ships"] = names::nameOf(shipNames, static_cast<int>(setup.ships));
     if (setup.lender)
         object["lenderCoin"] = *setup.lender;
-    for (int structure = 0; structure < structures; ++structure)
-        if ((setup.borrowed & bitOf(structure)) != 0)
-            object["borrowed"].push_back(names::nameOf(structureNames, structure));
+    putSet("borrowed", setup.borrowed);
     Json &goalPlaces = object["goals"] = Json::object();
     for (std::size_t goal = 0; goal < goals; ++goal)
         goalPlaces[std::string(names::goalNames[goal])] =

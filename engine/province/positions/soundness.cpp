@@ -66,7 +66,6 @@ std::span<const std::string_view> soundnessCodes()
         // Existence
         problem::noSuchSeat,
         problem::noSuchZone,
-        problem::noSuchStructure,
         problem::noSuchKind,
         problem::workersNotAsEdition,
         problem::coinsBeyondSupply,
@@ -107,6 +106,7 @@ std::span<const std::string_view> soundnessCodes()
         // The turn
         problem::laborOutsideTurn,
         problem::laborBeyondGain,
+        problem::builtSeveral,
         problem::builtOutsideSpend,
         problem::builtNowNotOwned,
         problem::hiredOutsideSpend,

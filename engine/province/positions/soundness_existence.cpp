@@ -18,8 +18,6 @@ void PositionCheck::checkExistence()
         setup_.ships > Ships::black ||
         std::ranges::any_of(setup_.goalPlace, [](GoalPlace at) { return at > GoalPlace::discarded; }))
         impossible(problem::noSuchKind);
-    if (setup_.builtNow && *setup_.builtNow >= structures)
-        impossible(problem::noSuchStructure, {{"index", *setup_.builtNow}});
 
     for (int structure = 0; structure < structures; ++structure) {
         const auto &builders = setup_.builders[static_cast<std::size_t>(structure)];

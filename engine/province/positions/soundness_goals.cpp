@@ -23,9 +23,11 @@ bool PositionCheck::meets(Seat seat, Goal goal) const
     case Goal::coins:
         return setup_.coins[seat] >= needed;
     case Goal::twoPoints: {
+        const bool isScored = rules_.choices().twoPointGoal == TwoPointGoal::scoredOnly;
         int found = 0;
         for (int structure = 0; structure < structures; ++structure)
             if (owns(seat, static_cast<Structure>(structure)) &&
+                (!isScored || buildersOf(static_cast<Structure>(structure)).front() == seat) &&
                 edition_.points[static_cast<std::size_t>(structure)] == edition_.goalValue)
                 ++found;
         return found >= needed;
@@ -94,7 +96,7 @@ void PositionCheck::checkEnd()
         setup_.phase != Phase::reveal)
         againstRule(problem::endNotCarriedOut);
     // Structures end the game with the turn in which the last of them was built, whatever else has ended it.
-    const bool isBuiltOut = (isManyOf || isEveryType) && !setup_.builtNow && phase() != Phase::over;
+    const bool isBuiltOut = (isManyOf || isEveryType) && setup_.builtNow == 0 && phase() != Phase::over;
     if (phase() == Phase::endRoll || isBuiltOut)
         againstRule(problem::lastTurnOver, {{"seat", setup_.turn}});
 }

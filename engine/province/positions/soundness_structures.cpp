@@ -27,13 +27,13 @@ void PositionCheck::checkShips()
     const Places ships{place(Area::ship, 0), place(Area::ship, 1)};
     const auto &builders = buildersOf(Structure::harbor);
     const bool isRolled = setup_.ships != Ships::unrolled;
-    const bool isBuiltNow = setup_.builtNow == static_cast<std::uint8_t>(Structure::harbor) &&
-                            builders.size() == 1 && builders.front() == setup_.turn;
-    if (isRolled && (builders.empty() || isBuiltNow))
+    const bool isNew =
+        isBuiltNow(Structure::harbor) && builders.size() == 1 && builders.front() == setup_.turn;
+    if (isRolled && (builders.empty() || isNew))
         againstRule(problem::shipsRolledEarly, {}, ships);
     if (!isRolled && !builders.empty()) {
         // The game may have ended before the first roll.
-        if (!isBuiltNow && phase() != Phase::endRoll && phase() != Phase::over)
+        if (!isNew && phase() != Phase::endRoll && phase() != Phase::over)
             againstRule(problem::shipsNotRolled, {}, ships);
     }
     const bool isStart = phase() == Phase::startRoll;
@@ -79,7 +79,7 @@ void PositionCheck::checkBorrowed()
         if (!owns(other(borrower), structure))
             againstRule(problem::borrowedNotBuilt, arguments, where);
         // He may have built it himself after he borrowed it.
-        const bool isOwnAlready = owns(borrower, structure) && setup_.builtNow != index;
+        const bool isOwnAlready = owns(borrower, structure) && !isBuiltNow(structure);
         if (structure == Structure::lender || (isOwnAlready && isForTheTurn))
             againstRule(problem::borrowedOwn, arguments, where);
     }

@@ -15,8 +15,13 @@ void PositionCheck::checkTurn()
         againstRule(problem::laborOutsideTurn, {{"found", setup_.laborGained}}, labor);
 
     const bool isSpending = phase() == Phase::spend || phase() == Phase::over;
-    if (setup_.builtNow) {
-        const auto structure = static_cast<Structure>(*setup_.builtNow);
+    const int builtNow = std::popcount(setup_.builtNow);
+    if (rules_.choices().structuresPerTurn == StructuresPerTurn::one && builtNow > 1)
+        againstRule(problem::builtSeveral, {{"found", builtNow}});
+    for (int index = 0; index < structures; ++index) {
+        const auto structure = static_cast<Structure>(index);
+        if (!isBuiltNow(structure))
+            continue;
         const Places where{structurePlace(structure)};
         if (!isSpending)
             againstRule(problem::builtOutsideSpend, {structureArgument("structure", structure)}, where);

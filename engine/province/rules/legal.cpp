@@ -34,12 +34,14 @@ public:
             add(Verb::moveAll);
         if (state_.moved != 0)
             add(Verb::finishWork);
+        if (rules_.choices().revision == Revision::second)
+            repayment();
         loans();
     }
 
     void spend()
     {
-        if (state_.builtNow == none)
+        if (mayBuild(edition_, rules_.choices(), state_))
             buildings();
         if (mayHire(rules_.choices(), state_) && state_.hired == 0 && coins_ >= edition_.sailorPrice &&
             isSailorLeft())
@@ -48,8 +50,7 @@ public:
             add(Verb::grind);
         if ((effects_ & bitOf(Structure::unionHall)) != 0 && coins_ >= edition_.unionCoins)
             add(Verb::useUnion);
-        if (state_.lender == state_.turn && coins_ >= edition_.loanCoins)
-            add(Verb::repay);
+        repayment();
         loans();
         add(Verb::endTurn);
     }
@@ -75,6 +76,12 @@ private:
             if (state_.sailorOf[static_cast<std::size_t>(sailor)] == nobody)
                 return true;
         return false;
+    }
+
+    void repayment()
+    {
+        if (state_.lender == state_.turn && coins_ >= edition_.loanCoins)
+            add(Verb::repay);
     }
 
     void loans()

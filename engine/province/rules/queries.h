@@ -65,13 +65,20 @@ namespace waystone::province {
     return static_cast<std::uint8_t>(state.built[seat] & firsts);
 }
 
-/// The ships lie so that a sailor may be hired and the seat to move has a Harbor that works this turn (readings:
-/// Province, Structures: what was built this turn gives no gain at a start of turn yet).
+/// The seat to move has a token and this turn leaves room for a structure.
+[[nodiscard]] inline bool mayBuild(const Edition &edition, const Choices &choices, const State &state)
+{
+    const bool isRoom = choices.structuresPerTurn == StructuresPerTurn::asPaid || state.builtNow == 0;
+    return isRoom && std::popcount(state.built[state.turn]) < edition.tokens;
+}
+
+/// The ships lie so that a sailor may be hired and the seat to move has a Harbor. Where it is the first one, built in
+/// this turn, no ships lie yet; the second one works at once (readings: Province, Second look).
 [[nodiscard]] inline bool mayHire(const Choices &choices, const State &state)
 {
     const std::uint8_t harbor = bitOf(Structure::harbor);
-    const bool owns = (state.built[state.turn] & harbor) != 0 &&
-                      state.builtNow != static_cast<std::uint8_t>(Structure::harbor);
+    const bool isWaiting = choices.revision == Revision::first && (state.builtNow & harbor) != 0;
+    const bool owns = (state.built[state.turn] & harbor) != 0 && !isWaiting;
     const bool borrows = (state.borrowed & harbor) != 0 && borrowerOf(choices, state) == state.turn;
     return state.ships == Ships::mixed && (owns || borrows);
 }
@@ -96,7 +103,8 @@ namespace waystone::province {
     return static_cast<std::uint16_t>(accessible(choices, state) & ~state.moved);
 }
 
-[[nodiscard]] inline bool meetsGoal(const Edition &edition, const State &state, Seat seat, int goal)
+[[nodiscard]] inline bool meetsGoal(const Edition &edition, const Choices &choices, const State &state,
+                                    Seat seat, int goal)
 {
     const int needed = edition.goalNeeds[static_cast<std::size_t>(goal)];
     const std::uint8_t built = state.built[seat];
@@ -115,9 +123,11 @@ namespace waystone::province {
     case Goal::coins:
         return state.coins[seat] >= needed;
     case Goal::twoPoints: {
+        const bool isScored = choices.twoPointGoal == TwoPointGoal::scoredOnly;
+        const std::uint8_t counted = isScored ? firstBuilt(state, seat) : built;
         int count = 0;
         for (int structure = 0; structure < structures; ++structure)
-            count += (built & bitOf(structure)) != 0 &&
+            count += (counted & bitOf(structure)) != 0 &&
                              edition.points[static_cast<std::size_t>(structure)] == edition.goalValue
                          ? 1
                          : 0;

@@ -157,7 +157,7 @@ void Referee::build(int structure)
     const bool isFirst = ((state_.built[0] | state_.built[1]) & bit) == 0;
     const int left = edition_.tokens - std::popcount(state_.built[state_.turn]);
     state_.built[state_.turn] |= bit;
-    state_.builtNow = static_cast<std::uint8_t>(structure);
+    state_.builtNow |= bit;
     tell({Event::Kind::placed,
           state_.turn,
           structureNames[index],

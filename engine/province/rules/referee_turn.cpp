@@ -72,7 +72,7 @@ void Referee::endTurn()
 {
     payLabor(state_.labor, term::lost);
     state_.laborGained = 0;
-    state_.builtNow = none;
+    state_.builtNow = 0;
     state_.hired = 0;
     state_.moved = 0;
     if (choices_.loanDuration == LoanDuration::thisTurn)
@@ -89,7 +89,7 @@ void Referee::endTurn()
 /// Whether the seat to move meets the goal that is face up. What the other seat has does not change in this turn.
 bool Referee::isGoalEarned() const
 {
-    return state_.goalShown != none && meetsGoal(edition_, state_, state_.turn, state_.goalShown);
+    return state_.goalShown != none && meetsGoal(edition_, choices_, state_, state_.turn, state_.goalShown);
 }
 
 void Referee::takeGoal(Seat seat)
@@ -117,8 +117,8 @@ void Referee::reveal(int goal)
           place(Area::goal)});
     if (isSetup) // it is over now
         tell({Event::Kind::turnBegan, state_.turn, {}, {}, 0, {}, {}});
-    const std::array<bool, players> meets{meetsGoal(edition_, state_, 0, goal),
-                                          meetsGoal(edition_, state_, 1, goal)};
+    const std::array<bool, players> meets{meetsGoal(edition_, choices_, state_, 0, goal),
+                                          meetsGoal(edition_, choices_, state_, 1, goal)};
     if (meets[0] && meets[1]) {
         state_.goalShown = none;
         tell({Event::Kind::removed,

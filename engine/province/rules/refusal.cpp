@@ -115,6 +115,10 @@ Refusal::Verdict Refusal::wrongMoment(Verb verb) const
         return state_.moved != 0 ? Verdict{} : refused(problem::workObligatory);
     case Verb::borrow:
         return std::nullopt;
+    case Verb::repay: // at any moment of the turn, as borrowing
+        if (rules_.choices().revision == Revision::second)
+            return std::nullopt;
+        [[fallthrough]];
     default:
         return isWork ? workUnfinished() : Verdict{};
     }
@@ -134,7 +138,7 @@ std::optional<Problem> Province::refuse(const State &state, Seat seat, Action ac
 
 std::span<const std::string_view> refusalCodes()
 {
-    static constexpr std::array<std::string_view, 35> codes{
+    static constexpr std::array<std::string_view, 36> codes{
         // The moment
         problem::malformedAction, problem::gameOver, problem::chanceOnly, problem::chanceFirst,
         problem::goalNotInThePile, problem::notYourTurn, problem::workIsOver, problem::workObligatory,
@@ -143,8 +147,8 @@ std::span<const std::string_view> refusalCodes()
         problem::noWorkerThere, problem::workerInReserve, problem::workerHasMoved, problem::yellowNeedsCamp,
         problem::orangeNeedsVillage, problem::sailorOfOpponent, problem::allHaveMoved, problem::oneWorkerLeft,
         // Structures and sailors
-        problem::builtAlready, problem::oneStructureATurn, problem::structureNeeded, problem::laborMissing,
-        problem::coinsMissing, problem::hireNeedsHarbor, problem::harborNotWorkingYet,
+        problem::builtAlready, problem::oneStructureATurn, problem::noTokensLeft, problem::structureNeeded,
+        problem::laborMissing, problem::coinsMissing, problem::hireNeedsHarbor, problem::harborNotWorkingYet,
         problem::hireNeedsMixedShips, problem::oneSailorATurn, problem::noSailorsLeft, problem::bankEmpty,
         problem::unionNeeded,
         // The loan

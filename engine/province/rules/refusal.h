@@ -40,6 +40,8 @@ private:
     [[nodiscard]] Verdict coinsMissing(int needed) const;
 
     [[nodiscard]] bool owns(Seat seat, Structure structure) const;
+    [[nodiscard]] bool isBuiltNow(Structure structure) const;
+    [[nodiscard]] int tokensLeft() const;
     [[nodiscard]] bool isBorrowed(Structure structure) const;
     /// Whether the seat may move this worker, moved or not; the worker is on the cycle.
     [[nodiscard]] bool hasAccess(int worker) const;

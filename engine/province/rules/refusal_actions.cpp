@@ -25,6 +25,19 @@ bool Refusal::owns(Seat seat, Structure structure) const
     return ((state_.built[seat] >> static_cast<int>(structure)) & 1) != 0;
 }
 
+bool Refusal::isBuiltNow(Structure structure) const
+{
+    return ((state_.builtNow >> static_cast<int>(structure)) & 1) != 0;
+}
+
+int Refusal::tokensLeft() const
+{
+    int left = edition_.tokens;
+    for (int structure = 0; structure < structures; ++structure)
+        left -= owns(seat_, static_cast<Structure>(structure)) ? 1 : 0;
+    return left;
+}
+
 /// The seat to move asks: under `thisTurn` all that is borrowed is his, under `whileHeld` what goes with the coin.
 bool Refusal::isBorrowed(Structure structure) const
 {
@@ -117,9 +130,12 @@ Refusal::Verdict Refusal::build(Structure structure) const
     const Place where = printed(structure);
     if (owns(seat_, structure))
         return refused(problem::builtAlready, {structureArgument("structure", index)}, {where});
-    if (state_.builtNow != none)
-        return refused(problem::oneStructureATurn, {structureArgument("structure", state_.builtNow)},
-                       {where});
+    if (rules_.choices().structuresPerTurn == StructuresPerTurn::one)
+        for (int built = 0; built < structures; ++built)
+            if (isBuiltNow(static_cast<Structure>(built)))
+                return refused(problem::oneStructureATurn, {structureArgument("structure", built)}, {where});
+    if (tokensLeft() == 0)
+        return refused(problem::noTokensLeft, {{"maximum", edition_.tokens}}, {place(Area::stock, 0, seat_)});
     const int needed = rules_.needed(index);
     if (needed != none && !owns(seat_, static_cast<Structure>(needed)))
         return refused(problem::structureNeeded,
@@ -134,11 +150,12 @@ Refusal::Verdict Refusal::build(Structure structure) const
 Refusal::Verdict Refusal::hire() const
 {
     const Place harbor = printed(Structure::harbor);
-    const bool isBuiltNow = state_.builtNow == static_cast<int>(Structure::harbor);
     if (!isBorrowed(Structure::harbor)) {
         if (!owns(seat_, Structure::harbor))
             return refused(problem::hireNeedsHarbor, {}, {harbor});
-        if (isBuiltNow)
+        // The ships of the first Harbor are rolled at the end of the turn; the second one finds them lying there.
+        const bool isSecond = owns(opponent(), Structure::harbor);
+        if (isBuiltNow(Structure::harbor) && (!isSecond || rules_.choices().revision == Revision::first))
             return refused(problem::harborNotWorkingYet, {}, {harbor});
     }
     if (state_.ships != Ships::mixed)

@@ -28,7 +28,7 @@ struct State {
     Seat turn = 0;
     std::uint8_t labor = 0;       ///< that can still be used this turn
     std::uint8_t laborGained = 0; ///< this turn, used or not
-    std::uint8_t builtNow = none; ///< the structure built this turn
+    std::uint8_t builtNow = 0;    ///< bit set of structures built this turn
     std::uint8_t hired = 0;       ///< 1: a sailor was hired this turn
     End end = End::notYet;        ///< what brought about the end; the turn under way may still be played out
 

@@ -75,7 +75,7 @@ double coinsAhead(int coins, const Weights &by)
 double nextStructure(const Province &rules, const State &state, Seat seat, const Weights &by, double ahead)
 {
     const int labor = state.turn == seat ? state.labor : 0;
-    const bool waits = state.turn == seat && state.builtNow != none; // one a turn
+    const bool waits = state.turn == seat && !mayBuild(rules.edition(), rules.choices(), state);
     double best = 0;
     for (int structure = 0; structure < structures; ++structure) {
         const int needed = rules.needed(structure);

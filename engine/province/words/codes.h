@@ -33,6 +33,7 @@ inline constexpr std::string_view oneWorkerLeft = "one-worker-left";
 // Structures and sailors
 inline constexpr std::string_view builtAlready = "built-already";
 inline constexpr std::string_view oneStructureATurn = "one-structure-a-turn";
+inline constexpr std::string_view noTokensLeft = "no-tokens-left"; ///< maximum
 inline constexpr std::string_view structureNeeded = "structure-needed";
 inline constexpr std::string_view laborMissing = "labor-missing";
 inline constexpr std::string_view coinsMissing = "coins-missing";
@@ -58,7 +59,6 @@ namespace problem {
 // Existence
 inline constexpr std::string_view noSuchSeat = "no-such-seat";
 inline constexpr std::string_view noSuchZone = "no-such-zone";
-inline constexpr std::string_view noSuchStructure = "no-such-structure";
 inline constexpr std::string_view noSuchKind = "no-such-kind";
 inline constexpr std::string_view workersNotAsEdition = "workers-not-as-edition";
 inline constexpr std::string_view coinsBeyondSupply = "coins-beyond-supply";
@@ -105,6 +105,7 @@ inline constexpr std::string_view nothingMoved = "nothing-moved";
 // The turn
 inline constexpr std::string_view laborOutsideTurn = "labor-outside-turn";
 inline constexpr std::string_view laborBeyondGain = "labor-beyond-gain";
+inline constexpr std::string_view builtSeveral = "built-several"; ///< found
 inline constexpr std::string_view builtOutsideSpend = "built-outside-spend";
 inline constexpr std::string_view builtNowNotOwned = "built-now-not-owned";
 inline constexpr std::string_view hiredOutsideSpend = "hired-outside-spend";
@@ -166,6 +167,7 @@ inline constexpr std::string_view clearLabor = "clear-labor";
 inline constexpr std::string_view setLabor = "set-labor";              ///< count
 inline constexpr std::string_view setLaborGained = "set-labor-gained"; ///< count
 inline constexpr std::string_view nothingBuilt = "nothing-built";
+inline constexpr std::string_view builtOnly = "built-only"; ///< structure (term)
 inline constexpr std::string_view nothingHired = "nothing-hired";
 inline constexpr std::string_view goOnWithWork = "go-on-with-work";
 
@@ -196,6 +198,9 @@ namespace option {
 inline constexpr std::string_view millSmithy = "millSmithy";
 inline constexpr std::string_view loanDuration = "loanDuration";
 inline constexpr std::string_view endTiming = "endTiming";
+inline constexpr std::string_view structuresPerTurn = "structuresPerTurn";
+inline constexpr std::string_view twoPointGoal = "twoPointGoal";
+// … and the revision (core/revision.h)
 } // namespace option
 
 namespace option_value {
@@ -210,6 +215,18 @@ inline constexpr std::string_view whileHeld = "whileHeld";
 // endTiming
 inline constexpr std::string_view immediate = "immediate";
 inline constexpr std::string_view finishTurn = "finishTurn";
+
+// structuresPerTurn
+inline constexpr std::string_view one = "one";
+inline constexpr std::string_view asPaid = "asPaid";
+
+// twoPointGoal
+inline constexpr std::string_view printedValue = "printedValue";
+inline constexpr std::string_view scoredOnly = "scoredOnly";
+
+// revision
+inline constexpr std::string_view firstRevision = "1";
+inline constexpr std::string_view secondRevision = "2";
 } // namespace option_value
 
 } // namespace waystone::province

@@ -93,7 +93,7 @@ Message Province::prompt(const State &state, Seat seat) const
     if (seat != state.turn)
         return message(prompt::wait);
     if (state.phase == Phase::spend)
-        return message(state.builtNow == none ? prompt::spend : prompt::spendAfterBuilding);
+        return message(mayBuild(edition_, choices_, state) ? prompt::spend : prompt::spendAfterBuilding);
     if (movable(choices_, state) == 0)
         return message(prompt::allMoved);
     return message(state.moved == 0 ? prompt::moveFirst : prompt::moveMore);

@@ -11,6 +11,7 @@ namespace waystone {
 
 namespace {
 
+constexpr std::string_view publishedName = dataSourceNames[static_cast<std::size_t>(DataSource::published)];
 constexpr std::size_t mostChapters = 100;
 constexpr std::size_t mostRules = 1000;
 constexpr std::size_t mostOfOne = 100; ///< ids or words in one list of a rule
@@ -19,6 +20,7 @@ constexpr std::size_t longestId = 64;
 constexpr std::size_t longestTitle = 200;
 constexpr std::size_t longestText = 2000;
 constexpr std::size_t longestPosition = 20'000;
+constexpr int mostLines = 100'000;
 
 std::vector<std::string> readTexts(JsonReader list, std::size_t longest)
 {
@@ -32,6 +34,54 @@ std::vector<std::string> readOptional(JsonReader &object, std::string_view key, 
 {
     std::optional<JsonReader> list = object.optional(key);
     return list ? readTexts(std::move(*list), longest) : std::vector<std::string>();
+}
+
+std::optional<Translated> readWords(JsonReader &object, std::string_view key, std::size_t longest)
+{
+    std::optional<JsonReader> words = object.optional(key);
+    return words ? std::optional(readTranslated(std::move(*words), longest)) : std::nullopt;
+}
+
+RuleBook readBook(JsonReader &object)
+{
+    RuleBook book{object["id"].text(longestId), object["title"].text(longestTitle), 0, {}};
+    book.lines = static_cast<int>(object["lines"].integer(1, mostLines));
+    for (JsonReader::Member &heading : object["headings"].members(mostOfOne))
+        book.headings.emplace(heading.key, static_cast<int>(heading.value.integer(1, book.lines)));
+    object.rejectUnknownKeys();
+    return book;
+}
+
+std::vector<RuleVariant> readVariants(JsonReader &rule)
+{
+    std::vector<RuleVariant> variants;
+    std::optional<JsonReader> list = rule.optional("variants");
+    if (!list)
+        return variants;
+    for (JsonReader &object : list->array(1, mostOfOne)) {
+        RuleVariant variant;
+        if (std::optional<JsonReader> choice = object.optional("rules"))
+            for (JsonReader::Member &option : choice->members(mostOfOne))
+                variant.choice.emplace(option.key, option.value.text(longestId));
+        if (std::optional<JsonReader> edition = object.optional("edition"))
+            variant.edition = edition->text(longestId);
+        variant.title = readWords(object, "title", longestTitle);
+        variant.text = readWords(object, "text", longestText);
+        variant.note = readWords(object, "note", longestText);
+        object.rejectUnknownKeys();
+        variants.push_back(std::move(variant));
+    }
+    return variants;
+}
+
+bool holds(const RuleVariant &variant, std::string_view edition, const OptionChoice &choice)
+{
+    const auto isChosen = [&choice](const auto &wanted) {
+        const auto found = choice.find(wanted.first);
+        return found != choice.end() && found->second == wanted.second;
+    };
+    return (variant.edition.empty() || variant.edition == edition) &&
+           std::ranges::all_of(variant.choice, isChosen);
 }
 
 std::optional<RuleDiagram> readDiagram(JsonReader &rule)
@@ -84,10 +134,15 @@ public:
         if (!chapter.isAbsent() && std::ranges::count(chapters_, rule.chapter, &RuleChapter::id) == 0)
             chapter.problem(rule_problem::unknown, {quotedArgument("found", rule.chapter)});
         rule.books = readSources(object["books"]);
+        rule.source = rule.books.empty() ? DataSource::reconstruction : DataSource::rulebook;
+        if (std::optional<JsonReader> source = object.optional("source")) {
+            static_cast<void>(source->oneOf({publishedName}));
+            rule.source = DataSource::published;
+        }
         rule.title = readTranslated(object["title"], longestTitle);
         rule.text = readTranslated(object["text"], longestText);
-        if (std::optional<JsonReader> note = object.optional("note"))
-            rule.note = readTranslated(std::move(*note), longestText);
+        rule.note = readWords(object, "note", longestText);
+        rule.variants = readVariants(object);
         rule.options = readOptional(object, "options", longestId);
         rule.related = readTexts(object["related"], longestId);
         rule.problems = readTexts(object["problems"], longestId);
@@ -107,9 +162,13 @@ private:
     {
         std::vector<RuleSource> sources;
         for (JsonReader::Member &member : object.members(mostBooks)) {
-            if (std::ranges::count(books_, member.key, &RuleBook::id) == 0)
+            const auto book = std::ranges::find(books_, member.key, &RuleBook::id);
+            RuleSource source{std::string(member.key), member.value.text(longestTitle)};
+            if (book == books_.end())
                 member.value.problem(rule_problem::unknown, {quotedArgument("found", member.key)});
-            sources.push_back({std::string(member.key), member.value.text(longestTitle)});
+            else if (!book->headings.contains(source.heading))
+                member.value.problem(rule_problem::unknown, {quotedArgument("found", source.heading)});
+            sources.push_back(std::move(source));
         }
         return sources;
     }
@@ -155,10 +214,8 @@ Result<RuleCatalogue> RuleCatalogue::read(std::string_view text)
         return problems;
     readHeader(reader, "waystone/rules", 1);
     catalogue.game_ = reader["game"].text(longestId);
-    for (JsonReader &book : reader["books"].array(0, mostBooks)) {
-        catalogue.books_.push_back({book["id"].text(longestId), book["title"].text(longestTitle)});
-        book.rejectUnknownKeys();
-    }
+    for (JsonReader &book : reader["books"].array(0, mostBooks))
+        catalogue.books_.push_back(readBook(book));
     for (JsonReader &chapter : reader["chapters"].array(1, mostChapters)) {
         catalogue.chapters_.push_back(
             {chapter["id"].text(longestId), readTranslated(chapter["title"], longestTitle)});
@@ -175,7 +232,24 @@ Result<RuleCatalogue> RuleCatalogue::read(std::string_view text)
     reader.rejectUnknownKeys();
     if (!problems.empty())
         return problems;
+    catalogue.printed_.assign(catalogue.rules_.begin(), catalogue.rules_.end());
     return catalogue;
+}
+
+void RuleCatalogue::speakOf(std::string_view edition, const OptionChoice &choice)
+{
+    for (std::size_t index = 0; index < rules_.size(); ++index) {
+        RuleWords &words = rules_[index];
+        words = printed_[index];
+        for (const RuleVariant &variant : rules_[index].variants) {
+            if (!holds(variant, edition, choice))
+                continue;
+            words.title = variant.title.value_or(words.title);
+            words.text = variant.text.value_or(words.text);
+            if (variant.note)
+                words.note = variant.note;
+        }
+    }
 }
 
 std::vector<const Rule *> RuleCatalogue::rulesOf(std::string_view chapter) const

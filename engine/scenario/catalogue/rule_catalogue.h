@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/edition/source_mark.h"
+#include "core/options.h"
 #include "core/result.h"
 #include "core/translated.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +17,8 @@ namespace waystone {
 struct RuleBook {
     std::string id; ///< ISO 639-1 code of its language
     std::string title;
+    int lines = 0;                       ///< of its text, in which lines are counted from 1
+    std::map<std::string, int> headings; ///< and the line on which each stands
 };
 
 struct RuleChapter {
@@ -43,14 +48,31 @@ struct RuleCue {
     [[nodiscard]] bool isEmpty() const { return prompt.empty() && event.empty(); }
 };
 
-/// The smallest statement of a rulebook, in our own words.
-struct Rule {
-    std::string id;
-    std::string chapter;
-    std::vector<RuleSource> books; ///< none where the books leave the point open
+/// What a rule says.
+struct RuleWords {
     Translated title;
     Translated text;
     std::optional<Translated> note; ///< how books differ or what they leave open, and what the program does
+};
+
+/// What a rule says at a table that plays by other options or with another edition. What it does not say again stays.
+struct RuleVariant {
+    OptionChoice choice; ///< all have to be chosen
+    std::string edition; ///< id; empty for any
+    std::optional<Translated> title;
+    std::optional<Translated> text;
+    std::optional<Translated> note;
+};
+
+/// The smallest statement of a rulebook, in our own words.
+struct Rule : RuleWords {
+    std::string id;
+    std::string chapter;
+    std::vector<RuleSource> books; ///< none where the books leave the point open
+    /// `published`: the ruling stands in no book, but those tell it who publish the game or have reviewed it.
+    /// `reconstruction`: it stands nowhere, but follows or has to be settled.
+    DataSource source = DataSource::rulebook;
+    std::vector<RuleVariant> variants;
     std::vector<std::string> options;
     std::vector<std::string> related;
     std::vector<std::string> problems;
@@ -75,6 +97,9 @@ public:
     /// Problems have line and column.
     [[nodiscard]] static Result<RuleCatalogue> read(std::string_view text);
 
+    /// From now on the rules say what holds at this table; before, it is one with the default edition and options.
+    void speakOf(std::string_view edition, const OptionChoice &choice);
+
     [[nodiscard]] const std::string &game() const { return game_; }
     [[nodiscard]] const std::vector<RuleBook> &books() const { return books_; }
     [[nodiscard]] const std::vector<RuleChapter> &chapters() const { return chapters_; }
@@ -97,6 +122,7 @@ private:
     std::vector<RuleBook> books_;
     std::vector<RuleChapter> chapters_;
     std::vector<Rule> rules_;
+    std::vector<RuleWords> printed_; ///< by rule: without variants
 };
 
 /// What only a catalogue can get wrong; arguments: key, line, column, found.

@@ -3,6 +3,7 @@
 #include "core/edition/embedded.h"
 #include "core/file_problem.h"
 #include "core/json/json.h"
+#include "core/revision.h"
 
 #include <algorithm>
 
@@ -55,7 +56,26 @@ EditionRef readEditionRef(JsonReader edition)
     return ref;
 }
 
+/// The rules of a game that knows no revisions have not changed since the first one.
+void readRevision(JsonReader &file, const GameKind &kind, OptionChoice &choice)
+{
+    std::optional<JsonReader> number = file.optional(revisionOption);
+    if (!number)
+        return;
+    const auto option = std::ranges::find(kind.options, revisionOption, &OptionInfo::id);
+    const bool isKnown = option != kind.options.end();
+    const auto newest = static_cast<std::int64_t>(isKnown ? option->values.size() : 1);
+    const std::int64_t revision = number->integer(1, newest);
+    if (isKnown)
+        choice.emplace(revisionOption, std::to_string(revision));
+}
+
 } // namespace
+
+void keepFirstRevision(Json &file)
+{
+    file[std::string(revisionOption)] = 1;
+}
 
 OptionChoice readRules(JsonReader rules, const GameKind &kind)
 {
@@ -64,7 +84,7 @@ OptionChoice readRules(JsonReader rules, const GameKind &kind)
         return choice;
     for (JsonReader::Member &member : rules.members(mostOptions)) {
         const auto option = std::ranges::find(kind.options, member.key, &OptionInfo::id);
-        if (option == kind.options.end())
+        if (option == kind.options.end() || option->id == revisionOption)
             member.value.problem(file_problem::unknownKey);
         else
             choice.emplace(member.key, option->values[member.value.oneOf(option->values)]);
@@ -81,11 +101,15 @@ void writeGame(Json &file, const Game &game)
     if (!isOwn(info))
         edition["text"] = info.text;
     Json rules = Json::object();
-    for (const auto &[option, value] : game.choice())
+    OptionChoice choice = game.choice();
+    const auto revision = choice.extract(std::string(revisionOption));
+    for (const auto &[option, value] : choice)
         rules[option] = value;
     file["game"] = game.id();
     file["edition"] = std::move(edition);
     file["rules"] = std::move(rules);
+    if (revision)
+        file[std::string(revisionOption)] = std::stoi(revision.mapped());
 }
 
 std::shared_ptr<const Game> readGame(JsonReader &file, const Registry &registry, Problems &problems,
@@ -96,7 +120,8 @@ std::shared_ptr<const Game> readGame(JsonReader &file, const Registry &registry,
     if (problems.size() != before)
         return nullptr; // edition and rules would only be measured by the wrong game
     const EditionRef edition = readEditionRef(file["edition"]);
-    const OptionChoice choice = readRules(file["rules"], kind);
+    OptionChoice choice = readRules(file["rules"], kind);
+    readRevision(file, kind, choice);
     if (problems.size() != before)
         return nullptr;
 

@@ -17,7 +17,7 @@ inline constexpr std::string_view editionChanged = "game.edition-changed"; ///< 
 } // namespace header_problem
 
 /// Puts "game", "edition" and "rules" into a file: what a game was made from. The edition is told by id and hash, and
-/// carried whole unless it is one of the program's own.
+/// carried whole unless it is one of the program's own. "revision" follows if it is not the newest one of the rules.
 void writeGame(Json &file, const Game &game);
 
 /// Makes the game that writeGame told of. What is wrong goes to `problems`, which is the reader's list, and gives null.
@@ -28,5 +28,8 @@ void writeGame(Json &file, const Game &game);
 
 /// The choice in "rules", an object of option to value; what is wrong goes to the reader's problems.
 [[nodiscard]] OptionChoice readRules(JsonReader rules, const GameKind &kind);
+
+/// The migration from version 1 of every file that holds a game: it knew the first revision of all rules only.
+void keepFirstRevision(Json &file);
 
 } // namespace waystone

@@ -20,7 +20,12 @@ Result<JsonDocument> parseUpgraded(std::string_view text, std::span<const Migrat
         migrations[from - 1](file);
         file["version"] = from + 1;
     }
-    return JsonDocument::parse(writeJson(file));
+    Result<JsonDocument> upgraded = JsonDocument::parse(writeJson(file));
+    if (!upgraded)
+        return upgraded;
+    JsonDocument placed = *std::move(upgraded);
+    placed.takePositions(*document);
+    return placed;
 }
 
 } // namespace waystone

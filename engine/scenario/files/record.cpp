@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view recordFormat = "waystone/record";
 
-constexpr std::array<Migration, 0> migrations{};
+constexpr std::array<Migration, 1> migrations{keepFirstRevision};
 constexpr int recordVersion = migrations.size() + 1;
 
 } // namespace

@@ -18,7 +18,7 @@ namespace waystone {
 namespace {
 
 /// `migrations[n]` leads from version n + 1 to n + 2.
-constexpr std::array<Migration, 0> migrations{};
+constexpr std::array<Migration, 1> migrations{keepFirstRevision};
 constexpr int lessonVersion = migrations.size() + 1;
 
 constexpr std::size_t mostSteps = 1000;

@@ -48,9 +48,9 @@ TEST(PinnedChoices, AreTheSameOnEveryCompiler)
               "hire 18 at 6; finish; move castle; cover 2");
     EXPECT_EQ(opening("province", 2, "master", 24),
               "move-all; finish-work; build lender; end-turn; move green upper; move green left; "
-              "finish-work; end-turn; move-all; finish-work; grind; end-turn; move-all; finish-work; build "
-              "mill; end-turn; move-all; finish-work; end-turn; move green right; move green right; "
-              "finish-work; grind; end-turn");
+              "finish-work; end-turn; move green right; move green right; finish-work; grind; end-turn; "
+              "move-all; finish-work; grind; end-turn; move green upper; finish-work; end-turn; move-all; "
+              "finish-work; build union; end-turn");
     EXPECT_EQ(opening("between-two-cities", 2, "master", 9),
               "select park park; select food music; place park city0 d4; place park city2 d4; "
               "place food city1 d4; place music city3 d4; select office house; select factory park; "

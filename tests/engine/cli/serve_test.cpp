@@ -184,7 +184,7 @@ TEST_F(Serve, LoadsFilesAndTexts)
     EXPECT_EQ(ask({{"do", "load"}, {"text", record}}), loaded);
 
     // What a program is told of a position is enough to have it looked at.
-    const Json position = {{"format", "waystone/position"}, {"version", 1},
+    const Json position = {{"format", "waystone/position"}, {"version", 2},
                            {"game", loaded["game"]},        {"edition", loaded["edition"]},
                            {"rules", loaded["rules"]},      {"setup", view["view"]["guess"]}};
     ask({{"do", "load"}, {"text", position.dump()}, {"seed", 8}});
@@ -195,7 +195,7 @@ TEST_F(Serve, APositionIsPlayedOnByTheUsualSeed)
 {
     const Json begun = ask({{"do", "new"}, {"game", "milestones"}, {"chance", "given"}});
     const Json position = {
-        {"format", "waystone/position"}, {"version", 1},
+        {"format", "waystone/position"}, {"version", 2},
         {"game", begun["game"]},         {"edition", begun["edition"]},
         {"rules", begun["rules"]},       {"setup", ask({{"do", "view"}})["view"]["guess"]}};
     const Json loaded = ask({{"do", "load"}, {"text", position.dump()}});
@@ -209,7 +209,7 @@ TEST_F(Serve, TellsWhereAPositionIsAgainstTheRules)
     const Json begun = ask({{"do", "new"}, {"game", "province"}});
     Json setup = ask({{"do", "view"}})["view"]["guess"];
     setup["labor"] = 1;
-    const Json position = {{"format", "waystone/position"}, {"version", 1},
+    const Json position = {{"format", "waystone/position"}, {"version", 2},
                            {"game", begun["game"]},         {"edition", begun["edition"]},
                            {"rules", begun["rules"]},       {"setup", setup}};
     const Json wrong = error(Json{{"do", "load"}, {"text", position.dump()}}.dump());

@@ -92,7 +92,7 @@ TEST(MilestonesEdition, TellsWhatIsReconstructed)
     EXPECT_EQ(marks["/costs"], DataSource::rulebook);
     EXPECT_EQ(marks["/board"], DataSource::reconstruction);
     EXPECT_EQ(marks["/workerTiles"], DataSource::reconstruction);
-    EXPECT_EQ(marks["/board/vertices/0"], DataSource::rulebook);
+    EXPECT_EQ(marks["/board/vertices/0"], DataSource::published);
     EXPECT_FALSE(marks.contains("/board/vertices/1"));
 }
 
@@ -211,8 +211,8 @@ constexpr Fault faults[] = {
      file_problem::unknownValue, R"("hearsay")"},
     {"UnknownSourceOfAnItem", R"("x": 4, "y": 0)", R"("source": "hearsay", "x": 4, "y": 0)",
      file_problem::unknownValue, R"("hearsay")"},
-    {"TooFewStartingTiles", R"("4": 9)", R"("4": 7)", file_problem::outOfRange, "7}"},
-    {"TooManyStartingTiles", R"("4": 9)", R"("4": 13)", file_problem::outOfRange, "13}"},
+    {"TooFewStartingTiles", R"("4": 9)", R"("4": 7)", file_problem::outOfRange, "7}\n  },"},
+    {"TooManyStartingTiles", R"("4": 9)", R"("4": 13)", file_problem::outOfRange, "13}\n  },"},
     {"TargetOfNothing", R"("2": 67)", R"("2": 0)", file_problem::outOfRange, R"(0, "3": 59)"},
     {"StartingCoinsBeyondTheCastle", R"("startingCoins": 1)", R"("startingCoins": 4)",
      file_problem::outOfRange, "4\n"},
@@ -224,7 +224,7 @@ constexpr Fault faults[] = {
     {"LargeDisplay", R"("display": 5)", R"("display": 9)", file_problem::outOfRange,
      "9,\n    \"startingCoins"},
     {"MilestonesNotHalf", R"("milestones": 24)", R"("milestones": 23)", edition_problem::milestonesNotHalf,
-     "23"},
+     "23,\n    \"markets"},
     {"WorkerNumber", R"({"kind": "quarryman", "number": 1}, "right": {"kind": "sandWorker", "number": 1})",
      R"({"kind": "quarryman", "number": 1}, "right": {"kind": "sandWorker", "number": 9})",
      file_problem::outOfRange, "9}}"},

@@ -52,6 +52,24 @@ bool BookGame::isAccessible(const Worker &worker) const
     return worker.kind == "green" || worker.hiredBy == mover_;
 }
 
+/// The structure beside whose name the edition prints what holds for this one.
+const std::string &BookGame::printedAs(const std::string &structure) const
+{
+    static const std::map<std::string, std::string> others{{"mill", "smithy"}, {"smithy", "mill"}};
+    const bool isSwapped = choices_.millSmithy == MillSmithy::smithyFirst && others.contains(structure);
+    return isSwapped && choices_.revision == Revision::second ? others.at(structure) : structure;
+}
+
+Cost BookGame::costOf(const std::string &structure) const
+{
+    return edition_.costs[indexOf(structureWords, printedAs(structure))];
+}
+
+int BookGame::pointsOf(const std::string &structure) const
+{
+    return edition_.points[indexOf(structureWords, printedAs(structure))];
+}
+
 bool BookGame::canBuild(const std::string &structure) const
 {
     const auto has = [this](const char *needed) { return own().built.contains(needed); };
@@ -60,15 +78,19 @@ bool BookGame::canBuild(const std::string &structure) const
         (structure == "smithy" && isMillFirst && !has("mill")) ||
         (structure == "mill" && !isMillFirst && !has("smithy")))
         return false;
-    const Cost &cost = edition_.costs[indexOf(structureWords, structure)];
-    return builtNow_.empty() && !own().built.contains(structure) && labor_ >= cost.labor &&
+    const bool isRoom = builtNow_.empty() || choices_.structuresPerTurn == StructuresPerTurn::asPaid;
+    const Cost cost = costOf(structure);
+    return isRoom && own().built.size() < 7 && !own().built.contains(structure) && labor_ >= cost.labor &&
            own().coins >= cost.coins;
 }
 
 bool BookGame::canHire() const
 {
+    // Nothing lies there before the first roll, at the end of the turn of the first builder.
+    const bool isNew = std::ranges::count(builtNow_, "harbor") != 0;
     const bool hasLoan = borrower_ == mover_ && loaned_.contains("harbor");
-    const bool worksNow = hasLoan || (own().built.contains("harbor") && builtNow_ != "harbor");
+    const bool worksNow =
+        hasLoan || (own().built.contains("harbor") && (!isNew || choices_.revision == Revision::second));
     const auto hired = std::ranges::count(workers_, "sailor", &Worker::kind);
     return worksNow && ships_ == "mixed" && !hasHired_ && hired < edition_.sailors &&
            own().coins >= edition_.sailorPrice;
@@ -90,6 +112,9 @@ std::set<std::string> BookGame::options() const
         for (const std::string &structure : opponent().built)
             if (!hasEffect(mover_, structure))
                 all.insert("borrow " + structure);
+    const bool canRepay = lender_ == mover_ && own().coins >= edition_.loanCoins;
+    if (canRepay && (moment_ == Moment::spend || choices_.revision == Revision::second))
+        all.insert("repay");
     if (moment_ == Moment::work) {
         int movable = 0;
         bool hasMoved = false;
@@ -115,8 +140,6 @@ std::set<std::string> BookGame::options() const
         all.insert("grind");
     if (hasEffect(mover_, "union") && own().coins >= edition_.unionCoins)
         all.insert("union");
-    if (lender_ == mover_ && own().coins >= edition_.loanCoins)
-        all.insert("repay");
     all.insert("end-turn");
     return all;
 }
@@ -170,11 +193,11 @@ void BookGame::moveAll()
 
 void BookGame::build(const std::string &structure)
 {
-    const Cost &cost = edition_.costs[indexOf(structureWords, structure)];
+    const Cost cost = costOf(structure);
     labor_ -= cost.labor;
     own().coins -= cost.coins;
     own().built.insert(structure);
-    builtNow_ = structure;
+    builtNow_.push_back(structure);
     if (firstBuilders_.emplace(structure, mover_).second) {
         if (structure == "camp")
             workers_.push_back({"yellow", "upper", -1, false});
@@ -210,8 +233,10 @@ bool BookGame::meets(int seat, const std::string &goal) const
                    static_cast<int>(player.built.contains("village")) >=
                2;
     if (goal == "twoPoints")
-        return std::ranges::count_if(player.built, [this](const std::string &structure) {
-                   return edition_.points[indexOf(structureWords, structure)] == 2;
+        return std::ranges::count_if(player.built, [this, seat](const std::string &structure) {
+                   const bool counts = choices_.twoPointGoal == TwoPointGoal::printedValue ||
+                                       firstBuilders_.at(structure) == seat;
+                   return counts && pointsOf(structure) == 2;
                }) >= 2;
     return false;
 }
@@ -326,7 +351,7 @@ int BookGame::points(int seat) const
     int points = static_cast<int>(player(seat).goals.size());
     for (const auto &[structure, builder] : firstBuilders_)
         if (builder == seat)
-            points += edition_.points[indexOf(structureWords, structure)];
+            points += pointsOf(structure);
     if (isOver())
         points += player(seat).coins / 5 - (lender_ == seat ? 2 : 0);
     return points;

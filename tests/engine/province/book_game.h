@@ -57,6 +57,9 @@ private:
     [[nodiscard]] bool canBuild(const std::string &structure) const;
     [[nodiscard]] bool canHire() const;
     [[nodiscard]] bool meets(int seat, const std::string &goal) const;
+    [[nodiscard]] const std::string &printedAs(const std::string &structure) const;
+    [[nodiscard]] Cost costOf(const std::string &structure) const;
+    [[nodiscard]] int pointsOf(const std::string &structure) const;
     [[nodiscard]] int bank() const;
     [[nodiscard]] Player &own() { return table_[static_cast<std::size_t>(mover_)]; }
     [[nodiscard]] const Player &own() const { return table_[static_cast<std::size_t>(mover_)]; }
@@ -91,7 +94,7 @@ private:
     std::set<std::string> goalsLeft_{"workers", "labor", "structures", "coins", "twoPoints"};
     int labor_ = 0;
     int laborOfTheTurn_ = 0;
-    std::string builtNow_;
+    std::vector<std::string> builtNow_;
     bool hasHired_ = false;
 };
 

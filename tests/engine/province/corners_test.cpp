@@ -309,12 +309,14 @@ TEST(ProvinceCorners, TheFirstHarborOfThisTurnHasRolledNoShips)
     EXPECT_TRUE(problemsOf("phase=spend structures=harbor:0 built=harbor", {}).empty());
 }
 
-// Borrowed by the opponent while he holds the coin, it hires for him alone.
+// Borrowed by the opponent as long as they hold the coin, it hires for them alone.
 TEST(ProvinceCorners, AHarborBuiltNowHiresNobodyThoughTheOpponentHasBorrowedOne)
 {
+    Choices choices = whileHeld();
+    choices.revision = Revision::first; // by the second one whoever builds the second Harbor hires at once
     const Table table("phase=spend structures=lender:1,harbor:10 built=harbor ships=mixed loan=1 "
                       "borrowed=harbor coins=4.3",
-                      whileHeld());
+                      choices);
     EXPECT_FALSE(table.can("hire"));
 }
 

@@ -107,17 +107,6 @@ TEST(ProvinceHarbor, HiringHasItsConditions)
         << "three in all";
 }
 
-// Rules: harbor.not-yet, harbor.second
-TEST(ProvinceHarbor, TheSecondHarborHiresFromTheNextTurnOn)
-{
-    Table table("phase=spend structures=harbor:1 ships=mixed labor=3.3 coins=9.3 goals=!xxx-");
-    table.play("build harbor");
-    EXPECT_EQ(table.refusal("hire"), problem::harborNotWorkingYet);
-    table.playAll("end-turn, roll mixed, move green upper, finish-work, end-turn, move green left, "
-                  "finish-work, hire");
-    EXPECT_EQ(table.coins(0), 3);
-}
-
 TEST(ProvinceHarbor, OneWhoBorrowedAHarborMayHireThoughHeBuiltHisOwnNow)
 {
     Table table("phase=spend structures=harbor:1,lender:0 ships=mixed labor=3.3 coins=9.3 goals=!xxx-");

@@ -1,4 +1,4 @@
-// What holds in every position of every game, over random games with every combination of the options and both
+// What holds in every position of every game, over random games with every combination of the options and of the
 // editions.
 
 #include "province/table.h"
@@ -15,17 +15,23 @@ namespace waystone::province::test {
 namespace {
 
 #ifdef NDEBUG
-constexpr int gamesATable = 150;
+constexpr int gamesATable = 40;
 #else
 constexpr int gamesATable = 10;
 #endif
 constexpr int maxPlies = 20000;
 
-using Parameters = std::tuple<MillSmithy, LoanDuration, EndTiming, std::string_view>;
+using Parameters =
+    std::tuple<MillSmithy, LoanDuration, EndTiming, StructuresPerTurn, TwoPointGoal, std::string_view>;
+
+Choices choicesOf(const Parameters &parameters)
+{
+    return {std::get<0>(parameters), std::get<1>(parameters), std::get<2>(parameters),
+            std::get<3>(parameters), std::get<4>(parameters)};
+}
 
 struct ProvinceRandomGames : testing::TestWithParam<Parameters> {
-    const Province &rules = rulesWith(
-        {std::get<0>(GetParam()), std::get<1>(GetParam()), std::get<2>(GetParam())}, std::get<3>(GetParam()));
+    const Province &rules = rulesWith(choicesOf(GetParam()), std::get<5>(GetParam()));
 
     template <class Watch>
     void play(int games, std::uint64_t seed, const Watch &watch) const
@@ -229,14 +235,22 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Combine(testing::Values(MillSmithy::millFirst, MillSmithy::smithyFirst),
                      testing::Values(LoanDuration::thisTurn, LoanDuration::whileHeld),
                      testing::Values(EndTiming::immediate, EndTiming::finishTurn),
-                     testing::Values("province-balanced", "province-reconstruction", "province-later-coins")),
+                     testing::Values(StructuresPerTurn::one, StructuresPerTurn::asPaid),
+                     testing::Values(TwoPointGoal::printedValue, TwoPointGoal::scoredOnly),
+                     testing::Values("province-balanced", "province-reconstruction", "province-later-coins",
+                                     "province-test-coins")),
     [](const auto &info) {
-        return std::string(std::get<0>(info.param) == MillSmithy::smithyFirst ? "SmithyFirst" : "MillFirst") +
-               (std::get<1>(info.param) == LoanDuration::whileHeld ? "WhileHeld" : "ThisTurn") +
-               (std::get<2>(info.param) == EndTiming::finishTurn ? "FinishTurn" : "Immediate") +
-               (std::get<3>(info.param) == "province-balanced"      ? "Balanced"
-                : std::get<3>(info.param) == "province-later-coins" ? "LaterCoins"
-                                                                    : "FrenchCoins");
+        const Choices choices = choicesOf(info.param);
+        const std::string_view edition = std::get<5>(info.param);
+        return std::string(choices.millSmithy == MillSmithy::smithyFirst ? "SmithyFirst" : "MillFirst") +
+               (choices.loanDuration == LoanDuration::whileHeld ? "WhileHeld" : "ThisTurn") +
+               (choices.endTiming == EndTiming::finishTurn ? "FinishTurn" : "Immediate") +
+               (choices.structuresPerTurn == StructuresPerTurn::asPaid ? "AsPaid" : "One") +
+               (choices.twoPointGoal == TwoPointGoal::scoredOnly ? "Scored" : "Printed") +
+               (edition == "province-balanced"      ? "Balanced"
+                : edition == "province-later-coins" ? "LaterCoins"
+                : edition == "province-test-coins"  ? "TestCoins"
+                                                    : "FrenchCoins");
     });
 
 } // namespace

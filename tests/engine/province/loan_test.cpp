@@ -73,10 +73,9 @@ TEST(ProvinceLoan, TakesTheCoinAndTheDebtFromTheOpponent)
 }
 
 // Rules: loan.repay
-TEST(ProvinceLoan, IsRepaidForThreeCoinsInASpendPhase)
+TEST(ProvinceLoan, IsRepaidForThreeCoins)
 {
     Table table("structures=lender:0,camp:1 loan=0 coins=4.3");
-    EXPECT_EQ(table.refusal("repay"), problem::workObligatory);
     table.playAll("move green left, finish-work, repay");
     EXPECT_EQ(table.coins(0), 1);
     EXPECT_EQ(table.state().lender, nobody);

@@ -31,7 +31,51 @@ std::uint64_t perftOfRefusals(const Province &rules, const State &state, int dep
 struct Case {
     std::string_view position;
     std::vector<std::uint64_t> nodes; ///< by depth, from 1
+    /// By the first revision of the rules, which knew no repaying at work and no hiring in the turn of building; empty
+    /// for the same.
+    std::vector<std::uint64_t> formerly = {};
 };
+
+/// A position played by other choices than the default ones.
+struct ChosenCase {
+    Choices choices;
+    std::string_view position;
+    std::vector<std::uint64_t> nodes;
+};
+
+Choices chosen(StructuresPerTurn structures, TwoPointGoal goal, MillSmithy order)
+{
+    Choices choices;
+    choices.structuresPerTurn = structures;
+    choices.twoPointGoal = goal;
+    choices.millSmithy = order;
+    return choices;
+}
+
+std::vector<ChosenCase> chosenCases()
+{
+    const Choices asPaid =
+        chosen(StructuresPerTurn::asPaid, TwoPointGoal::printedValue, MillSmithy::millFirst);
+    const Choices scored = chosen(StructuresPerTurn::one, TwoPointGoal::scoredOnly, MillSmithy::millFirst);
+    const Choices smithy =
+        chosen(StructuresPerTurn::one, TwoPointGoal::printedValue, MillSmithy::smithyFirst);
+    const Choices all = chosen(StructuresPerTurn::asPaid, TwoPointGoal::scoredOnly, MillSmithy::smithyFirst);
+    constexpr std::string_view rich =
+        "phase=spend structures=lender:1,harbor:1 ships=mixed labor=12.12 coins=20.6 goals=!xxx-";
+    constexpr std::string_view goal =
+        "phase=spend structures=lender:01,bank:1,camp:0,village:0 labor=9.9 coins=12.3 goals=xxx-!";
+    constexpr std::string_view orders = "phase=spend structures=lender:01 labor=6.6 coins=9.3 goals=!xxx-";
+    return {{asPaid, rich, {7, 46, 291, 1594}}, {scored, goal, {7, 32, 146, 674}},
+            {{}, goal, {7, 31, 136, 614}},      {smithy, orders, {7, 20, 58, 202}},
+            {all, rich, {7, 46, 291, 1594}},    {all, goal, {7, 45, 227, 1091}}};
+}
+
+Choices firstRevision()
+{
+    Choices choices;
+    choices.revision = Revision::first;
+    return choices;
+}
 
 const std::vector<Case> &cases()
 {
@@ -39,14 +83,17 @@ const std::vector<Case> &cases()
         // The first goal, then one of three workers or all of them, then the others or the spend phase.
         {"phase=reveal goals=-----", {5, 20, 65, 110, 220, 583, 1411}},
         {"structures=lender:01,camp:1,union:1,mill:1 workers=u,r,l,l,-,-,-,- coins=7.4 goals=!xxx-",
+         {7, 41, 194, 774, 3100},
          {7, 38, 150, 435, 1417}},
         {"phase=spend structures=lender:01,bank:1,union:01,harbor:1 ships=mixed labor=6.6 coins=12.9 "
          "goals=!xxx-",
+         {9, 55, 285, 1322, 5699},
          {9, 54, 275, 1262, 5395}},
         {"phase=spend structures=camp:0,harbor:01 ships=mixed labor=5.5 coins=9.4 goals=!xx--",
          {7, 24, 68, 194, 485}},
         {"structures=lender:01,camp:10,village:1,mill:1,harbor:10 loan=1 workers=u,r,l,r,l,0u,1l,0r "
          "ships=black goals=xxx!-",
+         {9, 72, 487, 2756, 13893},
          {9, 72, 475, 2527, 11343}},
     };
     return all;
@@ -62,6 +109,32 @@ TEST(ProvincePerft, CountsByDepth)
             EXPECT_EQ(waystone::test::perft(table.rules(), table.state(), static_cast<int>(depth)),
                       each.nodes[depth - 1])
                 << each.position << ", depth " << depth;
+    }
+}
+
+TEST(ProvincePerft, TheFirstRevisionCountsAsItDid)
+{
+    for (const Case &each : cases()) {
+        const Table table(each.position, firstRevision());
+        const std::vector<std::uint64_t> &nodes = each.formerly.empty() ? each.nodes : each.formerly;
+        for (std::size_t depth = 1; depth <= nodes.size(); ++depth)
+            EXPECT_EQ(waystone::test::perft(table.rules(), table.state(), static_cast<int>(depth)),
+                      nodes[depth - 1])
+                << each.position << ", depth " << depth;
+    }
+}
+
+TEST(ProvincePerft, CountsByDepthUnderEveryChoice)
+{
+    for (const ChosenCase &each : chosenCases()) {
+        const Table table(each.position, each.choices);
+        std::vector<std::uint64_t> nodes;
+        for (std::size_t depth = 1; depth <= each.nodes.size(); ++depth) {
+            nodes.push_back(waystone::test::perft(table.rules(), table.state(), static_cast<int>(depth)));
+            EXPECT_EQ(perftOfRefusals(table.rules(), table.state(), static_cast<int>(depth)), nodes.back())
+                << each.position << ", depth " << depth;
+        }
+        EXPECT_EQ(nodes, each.nodes) << each.position;
     }
 }
 

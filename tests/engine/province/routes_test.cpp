@@ -90,7 +90,7 @@ TEST(ProvinceRoutes, AClickInVainHasItsReason)
               (Strings{"worker-has-moved"}));
     EXPECT_EQ(refused(Table(""), {at(Area::endTurn, 0, 0)}), (Strings{"work-obligatory"}));
     EXPECT_EQ(refused(Table("structures=lender:0 loan=0"), {at(Area::lenderCoin, 0, 0)}).front(),
-              "work-obligatory");
+              "coins-missing");
 }
 
 TEST(ProvinceRoutes, AMovedWorkerIsNotClickedForAnother)

@@ -56,7 +56,6 @@ const std::vector<Case> &examples()
     static const std::vector<Case> all{
         {problem::noSuchSeat, impossible, changed("", [](Setup &setup) { setup.turn = 2; })},
         {problem::noSuchZone, impossible, changed("", [](Setup &setup) { setup.workers[0].at = 4; })},
-        {problem::noSuchStructure, impossible, changed("", [](Setup &setup) { setup.builtNow = 8; })},
         {problem::noSuchKind, impossible,
          changed("", [](Setup &setup) { setup.ships = static_cast<Ships>(9); })},
         {problem::workersNotAsEdition, impossible,
@@ -109,6 +108,8 @@ const std::vector<Case> &examples()
 
         {problem::laborOutsideTurn, againstRule, position("phase=endRoll structures=harbor:0 labor=0.1")},
         {problem::laborBeyondGain, againstRule, position("labor=2.1")},
+        {problem::builtSeveral, againstRule,
+         position("phase=spend structures=lender:0,mill:0 built=lender,mill")},
         {problem::builtOutsideSpend, againstRule, position("structures=mill:0 built=mill")},
         {problem::builtNowNotOwned, againstRule, position("phase=spend structures=mill:1 built=mill")},
         {problem::hiredOutsideSpend, againstRule,

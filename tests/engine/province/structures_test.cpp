@@ -64,21 +64,6 @@ TEST(ProvinceStructures, ArrowsTellWhatIsNeeded)
     EXPECT_TRUE(table.can("build mill"));
 }
 
-// Rules: build.mill-smithy
-TEST(ProvinceStructures, SmithyFirstTurnsTheArrowRound)
-{
-    Choices choices;
-    choices.millSmithy = MillSmithy::smithyFirst;
-    Table table("phase=spend labor=9.9 coins=20.3 goals=!xxxx", choices);
-    EXPECT_EQ(table.refusal("build mill"), "structure-needed (structure mill, needed smithy)");
-    const Cost &cost = table.rules().edition().costs[static_cast<std::size_t>(Structure::smithy)];
-    table.play("build smithy");
-    EXPECT_EQ(table.labor(), 9 - cost.labor) << "cost and points stay";
-    EXPECT_EQ(table.coins(0), 20 - cost.coins);
-    EXPECT_EQ(table.pointsWon(0),
-              table.rules().edition().points[static_cast<std::size_t>(Structure::smithy)]);
-}
-
 // Rules: build.prerequisite, loan.counts-for-nothing
 TEST(ProvinceStructures, ABorrowedStructureIsNoPrerequisite)
 {

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <stdexcept>
-#include <tuple>
+#include <utility>
 
 namespace waystone::province::test {
 
@@ -36,9 +36,9 @@ std::string_view editionText(std::string_view edition)
 
 const Province &rulesWith(Choices choices, std::string_view edition)
 {
-    using Key = std::tuple<MillSmithy, LoanDuration, EndTiming, std::string>;
+    using Key = std::pair<OptionChoice, std::string>;
     static std::map<Key, Province> all;
-    const Key key{choices.millSmithy, choices.loanDuration, choices.endTiming, std::string(edition)};
+    const Key key{choices.choice(), std::string(edition)};
     if (const auto found = all.find(key); found != all.end())
         return found->second;
     Result<Edition> read = readEdition(editionText(edition));
@@ -81,6 +81,10 @@ Setup position(std::string_view text, const Province &rules)
 Table::Table(std::string_view text, Choices choices, std::string_view edition)
     : Table(rulesWith(choices, edition),
             stateOf(rulesWith(choices, edition), position(text, rulesWith(choices, edition))))
+{}
+
+Table::Table(std::string_view text, const Province &rules)
+    : Table(rules, stateOf(rules, position(text, rules)))
 {}
 
 Table Table::fresh(Seat firstPlayer, Choices choices)

@@ -25,6 +25,8 @@ public:
     /// A position that is not sound is an error in the test and stops it.
     explicit Table(std::string_view text, Choices choices = {},
                    std::string_view edition = "province-reconstruction");
+    /// `rules` outlive the table.
+    Table(std::string_view text, const Province &rules);
     /// Before the first goal is turned up.
     static Table fresh(Seat firstPlayer = 0, Choices choices = {});
 

@@ -128,6 +128,11 @@ protected:
             for (const char *key : {"title", "text", "note"})
                 if (rule.contains(key))
                     found.emplace_back(rule.at("id"), rule.at(key).at(language));
+        for (const Json &rule : rules())
+            for (const Json &variant : rule.value("variants", Json::array()))
+                for (const char *key : {"title", "text", "note"})
+                    if (variant.contains(key))
+                        found.emplace_back(rule.at("id"), variant.at(key).at(language));
         return found;
     }
     Json catalogue_;
@@ -141,12 +146,15 @@ TEST_P(Catalogue, HasTheKeysOfItsFormat)
     EXPECT_EQ(catalogue_.at("version"), 1);
     EXPECT_EQ(catalogue_.at("game"), GetParam());
     for (const Json &book : catalogue_.at("books"))
-        EXPECT_EQ(keysOf(book), (std::vector<std::string>{"id", "title"}));
+        EXPECT_EQ(keysOf(book), (std::vector<std::string>{"id", "title", "lines", "headings"}));
     for (const Json &chapter : catalogue_.at("chapters"))
         EXPECT_EQ(keysOf(chapter), (std::vector<std::string>{"id", "title"}));
     for (const Json &rule : rules()) {
-        std::vector<std::string> keys{"id", "chapter", "books", "title", "text"};
-        for (const char *key : {"note", "options"})
+        std::vector<std::string> keys{"id", "chapter", "books"};
+        if (rule.contains("source"))
+            keys.emplace_back("source");
+        keys.insert(keys.end(), {"title", "text"});
+        for (const char *key : {"note", "variants", "options"})
             if (rule.contains(key))
                 keys.emplace_back(key);
         keys.insert(keys.end(), {"related", "problems", "examples", "search"});
@@ -169,6 +177,15 @@ TEST_P(Catalogue, HasEveryTextInEveryLanguage)
             EXPECT_LE(countWords(rule.at("text").at(language)), mostWords) << rule.at("id") << language;
             EXPECT_FALSE(rule.at("search").at(language).empty()) << rule.at("id") << language;
         }
+        for (const Json &variant : rule.value("variants", Json::array()))
+            for (const char *key : {"title", "text", "note"})
+                if (variant.contains(key)) {
+                    expectWords(variant.at(key), rule.at("id"));
+                    for (const char *language : languages)
+                        EXPECT_TRUE(key != std::string_view("text") ||
+                                    countWords(variant.at(key).at(language)) <= mostWords)
+                            << rule.at("id") << language;
+                }
     }
 }
 
@@ -230,6 +247,52 @@ TEST_P(Catalogue, ExplainsEveryProblemOnce)
         }
     for (const auto &[code, count] : rulesOf)
         EXPECT_EQ(count, 1) << code;
+}
+
+/// What a table has chosen is told by one variant at least wherever it changes what the rule says.
+TEST_P(Catalogue, SpeaksOfTablesThatThereCanBe)
+{
+    const std::vector<std::string> editions = games().editions(kind());
+    for (const Json &rule : rules())
+        for (const Json &variant : rule.value("variants", Json::array())) {
+            EXPECT_TRUE(variant.contains("rules") || variant.contains("edition")) << rule.at("id");
+            EXPECT_TRUE(variant.contains("title") || variant.contains("text") || variant.contains("note"))
+                << rule.at("id");
+            const Json chosen = variant.value("rules", Json::object());
+            for (const auto &[option, value] : chosen.items()) {
+                const auto found = std::ranges::find(kind().options, option, &OptionInfo::id);
+                ASSERT_NE(found, kind().options.end()) << rule.at("id") << ' ' << option;
+                EXPECT_EQ(std::ranges::count(found->values, value.get<std::string>()), 1)
+                    << rule.at("id") << ' ' << value;
+            }
+            if (variant.contains("edition")) {
+                EXPECT_EQ(std::ranges::count(editions, variant.at("edition").get<std::string>()), 1)
+                    << rule.at("id");
+            }
+        }
+}
+
+/// Each rule that is the book's own names the chapter, and with it the line, where it stands. What is told outside the
+/// books says so in a note.
+TEST_P(Catalogue, NamesWhereEachRulingStands)
+{
+    std::map<std::string, const Json *> books;
+    for (const Json &book : catalogue_.at("books")) {
+        books[book.at("id")] = &book;
+        for (const auto &[heading, line] : book.at("headings").items()) {
+            EXPECT_GE(line.get<int>(), 1) << heading;
+            EXPECT_LE(line.get<int>(), book.at("lines").get<int>()) << heading;
+        }
+    }
+    for (const Json &rule : rules()) {
+        for (const auto &[book, heading] : rule.at("books").items()) {
+            ASSERT_TRUE(books.contains(book)) << rule.at("id");
+            EXPECT_TRUE(books[book]->at("headings").contains(heading.get<std::string>())) << rule.at("id");
+        }
+        if (rule.contains("source")) {
+            EXPECT_TRUE(rule.contains("note")) << rule.at("id");
+        }
+    }
 }
 
 /// Whatever somebody points at on the table has one rule that explains it.
@@ -348,6 +411,17 @@ TEST_P(Catalogue, NamesChaptersThatAreInTheBooks)
                 EXPECT_TRUE(chapters.contains(rule.at("books").at(id).get<std::string>()))
                     << rule.at("id") << ": no such chapter in the book " << id;
             }
+    }
+}
+
+TEST_P(Catalogue, NamesTheLinesOnWhichTheChaptersBegin)
+{
+    const Json books = Json::parse(textOf(WAYSTONE_TESTS_DIR "/data/rulebooks/books.json")).at("books");
+    for (const Json &book : catalogue_.at("books")) {
+        const Json &known = books.at(GetParam() + '.' + book.at("id").get<std::string>());
+        EXPECT_EQ(book.at("lines"), known.at("lines"));
+        EXPECT_EQ(book.at("headings"), known.at("headings"))
+            << "tests/rulebook_data.py looks where the headings stand";
     }
 }
 

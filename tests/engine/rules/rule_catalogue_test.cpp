@@ -33,7 +33,7 @@ std::string small(std::string_view from = {}, std::string_view to = {})
   "format": "waystone/rules",
   "version": 1,
   "game": "milestones",
-  "books": [{"id": "en", "title": "A book"}],
+  "books": [{"id": "en", "title": "A book", "lines": 9, "headings": {"The mill": 3}}],
   "chapters": [{"id": "mill", "title": {"en": "Mill", "fr": "Moulin", "hu": "Malom"}}],
   "rules": [
     {
@@ -43,6 +43,11 @@ std::string small(std::string_view from = {}, std::string_view to = {})
       "title": {"en": "a", "fr": "b", "hu": "c"},
       "text": {"en": "d", "fr": "e", "hu": "f"},
       "note": {"en": "g", "fr": "h", "hu": "i"},
+      "variants": [
+        {"rules": {"stalled": "playOn"}, "title": {"en": "j", "fr": "k", "hu": "l"}},
+        {"rules": {"stalled": "playOn"}, "edition": "milestones-own", "text": {"en": "m", "fr": "n", "hu": "o"},
+         "note": {"en": "p", "fr": "q", "hu": "r"}}
+      ],
       "options": ["stalled"],
       "related": [],
       "problems": ["no-sacks-left"],
@@ -124,7 +129,10 @@ TEST(RuleCatalogue, ReadsEveryKey)
     ASSERT_TRUE(catalogue) << describe(catalogue.problems().front());
     const Rule *rule = catalogue->find("mill.cost");
     ASSERT_NE(rule, nullptr);
+    EXPECT_EQ(catalogue->books().at(0).lines, 9);
+    EXPECT_EQ(catalogue->books().at(0).headings.at("The mill"), 3);
     EXPECT_EQ(rule->books.at(0).heading, "The mill");
+    EXPECT_EQ(rule->source, DataSource::rulebook);
     EXPECT_EQ(rule->title.in("fr"), "b");
     EXPECT_EQ(rule->text.in("hu"), "f");
     EXPECT_EQ(rule->note->in("en"), "g");
@@ -147,12 +155,45 @@ TEST(RuleCatalogue, ReadsEveryKey)
     EXPECT_EQ(catalogue->find(""), nullptr);
 }
 
+TEST(RuleCatalogue, TellsWhereARulingComesFrom)
+{
+    const auto sourceOf = [](const std::string &text) {
+        const Result<RuleCatalogue> catalogue = RuleCatalogue::read(text);
+        return catalogue ? catalogue->rules().at(0).source : DataSource::own;
+    };
+    EXPECT_EQ(sourceOf(small()), DataSource::rulebook);
+    EXPECT_EQ(sourceOf(small(R"({"en": "The mill"})", "{}")), DataSource::reconstruction);
+    EXPECT_EQ(sourceOf(small(R"("examples")", R"("source": "published", "examples")")),
+              DataSource::published);
+    EXPECT_EQ(sourceOf(small(R"({"en": "The mill"})", R"({}, "source": "published")")),
+              DataSource::published);
+}
+
+TEST(RuleCatalogue, SaysWhatHoldsAtTheTable)
+{
+    RuleCatalogue catalogue = *RuleCatalogue::read(small());
+    const Rule &rule = *catalogue.find("mill.cost");
+    const auto said = [&rule] { return rule.title.in("en") + rule.text.in("en") + rule.note->in("en"); };
+    EXPECT_EQ(said(), "adg");
+    catalogue.speakOf("milestones-own", {{"stalled", "endWithFinalScoring"}});
+    EXPECT_EQ(said(), "adg") << "no variant is for this";
+    catalogue.speakOf("milestones-other", {{"stalled", "playOn"}});
+    EXPECT_EQ(said(), "jdg");
+    catalogue.speakOf("milestones-own", {{"stalled", "playOn"}});
+    EXPECT_EQ(said(), "jmp");
+    catalogue.speakOf("milestones-own", {});
+    EXPECT_EQ(said(), "adg") << "nothing of it stays";
+}
+
 TEST(RuleCatalogue, TellsLineAndColumnOfWhatIsWrong)
 {
     const std::vector<std::array<std::string_view, 3>> samples{
         {R"("related": [])", R"("related": ["mill.coin"])", "rules.unknown"},
         {R"("chapter": "mill")", R"("chapter": "moon")", "rules.unknown"},
         {R"({"en": "The mill"})", R"({"de": "Die Mühle"})", "rules.unknown"},
+        {R"({"en": "The mill"})", R"({"en": "The windmill"})", "rules.unknown"},
+        {R"({"The mill": 3})", R"({"The mill": 10})", "file.out-of-range"},
+        {R"("examples")", R"("source": "rulebook", "examples")", "file.unknown-value"},
         {R"("fr": "b", )", "", "file.missing-key"},
         {R"("version": 1)", R"("version": 2)", "file.wrong-version"},
         {R"("examples": ["E10"])", R"("examples": "E10")", "file.wrong-type"},

@@ -26,6 +26,25 @@ TEST(Migration, LeadsFromEveryVersionToTheNewest)
     EXPECT_EQ(second->root().dump(), R"({"version":3,"colour":"red","colours":["red"]})");
 }
 
+TEST(Migration, TellsPlacesOfTheTextAsItWasRead)
+{
+    const Result<JsonDocument> document = parseUpgraded(
+        "{\n  \"version\": 1,\n  \"color\": \"red\",\n  \"list\": [1,\n   {\"a\": 2}]\n}", migrations);
+    ASSERT_TRUE(document);
+    ASSERT_EQ(document->root().dump(),
+              R"({"version":3,"list":[1,{"a":2}],"colour":"red","colours":["red"]})");
+    const JsonDocument::Node list = document->child(JsonDocument::rootNode, 1);
+    EXPECT_EQ(document->keyPosition(list), (TextPosition{4, 3}));
+    EXPECT_EQ(document->position(list), (TextPosition{4, 11}));
+    const JsonDocument::Node second = document->child(list, 1);
+    EXPECT_EQ(document->position(second), (TextPosition{5, 4}));
+    EXPECT_EQ(document->position(document->child(second, 0)), (TextPosition{5, 10}));
+    // What the migration wrote stands nowhere in the text; the container around it does.
+    const JsonDocument::Node colours = document->child(JsonDocument::rootNode, 3);
+    EXPECT_EQ(document->keyPosition(colours), (TextPosition{1, 1}));
+    EXPECT_EQ(document->position(document->child(colours, 0)), (TextPosition{1, 1}));
+}
+
 TEST(Migration, LeavesAloneWhatIsNotOld)
 {
     for (const std::string text :

@@ -141,7 +141,7 @@ TEST(Record, RefusesWhatIsNotOne)
     EXPECT_EQ(firstProblem("[]").code, "file.wrong-type");
     const std::string good = sampleRecord();
     EXPECT_EQ(firstProblem(with(good, "waystone/record", "waystone/position")).code, "file.wrong-format");
-    EXPECT_EQ(firstProblem(with(good, "\"version\": 1", "\"version\": 2")).code, "file.wrong-version");
+    EXPECT_EQ(firstProblem(with(good, "\"version\": 2", "\"version\": 3")).code, "file.wrong-version");
     EXPECT_EQ(firstProblem(with(good, "\"tiny\"", "\"huge\"")).code, "file.unknown-value");
     EXPECT_EQ(firstProblem(with(good, "\"seed\"", "\"sede\"")).code, "file.missing-key");
     EXPECT_EQ(firstProblem(with(good, "\"current\"", "\"extra\": 1, \"current\"")).code, "file.unknown-key");

@@ -23,7 +23,7 @@ QString ProvinceWords::editingTerm(std::string_view term) const
         {term::end, QT_TR_NOOP("What has triggered the end")},
         {term::ships, QT_TR_NOOP("Ship tokens")},
         {term::laborGained, QT_TR_NOOP("Labor gained in this turn")},
-        {term::builtNow, QT_TR_NOOP("Structure built in this turn")},
+        {term::builtNow, QT_TR_NOOP("Structures built in this turn")},
         {term::hired, QT_TR_NOOP("Sailor hired in this turn")},
         {term::notYet, QT_TR_NOOP("nothing yet")},
         {term::phaseReveal, QT_TR_NOOP("A goal is turned up")},
@@ -33,8 +33,6 @@ QString ProvinceWords::editingTerm(std::string_view term) const
         {term::phaseEndRoll, QT_TR_NOOP("The ship tokens are rolled after the turn")},
         {term::phaseOver, QT_TR_NOOP("The game is over")},
     };
-    if (term == term::nothing)
-        return tr("none", "no structure was built");
     const char *text = textOf(texts, term);
     return text == nullptr ? QString() : tr(text);
 }
@@ -110,6 +108,8 @@ QString ProvinceWords::turnFix(std::string_view code, const ProblemArguments &is
         return tr("Let so much labor have been gained: %1").arg(is.number("count"));
     if (code == fix::nothingBuilt)
         return tr("Let no structure have been built in this turn.");
+    if (code == fix::builtOnly)
+        return tr("Let only this structure have been built in this turn: %1").arg(is.text("structure"));
     if (code == fix::nothingHired)
         return tr("Let no sailor have been hired in this turn.");
     if (code == fix::goOnWithWork)

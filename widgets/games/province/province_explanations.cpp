@@ -46,6 +46,10 @@ QString ProvinceWords::goalTask(std::string_view goal) const
     case Goal::coins:
         return tr("Hold %n coin(s).", nullptr, needed);
     case Goal::twoPoints:
+        if (rules_->choices().twoPointGoal == TwoPointGoal::scoredOnly)
+            return tr("Be the first to build %n structure(s) with a printed value of %1 victory points.",
+                      nullptr, needed)
+                .arg(rules_->edition().goalValue);
         return tr("Own %n structure(s) with a printed value of %1 victory points.", nullptr, needed)
             .arg(rules_->edition().goalValue);
     }

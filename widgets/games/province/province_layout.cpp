@@ -239,16 +239,16 @@ QRectF ProvinceLayout::effectBox(int structure) const
 void ProvinceLayout::placeControls(const QRectF &bar)
 {
     // Widths at which the longest names in the three languages fit; what is left over is shared.
-    constexpr qreal all = 225;
+    constexpr qreal repay = 195;
     constexpr qreal grindPrice = 96;
-    constexpr qreal grind = 105;
+    constexpr qreal grind = 135;
     constexpr qreal unionHall = 100;
     constexpr qreal hirePrice = 46;
     constexpr qreal hire = 185;
     constexpr qreal end = 235;
     constexpr qreal gaps = 4 * 12 + 2 * 4;
-    const qreal growth = std::min(1.25, (bar.width() - gaps) /
-                                            (all + grindPrice + grind + unionHall + hirePrice + hire + end));
+    const qreal growth = std::min(
+        1.25, (bar.width() - gaps) / (repay + grindPrice + grind + unionHall + hirePrice + hire + end));
     QRectF free = bar;
     const auto button = [this](Area area, const QRectF &box) {
         for (Seat seat = 0; seat < province::players; ++seat)
@@ -258,16 +258,15 @@ void ProvinceLayout::placeControls(const QRectF &bar)
     const QRectF last = takeRight(free, end * growth, 12);
     button(Area::finishWork, last);
     button(Area::endTurn, last);
-    const QRectF first = takeLeft(free, all * growth, 12);
-    button(Area::moveAll, first);
-    button(Area::repay, first);
-    hirePrice_ = QRectF();
-    const QRectF hiring = takeRight(free, hire * growth, 4);
-    button(Area::hire, hiring);
+    button(Area::repay, takeLeft(free, repay * growth, 12));
+    button(Area::hire, takeRight(free, hire * growth, 4));
     hirePrice_ = takeRight(free, hirePrice * growth, 12);
     button(Area::useUnion, takeRight(free, unionHall * growth, 12));
-    button(Area::grind, takeRight(free, grind * growth, 4));
+    const QRectF grinding = takeRight(free, grind * growth, 4);
+    button(Area::grind, grinding);
     grindPrice_ = takeRight(free, grindPrice * growth);
+    // Workers move in the other phase, in which the Union and hiring still stand for borrowing what brings them.
+    button(Area::moveAll, grindPrice_.united(grinding));
 }
 
 void ProvinceLayout::placePlayer(Seat seat, const QRectF &panel)

@@ -37,6 +37,8 @@ QString ProvinceWords::turnText(std::string_view code, const ProblemArguments &i
     if (code == problem::laborBeyondGain)
         return tr("Labor left cannot exceed labor gained. Left: %1. Gained: %2")
             .arg(is.text("found"), is.text("maximum"));
+    if (code == problem::builtSeveral)
+        return tr("Only one structure can be built in a turn. Found: %1").arg(is.text("found"));
     if (code == problem::builtOutsideSpend)
         return tr("Structures are built only in the spend phase: %1").arg(is.text("structure"));
     if (code == problem::builtNowNotOwned)

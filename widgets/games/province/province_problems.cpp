@@ -73,6 +73,8 @@ QString ProvinceWords::spendText(std::string_view code, const ProblemArguments &
         return tr("Each player builds each type only once.");
     if (code == problem::oneStructureATurn)
         return tr("Only one structure can be built in a turn.");
+    if (code == problem::noTokensLeft)
+        return tr("No structure token is left: all %1 are built.").arg(is.text("maximum"));
     if (code == problem::structureNeeded)
         return tr("A structure of one’s own is needed first: %1").arg(is.text("needed"));
     if (code == problem::laborMissing)

@@ -18,8 +18,6 @@ QString ProvinceWords::existenceText(std::string_view code, const ProblemArgumen
         return tr("There is no player with this number: %1").arg(is.number("seat") + 1);
     if (code == problem::noSuchZone)
         return tr("The work cycle has no such zone.");
-    if (code == problem::noSuchStructure)
-        return tr("The edition has no such structure.");
     if (code == problem::noSuchKind)
         return tr("The position names a phase, an end, a goal’s place or a roll of the ships that the game "
                   "does not have.");

@@ -1,5 +1,6 @@
 #include "games/province/province_words.h"
 
+#include "core/revision.h"
 #include "province/words/codes.h"
 #include "province/words/terms.h"
 
@@ -60,6 +61,12 @@ QString ProvinceWords::optionName(std::string_view option) const
         return tr("How long a loan works");
     if (option == option::endTiming)
         return tr("When the game ends");
+    if (option == option::structuresPerTurn)
+        return tr("Structures in a turn");
+    if (option == option::twoPointGoal)
+        return tr("What counts for the two-point structures goal");
+    if (option == revisionOption)
+        return tr("Reading of the rulebook");
     return {};
 }
 
@@ -77,6 +84,18 @@ QString ProvinceWords::optionValueName(std::string_view option, std::string_view
         return tr("At once");
     if (option == option::endTiming && value == option_value::finishTurn)
         return tr("At the end of the turn");
+    if (option == option::structuresPerTurn && value == option_value::one)
+        return tr("One");
+    if (option == option::structuresPerTurn && value == option_value::asPaid)
+        return tr("As many as can be paid for");
+    if (option == option::twoPointGoal && value == option_value::printedValue)
+        return tr("The printed value");
+    if (option == option::twoPointGoal && value == option_value::scoredOnly)
+        return tr("Only what was scored");
+    if (option == revisionOption && value == option_value::secondRevision)
+        return tr("The second one");
+    if (option == revisionOption && value == option_value::firstRevision)
+        return tr("The first one, by which this game was begun");
     return {};
 }
 
@@ -84,14 +103,23 @@ QString ProvinceWords::optionHelp(std::string_view option) const
 {
     if (option == option::millSmithy)
         return tr("The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor "
-                  "as additional. The arrow from the Mill to the Smithy fits that better. Costs and points "
-                  "stay the same in both.");
+                  "as additional. The arrow from the Mill to the Smithy fits that better. The other way "
+                  "round, Mill and Smithy exchange costs and points as well.");
     if (option == option::loanDuration)
         return tr("The rulebook does not say when the effect of a borrowed structure ends. In either case "
                   "the debt stays until it is repaid or taken over.");
     if (option == option::endTiming)
         return tr("The rulebook names three ends of the game, but not whether the turn under way is "
                   "finished. No further turn follows in either case.");
+    if (option == option::structuresPerTurn)
+        return tr("The rulebook says that a structure may be built, not how many. Reviews of the published "
+                  "game say: one in a turn.");
+    if (option == option::twoPointGoal)
+        return tr("The rulebook asks for structures worth 2 points each, but the second to build one scores "
+                  "nothing for it.");
+    if (option == revisionOption)
+        return tr("Some rulings have changed since the rulebook was read anew. A game that was begun before "
+                  "goes on as it was begun.");
     return {};
 }
 

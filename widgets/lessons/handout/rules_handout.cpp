@@ -60,7 +60,10 @@ private:
         addPictures(rule);
         if (rule.note)
             document_.add(PrintStyle::note, inAll(*rule.note), true);
-        const QString sources = rule_text::sources(rules_, rule).join(QStringLiteral(" · "));
+        QStringList from = rule_text::sources(rules_, rule);
+        if (const QString outside = rule_text::outsideTheBooks(rule); !outside.isEmpty())
+            from.prepend(outside);
+        const QString sources = from.join(QStringLiteral(" · "));
         if (!sources.isEmpty())
             document_.add(
                 PrintStyle::small,

@@ -32,6 +32,7 @@ struct RuleLibrary::Entry {
 
     RuleCatalogue catalogue;
     RuleSearch search;
+    std::pair<std::string, OptionChoice> table; ///< of which the rules speak; at first the default one
 };
 
 RuleLibrary::RuleLibrary() = default;
@@ -93,9 +94,22 @@ const Rule *RuleLibrary::ofPlace(const Game &game, std::span<const Piece> pieces
     return rules->ofArea(game.areas()[place.area].name);
 }
 
-const RuleLibrary &ruleLibrary()
+bool RuleLibrary::speakOf(const Game &game)
 {
-    static const RuleLibrary library;
+    if (entry(game.id()) == nullptr)
+        return false;
+    Entry &found = *entries_.find(game.id())->second;
+    std::pair table{game.editionInfo().id, game.choice()};
+    if (found.table == table)
+        return false;
+    found.table = std::move(table);
+    found.catalogue.speakOf(found.table.first, found.table.second);
+    return true;
+}
+
+RuleLibrary &ruleLibrary()
+{
+    static RuleLibrary library;
     return library;
 }
 

@@ -39,6 +39,10 @@ public:
     /// `pieces` are all that lie on the table. Null only for a place that the game has not.
     [[nodiscard]] const Rule *ofPlace(const Game &game, std::span<const Piece> pieces, Place place) const;
 
+    /// The rules of this game say from now on what holds with its edition and options; whether that is something else
+    /// than before. They stay where they are in memory.
+    bool speakOf(const Game &game);
+
 private:
     struct Entry;
     [[nodiscard]] const Entry *entry(std::string_view game) const;
@@ -48,7 +52,7 @@ private:
 };
 
 /// The one of the program.
-[[nodiscard]] const RuleLibrary &ruleLibrary();
+[[nodiscard]] RuleLibrary &ruleLibrary();
 
 /// The codes of what has a rule to be read, each once; a record's refused ply counts by what refused it.
 [[nodiscard]] std::vector<std::string> codesWithRule(const Problems &problems);

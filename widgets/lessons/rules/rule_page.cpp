@@ -115,10 +115,12 @@ QString RulePage::afterText(const Rule &rule) const
 {
     QString html;
     const QStringList sources = rule_text::sources(rules(), rule);
-    if (sources.isEmpty()) {
-        html +=
-            QStringLiteral("<p><i>%1</i></p>").arg(tr("The books say nothing about this.").toHtmlEscaped());
-    } else {
+    QString remark = rule_text::outsideTheBooks(rule);
+    if (remark.isEmpty() && sources.isEmpty())
+        remark = tr("The books say nothing about this.");
+    if (!remark.isEmpty())
+        html += QStringLiteral("<p><i>%1</i></p>").arg(remark.toHtmlEscaped());
+    if (!sources.isEmpty()) {
         html += heading(tr("Where the books say it"));
         for (const QString &source : sources)
             html += source.toHtmlEscaped() + QStringLiteral("<br>");

@@ -135,6 +135,14 @@ bool RuleReader::open(const QString &game, const QString &id)
     return true;
 }
 
+void RuleReader::refresh()
+{
+    if (here_.game.isEmpty())
+        return;
+    contents_->retranslate();
+    page_->refresh();
+}
+
 void RuleReader::goTo(const Location &location)
 {
     if (location == here_) {

@@ -43,6 +43,8 @@ public:
     void setThemeKind(ThemeKind kind);
 
     void focusSearch();
+    /// Shows what is open anew: its words may be others now.
+    void refresh();
 
 signals:
     /// The reader wants to see the rule on a board.

@@ -63,6 +63,13 @@ QString chapterHtml(const RuleChapter &chapter, const RuleTextStyle &style, int 
     });
 }
 
+QString outsideTheBooks(const Rule &rule)
+{
+    return rule.source == DataSource::published
+               ? RuleText::tr("Told outside the book, by reviews or the publisher of the game")
+               : QString();
+}
+
 QStringList sources(const RuleCatalogue &catalogue, const Rule &rule)
 {
     QStringList lines;

@@ -24,6 +24,8 @@ namespace rule_text {
 [[nodiscard]] QString ruleHtml(const Rule &rule, const RuleTextStyle &style, int level);
 /// A chapter's title in the languages of the style.
 [[nodiscard]] QString chapterHtml(const RuleChapter &chapter, const RuleTextStyle &style, int level);
+/// That the ruling is told outside the books, without markup; empty where it is not.
+[[nodiscard]] QString outsideTheBooks(const Rule &rule);
 /// Which books have the rule, and where: "The book (English): Building" a line, without markup. Empty if none has.
 [[nodiscard]] QStringList sources(const RuleCatalogue &catalogue, const Rule &rule);
 
