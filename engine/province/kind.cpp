@@ -11,8 +11,8 @@ GameKind kind()
 {
     return {
         .id = Province::id(),
-        .minSeats = players,
-        .maxSeats = players,
+        .minSeats = maxPlayers,
+        .maxSeats = maxPlayers,
         .defaultEdition = "province-balanced",
         .editions = editionsOf(Province::id(), embeddedEditions()),
         .options = Choices::options(),

@@ -50,8 +50,8 @@ public:
     [[nodiscard]] Setup start(int seats, Seat first) const;
     [[nodiscard]] Result<State> from(const Setup &setup) const;
     [[nodiscard]] Setup setup(const State &state) const;
-    [[nodiscard]] int seats(const State &) const { return players; }
-    [[nodiscard]] int seats(const Setup &) const { return players; }
+    [[nodiscard]] int seats(const State &) const { return maxPlayers; }
+    [[nodiscard]] int seats(const Setup &) const { return maxPlayers; }
     [[nodiscard]] std::uint64_t hash(const State &state) const { return hashOfBytes(state); }
 
     // rules/: legal, refusal, chance, apply

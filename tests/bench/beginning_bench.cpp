@@ -17,7 +17,7 @@ namespace {
 
 constexpr int gamesPlayed = 300;
 constexpr std::uint32_t mostNodes = 1'000'000;
-constexpr int noSeat = players;
+constexpr int noSeat = maxPlayers;
 
 /// By the seat and the structure that are the arguments.
 void withoutBeginning(benchmark::State &bench)
@@ -26,7 +26,7 @@ void withoutBeginning(benchmark::State &bench)
     const auto structure = static_cast<std::uint8_t>(bench.range(1));
     const auto game = games().make(*games().find("province"), {}, {}).value();
     const Province &rules = rulesOf<Province>(*game);
-    const SearchSettings settings = Policy::settings(Level::master, players);
+    const SearchSettings settings = Policy::settings(Level::master, maxPlayers);
     double won = 0;
     std::uint64_t seed = 0;
     for (auto _ : bench) {

@@ -70,8 +70,8 @@ int structureAt(Place where)
         return none;
     if (is(where, Area::structure) && where.index < structures)
         return where.index;
-    if (is(where, Area::token) && where.index < structures * players)
-        return where.index / players;
+    if (is(where, Area::token) && where.index < structures * maxPlayers)
+        return where.index / maxPlayers;
     return none;
 }
 
@@ -98,10 +98,10 @@ std::vector<PaletteEntry> Province::palette(const Setup &setup) const
     };
     for (const WorkerKind kind : {WorkerKind::green, WorkerKind::yellow, WorkerKind::orange})
         add({term::worker, workerNames[static_cast<std::size_t>(kind)]}, inReserve(kind));
-    for (Seat seat = 0; seat < players; ++seat)
+    for (Seat seat = 0; seat < maxPlayers; ++seat)
         add({term::worker, workerNames[static_cast<std::size_t>(WorkerKind::sailor)], seat},
             inReserve(WorkerKind::sailor));
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < maxPlayers; ++seat) {
         const auto built = std::ranges::count_if(setup.builders, [seat](const std::vector<Seat> &builders) {
             return std::ranges::find(builders, seat) != builders.end();
         });
@@ -132,7 +132,7 @@ bool Province::accepts(const Setup &setup, Place where, const EditPiece &piece) 
         return isOnCycle(edition_, where) && workerFor(edition_, setup, piece.variant, where) != none;
     if (piece.kind == term::structureToken) {
         const int structure = structureAt(where);
-        if (structure == none || piece.owner >= players)
+        if (structure == none || piece.owner >= maxPlayers)
             return false;
         const auto &builders = setup.builders[static_cast<std::size_t>(structure)];
         return std::ranges::find(builders, piece.owner) == builders.end();
@@ -143,9 +143,9 @@ bool Province::accepts(const Setup &setup, Place where, const EditPiece &piece) 
             return false;
         return (is(where, Area::goal) && where.owner == nobody && where.index == 0) ||
                (is(where, Area::discard) && where.owner == nobody && where.index == goal) ||
-               (is(where, Area::wonGoal) && where.owner < players && where.index == goal);
+               (is(where, Area::wonGoal) && where.owner < maxPlayers && where.index == goal);
     }
-    return piece.kind == term::lenderCoin && is(where, Area::lenderCoin) && where.owner < players &&
+    return piece.kind == term::lenderCoin && is(where, Area::lenderCoin) && where.owner < maxPlayers &&
            where.index == 0;
 }
 
@@ -161,7 +161,7 @@ Setup Province::put(const Setup &setup, Place where, const EditPiece &piece) con
     } else if (piece.kind == term::structureToken) {
         auto &builders = changed.builders[static_cast<std::size_t>(structureAt(where))];
         // The place nearer to the board is that of who built it first.
-        const bool isFirst = is(where, Area::token) && where.index % players == 0;
+        const bool isFirst = is(where, Area::token) && where.index % maxPlayers == 0;
         builders.insert(isFirst ? builders.begin() : builders.end(), piece.owner);
     } else if (piece.kind == term::goalToken) {
         const auto goal = static_cast<std::size_t>(indexIn(goalNames, piece.variant));

@@ -46,7 +46,7 @@ private:
                [](Setup &setup, int value) { setup.phase = static_cast<Phase>(value); });
         choice({term::game, term::resume}, static_cast<int>(setup_.resume), optionsOf(term::phaseTerms),
                [](Setup &setup, int value) { setup.resume = static_cast<Phase>(value); });
-        seat({term::game, term::turn}, setup_.turn, 0, players - 1,
+        seat({term::game, term::turn}, setup_.turn, 0, maxPlayers - 1,
              [](Setup &setup, int value) { setup.turn = byte(value); });
         choice({term::game, term::ships}, static_cast<int>(setup_.ships), optionsOf(shipNames),
                [](Setup &setup, int value) { setup.ships = static_cast<Ships>(value); })
@@ -58,7 +58,7 @@ private:
     void coins()
     {
         constexpr std::string_view coins = sourceNames[static_cast<std::size_t>(Source::coins)];
-        for (Seat owner = 0; owner < players; ++owner)
+        for (Seat owner = 0; owner < maxPlayers; ++owner)
             number({coins, coins, owner}, setup_.coins[owner], 0, rules_.totalCoins(),
                    [owner](Setup &setup, int value) { setup.coins[owner] = byte(value); })
                 .place = place(Area::coins, 0, owner);
@@ -66,7 +66,7 @@ private:
 
     void turnSoFar()
     {
-        const Place labor = place(Area::labor, 0, setup_.turn < players ? setup_.turn : nobody);
+        const Place labor = place(Area::labor, 0, setup_.turn < maxPlayers ? setup_.turn : nobody);
         number({term::turnSoFar, term::labor}, setup_.labor, 0, mostLabor, [](Setup &setup, int value) {
             setup.labor = byte(value);
         }).place = labor;

@@ -47,7 +47,7 @@ private:
         else if (key == "resume")
             setup_.resume = static_cast<Phase>(scanner_.oneOf(names::phaseNames));
         else if (key == "turn")
-            setup_.turn = number(players - 1);
+            setup_.turn = number(maxPlayers - 1);
         else if (key == "labor")
             readPair(setup_.labor, setup_.laborGained);
         else if (key == "coins")
@@ -61,7 +61,7 @@ private:
         else if (key == "ships")
             setup_.ships = static_cast<Ships>(scanner_.oneOf(shipNames));
         else if (key == "loan")
-            setup_.lender = number(players - 1);
+            setup_.lender = number(maxPlayers - 1);
         else if (key == "structures")
             readStructures();
         else if (key == "borrowed")
@@ -105,7 +105,7 @@ private:
                 return scanner_.fail(text_problem::repeated, scanner_.offset(), 1);
             while (!scanner_.failed() && (scanner_.peek() == '0' || scanner_.peek() == '1'))
                 builders.push_back(letter("01"));
-            if (!scanner_.failed() && (builders.empty() || builders.size() > players))
+            if (!scanner_.failed() && (builders.empty() || builders.size() > maxPlayers))
                 scanner_.fail(text_problem::unknownWord, scanner_.offset(), 1);
         } while (scanner_.take(','));
     }

@@ -17,9 +17,9 @@ namespace {
 void tidy(const Province &rules, Setup &setup)
 {
     const Edition &edition = rules.edition();
-    if (setup.turn >= players)
+    if (setup.turn >= maxPlayers)
         setup.turn = 0;
-    if (setup.lender && *setup.lender >= players)
+    if (setup.lender && *setup.lender >= maxPlayers)
         setup.lender.reset();
     if (setup.phase > Phase::over)
         setup.phase = Phase::work;
@@ -29,11 +29,11 @@ void tidy(const Province &rules, Setup &setup)
         setup.end = End::notYet;
     if (setup.ships > Ships::black)
         setup.ships = Ships::unrolled;
-    std::array<int, players> tokens{};
+    std::array<int, maxPlayers> tokens{};
     for (std::vector<Seat> &builders : setup.builders) {
         std::vector<Seat> kept;
         for (const Seat seat : builders)
-            if (seat < players && std::ranges::find(kept, seat) == kept.end() &&
+            if (seat < maxPlayers && std::ranges::find(kept, seat) == kept.end() &&
                 tokens[seat] < edition.tokens) {
                 kept.push_back(seat);
                 ++tokens[seat];
@@ -47,7 +47,7 @@ void tidy(const Province &rules, Setup &setup)
     for (SetupWorker &worker : setup.workers) {
         if (worker.at > reserve)
             worker.at = reserve;
-        if (worker.seat != nobody && worker.seat >= players)
+        if (worker.seat != nobody && worker.seat >= maxPlayers)
             worker.seat = nobody;
     }
     bool isShown = false;

@@ -34,7 +34,7 @@ void Repairs::workers()
     if (is(problem::workerWithSeat) || is(problem::sailorInReserve))
         propose(fix::workerOfNobody, [this](Setup &setup) { setup.workers[worker()].seat = nobody; });
     if (is(problem::sailorWithoutSeat) || is(problem::sailorWithoutAccess)) {
-        for (Seat owner = 0; owner < players; ++owner)
+        for (Seat owner = 0; owner < maxPlayers; ++owner)
             propose(fix::hiredBy, [this, owner](Setup &setup) { setup.workers[worker()].seat = owner; },
                     {{"seat", owner}});
         removeWorker();

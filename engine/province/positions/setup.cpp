@@ -69,7 +69,7 @@ State stateOf(const Setup &setup)
 
 Setup Province::start([[maybe_unused]] int seats, Seat first) const
 {
-    assert(seats == players && first < players);
+    assert(seats == maxPlayers && first < maxPlayers);
     Setup setup;
     setup.phase = Phase::reveal;
     setup.turn = first;

@@ -36,7 +36,7 @@ struct Setup {
     std::uint8_t builtNow = 0; ///< bit set of structures
     bool hired = false;
     End end = End::notYet;
-    std::array<std::uint8_t, players> coins{};
+    std::array<std::uint8_t, maxPlayers> coins{};
     std::array<std::vector<Seat>, structures> builders; ///< by structure, in the order of building
     Ships ships = Ships::unrolled;
     std::optional<Seat> lender;

@@ -10,7 +10,7 @@ namespace waystone::province {
 namespace {
 
 constexpr int anyByte = 0xFF;
-constexpr int anySeat = players - 1;
+constexpr int anySeat = maxPlayers - 1;
 constexpr std::size_t longestList = 32;
 
 Json workerToJson(const SetupWorker &worker)
@@ -68,8 +68,8 @@ public:
         if (auto end = reader_.optional("end"))
             setup.end = static_cast<End>(end->oneOf(names::endNames));
         JsonReader coins = reader_["coins"];
-        std::vector<JsonReader> purses = coins.array(players, players);
-        for (std::size_t seat = 0; seat < players; ++seat)
+        std::vector<JsonReader> purses = coins.array(maxPlayers, maxPlayers);
+        for (std::size_t seat = 0; seat < maxPlayers; ++seat)
             setup.coins[seat] = byteOf(std::move(purses[seat]), anyByte);
         readStructures(setup);
         setup.ships = static_cast<Ships>(reader_["ships"].oneOf(shipNames));
@@ -110,7 +110,7 @@ private:
         JsonReader object = reader_["structures"];
         for (std::size_t structure = 0; structure < structures; ++structure)
             if (auto builders = object.optional(structureNames[structure]))
-                for (JsonReader &seat : builders->array(0, players))
+                for (JsonReader &seat : builders->array(0, maxPlayers))
                     setup.builders[structure].push_back(byteOf(std::move(seat), anySeat));
         object.rejectUnknownKeys();
     }

@@ -51,7 +51,7 @@ private:
                            static_cast<std::uint8_t>(layer)});
     }
 
-    static Seat seatOr(Seat seat) { return seat < players ? seat : nobody; }
+    static Seat seatOr(Seat seat) { return seat < maxPlayers ? seat : nobody; }
 
     void workers()
     {
@@ -71,7 +71,7 @@ private:
 
     void tokens()
     {
-        for (Seat seat = 0; seat < players; ++seat) {
+        for (Seat seat = 0; seat < maxPlayers; ++seat) {
             int left = edition_.tokens;
             for (int structure = 0; structure < structures; ++structure) {
                 const auto &builders = setup_.builders[static_cast<std::size_t>(structure)];
@@ -124,8 +124,8 @@ private:
     void coins()
     {
         // The loader has made sure that change can be made for every two sums that there are coins for.
-        const std::array<Purse, players> held =
-            purses_.find({setup_.coins[0], setup_.coins[1]}).value_or(std::array<Purse, players>{});
+        const std::array<Purse, maxPlayers> held =
+            purses_.find({setup_.coins[0], setup_.coins[1]}).value_or(std::array<Purse, maxPlayers>{});
         for (std::size_t kind = 0; kind < edition_.denominations.size(); ++kind) {
             const auto [value, count] = edition_.denominations[kind];
             const auto index = static_cast<int>(kind);

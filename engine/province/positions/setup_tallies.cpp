@@ -11,7 +11,7 @@ namespace waystone::province {
 std::vector<Tally> Province::tallies(const Setup &setup) const
 {
     std::vector<Tally> tallies;
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < maxPlayers; ++seat) {
         tallies.push_back({seat, sourceNames[static_cast<std::size_t>(Source::coins)], setup.coins[seat]});
         tallies.push_back({seat, term::labor, seat == setup.turn ? setup.labor : 0});
     }

@@ -8,7 +8,7 @@ namespace waystone::province {
 void PositionCheck::checkExistence()
 {
     const auto seatExists = [this](Seat seat, Place where) {
-        if (seat >= players)
+        if (seat >= maxPlayers)
             impossible(problem::noSuchSeat, {{"seat", seat}}, {where});
     };
     seatExists(setup_.turn, {});
@@ -33,7 +33,7 @@ void PositionCheck::checkExistence()
             }
         }
     }
-    for (Seat seat = 0; seat < players; ++seat)
+    for (Seat seat = 0; seat < maxPlayers; ++seat)
         if (const int found = structuresOf(seat); found > edition_.tokens)
             impossible(problem::tokensBeyondSupply,
                        {{"seat", seat}, {"found", found}, {"maximum", edition_.tokens}},

@@ -53,7 +53,7 @@ void PositionCheck::checkGoals()
         const auto goal = static_cast<Goal>(index);
         const Argument which = termArgument("goal", goalNames[static_cast<std::size_t>(index)]);
         const GoalPlace at = setup_.goalPlace[static_cast<std::size_t>(index)];
-        for (Seat seat = 0; seat < players; ++seat) {
+        for (Seat seat = 0; seat < maxPlayers; ++seat) {
             if (at == GoalPlace::shown && meets(seat, goal))
                 againstRule(problem::goalNotTaken, {{"seat", seat}, which}, {place(Area::goal)});
             // What these ask for is never lost again.
@@ -74,7 +74,7 @@ void PositionCheck::checkEnd()
     const bool isEveryType = typesBuilt() == structures;
     const bool isNoGoalLeft = goalsAt(GoalPlace::shown) == 0 && goalsAt(GoalPlace::unseen) == 0;
     if (setup_.end == End::notYet) {
-        for (Seat seat = 0; seat < players; ++seat)
+        for (Seat seat = 0; seat < maxPlayers; ++seat)
             if (const int found = structuresOf(seat); found >= edition_.endStructures)
                 againstRule(problem::structuresWithoutEnd, {{"seat", seat}, {"found", found}},
                             {place(Area::stock, 0, seat)});

@@ -30,9 +30,9 @@ struct Denomination {
 struct Edition {
     EditionInfo info;
 
-    std::array<ZoneKind, zones> zoneKinds{};  ///< clockwise from the upper zone; exactly one is the coin zone
-    std::array<int, players> startingCoins{}; ///< of the first player, of the second one
-    std::vector<Denomination> denominations;  ///< ascending; change can be made for every sum
+    std::array<ZoneKind, zones> zoneKinds{}; ///< clockwise from the upper zone; exactly one is the coin zone
+    std::array<int, maxPlayers> startingCoins{}; ///< of the first player, of the second one
+    std::vector<Denomination> denominations;     ///< ascending; change can be made for every sum
     int sailors = 0;
     int sailorPrice = 0; ///< coins
 

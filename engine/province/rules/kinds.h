@@ -8,7 +8,7 @@
 
 namespace waystone::province {
 
-inline constexpr int players = 2;
+inline constexpr int maxPlayers = 2;
 
 /// Stands for "no structure", "no goal" where an index is expected.
 inline constexpr int none = 0xFF;

@@ -43,7 +43,7 @@ void PurseTable::add(const Denomination &denomination, std::size_t place)
     sharings_ = std::move(next);
 }
 
-std::optional<std::array<Purse, players>> PurseTable::find(std::array<int, players> coins) const
+std::optional<std::array<Purse, maxPlayers>> PurseTable::find(std::array<int, maxPlayers> coins) const
 {
     const auto [first, second] = coins;
     if (first < 0 || second < 0 || first + second > total_)
@@ -51,8 +51,8 @@ std::optional<std::array<Purse, players>> PurseTable::find(std::array<int, playe
     const Sharing &sharing = sharings_[cell(first, second)];
     if (!sharing.isPossible)
         return std::nullopt;
-    std::array<Purse, players> purses{};
-    for (std::size_t player = 0; player < players; ++player)
+    std::array<Purse, maxPlayers> purses{};
+    for (std::size_t player = 0; player < maxPlayers; ++player)
         for (std::size_t index = 0; index < denominations_; ++index)
             purses[player][index] = sharing.coins[player][maxDenominations - 1 - index];
     return purses;

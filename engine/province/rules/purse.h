@@ -20,7 +20,7 @@ public:
 
     /// The coins of both with the fewest pieces that there are, the first player's as few as possible among these; of
     /// equal ones the first player has the larger coins. Nothing if no change can be made for the two sums together.
-    [[nodiscard]] std::optional<std::array<Purse, players>> find(std::array<int, players> coins) const;
+    [[nodiscard]] std::optional<std::array<Purse, maxPlayers>> find(std::array<int, maxPlayers> coins) const;
 
 private:
     /// The pieces of both, then those of the first player; less is better.
@@ -34,7 +34,7 @@ private:
     struct Sharing {
         bool isPossible = false;
         Cost cost;
-        std::array<Coins, players>
+        std::array<Coins, maxPlayers>
             coins{}; ///< the largest denomination first, so that more of it compares greater
 
         [[nodiscard]] bool isBetterThan(const Sharing &other) const

@@ -117,8 +117,8 @@ void Referee::reveal(int goal)
           place(Area::goal)});
     if (isSetup) // it is over now
         tell({Event::Kind::turnBegan, state_.turn, {}, {}, 0, {}, {}});
-    const std::array<bool, players> meets{meetsGoal(edition_, choices_, state_, 0, goal),
-                                          meetsGoal(edition_, choices_, state_, 1, goal)};
+    const std::array<bool, maxPlayers> meets{meetsGoal(edition_, choices_, state_, 0, goal),
+                                             meetsGoal(edition_, choices_, state_, 1, goal)};
     if (meets[0] && meets[1]) {
         state_.goalShown = none;
         tell({Event::Kind::removed,
@@ -173,7 +173,7 @@ void Referee::scoreTheEnd()
 {
     state_.phase = Phase::over;
     tell({Event::Kind::phaseBegan, nobody, term::finalScoring, {}, 0, {}, {}});
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < maxPlayers; ++seat) {
         score(seat, Source::coins, pointsOf(edition_, state_, seat, Source::coins),
               place(Area::coins, 0, seat));
         score(seat, Source::lenderCoin, pointsOf(edition_, state_, seat, Source::lenderCoin),

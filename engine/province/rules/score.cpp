@@ -9,10 +9,10 @@ namespace waystone::province {
 Score Province::score(const State &state) const
 {
     Score score;
-    score.totals.assign(players, 0);
+    score.totals.assign(maxPlayers, 0);
     for (int source = 0; source < sources; ++source) {
         ScoreItem item{sourceNames[static_cast<std::size_t>(source)], {}};
-        for (Seat seat = 0; seat < players; ++seat) {
+        for (Seat seat = 0; seat < maxPlayers; ++seat) {
             item.points.push_back(pointsOf(edition_, state, seat, static_cast<Source>(source)));
             score.totals[seat] += item.points.back();
         }
@@ -29,7 +29,7 @@ Score Province::score(const State &state) const
 
 std::optional<int> Province::quickPoints(const State &state, Seat seat, std::string_view source) const
 {
-    if (seat >= players)
+    if (seat >= maxPlayers)
         return 0;
     int sum = 0;
     for (int index = 0; index < sources; ++index)
@@ -77,7 +77,7 @@ std::vector<ScorePart> partsOf(const Edition &edition, const State &state, Seat 
 std::vector<ScoreSheet> Province::breakdown(const State &state) const
 {
     std::vector<ScoreSheet> sheets;
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < maxPlayers; ++seat) {
         ScoreSheet sheet{place(Area::score, 0, seat), {seat}, {}, 0};
         for (int index = 0; index < sources; ++index) {
             const auto source = static_cast<Source>(index);

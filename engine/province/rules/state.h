@@ -32,16 +32,16 @@ struct State {
     std::uint8_t hired = 0;       ///< 1: a sailor was hired this turn
     End end = End::notYet;        ///< what brought about the end; the turn under way may still be played out
 
-    std::array<std::uint8_t, players> coins{};
-    std::array<std::uint8_t, players> built{}; ///< bit set of structures
-    std::uint8_t firstBySecond = 0;            ///< bit set of structures that seat 1 was the first to build
+    std::array<std::uint8_t, maxPlayers> coins{};
+    std::array<std::uint8_t, maxPlayers> built{}; ///< bit set of structures
+    std::uint8_t firstBySecond = 0; ///< bit set of structures that seat 1 was the first to build
     Ships ships = Ships::unrolled;
 
     Seat lender = nobody;      ///< who holds the lender coin
     std::uint8_t borrowed = 0; ///< bit set of structures whose effect is borrowed
     std::uint8_t goalShown = none;
     std::uint8_t goalsUnseen = 0; ///< bit set of goals; those neither here nor anywhere else were discarded
-    std::array<std::uint8_t, players> goalsWon{}; ///< bit set of goals
+    std::array<std::uint8_t, maxPlayers> goalsWon{}; ///< bit set of goals
 
     std::uint16_t moved = 0;                        ///< bit set of workers that have moved this turn
     std::array<std::uint8_t, maxWorkers> workers{}; ///< by worker; reserve beyond the edition's

@@ -136,7 +136,7 @@ Json Province::fields(Action action) const
 std::string Province::placeName(Place place) const
 {
     const std::string seat =
-        place.owner < players ? "seat" + std::to_string(place.owner) + '.' : std::string();
+        place.owner < maxPlayers ? "seat" + std::to_string(place.owner) + '.' : std::string();
     const int index = place.index;
     const auto named = [&](std::string_view area, std::span<const std::string_view> names) {
         return seat + std::string(area) + '.' + names::nameOf(names, index);

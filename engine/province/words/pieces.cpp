@@ -22,7 +22,7 @@ std::vector<Place> Province::places(int seats) const
     for (int worker = greenWorkers; worker < workersOf(edition_); ++worker)
         places.push_back(workerPlace(worker, reserve));
     add(Area::structure, structures);
-    add(Area::token, structures * players);
+    add(Area::token, structures * maxPlayers);
     add(Area::goalPile, 1);
     add(Area::goal, 1);
     add(Area::discard, goals);
@@ -51,7 +51,7 @@ std::optional<int> Province::quickCount(const View &view, const PieceQuery &quer
         return std::nullopt;
     const auto structure = std::ranges::find(structureNames, query.variant);
     int count = 0;
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < maxPlayers; ++seat) {
         if (query.owner && query.owner != seat)
             continue;
         if (query.variant.empty())
@@ -65,8 +65,8 @@ std::optional<int> Province::quickCount(const View &view, const PieceQuery &quer
 std::vector<Tally> Province::tallies(const View &view) const
 {
     std::vector<Tally> tallies;
-    tallies.reserve(players * 4 + 3);
-    for (Seat seat = 0; seat < players; ++seat) {
+    tallies.reserve(maxPlayers * 4 + 3);
+    for (Seat seat = 0; seat < maxPlayers; ++seat) {
         int points = 0;
         for (int source = 0; source < sources; ++source)
             points += pointsOf(edition_, view, seat, static_cast<Source>(source));

@@ -97,7 +97,7 @@ void expectAlike(const Province &rules, const State &state, const BookGame &book
     ASSERT_EQ(state.ships == Ships::unrolled ? "" : shipNames[static_cast<std::size_t>(state.ships)],
               book.ships());
     const Score score = rules.score(state);
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < maxPlayers; ++seat) {
         ASSERT_EQ(state.coins[seat], book.player(seat).coins);
         ASSERT_EQ(namesOf(state.built[seat], structureNames), book.player(seat).built);
         std::set<std::string> goals;
@@ -152,7 +152,7 @@ struct ProvinceBookGame : testing::TestWithParam<Parameters> {
 bool printedAndScoredDiffer(const Province &rules, const State &state)
 {
     const int needed = rules.edition().goalNeeds[static_cast<std::size_t>(Goal::twoPoints)];
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < maxPlayers; ++seat) {
         int printed = 0;
         int scored = 0;
         for (unsigned structure = 0; structure < structures; ++structure) {
@@ -174,8 +174,8 @@ TEST_P(ProvinceBookGame, TellsTheSameGame)
 {
     for (int game = 0; game < gamesATable; ++game) {
         Rng rng(static_cast<std::uint64_t>(game));
-        const int first = game % players;
-        State state = *rules.from(rules.start(players, static_cast<Seat>(first)));
+        const int first = game % maxPlayers;
+        State state = *rules.from(rules.start(maxPlayers, static_cast<Seat>(first)));
         BookGame book(edition, choices, first);
         expectAlike(rules, state, book);
         while (!book.isOver()) {

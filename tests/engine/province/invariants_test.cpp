@@ -40,7 +40,7 @@ struct ProvinceRandomGames : testing::TestWithParam<Parameters> {
         OutcomeList outcomes;
         for (int game = 0; game < games && !HasFatalFailure(); ++game) {
             Rng rng(seed + static_cast<std::uint64_t>(game));
-            State state = *rules.from(rules.start(players, static_cast<Seat>(game % players)));
+            State state = *rules.from(rules.start(maxPlayers, static_cast<Seat>(game % maxPlayers)));
             for (int ply = 0; ply < maxPlies && !rules.actors(state).isOver(); ++ply) {
                 const Seat seat = rules.actors(state).first();
                 Action action{};
@@ -96,11 +96,11 @@ TEST_P(ProvinceRandomGames, NothingGetsLost)
 TEST_P(ProvinceRandomGames, ThePiecesOfAPlayerAreWorthHisCoins)
 {
     play(gamesATable / 10, 2000, [this](const State &, Action, const State &state, const Events &) {
-        std::array<int, players> held{};
+        std::array<int, maxPlayers> held{};
         for (const Piece &piece : rules.pieces(state))
             if (piece.kind == "coin" && piece.owner != nobody)
                 held[piece.owner] += piece.value;
-        for (Seat seat = 0; seat < players; ++seat)
+        for (Seat seat = 0; seat < maxPlayers; ++seat)
             ASSERT_EQ(held[seat], state.coins[seat]);
     });
 }
@@ -108,7 +108,7 @@ TEST_P(ProvinceRandomGames, ThePiecesOfAPlayerAreWorthHisCoins)
 TEST_P(ProvinceRandomGames, EventsTellWhatChanges)
 {
     play(gamesATable, 3000, [](const State &before, Action, const State &after, const Events &events) {
-        std::array<int, players> coins{};
+        std::array<int, maxPlayers> coins{};
         int labor = 0;
         for (const Event &event : events) {
             const int sign = event.kind == Event::Kind::gained ? 1 : event.kind == Event::Kind::paid ? -1 : 0;
@@ -117,7 +117,7 @@ TEST_P(ProvinceRandomGames, EventsTellWhatChanges)
             else if (event.what == "labor")
                 labor += sign * event.amount;
         }
-        for (Seat seat = 0; seat < players; ++seat)
+        for (Seat seat = 0; seat < maxPlayers; ++seat)
             ASSERT_EQ(after.coins[seat] - before.coins[seat], coins[seat]);
         ASSERT_EQ(after.labor - before.labor, labor);
     });
@@ -127,13 +127,13 @@ TEST_P(ProvinceRandomGames, EventsTellWhatChanges)
 TEST_P(ProvinceRandomGames, PointsAreTheSumOfTheEvents)
 {
     play(gamesATable, 4000, [this](const State &before, Action, const State &after, const Events &events) {
-        std::array<int, players> won{};
+        std::array<int, maxPlayers> won{};
         for (const Event &event : events)
             if (event.kind == Event::Kind::points)
                 won[event.seat] += event.amount;
         const Score earlier = rules.score(before);
         const Score later = rules.score(after);
-        for (Seat seat = 0; seat < players; ++seat)
+        for (Seat seat = 0; seat < maxPlayers; ++seat)
             ASSERT_EQ(later.totals[seat] - earlier.totals[seat], won[seat]);
     });
 }

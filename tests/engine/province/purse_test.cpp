@@ -33,10 +33,11 @@ int pieces(const Purse &purse)
 }
 
 /// By trying everything.
-std::optional<std::array<Purse, players>> tried(const Denominations &supply, std::array<int, players> coins)
+std::optional<std::array<Purse, maxPlayers>> tried(const Denominations &supply,
+                                                   std::array<int, maxPlayers> coins)
 {
-    std::optional<std::array<Purse, players>> best;
-    const auto cost = [](const std::array<Purse, players> &both) {
+    std::optional<std::array<Purse, maxPlayers>> best;
+    const auto cost = [](const std::array<Purse, maxPlayers> &both) {
         return std::tuple(pieces(both[0]) + pieces(both[1]), pieces(both[0]));
     };
     everyPurse(
@@ -48,7 +49,7 @@ std::optional<std::array<Purse, players>> tried(const Denominations &supply, std
             everyPurse(
                 left, coins[1],
                 [&](const Purse &second) {
-                    const std::array<Purse, players> both{first, second};
+                    const std::array<Purse, maxPlayers> both{first, second};
                     if (!best || cost(both) < cost(*best))
                         best = both;
                 },

@@ -192,7 +192,7 @@ TEST(ProvinceSoundness, OtherWaysToBreakARuleAreFoundToo)
 TEST(ProvinceSoundness, WhatIsTellableIsToldInKnownTermsAndPlaces)
 {
     const Province &rules = rulesWith();
-    const std::vector<Place> places = rules.places(players);
+    const std::vector<Place> places = rules.places(maxPlayers);
     for (const Case &each : examples())
         for (const Problem &problem : checkSetup(rulesWith(each.choices), each.setup)) {
             EXPECT_EQ(std::ranges::count(Province::problemCodes(), problem.code), 1) << problem.code;
@@ -209,8 +209,8 @@ TEST(ProvinceSoundness, WhatIsTellableIsToldInKnownTermsAndPlaces)
 
 TEST(ProvinceSoundness, TheBeginningAndAMiddleAreSound)
 {
-    for (Seat first = 0; first < players; ++first)
-        EXPECT_TRUE(checkSetup(rulesWith(), rulesWith().start(players, first)).empty());
+    for (Seat first = 0; first < maxPlayers; ++first)
+        EXPECT_TRUE(checkSetup(rulesWith(), rulesWith().start(maxPlayers, first)).empty());
     EXPECT_TRUE(checkSetup(rulesWith(), position("structures=lender:01,camp:1,harbor:0 ships=mixed loan=0 "
                                                  "borrowed=camp goals=-!--- workers=u,r,l,l*,-,0u,1r,-"))
                     .empty());

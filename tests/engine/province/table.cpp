@@ -90,7 +90,7 @@ Table::Table(std::string_view text, const Province &rules)
 Table Table::fresh(Seat firstPlayer, Choices choices)
 {
     const Province &rules = rulesWith(choices);
-    return {rules, stateOf(rules, rules.start(players, firstPlayer))};
+    return {rules, stateOf(rules, rules.start(maxPlayers, firstPlayer))};
 }
 
 Action Table::actionOf(std::string_view notation) const

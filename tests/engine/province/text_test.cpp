@@ -94,7 +94,7 @@ TEST(ProvinceNotation, FieldsNameEveryPart)
 TEST(ProvinceNotation, NoTwoPlacesAreCalledAlike)
 {
     std::set<std::string> names;
-    const std::vector<Place> places = rulesWith().places(players);
+    const std::vector<Place> places = rulesWith().places(maxPlayers);
     for (const Place place : places)
         EXPECT_TRUE(names.insert(rulesWith().placeName(place)).second) << rulesWith().placeName(place);
     EXPECT_TRUE(names.contains("upper.green.0"));

@@ -205,7 +205,7 @@ void ProvinceLayout::placeCard(int structure, const QRectF &card)
     const qreal left = card.right() - padding - tokenSize;
     constexpr qreal apart = 4;
     const qreal top = card.bottom() - 6 - 2 * tokenSize - apart; // below the name, which may be long
-    for (int order = 0; order < province::players; ++order)
+    for (int order = 0; order < province::maxPlayers; ++order)
         addShape(PlaceShape::box(placeOf(Area::token, structure * 2 + order),
                                  QRectF(left, top + order * (tokenSize + apart), tokenSize, tokenSize),
                                  spotZ));
@@ -251,7 +251,7 @@ void ProvinceLayout::placeControls(const QRectF &bar)
         1.25, (bar.width() - gaps) / (repay + grindPrice + grind + unionHall + hirePrice + hire + end));
     QRectF free = bar;
     const auto button = [this](Area area, const QRectF &box) {
-        for (Seat seat = 0; seat < province::players; ++seat)
+        for (Seat seat = 0; seat < province::maxPlayers; ++seat)
             addShape(PlaceShape::button(placeOf(area, 0, seat), box, buttonZ));
     };
     // Two that are never there at the same time share a box.

@@ -74,14 +74,14 @@ private:
     std::shared_ptr<const Game> game_;
     const Province &rules_;
 
-    std::array<QRectF, province::players> panels_; ///< by seat
+    std::array<QRectF, province::maxPlayers> panels_; ///< by seat
     QRectF cyclePanel_;
     QRectF tablePanel_;
     QRectF goalText_;
     std::array<QPointF, 3> captions_; ///< of ships, sailors and bank
     qreal coin_ = 0;                  ///< size of a coin in the bank
     QRectF bankText_;
-    std::array<QRectF, province::players> coinTexts_; ///< by seat
+    std::array<QRectF, province::maxPlayers> coinTexts_; ///< by seat
     QRectF grindPrice_;
     QRectF hirePrice_;
 };
