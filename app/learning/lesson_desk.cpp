@@ -1,9 +1,9 @@
 #include "learning/lesson_desk.h"
 
+#include "faces/problem_sentence.h"
 #include "files/durable_file.h"
 #include "files/file_content.h"
 #include "games.h"
-#include "games/problem_sentence.h"
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"
 

@@ -1,7 +1,7 @@
 #include "learning/rules_export_dialog.h"
 
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "words/program_language.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "program/command_line.h"
 
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "words/program_language.h"
 
 #include <QCommandLineParser>

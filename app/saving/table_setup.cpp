@@ -1,8 +1,8 @@
 #include "saving/table_setup.h"
 
 #include "core/rng.h"
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 
 #include <cassert>
 

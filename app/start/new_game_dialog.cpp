@@ -1,7 +1,7 @@
 #include "start/new_game_dialog.h"
 
 #include "controls/rules_editor.h"
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 #include "start/seats_editor.h"
 #include "words/program_language.h"
 

@@ -1,7 +1,7 @@
 #include "start/start_page.h"
 
 #include "controls/tinted_icon.h"
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -2,11 +2,11 @@
 
 #include "board/board_export.h"
 #include "desk/game_desk.h"
+#include "faces/game_faces.h"
+#include "faces/problem_sentence.h"
 #include "files/file_content.h"
 #include "files/record_players.h"
 #include "games.h"
-#include "games/game_faces.h"
-#include "games/problem_sentence.h"
 #include "learning/lesson_desk.h"
 #include "learning/rules_export_dialog.h"
 #include "learning/rules_help.h"

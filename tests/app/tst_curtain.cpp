@@ -1,5 +1,5 @@
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "start/new_game_dialog.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"

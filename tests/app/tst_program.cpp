@@ -1,5 +1,5 @@
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "program/command_line.h"
 #include "saving/journal_folder.h"
 #include "support/test_window.h"

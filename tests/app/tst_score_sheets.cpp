@@ -1,6 +1,6 @@
 #include "commands/commands.h"
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "scoring/breakdown_panel.h"
 #include "scoring/final_scoring_dialog.h"
 #include "scoring/score_sheets.h"

@@ -1,8 +1,8 @@
 // The board in a window: a repaint of all of it, laying it out anew, and the time from a click to the picture that
 // answers it. Printed, not asserted. QT_QPA_PLATFORM decides where (offscreen, xcb under Xvfb).
 #include "core/rng.h"
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "program/program.h"
 #include "saving/table_setup.h"
 #include "table/table_page.h"

@@ -1,7 +1,7 @@
 #include "join_test_games.h"
 
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "test_games.h"
 
 namespace waystone {

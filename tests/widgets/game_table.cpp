@@ -1,7 +1,7 @@
 #include "game_table.h"
 
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 
 #include "board/board_export.h"
 #include "board/pixmap_store.h"
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 
 #include <QAccessible>
 #include <QBuffer>

@@ -4,8 +4,8 @@
 #include "conformance/random_edits.h"
 #include "editor/document/scenario_document.h"
 #include "editor/lesson/lesson_draft.h"
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "scenario/proof/middle_position.h"
 
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 #include "game_table.h"
 
 #include "core/file_problem.h"
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "milestones/positions/setup.h"
 #include "milestones/rules/edition.h"
 #include "milestones/words/verbs.h"

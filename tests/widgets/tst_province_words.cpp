@@ -1,8 +1,8 @@
 #include "game_table.h"
 
 #include "core/file_problem.h"
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "province/positions/setup.h"
 #include "province/rules/edition.h"
 #include "province/words/terms.h"

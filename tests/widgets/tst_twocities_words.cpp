@@ -1,6 +1,6 @@
 #include "game_table.h"
 
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 #include "twocities/rules.h"
 #include "twocities/rules/edition.h"
 #include "twocities/rules/queries.h"

@@ -1,7 +1,7 @@
 #include "board/play_board.h"
 
 #include "board/action_chooser.h"
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "board/position_picture.h"
 
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 
 #include <algorithm>
 #include <cassert>

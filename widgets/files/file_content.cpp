@@ -1,6 +1,6 @@
 #include "files/file_content.h"
 
-#include "games/problem_sentence.h"
+#include "faces/problem_sentence.h"
 
 #include <QFile>
 

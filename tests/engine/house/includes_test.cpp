@@ -21,7 +21,7 @@ const std::vector<std::vector<std::string>> floors{
     {"engine"},
     {"engine/cli"},
     {"widgets/words", "widgets/print", "widgets/dialogs"},
-    {"widgets/controls", "widgets/games", "widgets/session"},
+    {"widgets/controls", "widgets/faces", "widgets/session"},
     {"widgets/files", "widgets/thinking"},
     {"widgets/models"},
     {"widgets/board"},
@@ -56,8 +56,7 @@ std::string roomOf(const std::string &path)
     room.resize(top);
     if (isGame(name))
         return room + "/*";
-    room += '/' + name;
-    return room == "widgets/games" && end != std::string::npos ? room + "/*" : room;
+    return room + '/' + name + (name == "games" && end != std::string::npos ? "/*" : "");
 }
 
 std::map<std::string, std::size_t> floorsByRoom()

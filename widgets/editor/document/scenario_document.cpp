@@ -2,11 +2,11 @@
 
 #include "editor/document/edit_commands.h"
 #include "editor/position/field_text.h"
+#include "faces/game_faces.h"
 #include "files/durable_file.h"
 #include "files/file_content.h"
 #include "files/record_players.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "scenario/files/any_file.h"
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"

@@ -1,7 +1,7 @@
 #include "editor/edition/edition_change.h"
 
 #include "editor/lesson/lesson_names.h"
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 #include "scenario/lesson/lesson_plan.h"
 #include "words/program_language.h"
 

@@ -1,6 +1,6 @@
 #include "editor/edition/edition_table_model.h"
 
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 #include "words/edition_words.h"
 
 #include <QFont>

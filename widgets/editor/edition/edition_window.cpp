@@ -4,8 +4,8 @@
 #include "edition/edition_page.h"
 #include "editor/edition/edition_table_model.h"
 #include "editor/edition/edition_table_page.h"
-#include "games/game_faces.h"
-#include "games/problem_sentence.h"
+#include "faces/game_faces.h"
+#include "faces/problem_sentence.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

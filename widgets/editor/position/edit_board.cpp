@@ -2,7 +2,7 @@
 
 #include "editor/position/palette_drop.h"
 
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 
 #include <algorithm>
 

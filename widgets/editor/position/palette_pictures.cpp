@@ -2,7 +2,7 @@
 
 #include "board/painting.h"
 #include "editor/position/edit_board.h"
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 
 #include <QPainter>
 

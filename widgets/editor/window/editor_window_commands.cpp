@@ -1,9 +1,9 @@
 #include "editor/window/editor_window.h"
 
 #include "editor/position/position_line.h"
+#include "faces/problem_sentence.h"
 #include "files/file_content.h"
 #include "games.h"
-#include "games/problem_sentence.h"
 #include "words/general_words.h"
 
 #include <QApplication>

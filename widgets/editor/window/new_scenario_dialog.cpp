@@ -1,8 +1,8 @@
 #include "editor/window/new_scenario_dialog.h"
 
 #include "controls/rules_editor.h"
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "words/program_language.h"
 
 #include <QComboBox>

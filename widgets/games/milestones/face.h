@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/game_face.h"
+#include "faces/game_face.h"
 
 namespace waystone::milestones {
 

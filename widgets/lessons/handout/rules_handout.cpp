@@ -1,6 +1,6 @@
 #include "lessons/handout/rules_handout.h"
 
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_picture.h"
 #include "lessons/rules/rule_text.h"

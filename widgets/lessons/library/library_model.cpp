@@ -1,6 +1,6 @@
 #include "lessons/library/library_model.h"
 
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 #include "words/program_language.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "lessons/library/library_page.h"
 
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 #include "lessons/library/library_delegate.h"
 #include "words/program_language.h"
 

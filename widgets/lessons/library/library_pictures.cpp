@@ -1,7 +1,7 @@
 #include "lessons/library/library_pictures.h"
 
 #include "board/position_picture.h"
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 #include "lessons/player/lesson_table.h"
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"

@@ -1,7 +1,7 @@
 #include "lessons/player/lesson_table.h"
 
+#include "faces/game_faces.h"
 #include "files/record_players.h"
-#include "games/game_faces.h"
 
 #include <cassert>
 

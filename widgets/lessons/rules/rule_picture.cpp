@@ -1,8 +1,8 @@
 #include "lessons/rules/rule_picture.h"
 
 #include "core/json/json.h"
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 
 #include <QPainter>
 

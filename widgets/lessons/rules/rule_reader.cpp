@@ -1,7 +1,7 @@
 #include "lessons/rules/rule_reader.h"
 
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 #include "lessons/rules/rule_contents.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_page.h"

@@ -1,6 +1,6 @@
 #include "causeway/widgets/causeway_layout.h"
 #include "causeway/widgets/causeway_words.h"
-#include "games/game_face.h"
+#include "faces/game_face.h"
 
 namespace waystone::causeway {
 

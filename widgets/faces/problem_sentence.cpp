@@ -1,7 +1,7 @@
-#include "games/problem_sentence.h"
+#include "faces/problem_sentence.h"
 
+#include "faces/game_faces.h"
 #include "games.h"
-#include "games/game_faces.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "games/game_faces.h"
+#include "faces/game_faces.h"
 
 #include <algorithm>
 #include <vector>
