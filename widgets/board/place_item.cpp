@@ -1,17 +1,15 @@
 #include "board/place_item.h"
 
 #include "board/painting.h"
+#include "board/state_marks.h"
 
 #include <QPainter>
-
-#include <algorithm>
 
 namespace waystone {
 
 namespace {
 
 constexpr qreal markZ = 50; ///< over every piece
-constexpr qreal rim = 7;    ///< how far marks reach beyond the shape
 
 } // namespace
 
@@ -49,7 +47,7 @@ void PlaceItem::setTheme(const Theme &theme)
 
 QRectF PlaceItem::boundingRect() const
 {
-    return shape_.boundingRect().adjusted(-rim, -rim, rim, rim);
+    return shape_.boundingRect().adjusted(-stateMarkReach, -stateMarkReach, stateMarkReach, stateMarkReach);
 }
 
 QPainterPath PlaceItem::outline(qreal grown) const
@@ -90,24 +88,6 @@ QPainterPath PlaceItem::outline(qreal grown) const
     return path;
 }
 
-void PlaceItem::paintMark(QPainter &painter, const QColor &color, qreal breadth, qreal fill,
-                          Qt::PenStyle style, qreal grown) const
-{
-    QColor inside = color;
-    inside.setAlphaF(static_cast<float>(fill));
-    painter.setBrush(fill > 0 ? QBrush(inside) : QBrush(Qt::NoBrush));
-    painter.setPen(QPen(color, breadth, style, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(outline(grown));
-}
-
-/// Whether things are printed there that a mark must leave legible.
-bool PlaceItem::isLarge() const
-{
-    constexpr qreal large = 130;
-    const QRectF box = shape_.boundingRect();
-    return shape_.kind == PlaceShape::Kind::box && std::min(box.width(), box.height()) >= large;
-}
-
 void PlaceItem::paintButton(QPainter &painter) const
 {
     const bool hovered = marks_.testAnyFlags(Mark::hovered | Mark::focused);
@@ -117,8 +97,7 @@ void PlaceItem::paintButton(QPainter &painter) const
     painter.drawRoundedRect(box, 7, 7);
     paintLettering(painter,
                    {text_, box.adjusted(6, 1, -6, -1), theme_->onAccent, 15, Qt::AlignCenter, true, false});
-    if (marks_.testFlag(Mark::focused))
-        paintMark(painter, theme_->focus, 2, 0, Qt::DashLine, 3);
+    paintStateMarks(painter, *theme_, marks_ & Mark::focused, [this](qreal away) { return outline(away); });
 }
 
 void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -128,22 +107,7 @@ void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         paintButton(*painter);
         return;
     }
-    if (marks_.testFlag(Mark::lastMove))
-        paintMark(*painter, theme_->lastMove, 2, 0, Qt::DotLine, 1);
-    if (marks_.testFlag(Mark::source))
-        paintMark(*painter, theme_->accent, 4, 0.14, Qt::SolidLine, 1);
-    if (marks_.testFlag(Mark::legal)) {
-        const bool hovered = marks_.testFlag(Mark::hovered);
-        const qreal fill = hovered ? 0.42 : 0.16;
-        paintMark(*painter, theme_->legal, hovered ? 3.5 : 2.5, isLarge() ? fill / 2.5 : fill, Qt::SolidLine,
-                  0);
-    }
-    if (marks_.testFlag(Mark::selected))
-        paintMark(*painter, theme_->selection, 3.5, 0.22, Qt::SolidLine, 1.5);
-    if (marks_.testFlag(Mark::illegal))
-        paintMark(*painter, theme_->illegal, 3.5, 0.25, Qt::DashLine, 1.5);
-    if (marks_.testFlag(Mark::focused))
-        paintMark(*painter, theme_->focus, 2.2, 0, Qt::DashLine, 4);
+    paintStateMarks(*painter, *theme_, marks_, [this](qreal away) { return outline(away); });
 }
 
 } // namespace waystone

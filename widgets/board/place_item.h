@@ -26,10 +26,7 @@ public:
 
 private:
     [[nodiscard]] QPainterPath outline(qreal grown) const;
-    [[nodiscard]] bool isLarge() const;
     void paintButton(QPainter &painter) const;
-    void paintMark(QPainter &painter, const QColor &color, qreal breadth, qreal fill, Qt::PenStyle style,
-                   qreal grown) const;
 
     PlaceShape shape_;
     const Theme *theme_;

@@ -49,6 +49,7 @@ Theme::Theme(ThemeKind kind) : kind(kind)
     subtleText = color(colors[QLatin1String("subtleText")]);
     accent = color(colors[QLatin1String("accent")]);
     onAccent = color(colors[QLatin1String("onAccent")]);
+    halo = color(colors[QLatin1String("halo")]);
     legal = color(colors[QLatin1String("legal")]);
     good = color(colors[QLatin1String("good")]);
     illegal = color(colors[QLatin1String("illegal")]);

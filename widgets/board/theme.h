@@ -27,6 +27,7 @@ public:
     QColor subtleText;
     QColor accent;
     QColor onAccent;
+    QColor halo; ///< round what can be clicked
     QColor legal;
     QColor good; ///< what a lesson praises
     QColor illegal;
