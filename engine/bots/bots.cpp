@@ -2,6 +2,7 @@
 
 #include "bots/greedy_bot.h"
 #include "bots/level_bot.h"
+#include "bots/lively_bot.h"
 #include "bots/random_bot.h"
 
 #include <algorithm>
@@ -24,21 +25,28 @@ std::unique_ptr<Bot> makeLevel(MoreTime moreTime)
     return std::make_unique<LevelBot>(level, std::move(moreTime));
 }
 
-// In the order of botIds().
-constexpr std::array<std::string_view, 7> ids{"random",      "greedy", "beginner", "casual",
-                                              "experienced", "expert", "master"};
+// In the order of everyBotId().
+constexpr std::array<std::string_view, 8> ids{"random",      "greedy", "beginner", "casual",
+                                              "experienced", "expert", "master",   "lively"};
+constexpr std::size_t forTrials = 1; // of those, the last ones
 constexpr std::array makers{make<RandomBot>,
                             make<GreedyBot>,
                             makeLevel<Level::beginner>,
                             makeLevel<Level::casual>,
                             makeLevel<Level::experienced>,
                             makeLevel<Level::expert>,
-                            makeLevel<Level::master>};
+                            makeLevel<Level::master>,
+                            make<LivelyBot>};
 static_assert(ids.size() == makers.size());
 
 } // namespace
 
 std::span<const std::string_view> botIds()
+{
+    return std::span(ids).first(ids.size() - forTrials);
+}
+
+std::span<const std::string_view> everyBotId()
 {
     return ids;
 }

@@ -8,8 +8,11 @@
 
 namespace waystone {
 
-/// The ids of the bots there are: the simple ones, then the levels (bots/level.h), each the weakest first.
+/// The ids of the bots that people may play against: the simple ones, then the levels (bots/level.h), each the weakest
+/// first.
 [[nodiscard]] std::span<const std::string_view> botIds();
+/// Those, and behind them the ones that only try the rules out.
+[[nodiscard]] std::span<const std::string_view> everyBotId();
 
 /// A new bot, or null if there is none with this id. Only the strongest makes use of more time than it needs.
 [[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view id, MoreTime moreTime = {});

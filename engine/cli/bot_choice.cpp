@@ -11,10 +11,10 @@ namespace waystone::cli {
 
 void checkBot(const std::string &bot, std::string_view option)
 {
-    if (commandOf(bot) || std::ranges::count(botIds(), bot) != 0)
+    if (commandOf(bot) || std::ranges::count(everyBotId(), bot) != 0)
         return;
     std::string ids;
-    for (const std::string_view id : botIds())
+    for (const std::string_view id : everyBotId())
         ids += std::string(id) + ", ";
     ids += "program:COMMAND";
     if (bot.empty())

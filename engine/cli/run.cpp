@@ -17,9 +17,11 @@ constexpr int failed = 2;
 
 constexpr std::string_view help = R"(waystone-cli: play, replay and check games without a screen
 
-  simulate --game ID [--games N] [--out DIR] [--max-turns N] [--bot BOT...] [--seconds N] [GAME...]
+  simulate --game ID [--games N] [--out DIR] [--max-turns N] [--bot BOT...] [--seconds N] [--check] [GAME...]
       Plays games at random and sums them up; --out writes a record of each. Game n has the seed --seed + n.
       --bot, once a seat, puts bots on the seats; the last one plays all further seats.
+      --check holds every ply against what every game must keep; what does not hold is printed with game, seed, ply
+      and position, status 1.
   replay FILE [--states] [--all]
       Prints one JSON line for every ply of the line that was played, or of the whole tree (--all).
       With --states also the legal actions before it, the whole position after it, the events and the score.
@@ -49,11 +51,12 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
       Looks through DIR/resources (here unless given) and prints of every rule of the catalogues whether it is told in
       three languages and which walkthrough steps show it. Status 1: not all are.
 
-BOT      random, greedy, beginner, casual, experienced, expert, master or "program:COMMAND", a program from outside,
-         which has --seconds for each answer (10 unless given)
+BOT      random, greedy, beginner, casual, experienced, expert, master, lively (random, but goes forward: for trials) or
+         "program:COMMAND", a program from outside, which has --seconds for each answer (10 unless given)
 GAME...  --players N, --seed N (1 unless given), --edition ID or FILE, --rule OPTION=VALUE (any number)
 Also     --help, --version
-Status   0: done, 1: the file has problems (check), 2: one line on standard error says what failed
+Status   0: done, 1: the file has problems (check) or a rule does not hold (simulate --check),
+         2: one line on standard error says what failed
 The formats are described in resources/formats.md.
 )";
 

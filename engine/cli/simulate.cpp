@@ -1,6 +1,7 @@
 #include "bots/bot_failure.h"
 #include "cli/arguments.h"
 #include "cli/bot_choice.h"
+#include "cli/checked_games.h"
 #include "cli/command.h"
 #include "cli/failure.h"
 #include "cli/game_choice.h"
@@ -82,12 +83,12 @@ std::vector<std::string> chosenBots(const Arguments &arguments, int seats)
 }
 
 void playGame(Session &session, const std::vector<std::string> &bots, std::chrono::milliseconds limit,
-              Rng &chooser, int mostTurns, std::uint64_t seed)
+              Rng &chooser, int mostTurns, std::uint64_t seed, const PlyWatch &watch)
 {
     if (bots.empty())
-        return playAtRandom(session, chooser, mostTurns);
+        return playAtRandom(session, chooser, mostTurns, watch);
     try {
-        playWithBots(session, SeatedBots(bots, limit).bySeat(), chooser, mostTurns);
+        playWithBots(session, SeatedBots(bots, limit).bySeat(), chooser, mostTurns, watch);
     } catch (const BotFailure &failure) {
         throw Failure{"the game of seed " + std::to_string(seed) +
                       " cannot go on: " + problemSentence(failure.problem)};
@@ -98,7 +99,7 @@ void playGame(Session &session, const std::vector<std::string> &bots, std::chron
 
 int simulate(const Command &command)
 {
-    Syntax syntax{gameOptions(), {}, 0};
+    Syntax syntax{gameOptions(), {"--check"}, 0};
     syntax.options.insert(syntax.options.end(), {"--games", "--out", "--max-turns", "--bot", "--seconds"});
     const Arguments arguments(command.words, syntax);
     const GameChoice choice = chosenGame(arguments, command.registry);
@@ -114,13 +115,23 @@ int simulate(const Command &command)
     std::optional<RecordFolder> folder;
     if (const std::optional<std::string> path = arguments.value("--out"))
         folder.emplace(*path, std::string(choice.game->id()) + "-" + std::to_string(choice.seats) + "p-");
+    std::optional<CheckedGames> checked;
+    if (arguments.has("--check"))
+        checked.emplace(choice, command.registry.find(choice.game->id())->hasSecrets);
     Simulation simulation(choice.seats);
     for (std::uint64_t game = 0; game < games; ++game) {
         const std::uint64_t seed = choice.seed + game;
         Rng chooser(~seed); // apart from the session's own numbers
         const auto first = static_cast<Seat>(chooser.below(static_cast<std::uint32_t>(choice.seats)));
         Session session = choice.session(seed, first);
-        playGame(session, bots, limit, chooser, mostTurns, seed);
+        playGame(session, bots, limit, chooser, mostTurns, seed,
+                 checked ? checked->begin(game + 1, seed) : PlyWatch());
+        if (checked)
+            checked->end(session);
+        if (checked && checked->foundViolation()) {
+            checked->print(command.out);
+            return 1;
+        }
         simulation.add(session);
         if (folder)
             folder->write(seed, writeRecord(session, numberedPlayers(choice.seats, bots), seed));
@@ -132,6 +143,8 @@ int simulate(const Command &command)
     command.out << choice.game->id() << ", edition " << edition << ", " << choice.seats << " players, seeds "
                 << choice.seed << " to " << choice.seed + (games - 1) << '\n';
     simulation.print(command.out);
+    if (checked)
+        checked->print(command.out);
     return 0;
 }
 

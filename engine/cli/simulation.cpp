@@ -74,10 +74,13 @@ namespace {
 
 /// Plays with what `act` does for the seats, until the game is over or the turn after `mostTurns` begins.
 template <class Act>
-void playOn(Session &session, int mostTurns, const Act &act)
+void playOn(Session &session, int mostTurns, const PlyWatch &watch, const Act &act)
 {
     const Game &game = session.game();
+    const auto goesOn = [&](PlyId id) { return !watch || watch(session, id); };
     int turns = 0;
+    if (!goesOn(session.current()))
+        return;
     for (;;) {
         const Actors actors = game.actors(session.position());
         if (actors.isOver())
@@ -87,8 +90,11 @@ void playOn(Session &session, int mostTurns, const Act &act)
             session.playChance();
         else
             act(actors);
-        while (++before <= session.current())
+        while (++before <= session.current()) {
+            if (!goesOn(before))
+                return;
             turns += beginsTurn(session.ply(before)) ? 1 : 0;
+        }
         if (turns > mostTurns)
             return;
     }
@@ -96,9 +102,9 @@ void playOn(Session &session, int mostTurns, const Act &act)
 
 } // namespace
 
-void playAtRandom(Session &session, Rng &chooser, int mostTurns)
+void playAtRandom(Session &session, Rng &chooser, int mostTurns, const PlyWatch &watch)
 {
-    playOn(session, mostTurns, [&](const Actors &actors) {
+    playOn(session, mostTurns, watch, [&](const Actors &actors) {
         // Of several seats that may act, any one is first.
         std::vector<Seat> seats;
         for (Seat seat = 0; seat < maxSeats; ++seat)
@@ -110,9 +116,10 @@ void playAtRandom(Session &session, Rng &chooser, int mostTurns)
     });
 }
 
-void playWithBots(Session &session, std::span<Bot *const> bots, Rng &chooser, int mostTurns)
+void playWithBots(Session &session, std::span<Bot *const> bots, Rng &chooser, int mostTurns,
+                  const PlyWatch &watch)
 {
-    playOn(session, mostTurns, [&](const Actors &actors) {
+    playOn(session, mostTurns, watch, [&](const Actors &actors) {
         const Game &game = session.game();
         const Seat seat = actors.first();
         Rng ownChooser(chooser.next());

@@ -3,6 +3,7 @@
 #include "bots/bot.h"
 #include "cli/game_choice.h"
 
+#include <functional>
 #include <iosfwd>
 #include <span>
 #include <vector>
@@ -35,9 +36,13 @@ private:
 /// The number of turns that have begun on the way to the current ply.
 [[nodiscard]] int turnsOf(const Session &session);
 
+/// Is shown each ply after it was played, the root first; the game goes on if it says so. May be empty.
+using PlyWatch = std::function<bool(const Session &session, PlyId id)>;
+
 /// Plays legal actions, every one equally likely, until the game is over or the turn after `mostTurns` begins.
-void playAtRandom(Session &session, Rng &chooser, int mostTurns);
+void playAtRandom(Session &session, Rng &chooser, int mostTurns, const PlyWatch &watch = {});
 /// The same with a bot on each seat. Throws BotFailure; the session then stands where it happened.
-void playWithBots(Session &session, std::span<Bot *const> bots, Rng &chooser, int mostTurns);
+void playWithBots(Session &session, std::span<Bot *const> bots, Rng &chooser, int mostTurns,
+                  const PlyWatch &watch = {});
 
 } // namespace waystone::cli

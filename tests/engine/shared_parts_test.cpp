@@ -16,12 +16,25 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array sharedFolders{"engine/bots",      "engine/cli",      "engine/core",
-                                   "engine/protocol",  "engine/scenario", "widgets/board",
-                                   "widgets/controls", "widgets/dialogs", "widgets/edition",
-                                   "widgets/editor",   "widgets/files",   "widgets/lessons",
-                                   "widgets/models",   "widgets/print",   "widgets/session",
-                                   "widgets/thinking", "widgets/words",   "app"};
+constexpr std::array sharedFolders{"engine/bots",
+                                   "engine/cli",
+                                   "engine/core",
+                                   "engine/protocol",
+                                   "engine/scenario",
+                                   "engine/trials",
+                                   "widgets/board",
+                                   "widgets/controls",
+                                   "widgets/dialogs",
+                                   "widgets/edition",
+                                   "widgets/editor",
+                                   "widgets/files",
+                                   "widgets/lessons",
+                                   "widgets/models",
+                                   "widgets/print",
+                                   "widgets/session",
+                                   "widgets/thinking",
+                                   "widgets/words",
+                                   "app"};
 
 /// What things are called in one game and in no other, in small letters.
 constexpr std::array gameWords{"castle", "marketplace", "flour",  "worker", "sailor", "lender",

@@ -48,7 +48,7 @@ protected:
 TEST_P(EveryBot, ChoosesLegalActions)
 {
     Rng rng(1);
-    for (const std::string_view id : botIds()) {
+    for (const std::string_view id : everyBotId()) {
         const std::unique_ptr<Bot> bot = makeBot(id);
         for (int round = 0; round < 4; ++round)
             sample(rng, 400, strideOf(id), [&](const Step &step) {
@@ -64,7 +64,7 @@ TEST_P(EveryBot, ChoosesLegalActions)
 TEST_P(EveryBot, DoesNotSeeWhatItsSeatCannotKnow)
 {
     Rng rng(2);
-    for (const std::string_view id : botIds()) {
+    for (const std::string_view id : everyBotId()) {
         sample(rng, 400, strideOf(id), [&](const Step &step) {
             const Position other = game().guess(game().view(step.before, step.seat), rng);
             Rng one(7);
@@ -84,7 +84,7 @@ TEST_P(EveryBot, AnswersWhenItIsStopped)
     Rng rng(3);
     std::stop_source source;
     source.request_stop();
-    for (const std::string_view id : botIds()) {
+    for (const std::string_view id : everyBotId()) {
         const std::unique_ptr<Bot> bot = makeBot(id);
         playRandomly(GetParam(), rng, 100, [&](const Step &step) {
             if (step.seat == chanceSeat)
@@ -99,7 +99,7 @@ TEST_P(EveryBot, AnswersWhenItIsStopped)
 
 TEST_P(EveryBot, PlaysTheSameGameAgain)
 {
-    for (const std::string_view id : botIds())
+    for (const std::string_view id : everyBotId())
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             const int mostActions = 1000 / (strideOf(id) * strideOf(id));
             EXPECT_EQ(match(id, seed, mostActions), match(id, seed, mostActions)) << id;
@@ -108,7 +108,7 @@ TEST_P(EveryBot, PlaysTheSameGameAgain)
 
 TEST_P(EveryBot, NoneStalls)
 {
-    for (const std::string_view id : botIds()) {
+    for (const std::string_view id : everyBotId()) {
         if (id == "random") // may stall where the rules let it
             continue;
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(10 / strideOf(id)); ++seed)

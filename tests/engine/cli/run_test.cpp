@@ -1,3 +1,4 @@
+#include "bots/search/searcher_of.h"
 #include "cli/command.h"
 #include "core/json/json.h"
 
@@ -12,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <regex>
 #include <sstream>
 
 namespace waystone {
@@ -28,6 +30,29 @@ Ran run(const std::vector<std::string> &words)
 std::ptrdiff_t lines(const std::string &text)
 {
     return std::ranges::count(text, '\n');
+}
+
+/// The points of the last bids are counted twice.
+struct BrokenGame : test::TinyGame {
+    [[nodiscard]] Score score(const State &state) const
+    {
+        Score score = TinyGame::score(state);
+        score.totals[0] += state.isOver * score.totals[0];
+        return score;
+    }
+};
+
+const Registry &brokenGames()
+{
+    static const Registry registry = [] {
+        GameKind kind = tinyGames().kinds().front();
+        kind.make = [](std::string_view, const OptionChoice &) -> Result<std::shared_ptr<const Game>> {
+            return std::shared_ptr<const Game>(
+                std::make_shared<GameOf<BrokenGame>>(BrokenGame(), searcherOf<BrokenGame, PlainPolicy>));
+        };
+        return Registry({kind});
+    }();
+    return registry;
 }
 
 /// The tiny game has no edition of the program's own.
@@ -110,6 +135,35 @@ TEST_F(Cli, SimulationThatFailsLeavesNoRecord)
 
     folder_.write("file", "");
     EXPECT_EQ(run(words({"simulate", "--out", folder_.path("file/records")})).status, 2);
+}
+
+TEST_F(Cli, SimulationHoldsGamesAgainstEveryInvariant)
+{
+    const Ran ran = run(words({"simulate", "--games", "20", "--check", "--bot", "lively"}));
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    EXPECT_NE(ran.out.find("\nevery invariant held: "), std::string::npos) << ran.out;
+    EXPECT_TRUE(ran.out.starts_with(run(words({"simulate", "--games", "20", "--bot", "lively"})).out));
+}
+
+TEST_F(Cli, SimulationTellsHowToSeeAViolationAgain)
+{
+    const auto simulate = [this](const std::string &games, const std::string &seed) {
+        return test::run(words({"simulate", "--check", "--games", games}, seed), brokenGames());
+    };
+    const Ran ran = simulate("50", "4");
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_TRUE(ran.err.empty());
+    std::smatch told;
+    ASSERT_TRUE(std::regex_search(
+        ran.out, told, std::regex("^broken in game (\\d+), seed (\\d+), ply \\d+: eventsAddUp: (.*)\n")))
+        << ran.out;
+    EXPECT_EQ(std::stoi(told[1]) + 3, std::stoi(told[2]));
+    EXPECT_TRUE(
+        std::regex_search(ran.out, std::regex("\nbefore [\\d ]+\naction \\d bid \\d\nposition [\\d ]+\n$")))
+        << ran.out;
+    EXPECT_EQ(
+        simulate("1", told[2]).out.substr(std::string("broken in game 1").size()),
+        ran.out.substr(std::string("broken in game ").size() + static_cast<std::size_t>(told.length(1))));
 }
 
 TEST_F(Cli, ReplayTellsEveryPly)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/registry.h"
+#include "trials/played_ply.h"
 
 #include <functional>
 #include <memory>
@@ -22,13 +23,7 @@ struct Table {
 [[nodiscard]] const std::vector<Table> &everyTable();
 
 /// One step of a random game.
-struct Step {
-    const Position &before;
-    Seat seat;
-    Action action{};
-    const Position &after;
-    const Events &events;
-};
+using Step = PlayedPly;
 
 /// Notices a game in which nothing happens any more but that pawns walk and turns begin. Rules that let a stalled game go
 /// on have no other end.

@@ -16,7 +16,7 @@ namespace {
 
 const std::vector<std::vector<std::string>> floors{
     {"engine/core"},
-    {"engine/bots", "engine/scenario"},
+    {"engine/bots", "engine/scenario", "engine/trials"},
     {"engine/protocol", "engine/*"},
     {"engine"},
     {"engine/cli"},

@@ -1,6 +1,6 @@
 #include "scenario/random_play.h"
 
-#include "support/last_action.h"
+#include "trials/last_action.h"
 
 #include <algorithm>
 

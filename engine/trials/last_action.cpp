@@ -1,6 +1,6 @@
-#include "support/last_action.h"
+#include "trials/last_action.h"
 
-namespace waystone::test {
+namespace waystone {
 
 std::optional<PlyId> beforeLastAction(const Session &session)
 {
@@ -10,4 +10,4 @@ std::optional<PlyId> beforeLastAction(const Session &session)
     return id == 0 ? std::nullopt : std::optional(session.ply(id).parent);
 }
 
-} // namespace waystone::test
+} // namespace waystone
