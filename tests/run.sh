@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds everything and runs all tests.
-#   tests/run.sh [--preset release|dev|asan|fuzz] [--compiler g++|clang++]
+#   tests/run.sh [--preset release|dev|asan|tsan|fuzz] [--compiler g++|clang++]
 # The fuzz preset runs every fuzzer for WAYSTONE_FUZZ_SECONDS (30) each, on the corpus and on from there.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../app/setup.sh"
@@ -54,6 +54,7 @@ if [ "$preset" = fuzz ]; then
     done
 else
     export UBSAN_OPTIONS="print_stacktrace=1${UBSAN_OPTIONS:+:$UBSAN_OPTIONS}"
+    export TSAN_OPTIONS="halt_on_error=1:second_deadlock_stack=1${TSAN_OPTIONS:+:$TSAN_OPTIONS}"
     ctest --test-dir "$directory" --output-on-failure --no-tests=error -j "$jobs" || status=1
 fi
 

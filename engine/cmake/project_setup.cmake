@@ -44,6 +44,12 @@ if(BUILD_TESTING)
     enable_testing()
 endif()
 
+# How many times longer than in a usual build a test may take.
+set(WAYSTONE_SLOWNESS 1)
+if(CMAKE_CXX_FLAGS MATCHES "-fsanitize=")
+    set(WAYSTONE_SLOWNESS 10)
+endif()
+
 # Parsing Qt's and the JSON library's headers costs more than compiling a file of ours. A build without
 # shows whether every file includes what it uses.
 option(WAYSTONE_PRECOMPILE "Precompile the headers of libraries" ON)

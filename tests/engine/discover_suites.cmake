@@ -1,4 +1,5 @@
-# Read by ctest: adds one test for every suite that the GoogleTest program ${executable} lists.
+# Read by ctest: adds one test for every suite that the GoogleTest program ${executable} lists; each may take ${timeout}
+# seconds.
 
 if(NOT EXISTS "${executable}")
     add_test(engine_tests_NOT_BUILT engine_tests_NOT_BUILT)
@@ -16,5 +17,5 @@ string(REGEX MATCHALL "(^|\n)[^ \n][^ \n]*\\.( *#[^\n]*)?" lines "${listing}")
 foreach(line IN LISTS lines)
     string(REGEX REPLACE "^\n?([^ \n]*)\\..*$" "\\1" suite "${line}")
     add_test("engine.${suite}" "${executable}" "--gtest_filter=${suite}.*" --gtest_brief=1)
-    set_tests_properties("engine.${suite}" PROPERTIES TIMEOUT 600)
+    set_tests_properties("engine.${suite}" PROPERTIES TIMEOUT ${timeout})
 endforeach()

@@ -1,4 +1,5 @@
 #include "board_table.h"
+#include "support/under_sanitizer.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -74,7 +75,7 @@ void TestEveryGame::highlightsAreTheLegalFirstClicks()
     QFETCH(int, share);
     Rng rng(static_cast<std::uint64_t>(seats));
     int positions = 0;
-    for (std::uint64_t seed = 1; positions < positionsAGame / share; ++seed) {
+    for (std::uint64_t seed = 1; positions < inTime(positionsAGame / share); ++seed) {
         BoardTable table(game.toStdString(), seats, seed);
         while (!table.controller.isOver()) {
             watchSomeone(table.controller);
@@ -94,7 +95,7 @@ void TestEveryGame::mouseSpellsEveryLegalAction()
     QFETCH(int, seats);
     Rng rng(5);
     int checked = 0;
-    for (std::uint64_t seed = 1; checked < 800; ++seed) {
+    for (std::uint64_t seed = 1; checked < inTime(800); ++seed) {
         BoardTable table(game.toStdString(), seats, seed);
         table.controller.setStudy(true);
         for (int round = 0; !table.controller.isOver(); ++round) {

@@ -1,6 +1,7 @@
 #include "bots/bots.h"
 #include "bots/match.h"
 #include "conformance/random_games.h"
+#include "support/under_sanitizer.h"
 
 #include <gtest/gtest.h>
 
@@ -51,7 +52,7 @@ TEST_P(EveryBot, ChoosesLegalActions)
     for (const std::string_view id : everyBotId()) {
         const std::unique_ptr<Bot> bot = makeBot(id);
         for (int round = 0; round < 4; ++round)
-            sample(rng, 400, strideOf(id), [&](const Step &step) {
+            sample(rng, inTime(400), strideOf(id), [&](const Step &step) {
                 const SeatView view = game().view(step.before, step.seat);
                 const Action action = bot->choose(game(), view, step.seat, rng, {});
                 ASSERT_FALSE(game().refuse(step.before, step.seat, action))
@@ -65,7 +66,7 @@ TEST_P(EveryBot, DoesNotSeeWhatItsSeatCannotKnow)
 {
     Rng rng(2);
     for (const std::string_view id : everyBotId()) {
-        sample(rng, 400, strideOf(id), [&](const Step &step) {
+        sample(rng, inTime(400), strideOf(id), [&](const Step &step) {
             const Position other = game().guess(game().view(step.before, step.seat), rng);
             Rng one(7);
             Rng two(7);
@@ -86,7 +87,7 @@ TEST_P(EveryBot, AnswersWhenItIsStopped)
     source.request_stop();
     for (const std::string_view id : everyBotId()) {
         const std::unique_ptr<Bot> bot = makeBot(id);
-        playRandomly(GetParam(), rng, 100, [&](const Step &step) {
+        playRandomly(GetParam(), rng, inTime(100), [&](const Step &step) {
             if (step.seat == chanceSeat)
                 return;
             const SeatView view = game().view(step.before, step.seat);
@@ -101,7 +102,7 @@ TEST_P(EveryBot, PlaysTheSameGameAgain)
 {
     for (const std::string_view id : everyBotId())
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            const int mostActions = 1000 / (strideOf(id) * strideOf(id));
+            const int mostActions = inTime(1000 / (strideOf(id) * strideOf(id)));
             EXPECT_EQ(match(id, seed, mostActions), match(id, seed, mostActions)) << id;
         }
 }
@@ -111,7 +112,7 @@ TEST_P(EveryBot, NoneStalls)
     for (const std::string_view id : everyBotId()) {
         if (id == "random") // may stall where the rules let it
             continue;
-        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(10 / strideOf(id)); ++seed)
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(inTime(10 / strideOf(id))); ++seed)
             EXPECT_TRUE(match(id, seed, 5000).isOver) << id << ", seed " << seed;
     }
 }

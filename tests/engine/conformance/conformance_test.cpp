@@ -1,5 +1,6 @@
 #include "conformance/random_games.h"
 #include "core/session.h"
+#include "support/under_sanitizer.h"
 #include "trials/game_check.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +28,7 @@ protected:
     void play(int games, const std::function<void(const Step &)> &watch) const
     {
         Rng rng(1);
-        for (int round = 0; round < games; ++round)
+        for (int round = 0; round < inTime(games); ++round)
             playRandomly(GetParam(), rng, maxPlies, watch);
     }
 
@@ -193,7 +194,7 @@ TEST_P(Conformance, GamesEnd)
         GTEST_SKIP() << "this option lets a stalled game go on for ever";
     constexpr int longest = 20000;
     Rng rng(8);
-    for (int round = 0; round < 50; ++round) {
+    for (int round = 0; round < inTime(50); ++round) {
         const Position last = playRandomly(
             GetParam(), rng, longest, [](const Step &) {}, longest);
         ASSERT_TRUE(game().actors(last).isOver()) << text(last);
