@@ -86,7 +86,7 @@ bool JournalFolder::holds(const QString &file) const
 
 QString JournalFolder::numbered(int number, const QString &suffix) const
 {
-    return QStringLiteral("%1/%2.%3").arg(path_).arg(number, 6, 10, QLatin1Char('0')).arg(suffix);
+    return path_ + QStringLiteral("/%1.").arg(number, 6, 10, QLatin1Char('0')) + suffix;
 }
 
 std::vector<JournalEntry> JournalFolder::entries() const
@@ -150,7 +150,8 @@ QString JournalFolder::keepDamaged(const QString &path) const
     const QFileInfo info(path);
     for (int copy = 1; copy <= mostTries; ++copy) {
         const QString kept =
-            QStringLiteral("%1/%2.%3-%4").arg(info.path(), info.completeBaseName(), damagedSuffix).arg(copy);
+            QStringLiteral("%1/%2.%3-%4")
+                .arg(info.path(), info.completeBaseName(), damagedSuffix, QString::number(copy));
         if (QFileInfo::exists(kept))
             continue;
         if (!QFile::copy(path, kept))

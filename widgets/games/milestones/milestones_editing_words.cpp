@@ -136,8 +136,7 @@ QString MilestonesWords::boardsFix(std::string_view code, const ProblemArguments
         return tr("Show the other worker of the tile.");
     if (code == fix::giveGoodsBack)
         return tr("Put goods of %1 back into the supply: %2", "a player, a number")
-            .arg(playerOf(is))
-            .arg(count);
+            .arg(playerOf(is), QString::number(count));
     if (code == fix::fillDisplay)
         return tr("Put %n worker tile(s) from the draw pile into the display.", nullptr, count);
     if (code == fix::emptyDisplay)

@@ -53,10 +53,8 @@ QString MilestonesWords::movedText(const Event &event) const
     const QString name = seatName(event.seat);
     if (event.what == term::workerTile)
         return tr("%1 placed a worker tile: employment spaces %2–%3, %4")
-            .arg(name)
-            .arg(event.to.index)
-            .arg(event.to.index + 1)
-            .arg(tileName(event.amount));
+            .arg(name, QString::number(event.to.index), QString::number(event.to.index + 1),
+                 tileName(event.amount));
     if (event.what == term::bonusTile)
         return tr("%1 picked up a bonus tile: %2, for employment space %3")
             .arg(name, placeName(event.from), QString::number(event.to.index));

@@ -50,9 +50,7 @@ QString TwoCitiesWords::cityName(int number) const
 QString TwoCitiesWords::cellName(int city, int cell) const
 {
     return tr("%1, row %2, column %3")
-        .arg(cityName(city))
-        .arg(grid::row(cell) + 1)
-        .arg(grid::column(cell) + 1);
+        .arg(cityName(city), QString::number(grid::row(cell) + 1), QString::number(grid::column(cell) + 1));
 }
 
 QString TwoCitiesWords::placeName(Place place) const
@@ -61,9 +59,8 @@ QString TwoCitiesWords::placeName(Place place) const
     switch (static_cast<Area>(place.area)) {
     case Area::city:
         return tr("%1, row %2, column %3")
-            .arg(cityName(place.owner, index / grid::cells))
-            .arg(grid::row(cellOf(place)) + 1)
-            .arg(grid::column(cellOf(place)) + 1);
+            .arg(cityName(place.owner, index / grid::cells), QString::number(grid::row(cellOf(place)) + 1),
+                 QString::number(grid::column(cellOf(place)) + 1));
     case Area::hand:
         return tr("Tile %1 of %2", "slot, player").arg(index + 1).arg(seatName(place.owner));
     case Area::selected:

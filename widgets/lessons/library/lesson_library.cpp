@@ -166,7 +166,7 @@ QString LessonLibrary::freeOwnPath(const QString &name) const
     const QString base = QFileInfo(name).completeBaseName();
     QString path = QDir(ownFolder_).filePath(base + QStringLiteral(".json"));
     for (int number = 2; QFile::exists(path); ++number)
-        path = QDir(ownFolder_).filePath(QStringLiteral("%1-%2.json").arg(base).arg(number));
+        path = QDir(ownFolder_).filePath(QStringLiteral("%1-%2.json").arg(base, QString::number(number)));
     return path;
 }
 

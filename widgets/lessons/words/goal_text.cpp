@@ -81,12 +81,13 @@ private:
         if (!goal_.atLeast || *goal_.atLeast <= 1)
             return goal_.atMost.value_or(1) <= 1
                        ? tr("%1 leads.").arg(who())
-                       : tr("%1 is in place %2 or better.").arg(who()).arg(*goal_.atMost);
+                       : tr("%1 is in place %2 or better.").arg(who(), QString::number(*goal_.atMost));
         if (!goal_.atMost)
-            return tr("%1 is in place %2 or worse.").arg(who()).arg(*goal_.atLeast);
+            return tr("%1 is in place %2 or worse.").arg(who(), QString::number(*goal_.atLeast));
         return *goal_.atLeast == *goal_.atMost
-                   ? tr("%1 is in place %2.").arg(who()).arg(*goal_.atLeast)
-                   : tr("%1 is in a place from %2 to %3.").arg(who()).arg(*goal_.atLeast).arg(*goal_.atMost);
+                   ? tr("%1 is in place %2.").arg(who(), QString::number(*goal_.atLeast))
+                   : tr("%1 is in a place from %2 to %3.")
+                         .arg(who(), QString::number(*goal_.atLeast), QString::number(*goal_.atMost));
     }
     [[nodiscard]] QString tally() const
     {
