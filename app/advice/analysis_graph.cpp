@@ -2,6 +2,7 @@
 
 #include "board/theme.h"
 #include "parts/seat_icon.h"
+#include "words/foreign_text.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -270,7 +271,8 @@ bool AnalysisGraph::event(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const int moment = nearest(help->pos().x());
-        QToolTip::showText(help->globalPos(), moment < 0 ? QString() : sentence(moment), this);
+        QToolTip::showText(help->globalPos(), moment < 0 ? QString() : foreign_text::tip(sentence(moment)),
+                           this);
         return true;
     }
     return QWidget::event(event);

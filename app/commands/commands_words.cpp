@@ -1,5 +1,7 @@
 #include "commands/commands.h"
 
+#include "words/foreign_text.h"
+
 namespace waystone {
 
 namespace {
@@ -7,7 +9,7 @@ namespace {
 void name(QAction *action, const QString &text, const QString &tip)
 {
     action->setText(text);
-    action->setToolTip(tip);
+    action->setToolTip(foreign_text::tip(tip));
 }
 
 void nameChoices(QActionGroup *group, const QStringList &texts)

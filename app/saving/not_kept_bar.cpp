@@ -1,6 +1,7 @@
 #include "saving/not_kept_bar.h"
 
 #include "saving/game_file.h"
+#include "words/foreign_text.h"
 
 #include <QDir>
 #include <QEvent>
@@ -32,7 +33,9 @@ void NotKeptBar::refresh()
     const bool isTold = file_.isOpen() && !file_.isKept();
     setVisible(isTold);
     text_->setText(isTold ? tr("The game cannot be kept in %1: %2. Every action tries again.")
-                                .arg(QDir::toNativeSeparators(file_.folder().path()), file_.keepingTrouble())
+                                .arg(foreign_text::line(QDir::toNativeSeparators(file_.folder().path()),
+                                                        foreign_text::longestLine),
+                                     file_.keepingTrouble())
                           : QString());
     save_->setText(tr("Save Elsewhere…"));
 }

@@ -1,6 +1,7 @@
 #include "scoring/seat_headers.h"
 
 #include "parts/seat_icon.h"
+#include "words/foreign_text.h"
 
 namespace waystone {
 
@@ -21,6 +22,7 @@ QVariant SeatHeaders::headerData(int section, Qt::Orientation orientation, int r
     case Qt::DecorationRole:
         return seatIcon(controller_.player(seat).colour);
     case Qt::ToolTipRole:
+        return foreign_text::tip(controller_.words().seatName(seat));
     case Qt::AccessibleTextRole:
         return controller_.words().seatName(seat);
     case Qt::TextAlignmentRole:

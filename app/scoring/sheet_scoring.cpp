@@ -2,6 +2,7 @@
 
 #include "models/breakdown_model.h"
 #include "scoring/sheet_header.h"
+#include "words/foreign_text.h"
 
 namespace waystone {
 
@@ -53,8 +54,9 @@ void SheetScoring::showLines(int shown)
     }
     for (std::size_t sheet = 0; sheet < sheets.size(); ++sheet) {
         auto *title = new QTableWidgetItem(QString());
-        title->setToolTip(words.placeName(sheets[sheet].subject));
-        title->setData(Qt::AccessibleTextRole, title->toolTip());
+        const QString subject = words.placeName(sheets[sheet].subject);
+        title->setToolTip(foreign_text::tip(subject));
+        title->setData(Qt::AccessibleTextRole, subject);
         title->setData(BreakdownModel::SeatsRole, QVariant::fromValue(sheets[sheet].seats));
         title->setData(BreakdownModel::SignRole, words.sheetSign(sheets[sheet]));
         setHorizontalHeaderItem(static_cast<int>(sheet) + 1, title);

@@ -3,6 +3,7 @@
 #include "controls/rules_editor.h"
 #include "faces/game_faces.h"
 #include "start/seats_editor.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QComboBox>
@@ -96,6 +97,8 @@ void NewGameDialog::nameBoxes()
     editionLabel_->setBuddy(edition_);
     editionNotes_->setObjectName(QStringLiteral("editionNotes"));
     editionNotes_->setWordWrap(true);
+    editionNotes_->setTextFormat(Qt::PlainText);
+    editionNotes_->setMinimumWidth(1); // somebody may have written one endless word
     editionNotes_->setForegroundRole(QPalette::PlaceholderText);
     seed_->setObjectName(QStringLiteral("seed"));
     seed_->setValidator(
@@ -170,7 +173,8 @@ void NewGameDialog::useGame(int index)
     editions_ = shelf_.editions(kind());
     edition_->clear();
     for (const EditionShelf::Entry &entry : editions_)
-        edition_->addItem(inProgramLanguage(entry.info.name), QString::fromStdString(entry.info.id));
+        edition_->addItem(foreign_text::line(inProgramLanguage(entry.info.name)),
+                          QString::fromStdString(entry.info.id));
     recall();
     showEdition();
 }
@@ -178,8 +182,9 @@ void NewGameDialog::useGame(int index)
 void NewGameDialog::showEdition()
 {
     const auto index = static_cast<std::size_t>(edition_->currentIndex());
-    editionNotes_->setText(index < editions_.size() ? inProgramLanguage(editions_[index].info.notes)
-                                                    : QString());
+    editionNotes_->setText(index < editions_.size()
+                               ? foreign_text::paragraphs(inProgramLanguage(editions_[index].info.notes))
+                               : QString());
 }
 
 void NewGameDialog::choose(const QString &game, int seats)
@@ -286,7 +291,8 @@ void NewGameDialog::retranslate()
     secrets_->setItemText(1, tr("All open, to learn the game"));
     editionLabel_->setText(tr("Edition"));
     for (std::size_t index = 0; index < editions_.size(); ++index)
-        edition_->setItemText(static_cast<int>(index), inProgramLanguage(editions_[index].info.name));
+        edition_->setItemText(static_cast<int>(index),
+                              foreign_text::line(inProgramLanguage(editions_[index].info.name)));
     showEdition();
     seedLabel_->setText(tr("Seed"));
     seed_->setPlaceholderText(tr("Drawn by lot; the same seed gives the same draws"));

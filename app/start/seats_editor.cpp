@@ -4,6 +4,7 @@
 #include "parts/seat_icon.h"
 #include "protocol/program_name.h"
 #include "words/command_text.h"
+#include "words/foreign_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -210,7 +211,7 @@ void SeatsEditor::updateNames()
     first_->clear();
     first_->addItem(tr("Drawn by lot"));
     for (int seat = 0; seat < count_; ++seat) {
-        const QString name = rows_[static_cast<std::size_t>(seat)].name->text().trimmed();
+        const QString name = foreign_text::line(rows_[static_cast<std::size_t>(seat)].name->text());
         first_->addItem(name.isEmpty() ? tr("Player %1").arg(seat + 1) : name);
     }
     first_->setCurrentIndex(chosen <= count_ ? chosen : 0);

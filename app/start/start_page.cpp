@@ -2,6 +2,7 @@
 
 #include "controls/tinted_icon.h"
 #include "faces/game_faces.h"
+#include "words/foreign_text.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -164,13 +165,18 @@ void StartPage::setEntries(std::vector<JournalEntry> entries)
 QString StartPage::entryText(const JournalEntry &entry) const
 {
     const auto words = words_.find(QString::fromStdString(entry.game));
-    const QString game =
-        words == words_.end() ? QString::fromStdString(entry.game) : words->second->gameName();
+    const QString game = words == words_.end() ? foreign_text::line(QString::fromStdString(entry.game))
+                                               : words->second->gameName();
     QStringList names;
-    for (int seat = 0; seat < entry.players.size(); ++seat)
-        names.append(entry.players[seat].isEmpty() ? tr("Player %1").arg(seat + 1) : entry.players[seat]);
+    for (int seat = 0; seat < entry.players.size(); ++seat) {
+        const QString name = foreign_text::line(entry.players[seat]);
+        names.append(name.isEmpty() ? tr("Player %1").arg(seat + 1) : name);
+    }
     const QString when = QLocale().toString(entry.changed, QLocale::ShortFormat);
-    return tr("%1: %2 (%3)", "game, players, date").arg(game, QLocale().createSeparatedList(names), when);
+    // Of many long names the first will do.
+    constexpr qsizetype longestList = 80;
+    const QString players = foreign_text::line(QLocale().createSeparatedList(names), longestList);
+    return tr("%1: %2 (%3)", "game, players, date").arg(game, players, when);
 }
 
 void StartPage::changeEvent(QEvent *event)
@@ -202,10 +208,10 @@ void StartPage::retranslate()
     earlierTitle_->setText(tr("Earlier games"));
     if (continue_->isVisibleTo(this))
         continue_->setText(tr("Continue: %1", "game, players and date of a game under way")
-                               .arg(entryText(entries_.front())));
+                               .arg(foreign_text::caption(entryText(entries_.front()))));
     const std::size_t offset = entries_.size() > 0 && !entries_.front().isClosed ? 1 : 0;
     for (std::size_t index = 0; index < earlierButtons_.size(); ++index)
-        earlierButtons_[index]->setText(entryText(entries_[index + offset]));
+        earlierButtons_[index]->setText(foreign_text::caption(entryText(entries_[index + offset])));
 }
 
 } // namespace waystone

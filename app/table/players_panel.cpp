@@ -5,11 +5,13 @@
 #include "protocol/program_name.h"
 #include "table/players_delegate.h"
 #include "words/command_text.h"
+#include "words/foreign_text.h"
 
 #include <QActionGroup>
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
@@ -62,8 +64,7 @@ void PlayersPanel::contextMenuEvent(QContextMenuEvent *event)
     menu->addSection(tr("%1 is played by", "player").arg(controller_.words().seatName(seat)));
     auto *choices = new QActionGroup(menu);
     const auto offer = [&](std::string_view bot) {
-        QAction *choice =
-            choices->addAction(playedByName(bot).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction *choice = choices->addAction(foreign_text::caption(playedByName(bot)));
         choice->setCheckable(true);
         choice->setChecked(controller_.player(seat).bot == bot);
         choice->setObjectName(QStringLiteral("playedBy_") +
@@ -97,9 +98,10 @@ void PlayersPanel::askForCommand(Seat seat)
     dialog->setObjectName(QStringLiteral("commandDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Program on a Seat"));
-    dialog->setLabelText(
-        tr("Command line of the program that plays %1", "player").arg(controller_.words().seatName(seat)));
+    dialog->setLabelText(tr("Command line of the program that plays %1", "player")
+                             .arg(foreign_text::caption(controller_.words().seatName(seat))));
     dialog->setTextValue(QString::fromUtf8(command.data(), static_cast<qsizetype>(command.size())));
+    dialog->findChild<QLabel *>()->setTextFormat(Qt::PlainText);
     auto *edit = dialog->findChild<QLineEdit *>();
     edit->setMaxLength(longestCommand);
     edit->setMinimumWidth(fontMetrics().averageCharWidth() * 60);

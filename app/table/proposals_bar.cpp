@@ -3,6 +3,7 @@
 #include "board/gain_text.h"
 #include "board/sheet_text.h"
 #include "parts/seat_icon.h"
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 
 #include <QHBoxLayout>
@@ -91,7 +92,7 @@ void ProposalsBar::fill(const Line &line, const Proposal &proposal)
     line.text->setText(text(proposal));
     const QStringList changes = SheetText::changes(controller_.shown().sheets, proposal.preview, seat, words);
     const QStringList gains = GainText::lines(proposal.preview, seat, words, changes.isEmpty());
-    line.text->setToolTip((gains + changes).join(QLatin1Char('\n')));
+    line.text->setToolTip(foreign_text::tip((gains + changes).join(QLatin1Char('\n'))));
     line.play->setAccessibleName(tr("Play it: %1", "a proposal").arg(line.text->text()));
     line.discard->setAccessibleName(tr("Discard: %1", "a proposal").arg(line.text->text()));
     line.widget->show();

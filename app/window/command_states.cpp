@@ -2,6 +2,7 @@
 
 #include "desk/game_desk.h"
 #include "table/log_panel.h"
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 
 namespace waystone {
@@ -11,8 +12,8 @@ namespace {
 void describe(QAction *action, bool can, const QString &text, const QString &reason)
 {
     action->setEnabled(can);
-    action->setText(text);
-    action->setToolTip(can || reason.isEmpty() ? text : reason);
+    action->setText(foreign_text::caption(text));
+    action->setToolTip(foreign_text::tip(can || reason.isEmpty() ? text : reason));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "board/pixmap_store.h"
 #include "parts/seat_icon.h"
+#include "words/foreign_text.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -89,7 +90,8 @@ void Curtain::refresh()
     others_->setText(tr("Somebody Else First"));
     // Who is not called is not named behind a curtain that is up.
     title_->setText(name.isEmpty() ? QString() : tr("Pass to %1").arg(name));
-    lift_->setToolTip(name.isEmpty() ? QString() : tr("Shows the table to %1 (Return key)").arg(name));
+    lift_->setToolTip(
+        foreign_text::tip(name.isEmpty() ? QString() : tr("Shows the table to %1 (Return key)").arg(name)));
     setAccessibleName(title_->text());
     fillOthers(seat);
     if (seat == nobody) {
@@ -115,7 +117,7 @@ void Curtain::fillOthers(Seat called)
         for (const Seat seat : controller_.shown().personsToAct)
             if (seat != called)
                 connect(menu_->addAction(seatIcon(controller_.player(seat).colour),
-                                         controller_.words().seatName(seat)),
+                                         foreign_text::caption(controller_.words().seatName(seat))),
                         &QAction::triggered, this, [this, seat] { controller_.letAct(seat); });
     others_->setVisible(!menu_->isEmpty());
 }

@@ -1,6 +1,7 @@
 #include "window/help_texts.h"
 
 #include "commands/commands.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QCoreApplication>
@@ -126,8 +127,9 @@ QString editionTitle()
 QString edition(const GameController &controller)
 {
     const EditionInfo &info = controller.game().editionInfo();
-    return heading(controller.words().gameName()) + heading(inProgramLanguage(info.name)) +
-           paragraph(inProgramLanguage(info.notes));
+    return heading(controller.words().gameName()) +
+           heading(foreign_text::line(inProgramLanguage(info.name), foreign_text::longestLine)) +
+           paragraph(foreign_text::paragraphs(inProgramLanguage(info.notes)));
 }
 
 } // namespace waystone::help_texts

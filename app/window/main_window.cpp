@@ -11,6 +11,7 @@
 #include "saving/not_kept_bar.h"
 #include "scenario/lesson/lesson_file.h"
 #include "start/start_page.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QCloseEvent>
@@ -206,8 +207,9 @@ void MainWindow::refreshCommands()
 {
     states_.refresh(isAtTable());
     commands_.close->setEnabled(pages_->currentWidget() != start_);
-    bars_.setEdition(isAtTable() ? inProgramLanguage(desk_.controller().game().editionInfo().name)
-                                 : QString());
+    bars_.setEdition(isAtTable()
+                         ? foreign_text::line(inProgramLanguage(desk_.controller().game().editionInfo().name))
+                         : QString());
 }
 
 void MainWindow::refreshTitle()
@@ -218,9 +220,11 @@ void MainWindow::refreshTitle()
         return;
     }
     const GameFile &file = desk_.file();
-    const QString name = file.path().isEmpty() ? tr("not saved") : QFileInfo(file.path()).completeBaseName();
-    setWindowTitle(
-        tr("%1 (%2)[*] – Waystone", "game, file").arg(desk_.controller().words().gameName(), name));
+    const QString name = file.path().isEmpty()
+                             ? tr("not saved")
+                             : foreign_text::line(QFileInfo(file.path()).completeBaseName());
+    setWindowTitle(tr("%1 (%2)[*] – Waystone", "game, file")
+                       .arg(desk_.controller().words().gameName(), foreign_text::title(name)));
     setWindowModified(file.isModified());
 }
 

@@ -1,5 +1,7 @@
 #include "window/window_bars.h"
 
+#include "words/foreign_text.h"
+
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QToolBar>
@@ -77,7 +79,7 @@ void WindowBars::makeToolBar()
 
 void WindowBars::setEdition(const QString &name)
 {
-    edition_->setText(name);
+    edition_->setText(foreign_text::caption(name));
 }
 
 void WindowBars::retranslate()
@@ -86,7 +88,7 @@ void WindowBars::retranslate()
         menu->setTitle(Commands::groupTitle(group));
     toolBar_->setWindowTitle(tr("Toolbar"));
     toolBar_->toggleViewAction()->setText(tr("Toolbar"));
-    edition_->setToolTip(commands_.edition->toolTip());
+    edition_->setToolTip(foreign_text::tip(commands_.edition->toolTip()));
 }
 
 } // namespace waystone

@@ -1,6 +1,7 @@
 #include "board/action_chooser.h"
 
 #include "board/gain_text.h"
+#include "words/foreign_text.h"
 
 #include <QLabel>
 #include <QWidgetAction>
@@ -21,7 +22,8 @@ ActionChooser::ActionChooser(const GameController &controller, const std::vector
         const QString points = GainText::points(controller.preview(action), controller.actingSeat(), words);
         if (!points.isEmpty())
             text = tr("%1 (victory points: %2)").arg(text, points);
-        connect(addAction(text), &QAction::triggered, this, [this, action] { emit chosen(action); });
+        connect(addAction(foreign_text::caption(text)), &QAction::triggered, this,
+                [this, action] { emit chosen(action); });
     }
     setActiveAction(this->actions().constFirst());
     cautions.removeDuplicates();
@@ -34,6 +36,7 @@ void ActionChooser::addCautions(const QStringList &lines)
     constexpr int padding = 10;
     auto *label = new QLabel(lines.join(QLatin1Char('\n')));
     label->setObjectName(QStringLiteral("caution"));
+    label->setTextFormat(Qt::PlainText);
     label->setContentsMargins(padding, padding / 2, padding, padding / 2);
     auto *entry = new QWidgetAction(this);
     entry->setDefaultWidget(label);

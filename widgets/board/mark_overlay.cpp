@@ -3,6 +3,7 @@
 #include "board/look_item.h"
 #include "board/mark_item.h"
 #include "board/place_outline.h"
+#include "words/foreign_text.h"
 #include "words/game_words.h"
 #include "words/program_language.h"
 
@@ -141,7 +142,8 @@ void MarkOverlay::add(const LessonMark &mark, LabelRoom &room)
     if (isArrow) {
         item->setArrow(*shape, *to);
     } else if (mark.kind == LessonMark::Kind::label) {
-        item->setLabel(reading_(mark.text), shape->boundingRect(), room);
+        item->setLabel(foreign_text::line(reading_(mark.text), foreign_text::longestLine),
+                       shape->boundingRect(), room);
         room.taken.append(item->plate());
         texts_.append(item->text());
     } else {

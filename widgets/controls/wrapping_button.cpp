@@ -12,7 +12,7 @@ namespace {
 constexpr int padding = 10;
 constexpr int usualCharacters = 24;
 constexpr int leastHeight = 36;
-constexpr int textFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter;
+constexpr int textFlags = Qt::TextWordWrap | Qt::TextShowMnemonic | Qt::AlignLeft | Qt::AlignVCenter;
 
 } // namespace
 

@@ -18,6 +18,7 @@ TroubleBox::TroubleBox(std::function<Trouble()> trouble, QWidget *parent)
     setObjectName(QStringLiteral("troubleBox"));
     text_->setObjectName(QStringLiteral("troubleText"));
     text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
     text_->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
     details_->setObjectName(QStringLiteral("troubleDetails"));
     details_->setReadOnly(true);

@@ -8,6 +8,7 @@ UnsavedBox::UnsavedBox(const UnsavedChanges &changes, QWidget *parent)
     : QMessageBox(Warning, tr("Waystone"), changes.question, NoButton, parent)
 {
     setObjectName(QStringLiteral("unsavedBox"));
+    setTextFormat(Qt::PlainText);
     setInformativeText(changes.consequence);
     // The words are ours: Qt's own are not there in every language.
     const auto add = [this](StandardButton which, const char *name, const QString &text) {

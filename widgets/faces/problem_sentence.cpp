@@ -2,6 +2,7 @@
 
 #include "faces/game_faces.h"
 #include "games.h"
+#include "words/foreign_text.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +20,9 @@ public:
             const Argument *details = problem.argument("details");
             const std::string *words =
                 details != nullptr ? std::get_if<std::string>(&details->value) : nullptr;
-            return tr("The file cannot be read: %1").arg(QString::fromStdString(words ? *words : ""));
+            return tr("The file cannot be read: %1")
+                .arg(foreign_text::line(QString::fromStdString(words ? *words : ""),
+                                        foreign_text::longestLine));
         }
         // Which game the file is of may be unknown; codes of games do not overlap.
         for (const GameKind &kind : games().kinds()) {
@@ -28,7 +31,7 @@ public:
             if (!sentence.isEmpty())
                 return sentence;
         }
-        return QString::fromStdString(describe(problem));
+        return foreign_text::line(QString::fromStdString(describe(problem)), foreign_text::longestLine);
     }
 };
 

@@ -1,5 +1,6 @@
 #include "models/analysis_model.h"
 
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 
 #include <QLocale>
@@ -108,7 +109,7 @@ QVariant AnalysisModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(candidate, index.column());
     case Qt::ToolTipRole:
-        return toolTip(candidate);
+        return foreign_text::tip(toolTip(candidate));
     case Qt::AccessibleTextRole:
         return QString(headerData(index.column(), Qt::Horizontal).toString() +
                        general_words::listSeparator() + text(candidate, index.column()));

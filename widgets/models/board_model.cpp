@@ -1,6 +1,7 @@
 #include "models/board_model.h"
 
 #include "models/piece_data.h"
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 
 #include <algorithm>
@@ -314,6 +315,7 @@ QVariant BoardModel::placeData(int row, int role) const
     case Qt::DisplayRole:
         return words_->placeName(entry.place);
     case Qt::ToolTipRole:
+        return foreign_text::tip(placeData(row, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole: {
         const QStringList parts = QStringList(words_->placeName(entry.place)) + piecesAt(row);
         return (parts + remarks(entry.place)).join(general_words::listSeparator());

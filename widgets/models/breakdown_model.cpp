@@ -1,5 +1,7 @@
 #include "models/breakdown_model.h"
 
+#include "words/foreign_text.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -153,7 +155,7 @@ QVariant BreakdownModel::entryData(const Entry &entry, int column, int role) con
             return shown_->words->partText(entry.part);
         return isOwnColumn ? QVariant(entry.part.points) : QVariant();
     case Qt::ToolTipRole:
-        return shown_->words->partText(entry.part);
+        return foreign_text::tip(shown_->words->partText(entry.part));
     default:
         return {};
     }
@@ -175,7 +177,7 @@ QVariant BreakdownModel::sourceData(int row, int column, int role) const
     case Qt::DisplayRole:
         return isTotal ? sheet.total : sheet.rows[static_cast<std::size_t>(row)].points;
     case Qt::ToolTipRole:
-        return isTotal ? shown_->words->placeName(sheet.subject) : partTexts(row, number);
+        return foreign_text::tip(isTotal ? shown_->words->placeName(sheet.subject) : partTexts(row, number));
     default:
         return {};
     }
@@ -204,6 +206,7 @@ QVariant BreakdownModel::headerData(int section, Qt::Orientation orientation, in
     const ScoreSheet &sheet = sheets()[static_cast<std::size_t>(section - 1)];
     switch (role) {
     case Qt::ToolTipRole:
+        return foreign_text::tip(shown_->words->placeName(sheet.subject));
     case Qt::AccessibleTextRole:
         return shown_->words->placeName(sheet.subject);
     case SeatsRole:

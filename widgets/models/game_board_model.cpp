@@ -1,5 +1,6 @@
 #include "models/game_board_model.h"
 
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 
 #include <algorithm>
@@ -146,7 +147,8 @@ QVariant GameBoardModel::placeData(int row, int role) const
     const Place place = placeAt(row);
     switch (role) {
     case Qt::ToolTipRole:
-        return beginnings_.contains(place) ? BoardModel::placeData(row, role) : reason(place);
+        return beginnings_.contains(place) ? BoardModel::placeData(row, role)
+                                           : foreign_text::tip(reason(place));
     case LegalRole:
         return beginnings_.contains(place);
     case ReasonRole:

@@ -1,6 +1,7 @@
 #include "models/log_model.h"
 
 #include "models/log_text.h"
+#include "words/foreign_text.h"
 
 #include <QFont>
 
@@ -153,7 +154,7 @@ QVariant LogModel::plyData(const LogLine &line, int column, int role) const
     case PointsRole:
         return LogText::points(ply);
     case Qt::ToolTipRole:
-        return text.story(ply);
+        return foreign_text::tip(text.story(ply));
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
         break;

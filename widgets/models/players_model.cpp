@@ -1,5 +1,6 @@
 #include "models/players_model.h"
 
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 
 #include <algorithm>
@@ -93,6 +94,7 @@ QVariant PlayersModel::tallyData(Seat seat, std::string_view what, int role) con
     case AmountRole:
         return amount(seat, what);
     case Qt::ToolTipRole:
+        return foreign_text::tip(shown_->words->countedTerm(what, amount(seat, what)));
     case Qt::AccessibleTextRole:
         return shown_->words->countedTerm(what, amount(seat, what));
     case Qt::TextAlignmentRole:
@@ -132,6 +134,7 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return shown_->words->seatName(seat);
     case Qt::ToolTipRole:
+        return foreign_text::tip(description(seat));
     case Qt::AccessibleTextRole:
         return description(seat);
     default:

@@ -1,5 +1,7 @@
 #include "models/problems_model.h"
 
+#include "words/foreign_text.h"
+
 namespace waystone {
 
 ProblemsModel::ProblemsModel(QObject *parent) : QAbstractListModel(parent)
@@ -55,7 +57,7 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return tr("%1: %2").arg(severityName(problem.severity), words_->problemText(problem));
     case Qt::ToolTipRole:
-        return severityName(problem.severity);
+        return foreign_text::tip(severityName(problem.severity));
     case TitleRole:
         return words_->ruleTitle(problem.code);
     case CodeRole:

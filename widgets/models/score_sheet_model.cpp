@@ -1,5 +1,7 @@
 #include "models/score_sheet_model.h"
 
+#include "words/foreign_text.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -166,7 +168,7 @@ QVariant ScoreSheetModel::entryData(const Entry &entry, int column, int role) co
             return shown_->words->eventText(entry.event);
         return isOwnColumn ? QVariant(entry.event.amount) : QVariant();
     case Qt::ToolTipRole:
-        return shown_->words->eventText(entry.event);
+        return foreign_text::tip(shown_->words->eventText(entry.event));
     case KindRole:
         return static_cast<int>(RowKind::entry);
     case PointsRole:
@@ -198,7 +200,7 @@ QVariant ScoreSheetModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return seat < 0 ? QVariant(title(row)) : QVariant(row.points[static_cast<std::size_t>(seat)]);
     case Qt::ToolTipRole:
-        return seat < 0 ? QVariant() : QVariant(entriesOf(row, static_cast<Seat>(seat)));
+        return seat < 0 ? QVariant() : QVariant(foreign_text::tip(entriesOf(row, static_cast<Seat>(seat))));
     case KindRole:
         return static_cast<int>(row.kind);
     case PointsRole:

@@ -1,5 +1,7 @@
 #include "models/seats_model.h"
 
+#include "words/foreign_text.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -164,6 +166,7 @@ QVariant SeatsModel::tallyData(const Tally &tally, int column, int role) const
     case Qt::DisplayRole:
         return column == NameColumn ? QVariant(words_->termName(tally.what)) : QVariant(tally.amount);
     case Qt::ToolTipRole:
+        return foreign_text::tip(words_->countedTerm(tally.what, tally.amount));
     case Qt::AccessibleTextRole:
         return words_->countedTerm(tally.what, tally.amount);
     case Qt::TextAlignmentRole:

@@ -1,5 +1,6 @@
 #include "words/game_words.h"
 
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 
 namespace waystone {
@@ -12,7 +13,8 @@ QString GameWords::seatName(Seat seat) const
         return general_words::chance();
     if (seat == nobody)
         return general_words::everybody();
-    return seat < names_.size() && !names_[seat].isEmpty() ? names_[seat] : general_words::player(seat);
+    const QString name = seat < names_.size() ? foreign_text::line(names_[seat]) : QString();
+    return name.isEmpty() ? general_words::player(seat) : name;
 }
 
 QString GameWords::partText(const ScorePart &part) const

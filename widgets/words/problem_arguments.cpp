@@ -1,5 +1,6 @@
 #include "words/problem_arguments.h"
 
+#include "words/foreign_text.h"
 #include "words/game_words.h"
 #include "words/general_words.h"
 
@@ -33,7 +34,10 @@ QString ProblemArguments::text(std::string_view name) const
         {
             return words == nullptr ? QString() : words->placeName(place);
         }
-        QString operator()(const std::string &text) const { return QString::fromStdString(text); }
+        QString operator()(const std::string &text) const
+        {
+            return foreign_text::line(QString::fromStdString(text), foreign_text::longestLine);
+        }
     };
     return std::visit(Teller{words_}, argument->value);
 }

@@ -3,6 +3,7 @@
 #include "editor/lesson/lesson_names.h"
 #include "faces/game_faces.h"
 #include "scenario/lesson/lesson_plan.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <algorithm>
@@ -68,8 +69,8 @@ QStringList EditionChange::unreadable() const
 {
     QStringList lines;
     for (const LessonInEdition::Unreadable &fault : faults_) {
-        const QString reason =
-            tr("This edition does not have what it speaks of: %1.").arg(QString::fromStdString(fault.found));
+        const QString reason = tr("This edition does not have what it speaks of: %1.")
+                                   .arg(foreign_text::line(QString::fromStdString(fault.found)));
         lines.append(before_.lesson == nullptr
                          ? reason
                          : tr("%1: %2", "a step, what is wrong with it").arg(stepName(fault.step), reason));

@@ -2,6 +2,7 @@
 
 #include "faces/game_faces.h"
 #include "words/edition_words.h"
+#include "words/foreign_text.h"
 
 #include <QFont>
 
@@ -69,7 +70,7 @@ QString EditionTableModel::name(const EditionDocument &document, const std::stri
     if (!own.isEmpty())
         return own;
     const QString term = gameFace(document.kind().id)->generalWords()->termName(word);
-    return term.isEmpty() ? QString::fromStdString(word) : term;
+    return term.isEmpty() ? foreign_text::line(QString::fromStdString(word)) : term;
 }
 
 void EditionTableModel::rebuild()
@@ -126,7 +127,7 @@ QString EditionTableModel::shown(const Json &value) const
         return name(document_, value.get<std::string>());
     if (value.is_null())
         return QStringLiteral("–");
-    return QString::fromStdString(value.dump());
+    return foreign_text::line(QString::fromStdString(value.dump()), foreign_text::longestLine);
 }
 
 QStringList EditionTableModel::wordsOf() const
@@ -160,7 +161,7 @@ QVariant EditionTableModel::data(const QModelIndex &index, int role) const
         return font;
     }
     case Qt::ToolTipRole:
-        return document_.isOwn(pointer) ? tr("Typed in by you") : QVariant();
+        return document_.isOwn(pointer) ? foreign_text::tip(tr("Typed in by you")) : QVariant();
     case Qt::TextAlignmentRole:
         return value != nullptr && value->is_number() ? QVariant(int{Qt::AlignRight | Qt::AlignVCenter})
                                                       : QVariant();

@@ -6,6 +6,7 @@
 #include "editor/edition/edition_table_page.h"
 #include "faces/game_faces.h"
 #include "faces/problem_sentence.h"
+#include "words/foreign_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -154,7 +155,8 @@ bool EditionWindow::mayClose()
         return true;
     const bool canSave = static_cast<bool>(document_.game());
     const UnsavedChanges changes{
-        tr("The edition “%1” has changes that have not been saved.").arg(document_.name()),
+        tr("The edition “%1” has changes that have not been saved.")
+            .arg(foreign_text::line(document_.name())),
         canSave ? tr("Changes that are discarded are lost.")
                 : tr("It cannot be saved as it is, since no game can be played with it. Changes that are "
                      "discarded are lost."),
@@ -257,7 +259,7 @@ void EditionWindow::showGroup()
     if (EditionTableModel(document_, root).rowCount() > 0)
         parts_->addTab(new EditionTablePage(document_, root), tr("Values"));
     for (const EditionDocument::Pointer &array : EditionTableModel::arrays(document_, group))
-        parts_->addTab(new EditionTablePage(document_, array), nameOf(array.back()));
+        parts_->addTab(new EditionTablePage(document_, array), foreign_text::caption(nameOf(array.back())));
 }
 
 bool EditionWindow::save()

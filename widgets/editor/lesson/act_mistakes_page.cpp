@@ -2,6 +2,7 @@
 
 #include "editor/lesson/goal_editor.h"
 #include "editor/lesson/lesson_draft.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QHBoxLayout>
@@ -98,9 +99,11 @@ void ActMistakesPage::refreshList()
     const int row = list_->currentRow();
     list_->clear();
     for (std::size_t at = 0; at < step.mistakes.size(); ++at)
-        list_->addItem(tr("Mistake %1: %2")
-                           .arg(at + 1)
-                           .arg(inProgramLanguage(step.mistakes[at].text, draft_.lesson().language)));
+        list_->addItem(
+            tr("Mistake %1: %2")
+                .arg(at + 1)
+                .arg(foreign_text::line(inProgramLanguage(step.mistakes[at].text, draft_.lesson().language),
+                                        foreign_text::longestLine)));
     list_->setCurrentRow(std::min(std::max(row, 0), list_->count() - 1));
     const int shown = list_->currentRow();
     remove_->setEnabled(shown >= 0);

@@ -3,6 +3,7 @@
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
 #include "editor/lesson/line_box.h"
+#include "words/foreign_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -35,7 +36,7 @@ void addBranches(QTreeWidgetItem *parent, const std::vector<Branch> &branches, c
         item->setText(0, playable ? words.actionText(branch.action, game.view(*position, reader))
                                   : QString::fromStdString(game.notation(branch.action)));
         item->setText(1, LessonNames::verdict(branch.verdict));
-        item->setToolTip(0, item->text(0));
+        item->setToolTip(0, foreign_text::tip(item->text(0)));
         item->setExpanded(true);
         const std::optional<Position> next =
             playable ? std::optional(game.apply(*position, reader, branch.action, nullptr)) : std::nullopt;

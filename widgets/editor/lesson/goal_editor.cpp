@@ -2,6 +2,7 @@
 
 #include "editor/lesson/goal_node_form.h"
 #include "lessons/words/goal_text.h"
+#include "words/foreign_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -149,7 +150,7 @@ void GoalEditor::addItems(QTreeWidgetItem *parent, const Goal &goal, const Path 
 {
     auto *item = parent == nullptr ? new QTreeWidgetItem(tree_) : new QTreeWidgetItem(parent);
     item->setText(0, goalSentence(goal, *words_));
-    item->setToolTip(0, item->text(0));
+    item->setToolTip(0, foreign_text::tip(item->text(0)));
     QVariantList data;
     for (const int at : path)
         data.append(at);

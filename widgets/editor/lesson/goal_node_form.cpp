@@ -80,6 +80,7 @@ GoalNodeForm::GoalNodeForm(QWidget *parent)
         limit->setRange(-largestNumber, largestNumber);
     places_->setCheckable(true);
     placesText_->setWordWrap(true);
+    placesText_->setTextFormat(Qt::PlainText);
     auto *row = new QHBoxLayout(placesRow_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(places_);

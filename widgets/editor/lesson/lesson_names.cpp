@@ -1,5 +1,7 @@
 #include "editor/lesson/lesson_names.h"
 
+#include "words/foreign_text.h"
+
 namespace waystone {
 
 QString LessonNames::stepKind(LessonStep::Kind kind)
@@ -176,7 +178,9 @@ QString LessonNames::step(const Lesson &lesson, int number, const QString &langu
 {
     const LessonStep &step = lesson.steps[static_cast<std::size_t>(number)];
     const std::string &text = step.text.in(language.toStdString(), lesson.language);
-    return text.empty() ? stepKindHelp(step.kind) : QString::fromStdString(text).simplified();
+    return text.empty()
+               ? stepKindHelp(step.kind)
+               : foreign_text::line(QString::fromStdString(text).simplified(), foreign_text::longestLine);
 }
 
 QStringList LessonNames::line(const Game &game, const Position &start, const std::vector<LineStep> &line,

@@ -2,6 +2,7 @@
 
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <algorithm>
@@ -130,8 +131,10 @@ QVariant LessonTextModel::data(const QModelIndex &index, int role) const
     case Qt::EditRole:
         return written;
     case Qt::DisplayRole:
-        return written.isEmpty() && state(index) == State::missing ? tr("missing", "a text") : written;
+        return written.isEmpty() && state(index) == State::missing ? tr("missing", "a text")
+                                                                   : foreign_text::paragraphs(written);
     case Qt::ToolTipRole:
+        return foreign_text::tip(stateText(index));
     case Qt::AccessibleDescriptionRole:
         return stateText(index);
     case StateRole:

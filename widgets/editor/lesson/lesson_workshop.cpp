@@ -11,6 +11,7 @@
 #include "editor/lesson/texts_panel.h"
 #include "lessons/handout/handout_dialog.h"
 #include "print/print_pages.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QAction>
@@ -42,7 +43,8 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
     window.addCentrePage(recorder_);
 
     marks_.setReading([this](const LocalText &text) {
-        return inProgramLanguage(text, draft_.isLesson() ? draft_.lesson().language : fallbackLanguage);
+        return foreign_text::paragraphs(
+            inProgramLanguage(text, draft_.isLesson() ? draft_.lesson().language : fallbackLanguage));
     });
     connect(&draft_, &LessonDraft::changed, this, &LessonWorkshop::refresh);
     connect(marksPanel_, &MarksPanel::markingChanged, this, &LessonWorkshop::pick);

@@ -23,6 +23,7 @@ LineBox::LineBox(const char *name, QWidget *parent)
     heading_->setFont(bold);
     heading_->setWordWrap(true);
     text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(record_, &QToolButton::clicked, this, &LineBox::recordWanted);
     connect(clear_, &QToolButton::clicked, this, &LineBox::clearWanted);

@@ -1,5 +1,7 @@
 #include "editor/lesson/line_recorder.h"
 
+#include "words/foreign_text.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -36,6 +38,7 @@ LineRecorder::LineRecorder(QWidget *parent)
     cancel_->setObjectName(QStringLiteral("recordCancel"));
     prompt_->setObjectName(QStringLiteral("recordPrompt"));
     prompt_->setWordWrap(true);
+    prompt_->setTextFormat(Qt::PlainText);
     chance_->setPopupMode(QToolButton::InstantPopup);
     chance_->setMenu(new QMenu(chance_));
     controller_.setStudy(true);
@@ -110,7 +113,8 @@ void LineRecorder::fillChance()
         outcomes.resize(longestMenu);
     for (const Outcome &outcome : outcomes)
         chance_->menu()->addAction(
-            controller_.words().playedText(outcome.action, view), this, [this, action = outcome.action] {
+            foreign_text::caption(controller_.words().playedText(outcome.action, view)), this,
+            [this, action = outcome.action] {
                 controller_.propose(chanceSeat, action, GameController::Proposer::person);
             });
 }

@@ -2,6 +2,7 @@
 
 #include "editor/lesson/lesson_draft.h"
 #include "lessons/rules/rule_library.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QEvent>
@@ -62,7 +63,7 @@ void RulesPanel::fill()
         rules = ruleLibrary().find(catalogue->game(), words, language);
     for (const Rule *rule : rules) {
         auto *item = new QListWidgetItem(QString::fromStdString(rule->title.in(language)), list_);
-        item->setToolTip(QString::fromStdString(rule->text.in(language)));
+        item->setToolTip(foreign_text::tip(QString::fromStdString(rule->text.in(language))));
         item->setData(Qt::UserRole, QString::fromStdString(rule->id));
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
     }

@@ -2,6 +2,7 @@
 
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QEvent>
@@ -104,9 +105,9 @@ void StepsPanel::refresh()
             tr("%1  %2  %3", "number, sign and first words of a step")
                 .arg(step + 1)
                 .arg(LessonNames::stepSign(each.kind), LessonNames::step(*lesson, step, programLanguage())));
-        item->setToolTip(
+        item->setToolTip(foreign_text::tip(
             tr("%1: %2", "kind of step and its text")
-                .arg(LessonNames::stepKind(each.kind), LessonNames::step(*lesson, step, programLanguage())));
+                .arg(LessonNames::stepKind(each.kind), LessonNames::step(*lesson, step, programLanguage()))));
     }
     if (isLesson)
         list_->setCurrentRow(draft_.step());
@@ -141,7 +142,7 @@ void StepsPanel::retranslate()
             add_->menu()->addAction(tr("%1  %2", "sign and name of a kind of step")
                                         .arg(LessonNames::stepSign(kind), LessonNames::stepKind(kind)),
                                     this, [this, kind] { draft_.addStep(kind); });
-        action->setToolTip(LessonNames::stepKindHelp(kind));
+        action->setToolTip(foreign_text::tip(LessonNames::stepKindHelp(kind)));
         action->setData(static_cast<int>(kind));
     }
     add_->menu()->setToolTipsVisible(true);

@@ -2,6 +2,7 @@
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/line_box.h"
 #include "editor/lesson/task_panel.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QComboBox>
@@ -135,7 +136,8 @@ void TaskPanel::refreshOptions()
     options_->clear();
     const Lesson &lesson = draft_.lesson();
     for (const LessonOption &option : draft_.current().options) {
-        const QString text = inProgramLanguage(option.text, lesson.language);
+        const QString text =
+            foreign_text::line(inProgramLanguage(option.text, lesson.language), foreign_text::longestLine);
         auto *item =
             new QListWidgetItem(text.isEmpty() ? tr("(without words yet)", "an answer") : text, options_);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);

@@ -85,7 +85,7 @@ QTableView *TextsPanel::shownTable() const
 void TextsPanel::showState()
 {
     const QModelIndex index = shownTable()->currentIndex();
-    state_->setText(index.isValid() ? index.data(Qt::ToolTipRole).toString() : QString());
+    state_->setText(index.isValid() ? index.data(Qt::AccessibleDescriptionRole).toString() : QString());
     const auto state =
         index.isValid() ? static_cast<LessonTextModel::State>(index.data(LessonTextModel::StateRole).toInt())
                         : LessonTextModel::State::fine;

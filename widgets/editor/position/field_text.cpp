@@ -1,5 +1,6 @@
 #include "editor/position/field_text.h"
 
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 
 #include <QFileInfo>
@@ -40,7 +41,7 @@ QString FieldText::playerStep(Seat seat)
 
 QString FieldText::openStep(const QString &path)
 {
-    return tr("File opened: %1").arg(QFileInfo(path).completeBaseName());
+    return tr("File opened: %1").arg(foreign_text::line(QFileInfo(path).completeBaseName()));
 }
 
 } // namespace waystone

@@ -1,6 +1,7 @@
 #include "editor/position/palette_panel.h"
 
 #include "editor/position/palette_pictures.h"
+#include "words/foreign_text.h"
 #include "words/plain_text.h"
 
 #include <QEvent>
@@ -139,7 +140,7 @@ void PalettePanel::rebuild()
                                          {isSort ? words.termName(piece.variant) : words.paletteName(piece)});
         item->setData(nameColumn, PaletteTree::entryRole, static_cast<int>(number));
         item->setIcon(nameColumn, QIcon(pictures.picture(piece, pictureSize, devicePixelRatioF())));
-        item->setToolTip(nameColumn, words.paletteName(piece));
+        item->setToolTip(nameColumn, foreign_text::tip(words.paletteName(piece)));
         item->setTextAlignment(leftColumn, Qt::AlignRight | Qt::AlignVCenter);
     }
     refresh();

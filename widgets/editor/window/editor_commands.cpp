@@ -1,6 +1,7 @@
 #include "editor/window/editor_commands.h"
 
 #include "controls/tinted_icon.h"
+#include "words/foreign_text.h"
 
 namespace waystone {
 
@@ -9,7 +10,7 @@ namespace {
 void name(QAction *action, const QString &text, const QString &tip)
 {
     action->setText(text);
-    action->setToolTip(tip);
+    action->setToolTip(foreign_text::tip(tip));
 }
 
 } // namespace

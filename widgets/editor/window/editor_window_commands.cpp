@@ -4,6 +4,7 @@
 #include "faces/problem_sentence.h"
 #include "files/file_content.h"
 #include "games.h"
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 
 #include <QApplication>
@@ -66,8 +67,8 @@ void EditorWindow::refresh()
     QUndoStack &history = document_.history();
     const auto describe = [](QAction *action, bool can, const QString &text) {
         action->setEnabled(can);
-        action->setText(text);
-        action->setToolTip(text);
+        action->setText(foreign_text::caption(text));
+        action->setToolTip(foreign_text::tip(text));
     };
     describe(c.undo, history.canUndo(),
              history.canUndo() ? tr("Undo: %1").arg(history.undoText()) : tr("Undo"));
@@ -103,16 +104,18 @@ void EditorWindow::refreshWatchers()
 void EditorWindow::refreshTitle()
 {
     setWindowModified(document_.isModified());
-    const QString name =
-        document_.path().isEmpty() ? tr("not saved") : QFileInfo(document_.path()).completeBaseName();
-    setWindowTitle(tr("%1 (%2)[*] – Waystone Editor", "game, file").arg(document_.words().gameName(), name));
+    const QString name = document_.path().isEmpty()
+                             ? tr("not saved")
+                             : foreign_text::line(QFileInfo(document_.path()).completeBaseName());
+    setWindowTitle(tr("%1 (%2)[*] – Waystone Editor", "game, file")
+                       .arg(document_.words().gameName(), foreign_text::title(name)));
 }
 
 bool EditorWindow::mayReplace()
 {
     if (!document_.isModified())
         return true;
-    const QString name = QFileInfo(document_.path()).completeBaseName();
+    const QString name = foreign_text::line(QFileInfo(document_.path()).completeBaseName());
     const UnsavedChanges changes{
         name.isEmpty()         ? tr("What you are editing has not been saved.")
         : document_.isLesson() ? tr("The lesson “%1” has changes that have not been saved.").arg(name)

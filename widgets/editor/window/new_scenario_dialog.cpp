@@ -3,6 +3,7 @@
 #include "controls/rules_editor.h"
 #include "faces/game_faces.h"
 #include "games.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QComboBox>
@@ -97,7 +98,7 @@ void NewScenarioDialog::useGame(int index)
     editions_ = shelf_.editions(kind());
     edition_->clear();
     for (const EditionShelf::Entry &entry : editions_)
-        edition_->addItem(inProgramLanguage(entry.info.name));
+        edition_->addItem(foreign_text::line(inProgramLanguage(entry.info.name)));
 }
 
 std::optional<Scenario> NewScenarioDialog::scenario() const
@@ -129,7 +130,8 @@ void NewScenarioDialog::retranslate()
     seatsLabel_->setText(tr("Players"));
     editionLabel_->setText(tr("Edition"));
     for (std::size_t index = 0; index < editions_.size(); ++index)
-        edition_->setItemText(static_cast<int>(index), inProgramLanguage(editions_[index].info.name));
+        edition_->setItemText(static_cast<int>(index),
+                              foreign_text::line(inProgramLanguage(editions_[index].info.name)));
     tableLabel_->setText(tr("Begin with"));
     table_->setItemText(static_cast<int>(FirstTable::empty), tr("an empty table"));
     table_->setItemText(static_cast<int>(FirstTable::start), tr("the start of a game"));

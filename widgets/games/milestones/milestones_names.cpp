@@ -2,6 +2,7 @@
 
 #include "milestones/rules/standing.h"
 #include "milestones/words/terms.h"
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 #include "words/term_text.h"
 
@@ -44,7 +45,8 @@ QString MilestonesWords::vertexName(int vertex) const
 {
     if (rules_ == nullptr || vertex >= static_cast<int>(rules_->board().vertices.size()))
         return QString::number(vertex + 1);
-    return QString::fromStdString(rules_->board().vertices[static_cast<std::size_t>(vertex)].name);
+    return foreign_text::line(
+        QString::fromStdString(rules_->board().vertices[static_cast<std::size_t>(vertex)].name));
 }
 
 QString MilestonesWords::vertexPlaceName(int vertex) const
@@ -55,7 +57,7 @@ QString MilestonesWords::vertexPlaceName(int vertex) const
     if (vertex == rules_->board().start)
         return tr("Corner %1 (first marketplace)").arg(name);
     const int number = rules_->board().vertices[static_cast<std::size_t>(vertex)].number;
-    return tr("Corner %1 (number %2)").arg(name).arg(number);
+    return tr("Corner %1 (number %2)").arg(name, QString::number(number));
 }
 
 QString MilestonesWords::trianglePlaceName(int triangle) const

@@ -3,6 +3,7 @@
 #include "board/mark_overlay.h"
 #include "board/position_picture.h"
 #include "lessons/handout/step_print.h"
+#include "words/foreign_text.h"
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ namespace {
 constexpr qreal boardAspect = 1.9;
 constexpr qreal boardWidth = 510; ///< in points; the width of A4 inside the margins
 constexpr qreal leastBoard = 0.75;
+constexpr qsizetype longestFooter = 80; ///< leaves room for the number of the page
 
 /// Draws the boards of a hand-out, one after another.
 class BoardPrinter {
@@ -79,7 +81,9 @@ LessonTexts textsOf(const std::shared_ptr<const LessonPlan> &plan, const GameWor
     for (const QString &language : languages) {
         speak(language);
         const auto in = [&](const LocalText &text) {
-            return QString::fromStdString(text.in(language.toStdString(), lesson.language)).toHtmlEscaped();
+            return foreign_text::paragraphs(
+                       QString::fromStdString(text.in(language.toStdString(), lesson.language)))
+                .toHtmlEscaped();
         };
         texts.titles.append(in(lesson.title));
         texts.summaries.append(in(lesson.summary));
@@ -147,8 +151,9 @@ PrintDocument lessonHandout(const Lesson &lesson, const Table &table, const QStr
     const auto plan = std::make_shared<const LessonPlan>(lesson);
     const LessonTexts texts = textsOf(plan, *table.words, languages, speak);
     PrintDocument document;
-    document.title =
-        QString::fromStdString(lesson.title.in(languages.front().toStdString(), lesson.language));
+    document.title = foreign_text::line(
+        QString::fromStdString(lesson.title.in(languages.front().toStdString(), lesson.language)),
+        longestFooter);
     if (part != HandoutPart::answers)
         addQuestions(document, *plan, texts, std::make_shared<BoardPrinter>(table, languages));
     if (part != HandoutPart::questions)

@@ -2,6 +2,7 @@
 
 #include "lessons/words/goal_text.h"
 #include "scenario/lesson/lesson_run.h"
+#include "words/foreign_text.h"
 
 namespace waystone {
 
@@ -94,7 +95,7 @@ QString StepPrint::answer() const
 
 QString StepPrint::plain(const LocalText &text) const
 {
-    return QString::fromStdString(text.in(language_, lesson_.language));
+    return foreign_text::paragraphs(QString::fromStdString(text.in(language_, lesson_.language)));
 }
 
 QString StepPrint::text(const LocalText &text) const

@@ -1,6 +1,7 @@
 #include "lessons/library/library_item.h"
 
 #include "core/languages.h"
+#include "words/foreign_text.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -47,12 +48,13 @@ QString LibraryItem::key() const
 
 QString LibraryItem::titleIn(const QString &in) const
 {
-    return QString::fromStdString(title.in(in.toStdString(), language));
+    return foreign_text::line(QString::fromStdString(title.in(in.toStdString(), language)),
+                              foreign_text::longestLine);
 }
 
 QString LibraryItem::summaryIn(const QString &in) const
 {
-    return QString::fromStdString(summary.in(in.toStdString(), language));
+    return foreign_text::paragraphs(QString::fromStdString(summary.in(in.toStdString(), language)));
 }
 
 std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn)

@@ -108,6 +108,7 @@ void LibraryPage::makeButtons(QVBoxLayout *column)
     questionText_ = new QLabel;
     questionText_->setTextFormat(Qt::PlainText);
     questionText_->setWordWrap(true);
+    questionText_->setMinimumWidth(1); // a title may be one endless word
     really_ = button("reallyDelete");
     keep_ = button("keepItem");
     auto *asked = new QHBoxLayout(question_);

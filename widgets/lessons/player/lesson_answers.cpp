@@ -3,6 +3,7 @@
 #include "controls/wrapping_button.h"
 #include "core/rng.h"
 #include "lessons/player/lesson_label.h"
+#include "words/foreign_text.h"
 
 #include <QPushButton>
 #include <QShortcut>
@@ -109,14 +110,14 @@ void LessonAnswers::refreshOptions(bool isAsked)
         const int option = shownOrder_[place];
         const LessonOption &answer = player_.step().options[static_cast<std::size_t>(option)];
         const bool isChosen = player_.isChosen(option);
-        const QString text = texts_.both(answer.text);
+        const QString text = foreign_text::caption(texts_.both(answer.text));
         WrappingButton *button = buttonOf(option);
         button->setText(!isChosen        ? text
                         : answer.isRight ? tr("✓ %1", "right answer that was chosen").arg(text)
                                          : tr("✗ %1", "wrong answer that was chosen").arg(text));
         button->setEnabled(isAsked && !isChosen);
         button->setLegible(isChosen);
-        button->setToolTip(tr("Key %1").arg(place + 1));
+        button->setToolTip(foreign_text::tip(tr("Key %1").arg(place + 1)));
     }
 }
 

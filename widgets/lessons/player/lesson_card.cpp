@@ -4,6 +4,7 @@
 #include "lessons/player/lesson_card_head.h"
 #include "lessons/player/lesson_feedback.h"
 #include "lessons/player/lesson_label.h"
+#include "words/foreign_text.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -145,7 +146,7 @@ void LessonCard::refresh()
         answers_->renew();
         scroll_->ensureVisible(0, 0);
     }
-    setAccessibleName(read(player_.lesson().title));
+    setAccessibleName(foreign_text::line(read(player_.lesson().title), foreign_text::longestLine));
     head_->refresh();
     refreshText();
     answers_->refresh();

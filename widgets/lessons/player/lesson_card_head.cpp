@@ -2,6 +2,7 @@
 
 #include "lessons/library/library_item.h"
 #include "lessons/player/lesson_label.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QComboBox>
@@ -72,10 +73,17 @@ void LessonCardHead::refresh()
 {
     const int step = player_.stepIndex();
     const int chapter = player_.chapterOf(step);
-    title_->setText(texts_.both(player_.lesson().title));
+    const auto heading = [this](const LocalText &text) {
+        QStringList lines;
+        for (const QString &each : {texts_.first(text), texts_.second(text)})
+            if (!each.isEmpty())
+                lines += foreign_text::line(each, foreign_text::longestLine);
+        return lines.join(QLatin1Char('\n'));
+    };
+    title_->setText(heading(player_.lesson().title));
     showText(chapter_, chapter < 0
                            ? QString()
-                           : texts_.both(player_.lesson().steps[static_cast<std::size_t>(chapter)].chapter));
+                           : heading(player_.lesson().steps[static_cast<std::size_t>(chapter)].chapter));
     count_->setText(tr("Step %1 of %2").arg(step + 1).arg(player_.steps()));
     progress_->setRange(0, player_.steps());
     progress_->setValue(step + 1);
@@ -119,10 +127,11 @@ void LessonCardHead::fillChapters()
         for (int step = first; step < end; ++step)
             isDone = isDone && player_.isDone(step);
         const QString name =
-            hasChapters ? texts_.first(player_.lesson().steps[static_cast<std::size_t>(first)].chapter)
+            hasChapters ? foreign_text::line(
+                              texts_.first(player_.lesson().steps[static_cast<std::size_t>(first)].chapter))
                         : tr("Step %1").arg(first + 1);
-        QAction *entry =
-            chapterMenu_->addAction(isDone ? tr("%1 ✓", "chapter or step that is done").arg(name) : name);
+        QAction *entry = chapterMenu_->addAction(
+            foreign_text::caption(isDone ? tr("%1 ✓", "chapter or step that is done").arg(name) : name));
         entry->setCheckable(true);
         entry->setChecked(player_.stepIndex() >= first && player_.stepIndex() < end);
         connect(entry, &QAction::triggered, &player_, [this, first] { player_.goTo(first); });

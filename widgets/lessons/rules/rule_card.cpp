@@ -3,6 +3,7 @@
 #include "board/board_view.h"
 #include "lessons/player/card_spot.h"
 #include "lessons/rules/rule_text.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QComboBox>
@@ -228,7 +229,7 @@ void RuleCard::nameShrink()
 {
     shrink_->setText(isShrunk_ ? QStringLiteral("+") : QStringLiteral("–"));
     const QString use = isShrunk_ ? tr("Shows the whole card") : tr("Shrinks the card to its title");
-    shrink_->setToolTip(use);
+    shrink_->setToolTip(foreign_text::tip(use));
     shrink_->setAccessibleName(use);
 }
 

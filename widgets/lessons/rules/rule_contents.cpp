@@ -3,6 +3,7 @@
 #include "lessons/library/library_item.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_text.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QKeyEvent>
@@ -145,7 +146,7 @@ void RuleContents::fillChapters()
         for (const Rule *rule : rules.rulesOf(chapter.id)) {
             auto *item = new QTreeWidgetItem(parent, {rule_text::in(rule->title, programLanguage())});
             item->setData(0, idRole, QString::fromStdString(rule->id));
-            item->setToolTip(0, item->text(0));
+            item->setToolTip(0, foreign_text::tip(item->text(0)));
         }
     }
 }
@@ -161,9 +162,10 @@ void RuleContents::fillFound()
         auto *item = new QTreeWidgetItem(tree_, {title});
         item->setData(0, idRole, QString::fromStdString(found[index]->id));
         item->setToolTip(
-            0,
-            tr("%1: %2", "chapter, rule")
-                .arg(rule_text::in(rules.chapter(found[index]->chapter)->title, programLanguage()), title));
+            0, foreign_text::tip(
+                   tr("%1: %2", "chapter, rule")
+                       .arg(rule_text::in(rules.chapter(found[index]->chapter)->title, programLanguage()),
+                            title)));
     }
 }
 

@@ -1,19 +1,23 @@
 #include "lessons/words/lesson_texts.h"
 
 #include "lessons/library/library_item.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 namespace waystone {
 
 QString LessonTexts::first(const LocalText &text) const
 {
-    return QString::fromStdString(text.in(programLanguage().toStdString(), player_.lesson().language));
+    return foreign_text::paragraphs(
+        QString::fromStdString(text.in(programLanguage().toStdString(), player_.lesson().language)));
 }
 
 QString LessonTexts::second(const LocalText &text) const
 {
     const auto found = text.texts.find(secondLanguage_.toStdString());
-    const QString second = found == text.texts.end() ? QString() : QString::fromStdString(found->second);
+    const QString second = found == text.texts.end()
+                               ? QString()
+                               : foreign_text::paragraphs(QString::fromStdString(found->second));
     // Numbers and names are often the same.
     return second == first(text) ? QString() : second;
 }

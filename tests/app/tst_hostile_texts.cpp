@@ -1,0 +1,487 @@
+#include "dialogs/trouble_box.h"
+#include "dialogs/unsaved_box.h"
+#include "editor/edition/edition_window.h"
+#include "editor/window/new_scenario_dialog.h"
+#include "faces/problem_sentence.h"
+#include "games.h"
+#include "learning/lesson_desk.h"
+#include "lessons/handout/handout.h"
+#include "lessons/player/lesson_card.h"
+#include "lessons/player/lesson_table.h"
+#include "print/print_pages.h"
+#include "protocol/program_problem.h"
+#include "scenario/files/journal.h"
+#include "scenario/files/position_file.h"
+#include "scenario/files/record.h"
+#include "scenario/lesson/lesson_file.h"
+#include "start/new_game_dialog.h"
+#include "start/table_programs.h"
+#include "support/editor_desk.h"
+#include "support/hostile_files.h"
+#include "support/text_faults.h"
+#include "table/players_panel.h"
+
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QFile>
+#include <QInputDialog>
+#include <QListWidget>
+#include <QMenu>
+#include <QMessageBox>
+#include <QtTest>
+
+#include <ctime>
+
+using namespace waystone;
+
+/// Files, settings and programs whose texts are meant to be read as something else than text: every window shows them as
+/// they were written, and goes on at once.
+class TestHostileTexts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { begun_ = std::clock(); }
+    void cleanup();
+
+    void aSavedGame_data();
+    void aSavedGame();
+    void aGameLookedBackAt();
+    void aJournal_data() { hostileRows(); }
+    void aJournal();
+    void aPosition_data() { hostileRows(); }
+    void aPosition();
+    void aLesson_data() { hostileRows(); }
+    void aLesson();
+    void aLessonInTheEditor_data() { hostileRows(); }
+    void aLessonInTheEditor();
+    void aHandOut_data() { hostileRows(); }
+    void aHandOut();
+    void anEdition_data() { hostileRows(); }
+    void anEdition();
+    void theLastPlayers_data() { hostileRows(); }
+    void theLastPlayers();
+    void aProgram_data() { hostileRows(); }
+    void aProgram();
+    void whatIsWrongWithAFile_data() { hostileRows(); }
+    void whatIsWrongWithAFile();
+    void theNameOfAFile();
+
+private:
+    void hostileRows();
+
+    std::clock_t begun_ = 0;
+};
+
+namespace {
+
+/// A text that somebody has written with more in mind than letters.
+struct Hostile {
+    QString text;
+    QString mark;      ///< by which it is found again
+    QString asWritten; ///< what is seen of it
+};
+
+const Hostile markup{QStringLiteral("<img src=\"/a/b.png\">A&B[*]%1\u202E\u200B\n\U0001F469\u200D\U0001F467"),
+                     QStringLiteral("/a/b.png"),
+                     QStringLiteral("<img src=\"/a/b.png\">A&B[*]%1 \U0001F469\u200D\U0001F467")};
+
+QByteArray content(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    return file.readAll();
+}
+
+QString written(TestWindow &window, const QString &name, const QByteArray &bytes)
+{
+    QFile file(window.path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(name));
+    return file.fileName();
+}
+
+/// A recorded game, or the beginning of it.
+QByteArray hostileRecord(const char *name, const QString &text, std::size_t plies)
+{
+    Json record = Json::parse(
+        content(QStringLiteral(WAYSTONE_TESTS_DIR "/playthroughs/%1.json").arg(QLatin1String(name)))
+            .toStdString());
+    if (record["plies"].size() > plies) {
+        record["plies"].erase(record["plies"].begin() + static_cast<Json::difference_type>(plies),
+                              record["plies"].end());
+        record["current"] = plies;
+    }
+    const auto isRecord = [](const Json &json) {
+        return static_cast<bool>(readRecord(json.dump(), games()));
+    };
+    return QByteArray::fromStdString(hostileJson(record, text, isRecord).dump());
+}
+
+/// With everything that a lesson can say.
+QByteArray hostileLesson(const QString &text, int *places = nullptr)
+{
+    Json lesson =
+        Json::parse(content(QStringLiteral(WAYSTONE_TESTS_DIR "/app/support/house.json")).toStdString());
+    lesson["steps"][0]["chapter"] = {{"en", "Beginning"}};
+    lesson["steps"][0]["marks"].push_back({{"kind", "label"}, {"place", "b7"}, {"text", {{"en", "Here"}}}});
+    return hostileFile(
+        QByteArray::fromStdString(lesson.dump()), text,
+        [](const QByteArray &bytes) { return static_cast<bool>(readLesson(bytes.toStdString(), games())); },
+        places);
+}
+
+/// An edition of the user's own.
+std::string hostileEdition(const QString &text)
+{
+    Json edition = Json::parse(
+        content(QStringLiteral(WAYSTONE_ROOT_DIR "/resources/editions/milestones-reconstruction.json"))
+            .toStdString());
+    edition["id"] = "milestones-own-1";
+    return hostileJson(edition, text,
+                       [](const Json &json) {
+                           return json["id"] == "milestones-own-1" &&
+                                  static_cast<bool>(games().find("milestones")->make(json.dump(), {}));
+                       })
+        .dump();
+}
+
+void askAbout(TestWindow &window, int seat)
+{
+    auto *players = window.find<PlayersPanel>("players");
+    const QPoint at = players->visualRect(players->model()->index(seat, 0)).center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, at, players->viewport()->mapToGlobal(at));
+    QCoreApplication::sendEvent(players->viewport(), &asked);
+}
+
+} // namespace
+
+// What is checked after each look around.
+#define NOTHING_BUT_TEXT(faults, least)                                                                      \
+    QVERIFY2((faults).faults().isEmpty(), qPrintable((faults).faults().join(QLatin1Char('\n'))));            \
+    QVERIFY2((faults).seen() >= (least), qPrintable(QString::number((faults).seen())))
+
+#define FETCH_HOSTILE                                                                                        \
+    QFETCH(QString, text);                                                                                   \
+    QFETCH(QString, mark);                                                                                   \
+    QFETCH(QString, asWritten);                                                                              \
+    TextFaults faults(mark, asWritten)
+
+void TestHostileTexts::hostileRows()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("mark");
+    QTest::addColumn<QString>("asWritten");
+    QTest::newRow("markup") << markup.text << markup.mark << markup.asWritten;
+    QTest::newRow("from right to left")
+        << QStringLiteral("\u202E\u05E9\u05DC\u05D5\u05DD<b>x</b>\u2067\u202C") << QStringLiteral("<b>x</b>")
+        << QStringLiteral("\u05E9\u05DC\u05D5\u05DD<b>x</b>");
+    QTest::newRow("endless") << QStringLiteral("<b>") + QString(100'000, QLatin1Char('W'))
+                             << QStringLiteral("WWWWWWWWWW") << QStringLiteral("<b>WWWWWWWWWW");
+}
+
+void TestHostileTexts::cleanup()
+{
+    // Of the processor's time: others may be using it as well.
+    constexpr double patience = 60;
+    const double seconds = static_cast<double>(std::clock() - begun_) / CLOCKS_PER_SEC;
+    QVERIFY2(seconds < patience, qPrintable(QString::number(seconds)));
+}
+
+void TestHostileTexts::aSavedGame_data()
+{
+    hostileRows();
+}
+
+void TestHostileTexts::aSavedGame()
+{
+    FETCH_HOSTILE;
+    struct Recorded {
+        const char *name;
+        std::size_t plies; ///< province's game is over, the others are under way
+    };
+    for (const Recorded &game :
+         {Recorded{"milestones-2", 60}, {"between-two-cities-3", 40}, {"province-2", 1000}}) {
+        TestWindow window;
+        QVERIFY(window->openFile(
+            written(window, QStringLiteral("game.json"), hostileRecord(game.name, text, game.plies))));
+        window->controller().setStudy(true);
+        faults.walk(*window);
+        for (QAction *action : {window->commands().finalScoring, window->commands().keys,
+                                window->commands().edition, window->commands().first})
+            action->trigger();
+        QCoreApplication::processEvents();
+        faults.walk(*window);
+        window.playRandomly(8);
+        window->commands().undo->trigger();
+        faults.walk(*window);
+        askAbout(window, 0);
+        faults.walk(*window);
+        auto *menu = window.find<QMenu>("seatMenu");
+        menu->findChild<QAction *>(QStringLiteral("playedByProgram"))->trigger();
+        menu->close();
+        faults.walk(*window);
+        window.find<QInputDialog>("commandDialog")->reject();
+        NOTHING_BUT_TEXT(faults, 20);
+    }
+}
+
+void TestHostileTexts::aGameLookedBackAt()
+{
+    TextFaults faults(markup.mark, markup.asWritten);
+    TestWindow window;
+    window->adviser().setBudget(50, 1000);
+    window->review().setBudget(60, 1000);
+    QVERIFY(window->openFile(
+        written(window, QStringLiteral("game.json"), hostileRecord("province-2", markup.text, 1000))));
+    window->findChild<QDockWidget *>(QStringLiteral("analysisPanel"))->toggleViewAction()->trigger();
+    window.find<QPushButton>("reviewStart")->click();
+    QVERIFY(QTest::qWaitFor([&] { return window->review().moments().size() > 3; }, 30'000));
+    faults.walk(*window);
+    auto *graph = window.find<QWidget>("analysisGraph");
+    QHelpEvent help(QEvent::ToolTip, graph->rect().center(), graph->mapToGlobal(graph->rect().center()));
+    QCoreApplication::sendEvent(graph, &help);
+    for (QWidget *tip : QApplication::topLevelWidgets())
+        if (const auto *label = qobject_cast<QLabel *>(tip); label != nullptr && tip->inherits("QTipLabel")) {
+            if (Qt::mightBeRichText(label->text()))
+                faults.checkHtml(QStringLiteral("tip"), label->text());
+            else
+                faults.checkPlain(QStringLiteral("tip"), label->text());
+        }
+    NOTHING_BUT_TEXT(faults, 10);
+    window.find<QPushButton>("reviewStart")->click();
+}
+
+void TestHostileTexts::aJournal()
+{
+    FETCH_HOSTILE;
+    TestWindow window;
+    for (int game = 0; game < 2; ++game) {
+        window.start(2);
+        window.playRandomly(10);
+        const QString journal = window->file().journal();
+        window->file().close();
+        QList<QByteArray> lines = content(journal).split('\n');
+        lines.front() = hostileFile(lines.front(), text, [&lines](const QByteArray &head) {
+            QList<QByteArray> changed = lines;
+            changed.front() = head;
+            return static_cast<bool>(readJournal(changed.join('\n').toStdString(), games()));
+        });
+        QFile file(journal);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(lines.join('\n'));
+    }
+    window.restart();
+    faults.walk(*window);
+    window.click("continueGame");
+    QVERIFY(window->file().isOpen());
+    faults.walk(*window);
+    NOTHING_BUT_TEXT(faults, 10);
+}
+
+void TestHostileTexts::aPosition()
+{
+    FETCH_HOSTILE;
+    const auto game = games().make(*games().find("milestones"), {}, {}).value();
+    const std::vector<RecordPlayer> players(3, RecordPlayer{"Anna", "blue", {}});
+    const std::string sound = writePosition(*game, game->start(3, 0), players);
+    const QByteArray hostile =
+        hostileFile(QByteArray::fromStdString(sound), text, [](const QByteArray &bytes) {
+            return static_cast<bool>(readPosition(bytes.toStdString(), games()));
+        });
+    EditorDesk desk(QStringLiteral("milestones"));
+    TestWindow &window = desk.window;
+    const QString path = written(window, QStringLiteral("position.json"), hostile);
+    QVERIFY(desk.editor().openFile(path));
+    EditorDesk::settle();
+    faults.walk(desk.editor());
+    QVERIFY(window->openFile(path));
+    faults.walk(*window);
+    NOTHING_BUT_TEXT(faults, 10);
+}
+
+void TestHostileTexts::aLesson()
+{
+    FETCH_HOSTILE;
+    TestWindow window;
+    int places = 0;
+    window.dialogs.open = written(window, QStringLiteral("lesson.json"), hostileLesson(text, &places));
+    QVERIFY(places > 30);
+    window.click("learn");
+    window.click("importItem");
+    QVERIFY(window.dialogs.troubles.empty());
+    LibraryPage &library = window->lessons().libraryPage();
+    faults.walk(*window);
+    QString own;
+    for (const LibraryItem &item : window->lessons().library().items())
+        if (item.isOwn)
+            own = item.path;
+    library.choose(own);
+    window.click("deleteItem");
+    faults.walk(*window);
+    window.click("keepItem");
+
+    QVERIFY(window->lessons().openLesson(own));
+    LessonPlayer &player = window->lessons().player();
+    window->lessons().lessonPage().findChild<LessonCard *>()->setSecondLanguage(QStringLiteral("fr"));
+    for (int step = 0; step < player.steps(); ++step) {
+        player.goTo(step);
+        QCoreApplication::processEvents();
+        player.tellHint();
+        if (!player.step().options.empty())
+            player.choose(0);
+        faults.walk(*window);
+    }
+    NOTHING_BUT_TEXT(faults, 30);
+}
+
+void TestHostileTexts::aLessonInTheEditor()
+{
+    FETCH_HOSTILE;
+    EditorDesk desk(QStringLiteral("milestones"));
+    QVERIFY(desk.editor().openFile(written(desk.window, QStringLiteral("lesson.json"), hostileLesson(text))));
+    EditorDesk::settle();
+    auto *steps = desk.find<QListWidget>(QStringLiteral("steps"));
+    for (int step = 0; step < steps->count(); ++step) {
+        steps->setCurrentRow(step);
+        EditorDesk::settle();
+        faults.walk(desk.editor());
+    }
+    NOTHING_BUT_TEXT(faults, 30);
+}
+
+void TestHostileTexts::aHandOut()
+{
+    FETCH_HOSTILE;
+    TestWindow window;
+    const Result<LoadedLesson> lesson = readLesson(hostileLesson(text).toStdString(), games());
+    QVERIFY(lesson);
+    const Table table = lessonTable(lesson->lesson.game, lesson->lesson.players);
+    const PrintDocument document = lessonHandout(
+        lesson->lesson, table, {QStringLiteral("en"), QStringLiteral("fr")},
+        [&window](const QString &language) { window.languages.set(language); }, HandoutPart::all);
+    for (const PrintBlock &block : document.blocks)
+        for (const QString &html : block.texts)
+            faults.checkHtml(QStringLiteral("page"), html);
+    faults.checkPlain(QStringLiteral("foot"), document.title);
+    QVERIFY(document.title.size() < 100 && !document.title.contains(QLatin1Char('\n')));
+    QVERIFY(writePdf(document, window.path(QStringLiteral("lesson.pdf")), QPageSize::A4));
+    NOTHING_BUT_TEXT(faults, 20);
+}
+
+void TestHostileTexts::anEdition()
+{
+    FETCH_HOSTILE;
+    TestWindow window;
+    const std::string edition = hostileEdition(text);
+    QCOMPARE(window.shelf().put(QStringLiteral("milestones-own-1"), QByteArray::fromStdString(edition)),
+             QString());
+    Settings settings(window.path(QStringLiteral("others.ini")));
+    NewGameDialog dialog(games(), window.shelf(), settings);
+    dialog.choose(QStringLiteral("milestones"), 2);
+    auto *editions = dialog.findChild<QComboBox *>(QStringLiteral("edition"));
+    editions->setCurrentIndex(editions->findData(QStringLiteral("milestones-own-1")));
+    emit editions->activated(editions->currentIndex());
+    dialog.show();
+    faults.walk(dialog);
+    QVERIFY(!window->file().start(dialog.newGame()));
+    window->commands().edition->trigger();
+    faults.walk(*window);
+    const EditionShelf shelf = window.shelf();
+    NewScenarioDialog scenario(shelf, window->controller().game(), 2);
+    faults.walk(scenario);
+
+    EditionWindow editing(window->controller().game(), 2, shelf, window.dialogs);
+    editing.show();
+    auto *groups = editing.findChild<QListWidget *>(QStringLiteral("editionGroups"));
+    for (int group = 0; group < groups->count(); ++group) {
+        groups->setCurrentRow(group);
+        faults.walk(editing);
+    }
+    editing.document().setName(text.left(100) + QLatin1Char('2'));
+    editing.reject();
+    QCOMPARE(window.dialogs.questions.size(), std::size_t{1});
+    UnsavedBox box(window.dialogs.questions.back());
+    faults.walk(box);
+    NOTHING_BUT_TEXT(faults, 6);
+}
+
+void TestHostileTexts::theLastPlayers()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, mark);
+    QFETCH(QString, asWritten);
+    constexpr int keptOfAName = 24; ///< when it is typed
+    TextFaults faults(mark, asWritten.left(keptOfAName - 4));
+    TestWindow window;
+    Settings settings(window.path(QStringLiteral("others.ini")));
+    settings.setPlayers({{text, 0, {}}, {text, 1, "program:" + text.left(900).toStdString()}});
+    NewGameDialog dialog(games(), window.shelf(), settings);
+    faults.walk(dialog);
+    NOTHING_BUT_TEXT(faults, 1);
+}
+
+void TestHostileTexts::aProgram()
+{
+    FETCH_HOSTILE;
+    TestWindow window;
+    window.start(2);
+    GameController &controller = window->controller();
+    const std::string command = "program:" + text.left(900).toStdString();
+    // It is never asked: the other one is to act.
+    const Seat seat = controller.actingSeat() == 0 ? Seat{1} : Seat{0};
+    controller.setPlayer(seat, {text, 0, command});
+    TablePrograms programs(controller, window->bots(), &*window);
+    for (const std::string_view code : {program_problem::garbage, program_problem::gaveUp}) {
+        programs.askAboutFailure(seat, {std::string(code), {{"answer", text.toStdString()}}, {}});
+        faults.walk(*window);
+    }
+    programs.askAboutOffer({{seat, command}});
+    faults.walk(*window);
+    NOTHING_BUT_TEXT(faults, 10);
+}
+
+void TestHostileTexts::whatIsWrongWithAFile()
+{
+    FETCH_HOSTILE;
+    TestWindow window;
+    Json file = Json::parse(
+        content(QStringLiteral(WAYSTONE_TESTS_DIR "/playthroughs/province-2.json")).toStdString());
+    file[text.toStdString()] = 1;
+    file["game"] = "province";
+    QVERIFY(!window->openFile(
+        written(window, QStringLiteral("bad.json"), QByteArray::fromStdString(file.dump()))));
+    const Trouble trouble = window.dialogs.troubles.back();
+    TroubleBox box([&trouble] { return Trouble{trouble.details.join(QLatin1Char(' ')), trouble.details}; });
+    faults.walk(box);
+    NOTHING_BUT_TEXT(faults, 1);
+}
+
+void TestHostileTexts::theNameOfAFile()
+{
+    TextFaults faults(QStringLiteral("A&"), QStringLiteral("<b>A&B[*]%1"));
+    EditorDesk desk(QStringLiteral("province"));
+    TestWindow &window = desk.window;
+    const QString path = written(window, QStringLiteral("<b>A&B[*]%1.json"),
+                                 content(QStringLiteral(WAYSTONE_TESTS_DIR "/playthroughs/province-2.json")));
+    QVERIFY(window->openFile(path));
+    faults.walk(*window);
+    NOTHING_BUT_TEXT(faults, 1);
+
+    const auto game = games().make(*games().find("province"), {}, {}).value();
+    const QString position = written(window, QStringLiteral("<b>A&B[*]%1.json"),
+                                     QByteArray::fromStdString(writePosition(*game, game->start(2, 0), {})));
+    QVERIFY(desk.editor().openFile(position));
+    EditorDesk::settle();
+    faults.walk(desk.editor());
+    NOTHING_BUT_TEXT(faults, 3);
+    desk.document().setPlayer(0, {QStringLiteral("x"), 0, {}});
+    QVERIFY(desk.editor().openFile(position));
+    QCOMPARE(window.dialogs.questions.size(), std::size_t{1});
+    UnsavedBox box(window.dialogs.questions.back());
+    faults.walk(box);
+    NOTHING_BUT_TEXT(faults, 4);
+}
+
+QTEST_MAIN(TestHostileTexts)
+#include "tst_hostile_texts.moc"
