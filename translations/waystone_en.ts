@@ -978,6 +978,19 @@
     </message>
 </context>
 <context>
+    <name>waystone::LostDraftsDialog</name>
+    <message numerus="yes">
+        <source>%n damaged draft(s) cannot be read and stay under another name:
+%1</source>
+        <translation>
+            <numerusform>%n damaged draft cannot be read and stays under another name:
+%1</numerusform>
+            <numerusform>%n damaged drafts cannot be read and stay under other names:
+%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::PalettePanel</name>
     <message numerus="yes">
         <source>%n left in the supply</source>

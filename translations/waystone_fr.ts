@@ -6964,6 +6964,25 @@
     </message>
 </context>
 <context>
+    <name>waystone::DeleteBox</name>
+    <message>
+        <source>Waystone</source>
+        <translation>Waystone</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Nothing brings it back.</source>
+        <translation>Rien ne le fera revenir.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
     <name>waystone::Demo</name>
     <message numerus="yes">
         <source>%1: %n points</source>
@@ -6983,6 +7002,41 @@
     <message>
         <source>No game came to its end.</source>
         <translation>Aucune partie n’est arrivée à son terme.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::DraftNotices</name>
+    <message>
+        <source>What you edit cannot be kept in %1: %2. Every change tries again.</source>
+        <translation>Votre travail ne peut pas être conservé dans %1 : %2. Chaque modification réessaie.</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Another window edits the same file: %1. Whoever saves last decides what is in it.</source>
+        <translation>Une autre fenêtre modifie le même fichier : %1. La dernière à enregistrer décide de son contenu.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::DraftOffer</name>
+    <message>
+        <source>The draft cannot be opened: another window has it, or it is no longer there.</source>
+        <translation>Le brouillon ne peut pas être ouvert : une autre fenêtre l’a pris, ou il n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The draft cannot be opened. It stays as it is.</source>
+        <translation>Le brouillon ne peut pas être ouvert. Il reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Delete this draft for good? %1</source>
+        <comment>what it is</comment>
+        <translation>Supprimer ce brouillon pour de bon ? %1</translation>
+    </message>
+    <message>
+        <source>The draft cannot be deleted.</source>
+        <translation>Le brouillon ne peut pas être supprimé.</translation>
     </message>
 </context>
 <context>
@@ -7080,6 +7134,14 @@
     <message>
         <source>It cannot be saved as it is, since no game can be played with it. Changes that are discarded are lost.</source>
         <translation>Elle ne peut pas être enregistrée telle quelle, car on ne peut pas jouer avec elle. Les modifications non enregistrées seront perdues.</translation>
+    </message>
+    <message>
+        <source>Save a Copy of the Edition</source>
+        <translation>Enregistrer une copie de l’édition</translation>
+    </message>
+    <message>
+        <source>Waystone editions (*.json)</source>
+        <translation>Éditions Waystone (*.json)</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7340,14 @@
     <message>
         <source>Shows the whole board</source>
         <translation>Affiche tout le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Unsaved Work…</source>
+        <translation>&amp;Travail non enregistré…</translation>
+    </message>
+    <message>
+        <source>Shows what was in no file when a window or the program was closed, to open it again</source>
+        <translation>Montre ce qui n’était dans aucun fichier à la fermeture d’une fenêtre ou du programme, pour le rouvrir</translation>
     </message>
 </context>
 <context>
@@ -8698,6 +8768,99 @@
     </message>
 </context>
 <context>
+    <name>waystone::LostDraftsDialog</name>
+    <message>
+        <source>In no file yet</source>
+        <translation>Dans aucun fichier encore</translation>
+    </message>
+    <message>
+        <source>Belongs to the file %1</source>
+        <translation>Appartient au fichier %1</translation>
+    </message>
+    <message>
+        <source>Belongs to the file %1, which has been changed since</source>
+        <translation>Appartient au fichier %1, modifié depuis</translation>
+    </message>
+    <message>
+        <source>Belongs to the file %1, which is no longer there</source>
+        <translation>Appartient au fichier %1, qui n’est plus là</translation>
+    </message>
+    <message>
+        <source>Changed last: %1</source>
+        <translation>Dernière modification : %1</translation>
+    </message>
+    <message>
+        <source>Lesson without a title (%1)</source>
+        <comment>game</comment>
+        <translation>Leçon sans titre (%1)</translation>
+    </message>
+    <message>
+        <source>Lesson “%1” (%2)</source>
+        <comment>title, game</comment>
+        <translation>Leçon « %1 » (%2)</translation>
+    </message>
+    <message>
+        <source>Edition “%1” (%2)</source>
+        <comment>title, game</comment>
+        <translation>Édition « %1 » (%2)</translation>
+    </message>
+    <message>
+        <source>Position (%1)</source>
+        <comment>game</comment>
+        <translation>Position (%1)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Draft</source>
+        <translation>Ouvrir le &amp;brouillon</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Unsaved Work</source>
+        <translation>Travail non enregistré</translation>
+    </message>
+    <message>
+        <source>There is no work that is in no file.</source>
+        <translation>Tout votre travail est dans des fichiers.</translation>
+    </message>
+    <message>
+        <source>This was being edited when a window or the program was closed, and is in no file as it is here. It stays until you open or delete it.</source>
+        <translation>Ceci était en cours de modification à la fermeture d’une fenêtre ou du programme, et n’est dans aucun fichier tel quel. Cela reste là jusqu’à ce que vous l’ouvriez ou le supprimiez.</translation>
+    </message>
+    <message>
+        <source>Unsaved work, the newest first</source>
+        <translation>Travail non enregistré, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Open the &amp;File</source>
+        <translation>Ouvrir le &amp;fichier</translation>
+    </message>
+    <message>
+        <source>Open &amp;Both</source>
+        <translation>Ouvrir les &amp;deux</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged draft(s) cannot be read and stay under another name:
+%1</source>
+        <translation>
+            <numerusform>%n brouillon endommagé ne peut pas être lu et reste sous un autre nom :
+%1</numerusform>
+            <numerusform>%n brouillons endommagés ne peuvent pas être lus et restent sous un autre nom :
+%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::MainWindow</name>
     <message>
         <source>The game was opened, but not everything in its file could be used.</source>
@@ -8719,6 +8882,14 @@
     <message>
         <source>The lesson cannot be written.</source>
         <translation>Impossible d’écrire la leçon.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept in %1: %2. Every action tries again.</source>
+        <translation>La partie ne peut pas être conservée dans %1&#xa0;: %2. Chaque action réessaie.</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
     </message>
 </context>
 <context>
@@ -8934,17 +9105,6 @@
     <message>
         <source>Create</source>
         <translation>Créer</translation>
-    </message>
-</context>
-<context>
-    <name>waystone::NotKeptBar</name>
-    <message>
-        <source>The game cannot be kept in %1: %2. Every action tries again.</source>
-        <translation>La partie ne peut pas être conservée dans %1 : %2. Chaque action réessaie.</translation>
-    </message>
-    <message>
-        <source>Save Elsewhere…</source>
-        <translation>Enregistrer ailleurs…</translation>
     </message>
 </context>
 <context>

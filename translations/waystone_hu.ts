@@ -6837,6 +6837,25 @@
     </message>
 </context>
 <context>
+    <name>waystone::DeleteBox</name>
+    <message>
+        <source>Waystone</source>
+        <translation>Waystone</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Törlés</translation>
+    </message>
+    <message>
+        <source>Nothing brings it back.</source>
+        <translation>Semmi sem hozza vissza.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Megtartás</translation>
+    </message>
+</context>
+<context>
     <name>waystone::Demo</name>
     <message numerus="yes">
         <source>%1: %n points</source>
@@ -6855,6 +6874,41 @@
     <message>
         <source>No game came to its end.</source>
         <translation>Egyetlen játszma sem ért véget.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::DraftNotices</name>
+    <message>
+        <source>What you edit cannot be kept in %1: %2. Every change tries again.</source>
+        <translation>A munkád nem őrizhető meg itt: %1 (%2). Minden változtatás újra megpróbálja.</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Mentés máshová…</translation>
+    </message>
+    <message>
+        <source>Another window edits the same file: %1. Whoever saves last decides what is in it.</source>
+        <translation>Egy másik ablakban ugyanezt a fájlt szerkesztik: %1. Az dönti el, mi lesz benne, aki utoljára ment.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::DraftOffer</name>
+    <message>
+        <source>The draft cannot be opened: another window has it, or it is no longer there.</source>
+        <translation>A piszkozat nem nyitható meg: egy másik ablakban van nyitva, vagy már nincs meg.</translation>
+    </message>
+    <message>
+        <source>The draft cannot be opened. It stays as it is.</source>
+        <translation>A piszkozat nem nyitható meg. Marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>Delete this draft for good? %1</source>
+        <comment>what it is</comment>
+        <translation>Végleg törlöd ezt a piszkozatot? %1</translation>
+    </message>
+    <message>
+        <source>The draft cannot be deleted.</source>
+        <translation>A piszkozatot nem lehet törölni.</translation>
     </message>
 </context>
 <context>
@@ -6952,6 +7006,14 @@
     <message>
         <source>It cannot be saved as it is, since no game can be played with it. Changes that are discarded are lost.</source>
         <translation>Így nem menthető, mert nem lehet játszani vele. Az elvetett változtatások elvesznek.</translation>
+    </message>
+    <message>
+        <source>Save a Copy of the Edition</source>
+        <translation>A kiadás másolatának mentése</translation>
+    </message>
+    <message>
+        <source>Waystone editions (*.json)</source>
+        <translation>Waystone-kiadások (*.json)</translation>
     </message>
 </context>
 <context>
@@ -7150,6 +7212,14 @@
     <message>
         <source>Shows the whole board</source>
         <translation>Az egész tábla látszik</translation>
+    </message>
+    <message>
+        <source>&amp;Unsaved Work…</source>
+        <translation>&amp;Nem mentett munka…</translation>
+    </message>
+    <message>
+        <source>Shows what was in no file when a window or the program was closed, to open it again</source>
+        <translation>Megmutatja, ami egy ablak vagy a program bezárásakor nem volt fájlban, hogy újra megnyithasd</translation>
     </message>
 </context>
 <context>
@@ -8565,6 +8635,97 @@
     </message>
 </context>
 <context>
+    <name>waystone::LostDraftsDialog</name>
+    <message>
+        <source>In no file yet</source>
+        <translation>Még nincs fájlban</translation>
+    </message>
+    <message>
+        <source>Belongs to the file %1</source>
+        <translation>Ehhez a fájlhoz tartozik: %1</translation>
+    </message>
+    <message>
+        <source>Belongs to the file %1, which has been changed since</source>
+        <translation>Ehhez a fájlhoz tartozik, amely azóta megváltozott: %1</translation>
+    </message>
+    <message>
+        <source>Belongs to the file %1, which is no longer there</source>
+        <translation>Ehhez a fájlhoz tartozik, amely már nincs meg: %1</translation>
+    </message>
+    <message>
+        <source>Changed last: %1</source>
+        <translation>Utoljára változott: %1</translation>
+    </message>
+    <message>
+        <source>Lesson without a title (%1)</source>
+        <comment>game</comment>
+        <translation>Cím nélküli lecke (%1)</translation>
+    </message>
+    <message>
+        <source>Lesson “%1” (%2)</source>
+        <comment>title, game</comment>
+        <translation>„%1” lecke (%2)</translation>
+    </message>
+    <message>
+        <source>Edition “%1” (%2)</source>
+        <comment>title, game</comment>
+        <translation>„%1” kiadás (%2)</translation>
+    </message>
+    <message>
+        <source>Position (%1)</source>
+        <comment>game</comment>
+        <translation>Állás (%1)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Draft</source>
+        <translation>A &amp;piszkozat megnyitása</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Megnyitás</translation>
+    </message>
+    <message>
+        <source>Unsaved Work</source>
+        <translation>Nem mentett munka</translation>
+    </message>
+    <message>
+        <source>There is no work that is in no file.</source>
+        <translation>Minden munkád fájlban van.</translation>
+    </message>
+    <message>
+        <source>This was being edited when a window or the program was closed, and is in no file as it is here. It stays until you open or delete it.</source>
+        <translation>Ezeket szerkesztették, amikor egy ablak vagy a program bezárult, és így egyik fájlban sincsenek meg. Itt maradnak, amíg meg nem nyitod vagy nem törlöd őket.</translation>
+    </message>
+    <message>
+        <source>Unsaved work, the newest first</source>
+        <translation>Nem mentett munka, a legújabb elöl</translation>
+    </message>
+    <message>
+        <source>Open the &amp;File</source>
+        <translation>A &amp;fájl megnyitása</translation>
+    </message>
+    <message>
+        <source>Open &amp;Both</source>
+        <translation>&amp;Mindkettő megnyitása</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Törlés…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Később</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged draft(s) cannot be read and stay under another name:
+%1</source>
+        <translation>
+            <numerusform>%n sérült piszkozat nem olvasható, és más néven megmarad:
+%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::MainWindow</name>
     <message>
         <source>The game was opened, but not everything in its file could be used.</source>
@@ -8586,6 +8747,14 @@
     <message>
         <source>The lesson cannot be written.</source>
         <translation>A lecke nem menthető.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept in %1: %2. Every action tries again.</source>
+        <translation>A játszma nem őrizhető meg itt: %1 (%2). Minden akció újra megpróbálja.</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Mentés máshová…</translation>
     </message>
 </context>
 <context>
@@ -8801,17 +8970,6 @@
     <message>
         <source>Create</source>
         <translation>Létrehozás</translation>
-    </message>
-</context>
-<context>
-    <name>waystone::NotKeptBar</name>
-    <message>
-        <source>The game cannot be kept in %1: %2. Every action tries again.</source>
-        <translation>A játszma nem őrizhető meg itt: %1 (%2). Minden akció újra megpróbálja.</translation>
-    </message>
-    <message>
-        <source>Save Elsewhere…</source>
-        <translation>Mentés máshová…</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "program/program.h"
 
+#include "files/old_draft.h"
 #include "learning/lesson_desk.h"
 #include "program/command_line.h"
 #include "program/demo.h"
@@ -7,10 +8,8 @@
 #include "window/main_window.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QIcon>
 #include <QRandomGenerator>
-#include <QStandardPaths>
 
 #include <array>
 #include <cstdio>
@@ -31,20 +30,14 @@ int runDemo(const CommandLine &line)
     return report.isDone ? 0 : 1;
 }
 
-QString editorDraft()
-{
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    folder.mkpath(QStringLiteral("."));
-    return folder.filePath(QStringLiteral("editor.json"));
-}
-
 int runWindow(QApplication &application, const CommandLine &line, Settings &settings,
               LanguageSwitch &languages)
 {
     const std::unique_ptr<Dialogs> dialogs = systemDialogs();
     MainWindow window({settings, languages, *dialogs, JournalFolder(JournalFolder::standardPath()),
                        [] { return QRandomGenerator::system()->generate64(); }, EditionShelf::standard(),
-                       editorDraft(), LessonDesk::standardFolder()});
+                       DraftFolder(DraftFolder::standardPath()), oldDraftPath(),
+                       LessonDesk::standardFolder()});
     window.show();
     if (!line.file.isEmpty())
         window.openFile(line.file);

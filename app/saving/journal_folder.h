@@ -1,7 +1,8 @@
 #pragma once
 
+#include "files/numbered_folder.h"
+
 #include <QDateTime>
-#include <QFile>
 #include <QString>
 #include <QStringList>
 
@@ -25,22 +26,20 @@ class JournalFolder {
 public:
     explicit JournalFolder(QString path);
 
+    /// Of a journal whose game is under way.
+    static QString suffix();
+
     /// Of the user's own games.
     static QString standardPath();
 
-    [[nodiscard]] const QString &path() const { return path_; }
+    [[nodiscard]] const QString &path() const { return files_.path(); }
+    /// The files and their numbers.
+    [[nodiscard]] const NumberedFolder &files() const { return files_; }
     /// Whether the file lies here.
-    [[nodiscard]] bool holds(const QString &file) const;
+    [[nodiscard]] bool holds(const QString &file) const { return files_.holds(file); }
 
     /// The newest first; games that are open, here or in another program, and files that are no journals are left out.
     [[nodiscard]] std::vector<JournalEntry> entries() const;
-
-    /// Opens a new file in which a journal can be prepared; it is listed only when it was made the newest. Makes the
-    /// folder if need be. Returns what went wrong in the system's words; empty if nothing did.
-    [[nodiscard]] QString openDraft(QFile &file) const;
-    /// Gives a draft or a journal of this folder the name of the newest journal. Returns its new path; empty if that could not be done,
-    /// and `error` has the system's words then.
-    [[nodiscard]] QString makeNewest(const QString &path, QString &error) const;
 
     /// Marks a game as closed or as under way; its journal gets another name if need be.
     void setClosed(const QString &path, bool isClosed) const;
@@ -48,9 +47,7 @@ public:
     [[nodiscard]] QString keepDamaged(const QString &path) const;
 
 private:
-    [[nodiscard]] QString numbered(int number, const QString &suffix) const;
-
-    QString path_;
+    NumberedFolder files_;
 };
 
 } // namespace waystone

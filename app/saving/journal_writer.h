@@ -1,5 +1,6 @@
 #pragma once
 
+#include "files/kept_file.h"
 #include "saving/journal_folder.h"
 #include "saving/journal_shadow.h"
 
@@ -16,13 +17,14 @@ namespace waystone {
 class JournalWriter {
 public:
     /// For a game in a new file of the folder; nothing is written before the first update().
-    explicit JournalWriter(JournalFolder folder);
+    explicit JournalWriter(const JournalFolder &folder);
     /// Goes on with a journal that was read and stands for `game`: what follows its first `soundBytes` is cut off. It
     /// becomes the newest of the folder. `file` is open for writing and locked.
-    JournalWriter(JournalFolder folder, std::unique_ptr<QFile> file, qint64 soundBytes, const KeptGame &game);
+    JournalWriter(const JournalFolder &folder, std::unique_ptr<QFile> file, qint64 soundBytes,
+                  const KeptGame &game);
 
     /// Where the journal is; empty as long as there is none.
-    [[nodiscard]] const QString &path() const { return path_; }
+    [[nodiscard]] const QString &path() const { return file_.path(); }
 
     /// Brings the journal up to date.
     void update(const KeptGame &game);
@@ -35,10 +37,8 @@ private:
     [[nodiscard]] QString append(const KeptGame &game);
     [[nodiscard]] QString writeWhole(const KeptGame &game);
 
-    JournalFolder folder_;
-    std::unique_ptr<QFile> file_; ///< open and locked; null before the first update() that succeeded
-    bool isSound_ = false;        ///< the file tells everything up to `shadow_`, and nothing else
-    QString path_;
+    KeptFile file_;
+    bool isSound_ = false; ///< the file tells everything up to `shadow_`, and nothing else
     JournalShadow shadow_;
     QString error_;
 };

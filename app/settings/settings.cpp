@@ -136,6 +136,16 @@ void Settings::setFolder(const QString &folder)
     store_->setValue(QStringLiteral("folder"), folder);
 }
 
+QString Settings::editorFile() const
+{
+    return store_->value(QStringLiteral("editor/file")).toString();
+}
+
+void Settings::setEditorFile(const QString &path)
+{
+    store_->setValue(QStringLiteral("editor/file"), path);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return store_->value(QStringLiteral("window/geometry")).toByteArray();

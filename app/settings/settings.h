@@ -56,6 +56,10 @@ public:
     [[nodiscard]] QString folder() const;
     void setFolder(const QString &folder);
 
+    /// The file that the editor had last; empty for none.
+    [[nodiscard]] QString editorFile() const;
+    void setEditorFile(const QString &path);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray &geometry, const QByteArray &state);

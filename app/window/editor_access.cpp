@@ -10,6 +10,10 @@
 #include "table/table_page.h"
 #include "window/services.h"
 
+#include <QFileInfo>
+
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
@@ -32,6 +36,13 @@ std::shared_ptr<const Game> gameFor(const GameController &controller)
     return made ? *made : nullptr;
 }
 
+void present(EditorWindow &window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 } // namespace
 
 EditorAccess::EditorAccess(QWidget &window, Services &services, GameDesk &desk, TablePage &table,
@@ -41,51 +52,169 @@ EditorAccess::EditorAccess(QWidget &window, Services &services, GameDesk &desk, 
 
 EditorAccess::~EditorAccess() = default;
 
-void EditorAccess::make()
+std::vector<EditorWindow *> EditorAccess::windows() const
 {
-    std::shared_ptr<const Game> game = gameFor(desk_.controller());
+    std::vector<EditorWindow *> windows;
+    for (const auto &workplace : workplaces_)
+        windows.push_back(workplace->window.get());
+    return windows;
+}
+
+EditorWindow *EditorAccess::make(std::shared_ptr<const Game> game)
+{
     if (!game)
-        return;
+        return nullptr;
     EditorServices services{services_.dialogs,
                             services_.lots,
                             [this] { return services_.settings.folder(); },
                             [this](const QString &folder) { services_.settings.setFolder(folder); },
                             services_.shelf,
-                            services_.editorDraft};
-    editor_ =
+                            services_.drafts};
+    auto workplace = std::make_unique<Workplace>();
+    workplace->window =
         std::make_unique<EditorWindow>(std::move(services), std::move(game), playersOf(services_.settings));
+    workplace->workshop = std::make_unique<LessonWorkshop>(
+        *workplace->window, services_.dialogs,
+        [this](const QString &language) { services_.languages.set(language); });
+    connectWorkplace(*workplace);
+    workplaces_.push_back(std::move(workplace));
     setThemeKind(themeKind(services_.settings.theme()));
     setSpeed(table_.scene().animator().speed());
-    workshop_ = std::make_unique<LessonWorkshop>(
-        *editor_, services_.dialogs, [this](const QString &language) { services_.languages.set(language); });
-    connect(workshop_.get(), &LessonWorkshop::tryRequested, this, [this] {
-        const LessonDraft &draft = workshop_->draft();
+    return workplaces_.back()->window.get();
+}
+
+EditorWindow *EditorAccess::makeFirst()
+{
+    EditorWindow *first = make(gameFor(desk_.controller()));
+    if (first == nullptr)
+        return nullptr;
+    // It goes on where it was left; a file that has gone since is nobody's trouble.
+    if (const QString file = services_.settings.editorFile(); !file.isEmpty())
+        (void)first->document().open(file);
+    ScenarioDocument &document = first->document();
+    connect(&document, &ScenarioDocument::pathChanged, this,
+            [this, &document] { services_.settings.setEditorFile(document.path()); });
+    return first;
+}
+
+void EditorAccess::connectWorkplace(Workplace &workplace)
+{
+    EditorWindow *window = workplace.window.get();
+    LessonWorkshop *workshop = workplace.workshop.get();
+    connect(workshop, &LessonWorkshop::tryRequested, this, [this, workshop] {
+        const LessonDraft &draft = workshop->draft();
         lessons_.tryLesson(draft.lesson(), QString::fromStdString(draft.current().id));
         raiseWindow();
     });
-    connect(editor_.get(), &EditorWindow::playRequested, this, &EditorAccess::play);
-    connect(editor_.get(), &EditorWindow::ruleWanted, this, [this](const QString &code) {
+    connect(window, &EditorWindow::playRequested, this, [this, window] { play(*window); });
+    connect(window, &EditorWindow::ruleWanted, this, [this](const QString &code) {
         rules_.openWindow();
         rules_.openProblem(code.toStdString());
+    });
+    connect(window, &EditorWindow::draftsWanted, this, &EditorAccess::draftsWanted);
+    // The editor itself stays as it is until it is shown again; a window beside it leaves its draft.
+    connect(window, &EditorWindow::closed, this, [this, window] {
+        if (window != editor())
+            QMetaObject::invokeMethod(
+                this, [this, window] { remove(window); }, Qt::QueuedConnection);
+    });
+}
+
+void EditorAccess::remove(const EditorWindow *window)
+{
+    std::erase_if(workplaces_, [window](const auto &each) {
+        return each->window.get() == window && !window->isVisible();
     });
 }
 
 void EditorAccess::show()
 {
-    if (!editor_)
-        make();
-    if (!editor_)
-        return;
-    editor_->show();
-    editor_->raise();
-    editor_->activateWindow();
+    EditorWindow *editor = workplaces_.empty() ? makeFirst() : this->editor();
+    if (editor != nullptr)
+        present(*editor);
 }
 
 void EditorAccess::openFile(const QString &path)
 {
     show();
-    if (editor_)
-        editor_->openFile(path);
+    if (editor() != nullptr)
+        editor()->openFile(path);
+}
+
+EditorWindow *EditorAccess::windowFor(const QString &path)
+{
+    if (workplaces_.empty())
+        makeFirst();
+    for (EditorWindow *window : windows())
+        if (!window->document().isModified() &&
+            (window->document().path().isEmpty() || window->document().path() == path))
+            return window;
+    return make(gameFor(desk_.controller()));
+}
+
+std::optional<Problems> EditorAccess::restore(TakenDraft taken)
+{
+    if (taken.draft.kind == Draft::Kind::edition)
+        return restoreEdition(std::move(taken));
+    EditorWindow *window = windowFor(taken.draft.path);
+    if (window == nullptr)
+        return Problems();
+    const std::optional<Problems> problems = window->restore(std::move(taken));
+    if (!problems)
+        present(*window);
+    else if (window != editor() && !window->isVisible())
+        remove(window);
+    return problems;
+}
+
+EditorWindow *EditorAccess::windowForEdition(std::string_view game)
+{
+    for (EditorWindow *window : windows())
+        if (window->document().game().id() == game && !window->hasEditionOpen())
+            return window;
+    const GameKind *kind = games().find(game);
+    const auto made = kind != nullptr ? games().make(*kind, {}, {}) : Problems();
+    return made ? make(*made) : nullptr;
+}
+
+std::optional<Problems> EditorAccess::restoreEdition(TakenDraft taken)
+{
+    if (workplaces_.empty())
+        makeFirst();
+    EditorWindow *window = windowForEdition(taken.draft.game);
+    if (window == nullptr)
+        return Problems();
+    present(*window);
+    const std::shared_ptr<const Game> base = gameOnShelf(taken.draft);
+    return window->restoreEdition(base ? *base : window->document().game(), std::move(taken))
+               ? std::nullopt
+               : std::optional(Problems());
+}
+
+std::shared_ptr<const Game> EditorAccess::gameOnShelf(const Draft &draft) const
+{
+    const GameKind *kind = games().find(draft.game);
+    if (kind == nullptr || draft.path.isEmpty())
+        return nullptr;
+    const auto game = services_.shelf.make(*kind, QFileInfo(draft.path).completeBaseName().toStdString(), {});
+    return game ? *game : nullptr;
+}
+
+void EditorAccess::openFileOf(const Draft &draft)
+{
+    if (draft.kind != Draft::Kind::edition) {
+        if (EditorWindow *window = windowFor(draft.path)) {
+            present(*window);
+            window->openFile(draft.path);
+        }
+        return;
+    }
+    const std::shared_ptr<const Game> game = gameOnShelf(draft);
+    EditorWindow *window = game ? windowForEdition(draft.game) : nullptr;
+    if (window == nullptr)
+        return;
+    present(*window);
+    window->openEdition(*game);
 }
 
 void EditorAccess::editPosition()
@@ -97,12 +226,12 @@ void EditorAccess::editPosition()
     Scenario scenario{controller.table().game, game.setup(*controller.openPosition()),
                       controller.table().players};
     show();
-    editor_->edit(std::move(scenario), [] { return tr("Position taken from the table"); });
+    editor()->edit(std::move(scenario), [] { return tr("Position taken from the table"); });
 }
 
-void EditorAccess::play()
+void EditorAccess::play(EditorWindow &editor)
 {
-    const ScenarioDocument &document = editor_->document();
+    const ScenarioDocument &document = editor.document();
     const Result<Position> position = document.position();
     if (!position)
         return;
@@ -120,19 +249,19 @@ void EditorAccess::raiseWindow()
 
 bool EditorAccess::close()
 {
-    return !editor_ || editor_->close();
+    return std::ranges::all_of(windows(), [](EditorWindow *window) { return window->close(); });
 }
 
 void EditorAccess::setThemeKind(ThemeKind kind)
 {
-    if (editor_)
-        editor_->view().setThemeKind(kind);
+    for (EditorWindow *window : windows())
+        window->view().setThemeKind(kind);
 }
 
 void EditorAccess::setSpeed(Animator::Speed speed)
 {
-    if (editor_)
-        editor_->scene().animator().setSpeed(speed);
+    for (EditorWindow *window : windows())
+        window->scene().animator().setSpeed(speed);
 }
 
 } // namespace waystone

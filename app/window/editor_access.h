@@ -3,9 +3,16 @@
 #include "board/animator.h"
 #include "board/theme.h"
 
+#include "files/draft_folder.h"
+
+#include "core/game.h"
+
 #include <QObject>
 
 #include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 namespace waystone {
 
@@ -18,7 +25,7 @@ class TablePage;
 struct Services;
 
 /// The way from the table to the editor, which is made when it is first wanted, and back: positions, lessons and the
-/// rules that problems break.
+/// rules that problems break. What was left of other editors is opened in windows of its own beside it.
 class EditorAccess : public QObject {
     Q_OBJECT
 
@@ -28,10 +35,19 @@ public:
     ~EditorAccess() override;
 
     /// Null until it was opened.
-    [[nodiscard]] EditorWindow *editor() { return editor_.get(); }
+    [[nodiscard]] EditorWindow *editor()
+    {
+        return workplaces_.empty() ? nullptr : workplaces_.front()->window.get();
+    }
+    /// That one and those that stand beside it.
+    [[nodiscard]] std::vector<EditorWindow *> windows() const;
 
     void show();
     void openFile(const QString &path);
+    /// Takes up a draft in a window of its own. If it cannot be read it stays as it is, and what is wrong is returned.
+    [[nodiscard]] std::optional<Problems> restore(TakenDraft taken);
+    /// Opens the file of a draft in a window of its own.
+    void openFileOf(const Draft &draft);
     /// Takes the position that is shown on the table, if it may be seen whole.
     void editPosition();
     /// False if somebody wants to stay with what is edited.
@@ -40,9 +56,30 @@ public:
     void setThemeKind(ThemeKind kind);
     void setSpeed(Animator::Speed speed);
 
+signals:
+    /// Somebody wants to see what was not saved when a program ended.
+    void draftsWanted();
+
 private:
-    void make();
-    void play();
+    /// An editor's window and what makes it one for lessons.
+    struct Workplace {
+        std::unique_ptr<EditorWindow> window;
+        std::unique_ptr<LessonWorkshop> workshop; ///< adds to the window
+    };
+
+    /// Null if there is no game to begin with.
+    EditorWindow *make(std::shared_ptr<const Game> game);
+    EditorWindow *makeFirst();
+    void connectWorkplace(Workplace &workplace);
+    /// One in which nothing would be lost by opening this file, or a new one.
+    EditorWindow *windowFor(const QString &path);
+    /// One with this game on the table that has no edition open.
+    EditorWindow *windowForEdition(std::string_view game);
+    [[nodiscard]] std::optional<Problems> restoreEdition(TakenDraft taken);
+    /// With the edition that the draft belongs to, as it is saved; null if it is in none.
+    [[nodiscard]] std::shared_ptr<const Game> gameOnShelf(const Draft &draft) const;
+    void remove(const EditorWindow *window);
+    void play(EditorWindow &editor);
     void raiseWindow();
 
     QWidget &window_;
@@ -51,8 +88,7 @@ private:
     TablePage &table_;
     LessonDesk &lessons_;
     RulesHelp &rules_;
-    std::unique_ptr<EditorWindow> editor_;
-    std::unique_ptr<LessonWorkshop> workshop_; ///< adds to the editor's window
+    std::vector<std::unique_ptr<Workplace>> workplaces_; ///< the editor first
 };
 
 } // namespace waystone

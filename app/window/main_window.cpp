@@ -2,22 +2,26 @@
 
 #include "advice/analysis_panel.h"
 #include "advice/hint_card.h"
+#include "controls/notice_bar.h"
 #include "controls/qt_parts.h"
 #include "faces/problem_sentence.h"
 #include "games.h"
 #include "learning/lesson_skeleton.h"
 #include "learning/rules_help.h"
 #include "lessons/rules/rule_library.h"
-#include "saving/not_kept_bar.h"
 #include "scenario/lesson/lesson_file.h"
 #include "start/start_page.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QToolBar>
+
+#include <utility>
 
 namespace waystone {
 
@@ -49,6 +53,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
       bars_(*this, commands_),
       states_(commands_, desk_, panels_.log()),
       editor_(*this, services_, desk_, table_, lessons_, panels_.rules()),
+      drafts_(*this, services_, editor_),
       documents_(*this, services_, desk_, table_.scene(), lessons_, panels_.rules()),
       dialogs_(*this, desk_.controller(), commands_),
       choices_(commands_, services_, {desk_, table_, lessons_, panels_.rules(), editor_}),
@@ -103,9 +108,21 @@ void MainWindow::connectFile()
     connect(&file, &GameFile::tableChanged, this, [this] { showPage(); });
     connect(&file, &GameFile::changed, this, &MainWindow::refreshTitle);
     connect(&file, &GameFile::programsOffered, &programs_, &TablePrograms::askAboutOffer);
-    auto *notKept = new NotKeptBar(file);
+    auto *notKept = new NoticeBar(
+        QStringLiteral("notKept"),
+        [&file] {
+            return file.isOpen() && !file.isKept()
+                       ? tr("The game cannot be kept in %1: %2. Every action tries again.")
+                             .arg(foreign_text::line(QDir::toNativeSeparators(file.folder().path()),
+                                                     foreign_text::longestLine),
+                                  file.keepingTrouble())
+                       : QString();
+        },
+        [] { return tr("Save Elsewhere…"); });
+    notKept->button()->setObjectName(QStringLiteral("saveElsewhere"));
     table_.addLine(notKept);
-    connect(notKept, &NotKeptBar::saveWanted, commands_.saveAs, &QAction::trigger);
+    connect(notKept->button(), &QPushButton::clicked, commands_.saveAs, &QAction::trigger);
+    connect(&file, &GameFile::changed, notKept, &NoticeBar::refresh);
     connect(&file, &GameFile::noted, this, [this](const Problems &notes) {
         documents_.tell([notes] {
             return Trouble{tr("The game was opened, but not everything in its file could be used."),
@@ -244,6 +261,15 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::ThemeChange)
         choices_.followSystemTheme();
     QMainWindow::changeEvent(event);
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (std::exchange(wasShown_, true))
+        return;
+    // Once the window itself is seen.
+    QMetaObject::invokeMethod(&drafts_, &DraftOffer::offer, Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

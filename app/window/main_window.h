@@ -7,6 +7,7 @@
 #include "table/table_page.h"
 #include "window/command_states.h"
 #include "window/curtain.h"
+#include "window/draft_offer.h"
 #include "window/editor_access.h"
 #include "window/game_documents.h"
 #include "window/services.h"
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] TablePage &table() { return table_; }
     /// Null until it was opened.
     [[nodiscard]] EditorWindow *editor() { return editor_.editor(); }
+    [[nodiscard]] EditorAccess &editors() { return editor_; }
     [[nodiscard]] RulesHelp &rules() { return panels_.rules(); }
     [[nodiscard]] LessonDesk &lessons() { return lessons_; }
 
@@ -52,6 +54,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -93,10 +96,12 @@ private:
     WindowBars bars_;
     CommandStates states_;
     EditorAccess editor_;
+    DraftOffer drafts_;
     GameDocuments documents_;
     WindowDialogs dialogs_;
     WindowChoices choices_;
     TablePrograms programs_;
+    bool wasShown_ = false;
     QByteArray tableState_; ///< of docks and toolbar, while another page hides them
 };
 

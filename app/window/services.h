@@ -1,6 +1,7 @@
 #pragma once
 
 #include "dialogs/dialogs.h"
+#include "files/draft_folder.h"
 #include "files/edition_shelf.h"
 #include "saving/journal_folder.h"
 #include "settings/languages.h"
@@ -19,8 +20,9 @@ struct Services {
     JournalFolder journals;
     std::function<std::uint64_t()> lots; ///< the numbers that chance starts from
     EditionShelf shelf;
-    QString editorDraft; ///< the file in which the editor keeps what it holds; empty for none
-    QString folder;      ///< where the user's own lessons and his progress are kept
+    DraftFolder drafts; ///< where editors keep what is in no file yet
+    QString oldDraft;   ///< the file in which earlier programs kept that
+    QString folder;     ///< where the user's own lessons and his progress are kept
 };
 
 } // namespace waystone

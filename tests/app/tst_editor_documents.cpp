@@ -25,8 +25,6 @@ private slots:
     void recordEditPlayEditIsLossless_data() { addGames(); }
     void recordEditPlayEditIsLossless();
     void secretsOfAGameUnderWayStaySecret();
-    void whatWasEditedIsThereAfterAKill_data() { addGames(); }
-    void whatWasEditedIsThereAfterAKill();
     void anotherScenarioAsksAboutUnsavedChanges_data() { addGames(); }
     void anotherScenarioAsksAboutUnsavedChanges();
     void whatCannotBeSavedIsNotOfferedToBe();
@@ -181,23 +179,6 @@ void TestEditorDocuments::secretsOfAGameUnderWayStaySecret()
     QVERIFY(window->commands().editPosition->isEnabled());
 }
 
-void TestEditorDocuments::whatWasEditedIsThereAfterAKill()
-{
-    QFETCH(QString, game);
-    EditorDesk desk(game);
-    desk.editor().commands().middle->trigger();
-    desk.pick(desk.entries().front());
-    desk.settle();
-    const QByteArray bytes = desk.document().bytes();
-    // What a killed program leaves behind is the file alone.
-    QFile draft(desk.window.path(QStringLiteral("editor.json")));
-    QVERIFY(draft.open(QIODevice::ReadOnly));
-    QCOMPARE(draft.readAll(), bytes);
-    desk.window.restart();
-    desk.window.click("openEditor");
-    QCOMPARE(desk.document().bytes(), bytes);
-}
-
 void TestEditorDocuments::anotherScenarioAsksAboutUnsavedChanges()
 {
     QFETCH(QString, game);
@@ -277,10 +258,6 @@ void TestEditorDocuments::whatIsInAFileIsNotAskedAbout()
     QVERIFY(dialogs.questions.empty());
     // But what was changed since then is.
     desk.editor().commands().middle->trigger();
-    desk.settle();
-    desk.window.restart();
-    desk.window.click("openEditor");
-    QVERIFY(desk.document().isModified());
     dialogs.unsaved = Unsaved::cancel;
     QVERIFY(!desk.editor().openFile(path));
     QCOMPARE(dialogs.questions.size(), std::size_t{1});

@@ -3,6 +3,7 @@
 #include "learning/lesson_desk.h"
 #include "saving/journal_writer.h"
 #include "scenario/files/position_file.h"
+#include "support/full_disk.h"
 #include "support/test_window.h"
 
 #include <QDir>
@@ -10,10 +11,6 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QtTest>
-
-#include <csignal>
-
-#include <sys/resource.h>
 
 using namespace waystone;
 
@@ -40,24 +37,6 @@ private slots:
     void aGameThatIsOpenElsewhereIsKeptAsAnother();
     void aDamagedJournalIsKept();
     void aJournalOpensLikeAnyFile();
-};
-
-/// While it lives no file can grow beyond so many bytes, as on a full disk.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit limit{bytes, before_.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-
-private:
-    rlimit before_{};
 };
 
 static std::string recordOf(MainWindow &window)

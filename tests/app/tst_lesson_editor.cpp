@@ -40,7 +40,7 @@ struct Workshop {
                                 [] { return QString(); },
                                 [](const QString &) {},
                                 EditionShelf(folder.path()),
-                                QString()};
+                                DraftFolder(folder.filePath(QStringLiteral("drafts")))};
         window = std::make_unique<EditorWindow>(services, *games().make(kind, {}, {}), players);
         workshop = std::make_unique<LessonWorkshop>(
             *window, dialogs, [this](const QString &language) { languages.set(language); });

@@ -83,8 +83,8 @@ int runChild(int argc, char **argv, const QString &what)
     languages.set(QStringLiteral("en"));
     const std::unique_ptr<Dialogs> dialogs = systemDialogs();
     MainWindow window({settings, languages, *dialogs, JournalFolder(folder.path()),
-                       [] { return std::uint64_t{1}; }, EditionShelf(folder.path()), QString(),
-                       folder.path()});
+                       [] { return std::uint64_t{1}; }, EditionShelf(folder.path()),
+                       DraftFolder(folder.filePath(QStringLiteral("drafts"))), QString(), folder.path()});
     if (what == QStringLiteral("game")) {
         const GameKind &kind = games().kinds().front();
         NewGame game;

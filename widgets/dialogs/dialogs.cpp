@@ -1,5 +1,6 @@
 #include "dialogs/dialogs.h"
 
+#include "dialogs/delete_box.h"
 #include "dialogs/trouble_box.h"
 #include "dialogs/unsaved_box.h"
 
@@ -43,6 +44,12 @@ public:
     Unsaved aboutUnsaved(QWidget *parent, const UnsavedChanges &changes) override
     {
         UnsavedBox box(changes, parent);
+        return box.ask();
+    }
+
+    bool mayDelete(QWidget *parent, const QString &question) override
+    {
+        DeleteBox box(question, parent);
         return box.ask();
     }
 

@@ -45,6 +45,8 @@ public:
     virtual QString fileToSave(QWidget *parent, const QString &title, const QString &proposal,
                                const QString &filter) = 0;
     virtual Unsaved aboutUnsaved(QWidget *parent, const UnsavedChanges &changes) = 0;
+    /// Whether what `question` names may be deleted for good.
+    virtual bool mayDelete(QWidget *parent, const QString &question) = 0;
     /// `trouble` is asked again when the language changes.
     virtual void showTrouble(QWidget *parent, const std::function<Trouble()> &trouble) = 0;
 };

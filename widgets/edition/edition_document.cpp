@@ -1,9 +1,11 @@
 #include "edition/edition_document.h"
 
+#include "core/json/json_document.h"
 #include "core/json/json_writer.h"
 #include "games.h"
 #include "words/program_language.h"
 
+#include <QRegularExpression>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -47,24 +49,47 @@ void moveMarks(Json &own, const std::string &array, std::size_t row, int by)
 /// Exchanges the whole edition: it is small, and a gesture may touch much of it.
 class EditionStep final : public QUndoCommand {
 public:
-    EditionStep(EditionDocument &document, Json other) : document_(document), other_(std::move(other)) {}
+    EditionStep(EditionDocument &document, Json other, int typing)
+        : document_(document), other_(std::move(other)), typing_(typing)
+    {}
 
     void undo() override { exchange(); }
     void redo() override { exchange(); }
+    [[nodiscard]] int id() const override { return typing_ == 0 ? -1 : 1; }
+    bool mergeWith(const QUndoCommand *next) override
+    {
+        return static_cast<const EditionStep *>(next)->typing_ == typing_;
+    }
 
 private:
     void exchange()
     {
+        other_["id"] = document_.json_["id"];
         std::swap(document_.json_, other_);
         document_.refresh();
     }
 
     EditionDocument &document_;
     Json other_;
+    int typing_;
 };
 
-EditionDocument::EditionDocument(const Game &game, const std::function<bool(const std::string &)> &isOwn,
-                                 QObject *parent)
+/// Whether there is all that this class looks for itself; what else it lacks the game tells.
+bool isEdition(const Json &json, std::string_view game)
+{
+    const auto isText = [&json](const char *key) { return json.contains(key) && json[key].is_string(); };
+    const auto areTexts = [](const Json &values) {
+        return std::ranges::all_of(values, [](const Json &value) { return value.is_string(); });
+    };
+    static const QRegularExpression plainId(QStringLiteral("^[A-Za-z0-9][A-Za-z0-9_-]*$"));
+    return json.is_object() && isText("id") && isText("game") && json["game"].get<std::string>() == game &&
+           plainId.match(QString::fromStdString(json["id"].get<std::string>())).hasMatch() &&
+           json.contains("name") && json["name"].is_object() && json["name"].contains(fallbackLanguage) &&
+           areTexts(json["name"]) &&
+           (!json.contains("own") || (json["own"].is_array() && areTexts(json["own"])));
+}
+
+EditionDocument::EditionDocument(const Game &game, const IsTaken &isOwn, QObject *parent)
     : QObject(parent),
       kind_(*games().find(game.id())),
       choice_(game.choice()),
@@ -72,12 +97,29 @@ EditionDocument::EditionDocument(const Game &game, const std::function<bool(cons
 {
     if (isOwn(id()))
         return;
+    takeFreeId(isOwn);
+    json_.erase("origins"); // they tell of our data, by places that move with the rows
+}
+
+void EditionDocument::takeFreeId(const IsTaken &isTaken)
+{
     int number = 1;
     const auto numbered = [&] { return std::string(kind_.id) + "-own-" + std::to_string(number); };
-    while (isOwn(numbered()))
+    while (isTaken(numbered()))
         ++number;
     json_["id"] = numbered();
-    json_.erase("origins"); // they tell of our data, by places that move with the rows
+    refresh();
+}
+
+bool EditionDocument::restore(const std::string &text)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(text);
+    if (!document || !isEdition(document->root(), kind_.id))
+        return false;
+    json_["id"] = document->root()["id"];
+    push(document->root());
+    refresh();
+    return true;
 }
 
 EditionDocument::~EditionDocument()
@@ -113,7 +155,7 @@ void EditionDocument::setName(const QString &name)
     Json next = json_;
     for (const Language &language : programLanguages)
         next["name"][language.code] = name.toStdString();
-    push(std::move(next));
+    push(std::move(next), typing_);
 }
 
 bool EditionDocument::isOwn(const Pointer &pointer) const
@@ -189,10 +231,10 @@ void EditionDocument::removeRow(const Pointer &array, std::size_t row)
     push(std::move(next));
 }
 
-void EditionDocument::push(Json next)
+void EditionDocument::push(Json next, int typing)
 {
     if (next != json_)
-        history_.push(new EditionStep(*this, std::move(next)));
+        history_.push(new EditionStep(*this, std::move(next), typing));
 }
 
 void EditionDocument::refresh()

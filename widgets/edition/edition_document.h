@@ -21,9 +21,10 @@ class EditionDocument final : public QObject {
     Q_OBJECT
 
 public:
+    using IsTaken = std::function<bool(const std::string &id)>;
+
     /// Begins with the edition of this game, under its id if that is the user's own, else under a new one.
-    EditionDocument(const Game &game, const std::function<bool(const std::string &)> &isOwn,
-                    QObject *parent = nullptr);
+    EditionDocument(const Game &game, const IsTaken &isOwn, QObject *parent = nullptr);
     ~EditionDocument() override;
 
     using Pointer = Json::json_pointer;
@@ -33,12 +34,16 @@ public:
     /// Null if there is no such value.
     [[nodiscard]] const Json *find(const Pointer &pointer) const;
     [[nodiscard]] std::string id() const { return json_["id"].get<std::string>(); }
+    /// Takes an id that nobody has, from now on and for all steps of the history.
+    void takeFreeId(const IsTaken &isTaken);
     /// The keys of the groups of data, in the order of the file.
     [[nodiscard]] std::vector<std::string> groups() const;
 
     [[nodiscard]] QString name() const;
-    /// The same in every language: it is the name of a thing that the user has.
+    /// The same in every language: it is the name of a thing that the user has. Names that are set one after the other
+    /// merge into one step until endTyping().
     void setName(const QString &name);
+    void endTyping() { ++typing_; }
 
     [[nodiscard]] bool isOwn(const Pointer &pointer) const;
 
@@ -51,8 +56,12 @@ public:
     /// Several values at once, for a gesture that touches more than one.
     enum class Marking { own, none };
     void change(const std::vector<std::pair<Pointer, Json>> &values, Marking marking = Marking::own);
+    /// Takes up what was left of an edition of this game, id and all. False if it is none; nothing changes then.
+    [[nodiscard]] bool restore(const std::string &text);
 
     [[nodiscard]] QUndoStack &history() { return history_; }
+    /// Other than when it was saved, or begun.
+    [[nodiscard]] bool isModified() const { return !history_.isClean(); }
     /// The edition as its file has it.
     [[nodiscard]] std::string text() const;
     /// The game with this edition, or what stands against it.
@@ -64,13 +73,15 @@ signals:
 private:
     friend class EditionStep;
 
-    void push(Json next);
+    /// Steps with the same number other than 0 merge.
+    void push(Json next, int typing = 0);
     void markOwn(Json &json, const Pointer &pointer) const;
     void refresh();
 
     const GameKind &kind_;
     OptionChoice choice_;
     Json json_;
+    int typing_ = 1;
     QUndoStack history_;
     mutable std::optional<Result<std::shared_ptr<const Game>>> game_;
 };

@@ -4,6 +4,7 @@
 #include <QSaveFile>
 
 #include <cerrno>
+#include <cstdio>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -42,6 +43,12 @@ QString writeSynced(QFileDevice &file, const QByteArray &content)
     if (file.write(content) != content.size())
         return file.errorString();
     return syncFile(file);
+}
+
+QString renameOver(const QString &path, const QString &other)
+{
+    const int done = std::rename(QFile::encodeName(path).constData(), QFile::encodeName(other).constData());
+    return done == 0 ? QString() : systemError();
 }
 
 QString replaceFile(const QString &path, const QByteArray &content)

@@ -18,6 +18,9 @@ bool syncFolder(const QString &folder);
 /// it may have been written then.
 [[nodiscard]] QString writeSynced(QFileDevice &file, const QByteArray &content);
 
+/// Gives a file the name of another one, which goes. Returns what went wrong likewise.
+[[nodiscard]] QString renameOver(const QString &path, const QString &other);
+
 /// Puts `content` in the place of the file, whole or not at all, so that a kill or a power cut at any moment leaves the
 /// old or the new one. Returns what went wrong likewise.
 [[nodiscard]] QString replaceFile(const QString &path, const QByteArray &content);

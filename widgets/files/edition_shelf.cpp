@@ -5,6 +5,7 @@
 #include "games.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace waystone {
@@ -58,16 +59,21 @@ Result<std::shared_ptr<const Game>> EditionShelf::make(const GameKind &kind, std
     return games().make(kind, id, choice);
 }
 
+QString EditionShelf::path(const QString &id) const
+{
+    return QDir(folder_).filePath(id + QStringLiteral(".json"));
+}
+
 bool EditionShelf::has(const QString &id) const
 {
-    return QDir(folder_).exists(id + QStringLiteral(".json"));
+    return QFileInfo::exists(path(id));
 }
 
 QString EditionShelf::put(const QString &id, const QByteArray &text) const
 {
     if (!QDir().mkpath(folder_))
         return folder_;
-    return replaceFile(QDir(folder_).filePath(id + QStringLiteral(".json")), text);
+    return replaceFile(path(id), text);
 }
 
 } // namespace waystone

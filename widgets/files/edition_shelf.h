@@ -28,6 +28,8 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const Game>> make(const GameKind &kind, std::string_view id,
                                                            const OptionChoice &choice) const;
 
+    /// Where the user's own edition of this id is, or would be.
+    [[nodiscard]] QString path(const QString &id) const;
     /// Whether the user has one of this id.
     [[nodiscard]] bool has(const QString &id) const;
     /// Puts an edition on the shelf, in the place of the one of this id if the user has one. Returns what went wrong in

@@ -20,6 +20,11 @@ public:
         questions.push_back(changes);
         return unsaved;
     }
+    bool mayDelete(QWidget *, const QString &question) override
+    {
+        deletions.append(question);
+        return deletes;
+    }
     void showTrouble(QWidget *, const std::function<Trouble()> &trouble) override
     {
         troubles.push_back(trouble());
@@ -28,7 +33,9 @@ public:
     QString open;
     QString save;
     Unsaved unsaved = Unsaved::discard;
+    bool deletes = false;
     QStringList proposals;
+    QStringList deletions; ///< what was asked about
     std::vector<UnsavedChanges> questions;
     std::vector<Trouble> troubles;
 };

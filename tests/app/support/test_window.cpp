@@ -19,7 +19,7 @@ QString text(std::string_view view)
 
 } // namespace
 
-TestWindow::TestWindow()
+TestWindow::TestWindow(const QString &folder) : folder_(folder.isEmpty() ? temporary_.path() : folder)
 {
     languages.set(QStringLiteral("en"));
     make();
@@ -37,7 +37,7 @@ void TestWindow::make()
             settings_->setGameValue(text(kind.id), QStringLiteral("rules/") + text(option.id),
                                     text(option.values.front()));
     window_ = std::make_unique<MainWindow>(
-        Services{*settings_, languages, dialogs, journals(), [this] { return ++lot_; }, shelf(),
+        Services{*settings_, languages, dialogs, journals(), [this] { return ++lot_; }, shelf(), drafts(),
                  path(QStringLiteral("editor.json")), path(QStringLiteral("data"))});
     window_->lessons().player().setPause(0);
     window_->show();
@@ -46,6 +46,12 @@ void TestWindow::make()
 void TestWindow::restart()
 {
     window_->close();
+    window_.reset();
+    make();
+}
+
+void TestWindow::restartAfterCrash()
+{
     window_.reset();
     make();
 }

@@ -12,17 +12,25 @@ namespace waystone {
 /// A window of its own settings, journal and luck, as a test wants it. The language is English.
 class TestWindow {
 public:
-    TestWindow();
+    /// As another program of the same user, if it is told his folder.
+    explicit TestWindow(const QString &folder = {});
     ~TestWindow();
 
     /// Ends the window and makes a new one with the same settings and journal, as the next start of the program would.
     void restart();
+    /// The same after a program that had no time to close anything.
+    void restartAfterCrash();
 
     MainWindow &operator*() { return *window_; }
     MainWindow *operator->() { return window_.get(); }
 
-    [[nodiscard]] QString path(const QString &name) const { return folder_.filePath(name); }
+    [[nodiscard]] QString folder() const { return folder_; }
+    [[nodiscard]] QString path(const QString &name) const { return folder_ + QLatin1Char('/') + name; }
     [[nodiscard]] EditionShelf shelf() const { return EditionShelf(path(QStringLiteral("editions"))); }
+    [[nodiscard]] DraftFolder drafts() const
+    {
+        return DraftFolder(path(QStringLiteral("drafts")), std::chrono::milliseconds(0));
+    }
     [[nodiscard]] JournalFolder journals() const { return JournalFolder(path(QStringLiteral("games"))); }
 
     /// The widget of this type and name; fails the test if there is none.
@@ -50,7 +58,8 @@ public:
 private:
     void make();
 
-    QTemporaryDir folder_;
+    QTemporaryDir temporary_;
+    QString folder_;
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<MainWindow> window_;
     std::uint64_t lot_ = 0;

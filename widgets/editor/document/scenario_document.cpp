@@ -3,13 +3,7 @@
 #include "editor/document/edit_commands.h"
 #include "editor/position/field_text.h"
 #include "faces/game_faces.h"
-#include "files/durable_file.h"
-#include "files/file_content.h"
-#include "files/record_players.h"
 #include "games.h"
-#include "scenario/files/any_file.h"
-#include "scenario/files/position_file.h"
-#include "scenario/lesson/lesson_file.h"
 
 #include <algorithm>
 #include <span>
@@ -17,11 +11,6 @@
 namespace waystone {
 
 namespace {
-
-std::string_view view(const QByteArray &bytes)
-{
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
 
 Scenario emptyTable(std::shared_ptr<const Game> game, std::vector<Player> players)
 {
@@ -40,39 +29,6 @@ Player withFreeColour(Player player, const std::vector<Player> &others)
         if (!isTaken(colour))
             player.colour = colour;
     return player;
-}
-
-/// A game that was played, of which the editor takes a moment and which it leaves alone.
-bool isGameFile(std::string_view text)
-{
-    const std::string format = formatOf(text);
-    return format == "waystone/record" || format == "waystone/journal";
-}
-
-/// Of the file of a position, of a lesson, or of a game at the moment at which it was saved.
-Result<Scenario> readScenario(std::string_view text)
-{
-    if (isGameFile(text)) {
-        const Result<LoadedRecord> loaded = readGameFile(text, games());
-        if (!loaded)
-            return loaded.problems();
-        const Session &session = *loaded->session;
-        return Scenario{session.sharedGame(), session.game().setup(session.position()),
-                        playersFrom(loaded->players), nullptr, 0};
-    }
-    if (formatOf(text) != lessonFormat) {
-        const Result<LoadedPosition> loaded = readPosition(text, games());
-        if (!loaded)
-            return loaded.problems();
-        return Scenario{loaded->game, loaded->setup, playersFrom(loaded->players), nullptr, 0};
-    }
-    Result<LoadedLesson> loaded = readLesson(text, games());
-    if (!loaded)
-        return loaded.problems();
-    auto lesson = std::make_shared<const Lesson>(std::move(loaded->lesson));
-    std::optional<AnySetup> setup = setupOfStep(*lesson, 0);
-    return Scenario{lesson->game, setup ? *std::move(setup) : lesson->game->editing().empty(2),
-                    playersFrom(lesson->players), lesson, 0};
 }
 
 } // namespace
@@ -238,60 +194,6 @@ void ScenarioDocument::retranslate()
     for (int step = 0; step < history_.count(); ++step)
         const_cast<EditCommand *>(static_cast<const EditCommand *>(history_.command(step)))->retranslate();
     emit languageChanged();
-}
-
-QByteArray ScenarioDocument::bytes() const
-{
-    if (!isLesson())
-        return QByteArray::fromStdString(writePosition(game(), setup(), recordPlayers(table().players)));
-    Lesson lesson = composedLesson(scenario_);
-    lesson.players = recordPlayers(table().players);
-    return QByteArray::fromStdString(writeLesson(lesson));
-}
-
-std::optional<Problems> ScenarioDocument::open(const QString &path)
-{
-    const Result<QByteArray> bytes = fileContent(path);
-    if (!bytes)
-        return bytes.problems();
-    Result<Scenario> loaded = readScenario(view(*bytes));
-    if (!loaded)
-        return loaded.problems();
-    const bool isGame = isGameFile(view(*bytes));
-    replace(*std::move(loaded), isGame ? QString() : path, [path] { return FieldText::openStep(path); });
-    if (!isGame)
-        history_.setClean();
-    return std::nullopt;
-}
-
-std::optional<Problems> ScenarioDocument::paste(const QByteArray &text, EditLabel label)
-{
-    const QByteArray content = text.trimmed();
-    if (content.startsWith('{')) {
-        Result<Scenario> loaded = readScenario(view(text));
-        if (!loaded)
-            return loaded.problems();
-        replace(*std::move(loaded), QString(), std::move(label));
-        return std::nullopt;
-    }
-    Result<AnySetup> setup = game().setupFrom(view(content));
-    if (!setup)
-        return setup.problems();
-    replaceSetup(*std::move(setup), std::move(label));
-    return std::nullopt;
-}
-
-QString ScenarioDocument::save(const QString &path)
-{
-    const QString error = replaceFile(path, bytes());
-    if (!error.isEmpty())
-        return error;
-    path_ = path;
-    shownPath_ = path;
-    endGesture();
-    history_.setClean();
-    emit pathChanged();
-    return {};
 }
 
 } // namespace waystone

@@ -7,6 +7,7 @@
 #include "words/game_words.h"
 #include "words/language_watcher.h"
 
+#include <QHash>
 #include <QObject>
 #include <QUndoStack>
 
@@ -79,8 +80,14 @@ public:
     [[nodiscard]] std::optional<Problems> open(const QString &path);
     /// The same with a file's content, or a line of position text, from elsewhere: it belongs to no file.
     [[nodiscard]] std::optional<Problems> paste(const QByteArray &text, EditLabel label);
+    /// Takes up what was left of a document that belongs to this file, or to none: one step behind the file as it is now,
+    /// if it is there.
+    [[nodiscard]] std::optional<Problems> restore(const QByteArray &text, const QString &path,
+                                                  EditLabel label);
     /// Returns what went wrong in the system's words; empty if nothing did.
     [[nodiscard]] QString save(const QString &path);
+    /// hashOf() what the file had when it was read or written here last; empty if there is none.
+    [[nodiscard]] QByteArray fileHash() const { return fileHashes_.value(path_); }
 
 signals:
     /// The game, its edition or the number of seats are others: a table has to be laid anew. Before changed().
@@ -110,6 +117,7 @@ private:
     QUndoStack history_;
     Scenario scenario_;
     QString path_;
+    QHash<QString, QByteArray> fileHashes_; ///< by path
     std::shared_ptr<GameWords> words_;
     int gesture_ = 0;
 

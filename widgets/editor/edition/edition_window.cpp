@@ -2,6 +2,7 @@
 
 #include "controls/tinted_icon.h"
 #include "edition/edition_page.h"
+#include "editor/drafts/draft_notices.h"
 #include "editor/edition/edition_table_model.h"
 #include "editor/edition/edition_table_page.h"
 #include "faces/game_faces.h"
@@ -37,12 +38,12 @@ QToolButton *iconButton(const char *icon, const char *name)
 
 } // namespace
 
-EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Dialogs &dialogs,
-                             QWidget *parent)
+EditionWindow::EditionWindow(const Game &game, int seats, EditionServices services, QWidget *parent)
     : QDialog(parent),
-      document_(game, [&shelf](const std::string &id) { return shelf.has(QString::fromStdString(id)); }),
-      shelf_(std::move(shelf)),
-      dialogs_(dialogs),
+      services_(std::move(services)),
+      document_(game, isOnShelf()),
+      keeper_(services_.drafts, [this] { return unsaved(); }),
+      edited_(services_.drafts.openFolder()),
       seats_(seats),
       view_(std::make_unique<BoardView>(scene_)),
       nameLabel_(new QLabel),
@@ -61,12 +62,14 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionShelf shelf, Di
     nameParts();
     layOut();
     connectParts();
-    if (!shelf_.has(QString::fromStdString(document_.id()))) {
+    takeFile();
+    if (file_.isEmpty()) {
         // Two of one name could not be told apart where an edition is chosen.
         document_.setName(tr("%1, my copy", "an edition").arg(document_.name()));
         document_.history().clear();
         name_->setText(document_.name());
     }
+    connectDraft();
     for (const std::string &group : document_.groups())
         groups_->addItem(QString::fromStdString(group));
     resize(firstSize);
@@ -108,7 +111,10 @@ void EditionWindow::layOut()
     foot->addWidget(verdict_, 1);
     foot->addWidget(save_);
     foot->addWidget(use_);
+    auto *notices = new DraftNotices(keeper_, edited_);
+    connect(notices, &DraftNotices::saveWanted, this, &EditionWindow::saveElsewhere);
     auto *layout = new QVBoxLayout(this);
+    layout->addWidget(notices);
     layout->addLayout(head);
     layout->addWidget(splitter, 1);
     layout->addLayout(foot);
@@ -118,7 +124,8 @@ void EditionWindow::connectParts()
 {
     undo_->setShortcut(QKeySequence::Undo);
     redo_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    connect(name_, &QLineEdit::editingFinished, this, &EditionWindow::takeName);
+    connect(name_, &QLineEdit::textEdited, this, &EditionWindow::takeName);
+    connect(name_, &QLineEdit::editingFinished, &document_, &EditionDocument::endTyping);
     connect(undo_, &QToolButton::clicked, &document_.history(), &QUndoStack::undo);
     connect(redo_, &QToolButton::clicked, &document_.history(), &QUndoStack::redo);
     connect(groups_, &QListWidget::currentRowChanged, this, &EditionWindow::showGroup);
@@ -134,6 +141,7 @@ void EditionWindow::connectParts()
 EditionWindow::~EditionWindow()
 {
     hide(); // the focus leaves while there is still something to take what was typed
+    keeper_.keep();
 }
 
 void EditionWindow::takeName()
@@ -161,10 +169,11 @@ bool EditionWindow::mayClose()
                 : tr("It cannot be saved as it is, since no game can be played with it. Changes that are "
                      "discarded are lost."),
         canSave};
-    switch (dialogs_.aboutUnsaved(this, changes)) {
+    switch (services_.dialogs.aboutUnsaved(this, changes)) {
     case Unsaved::save:
         return save();
     case Unsaved::discard:
+        keeper_.discard();
         return true;
     case Unsaved::cancel:
         break;
@@ -189,6 +198,8 @@ void EditionWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::ActivationChange)
+        edited_.refresh();
     QDialog::changeEvent(event);
 }
 
@@ -267,15 +278,21 @@ bool EditionWindow::save()
     if (!document_.game())
         return false;
     takeName();
-    const QString error =
-        shelf_.put(QString::fromStdString(document_.id()), QByteArray::fromStdString(document_.text()));
-    if (!error.isEmpty())
-        dialogs_.showTrouble(this, [error] { return Trouble{tr("The edition cannot be saved."), {error}}; });
-    else {
-        document_.history().setClean();
-        verdict_->setText(tr("The edition is saved; it is offered for new games."));
+    // Somebody else may have saved one under this id since; both are wanted.
+    if (file_ != shelfPath() && isOnShelf()(document_.id()))
+        document_.takeFreeId(isOnShelf());
+    const QString error = services_.shelf.put(QString::fromStdString(document_.id()),
+                                              QByteArray::fromStdString(document_.text()));
+    if (!error.isEmpty()) {
+        services_.dialogs.showTrouble(this, [error] {
+            return Trouble{tr("The edition cannot be saved."), {error}};
+        });
+        return false;
     }
-    return error.isEmpty();
+    takeFile();
+    document_.history().setClean();
+    verdict_->setText(tr("The edition is saved; it is offered for new games."));
+    return true;
 }
 
 } // namespace waystone

@@ -19,6 +19,8 @@ namespace waystone {
 namespace {
 
 constexpr int levels = 3;
+/// LessonDraft::change: the typing of one name is one step.
+constexpr int typing = 2;
 
 } // namespace
 
@@ -58,7 +60,11 @@ LessonHead::LessonHead(LessonDraft &draft, QWidget *parent)
         languages_.push_back(box);
     }
     boxes->addStretch();
-    connect(id_, &QLineEdit::editingFinished, this, &LessonHead::setId);
+    connect(id_, &QLineEdit::textEdited, this, &LessonHead::setId);
+    connect(id_, &QLineEdit::editingFinished, this, [this] {
+        draft_.document().endGesture();
+        refresh();
+    });
     connect(level_, &QComboBox::activated, this, [this](int level) {
         draft_.change([] { return tr("Level", "a step of the history"); },
                       [level](Lesson &lesson) { lesson.level = level + 1; });
@@ -87,9 +93,9 @@ void LessonHead::setId()
     while (id.endsWith(QLatin1Char('-')))
         id.chop(1);
     if (id.isEmpty())
-        return refresh();
+        return;
     draft_.change([] { return tr("Name of the lesson’s file", "a step of the history"); },
-                  [&id](Lesson &lesson) { lesson.id = id.toStdString(); });
+                  [&id](Lesson &lesson) { lesson.id = id.toStdString(); }, typing);
 }
 
 void LessonHead::refresh()

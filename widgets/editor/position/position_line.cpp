@@ -101,10 +101,24 @@ bool PositionLine::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+QString PositionLine::unread() const
+{
+    return problem_ ? text_->text() : QString();
+}
+
+void PositionLine::type(const QString &text)
+{
+    text_->setText(text);
+    read(text);
+}
+
 void PositionLine::showPosition()
 {
+    const bool wasUnread = problem_.has_value();
     problem_.reset();
     error_->hide();
+    if (wasUnread)
+        emit unreadChanged();
     const QString text = QString::fromStdString(document_.game().positionText(document_.setup()));
     if (text_->text() == text)
         return;
@@ -120,9 +134,11 @@ void PositionLine::read(const QString &text)
     if (!setup) {
         problem_ = setup.problems().front();
         showProblem(*problem_);
+        emit unreadChanged();
         return;
     }
     problem_.reset();
+    emit unreadChanged();
     error_->hide();
     const QScopedValueRollback reading(isReading_, true);
     document_.replaceSetup(

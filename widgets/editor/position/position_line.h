@@ -18,8 +18,14 @@ class PositionLine final : public QWidget {
 public:
     explicit PositionLine(ScenarioDocument &document, QWidget *parent = nullptr);
 
+    /// What was typed and cannot be read yet; mostly empty.
+    [[nodiscard]] QString unread() const;
+    /// As if somebody had typed it.
+    void type(const QString &text);
+
 signals:
     void copyRequested();
+    void unreadChanged();
 
 protected:
     void changeEvent(QEvent *event) override;

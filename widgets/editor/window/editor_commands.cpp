@@ -23,6 +23,7 @@ EditorCommands::EditorCommands(QObject *parent) : QObject(parent)
     separate(scenario);
     save = make(scenario, "editorSaveAction", "save", QKeySequence::Save);
     saveAs = make(scenario, "editorSaveAsAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    drafts = make(scenario, "editorDraftsAction", "", QKeySequence());
     separate(scenario);
     edition = make(scenario, "editorEditionAction", "", Qt::Key_F2);
     play = make(scenario, "editorPlayAction", "play", Qt::Key_F5);
@@ -87,6 +88,8 @@ void EditorCommands::retranslate()
     name(open, tr("&Open…"), tr("Opens a saved scenario; undoing brings back what was on the table"));
     name(save, tr("&Save"), tr("Saves the scenario"));
     name(saveAs, tr("Save &As…"), tr("Saves the scenario under another name"));
+    name(drafts, tr("&Unsaved Work…"),
+         tr("Shows what was in no file when a window or the program was closed, to open it again"));
     name(edition, tr("&Edition…"),
          tr("Shows the printed data of the game, to type in those of your own copy"));
     name(play, tr("&Play from Here"),

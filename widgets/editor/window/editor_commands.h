@@ -20,7 +20,7 @@ public:
     explicit EditorCommands(QObject *parent = nullptr);
 
     // Scenario
-    QAction *open, *save, *saveAs, *play, *close;
+    QAction *open, *save, *saveAs, *drafts, *play, *close;
     // Edit; the texts of undo and redo tell what they undo and are set by whoever knows it
     QAction *undo, *redo, *remove, *cancel, *copy, *copyFile, *paste;
     // Start From

@@ -1,6 +1,7 @@
 #include "editor/window/editor_window.h"
 
 #include "controls/qt_parts.h"
+#include "editor/drafts/draft_notices.h"
 #include "editor/edition/edition_window.h"
 #include "editor/position/inspector_panel.h"
 #include "editor/position/palette_panel.h"
@@ -36,6 +37,8 @@ EditorWindow::EditorWindow(EditorServices services, std::shared_ptr<const Game> 
     : QMainWindow(parent),
       services_(std::move(services)),
       document_(std::move(game), std::move(players)),
+      keeper_(services_.drafts, [this] { return unsaved(); }),
+      edited_(services_.drafts.openFolder()),
       commands_(this)
 {
     setObjectName(QStringLiteral("editorWindow"));
@@ -47,7 +50,7 @@ EditorWindow::EditorWindow(EditorServices services, std::shared_ptr<const Game> 
     verdict_ = new QLabel;
     verdict_->setObjectName(QStringLiteral("verdict"));
     statusBar()->addWidget(verdict_, 1);
-    restoreDraft();
+    connectDrafts();
     connectCommands();
     retranslate();
     // The frame takes its part of a small screen.
@@ -58,8 +61,7 @@ EditorWindow::EditorWindow(EditorServices services, std::shared_ptr<const Game> 
 EditorWindow::~EditorWindow()
 {
     hide(); // the focus leaves, so that what was typed is in the draft
-    if (draftTimer_.isActive())
-        keepDraft();
+    keeper_.keep();
 }
 
 void EditorWindow::makeCentre()
@@ -77,7 +79,15 @@ void EditorWindow::makeCentre()
     layout->addWidget(line_);
     centre_ = std::make_unique<QStackedWidget>();
     centre_->addWidget(centre);
-    setCentralWidget(centre_.get());
+    auto *notices = new DraftNotices(keeper_, edited_);
+    connect(notices, &DraftNotices::saveWanted, commands_.saveAs, &QAction::trigger);
+    auto *whole = new QWidget;
+    auto *column = new QVBoxLayout(whole);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(notices);
+    column->addWidget(centre_.get(), 1);
+    setCentralWidget(whole);
 }
 
 void EditorWindow::addCentrePage(QWidget *page)
@@ -203,13 +213,19 @@ void EditorWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::ActivationChange)
+        edited_.refresh();
     QMainWindow::changeEvent(event);
 }
 
 void EditorWindow::closeEvent(QCloseEvent *event)
 {
-    // What is edited here is kept as a draft; an edition is not.
+    // What is edited here stays in its draft. An edition is asked about: its window is no longer there afterwards.
     event->setAccepted(edition_ == nullptr || edition_->close());
+    if (!event->isAccepted())
+        return;
+    keeper_.keep();
+    emit closed();
 }
 
 void EditorWindow::retranslate()

@@ -6,11 +6,12 @@
 #include "editor/document/scenario_document.h"
 #include "editor/position/edit_board.h"
 #include "editor/window/editor_commands.h"
+#include "files/draft_keeper.h"
+#include "files/edited_file.h"
 #include "files/edition_shelf.h"
 
 #include <QMainWindow>
 #include <QPointer>
-#include <QTimer>
 
 #include <cstdint>
 #include <functional>
@@ -35,7 +36,7 @@ struct EditorServices {
     std::function<QString()> folder;     ///< where files were opened or saved last
     std::function<void(const QString &)> setFolder;
     EditionShelf shelf;
-    QString draft; ///< the file in which what is edited is kept as it goes; empty for none
+    DraftFolder drafts; ///< where what is edited is kept as it goes
 };
 
 /// The scenario editor: one window for all games, around a document. What can be set up, what it is called and what is
@@ -72,7 +73,21 @@ public:
     /// Takes a scenario from elsewhere to edit it, once somebody has decided the same. `label` names the step.
     bool edit(Scenario scenario, EditLabel label);
 
+    /// Takes up the draft of a position or a lesson in the place of what is edited, which is in a file. If it cannot be
+    /// read, it stays as it is.
+    [[nodiscard]] std::optional<Problems> restore(TakenDraft taken);
+    /// Takes up the draft of an edition of the game on the table in a window beside this one, one step behind the edition
+    /// that `base` has. False if it cannot be read; it stays then.
+    [[nodiscard]] bool restoreEdition(const Game &base, TakenDraft taken);
+    /// Shows the window for an edition of the game on the table, begun with the one that `game` has.
+    void openEdition(const Game &game);
+    [[nodiscard]] bool hasEditionOpen() const;
+
 signals:
+    /// It was closed, as somebody wished; what is in no file stays in its draft.
+    void closed();
+    /// Somebody wants to see what was not saved when a program ended.
+    void draftsWanted();
     /// The position is sound and somebody wants to play it.
     void playRequested();
     /// Somebody wants to read the rule that this problem breaks.
@@ -104,9 +119,9 @@ private:
     void copyText();
     void paste();
     void play();
-    void restoreDraft();
-    void keepDraft();
-    [[nodiscard]] QString savedNote() const;
+    // editor_window_drafts.cpp: what is in no file
+    void connectDrafts();
+    [[nodiscard]] std::optional<Draft> unsaved() const;
     // editor_window_starts.cpp: from what a position begins
     void connectStarts();
     void startNew();
@@ -120,6 +135,8 @@ private:
 
     EditorServices services_;
     ScenarioDocument document_;
+    DraftKeeper keeper_;
+    EditedFile edited_;
     EditorCommands commands_;
     BoardScene scene_;
     // What shows the document and the scene stands after them.
@@ -134,7 +151,6 @@ private:
     QLabel *watcherLabel_ = nullptr;
     QComboBox *watcher_ = nullptr; ///< the data of its items is the seat
     QLabel *verdict_ = nullptr;
-    QTimer draftTimer_;
     QPointer<EditionWindow> edition_; ///< while it is open
     PositionLine *line_ = nullptr;
     InspectorPanel *inspector_ = nullptr;

@@ -2,7 +2,6 @@
 
 #include "editor/position/position_line.h"
 #include "faces/problem_sentence.h"
-#include "files/file_content.h"
 #include "games.h"
 #include "words/foreign_text.h"
 #include "words/general_words.h"
@@ -11,10 +10,8 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -34,6 +31,7 @@ void EditorWindow::connectCommands()
     on(c.saveAs, [this] { saveAs(); });
     on(c.play, [this] { play(); });
     on(c.close, [this] { QWidget::close(); });
+    on(c.drafts, [this] { emit draftsWanted(); });
     on(c.undo, [this] { document_.history().undo(); });
     on(c.redo, [this] { document_.history().redo(); });
     on(c.remove, [this] { board_->removeHere(); });
@@ -210,54 +208,6 @@ void EditorWindow::paste()
             return Trouble{tr("There is no position in the clipboard that can be read."),
                            problemSentences(*problems)};
         });
-}
-
-void EditorWindow::restoreDraft()
-{
-    if (services_.draft.isEmpty())
-        return;
-    draftTimer_.setSingleShot(true);
-    draftTimer_.setInterval(0);
-    connect(&draftTimer_, &QTimer::timeout, this, &EditorWindow::keepDraft);
-    if (const Result<QByteArray> draft = fileContent(services_.draft)) {
-        const Result<QByteArray> saved = fileContent(savedNote());
-        const QString path = saved ? QString::fromUtf8(*saved) : QString();
-        const Result<QByteArray> file = path.isEmpty() ? Result<QByteArray>(QByteArray()) : fileContent(path);
-        if (!path.isEmpty() && file && *file == *draft)
-            (void)document_.open(path);
-        else
-            (void)document_.paste(*draft, [] { return tr("As it was left"); });
-        if (saved && path.isEmpty())
-            document_.history().setClean();
-    }
-    const auto keep = [this] { draftTimer_.start(); };
-    connect(&document_.history(), &QUndoStack::indexChanged, this, keep);
-    connect(&document_, &ScenarioDocument::modifiedChanged, this, keep);
-    connect(&document_, &ScenarioDocument::pathChanged, this, keep);
-}
-
-/// Lies beside the draft while there is nothing in it that has to be saved: it names the file in which it all is, or none
-/// if nobody has done anything yet.
-QString EditorWindow::savedNote() const
-{
-    return services_.draft + QStringLiteral(".saved");
-}
-
-/// It outlives a killed program, which takes no waiting for the disk. A draft that cannot be written is no reason to stop
-/// anybody's work; the files that he saves tell of such trouble.
-void EditorWindow::keepDraft()
-{
-    draftTimer_.stop();
-    const auto write = [](const QString &path, const QByteArray &bytes) {
-        QSaveFile file(path);
-        if (file.open(QIODevice::WriteOnly) && file.write(bytes) >= 0)
-            file.commit();
-    };
-    // A program killed in between asks once too often, which loses nothing.
-    QFile::remove(savedNote());
-    write(services_.draft, document_.bytes());
-    if (!document_.isModified())
-        write(savedNote(), document_.path().toUtf8());
 }
 
 void EditorWindow::play()

@@ -78,10 +78,20 @@ void EditorWindow::editEdition()
 {
     if (edition_ != nullptr && edition_->document().kind().id != document_.game().id() && !edition_->close())
         return;
-    if (edition_ == nullptr || !edition_->isVisible()) {
+    openEdition(document_.game());
+}
+
+bool EditorWindow::hasEditionOpen() const
+{
+    return edition_ != nullptr && edition_->isVisible();
+}
+
+void EditorWindow::openEdition(const Game &game)
+{
+    if (!hasEditionOpen()) {
         // Beside the table: whoever types in a map wants to see what becomes of it.
-        edition_ =
-            new EditionWindow(document_.game(), document_.seats(), services_.shelf, services_.dialogs, this);
+        edition_ = new EditionWindow(game, document_.seats(),
+                                     {services_.shelf, services_.drafts, services_.dialogs}, this);
         edition_->setAttribute(Qt::WA_DeleteOnClose);
         edition_->setThemeKind(scene_.theme().kind);
         connect(&scene_, &BoardScene::groundChanged, edition_,

@@ -1,0 +1,60 @@
+#include "editor/drafts/draft_notices.h"
+
+#include "controls/notice_bar.h"
+#include "files/draft_keeper.h"
+#include "files/edited_file.h"
+#include "words/foreign_text.h"
+
+#include <QDir>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace waystone {
+
+namespace {
+
+QString shown(const QString &path)
+{
+    return foreign_text::line(QDir::toNativeSeparators(path), foreign_text::longestLine);
+}
+
+} // namespace
+
+DraftNotices::DraftNotices(const DraftKeeper &keeper, const EditedFile &file, QWidget *parent)
+    : QWidget(parent),
+      notKept_(new NoticeBar(
+          QStringLiteral("draftNotKept"),
+          [&keeper] {
+              return keeper.isKept() ? QString()
+                                     : tr("What you edit cannot be kept in %1: %2. Every change tries again.")
+                                           .arg(shown(keeper.folder().path()), keeper.error());
+          },
+          [] { return tr("Save Elsewhere…"); })),
+      shared_(new NoticeBar(QStringLiteral("fileShared"), [&file] {
+          return file.isShared()
+                     ? tr("Another window edits the same file: %1. Whoever saves last decides what is in it.")
+                           .arg(shown(file.path()))
+                     : QString();
+      }))
+{
+    notKept_->button()->setObjectName(QStringLiteral("saveDraftElsewhere"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(notKept_);
+    column->addWidget(shared_);
+    connect(notKept_->button(), &QPushButton::clicked, this, &DraftNotices::saveWanted);
+    connect(&keeper, &DraftKeeper::errorChanged, this, &DraftNotices::refresh);
+    connect(&file, &EditedFile::sharedChanged, this, &DraftNotices::refresh);
+    refresh();
+}
+
+void DraftNotices::refresh()
+{
+    notKept_->refresh();
+    shared_->refresh();
+    // Nothing to tell takes no room, not even the space between two lines.
+    setVisible(!notKept_->isHidden() || !shared_->isHidden());
+}
+
+} // namespace waystone
