@@ -59,6 +59,11 @@ void DraftOffer::open(const LostDraft &lost, DraftChoice choice)
     if (choice == DraftChoice::file)
         remove(lost);
     refresh();
+    // What is left to decide stays in sight, in front of what was opened.
+    if (dialog_ != nullptr && dialog_->isVisible()) {
+        dialog_->raise();
+        dialog_->activateWindow();
+    }
 }
 
 bool DraftOffer::restore(const LostDraft &lost, DraftChoice choice)
