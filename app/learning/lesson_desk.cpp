@@ -1,5 +1,6 @@
 #include "learning/lesson_desk.h"
 
+#include "dialogs/file_trouble.h"
 #include "faces/problem_sentence.h"
 #include "files/durable_file.h"
 #include "files/file_content.h"
@@ -107,8 +108,9 @@ bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromS
     if (!loaded || loaded->lesson.steps.empty()) {
         const QStringList details = loaded ? QStringList() : problemSentences(loaded.problems());
         tell([&] {
-            return Trouble{loaded ? tr("The lesson has no steps yet.") : tr("The lesson cannot be opened."),
-                           details};
+            return fileTrouble(loaded ? tr("The lesson has no steps yet.")
+                                      : tr("The lesson cannot be opened."),
+                               FileDeed::read, path, details);
         });
         return false;
     }
@@ -146,15 +148,18 @@ void LessonDesk::import()
     const Result<QByteArray> text = fileContent(path);
     const std::optional<Problems> problems = text ? problemsOf(*text) : std::optional(text.problems());
     if (problems) {
-        tell([&problems] {
-            return Trouble{tr("The file is neither a lesson nor a position that can be read."),
-                           problemSentences(*problems)};
+        tell([&] {
+            return fileTrouble(tr("The file is neither a lesson nor a position that can be read."),
+                               FileDeed::read, path, problemSentences(*problems));
         });
         return;
     }
     const QString error = library_.import(path);
     if (!error.isEmpty())
-        tell([&error] { return Trouble{tr("The file cannot be copied into the library."), {error}}; });
+        tell([&] {
+            return fileTrouble(tr("The file cannot be copied into the library."), FileDeed::write,
+                               library_.ownFolder(), {error});
+        });
     else
         libraryPage_->choose(library_.items().back().path);
 }
@@ -172,7 +177,7 @@ void LessonDesk::exportItem(const QString &path)
     settings_.setFolder(QFileInfo(to).absolutePath());
     const QString error = library_.exportTo(*item, to);
     if (!error.isEmpty())
-        tell([&error] { return Trouble{tr("The file cannot be written."), {error}}; });
+        tell([&] { return fileTrouble(tr("The file cannot be written."), FileDeed::write, to, {error}); });
 }
 
 void LessonDesk::remove(const QString &path)
@@ -183,7 +188,7 @@ void LessonDesk::remove(const QString &path)
     progress_.forget(item->key());
     const QString error = library_.remove(*item);
     if (!error.isEmpty())
-        tell([&error] { return Trouble{tr("The file cannot be deleted."), {error}}; });
+        tell([&] { return fileTrouble(tr("The file cannot be deleted."), FileDeed::change, path, {error}); });
     libraryPage_->choose({});
 }
 
@@ -200,7 +205,10 @@ void LessonDesk::edit(const QString &path)
     const QString own = library_.freeOwnPath(QFileInfo(path).fileName());
     const QString error = library_.import(path);
     if (!error.isEmpty())
-        tell([&error] { return Trouble{tr("The file cannot be copied into the library."), {error}}; });
+        tell([&] {
+            return fileTrouble(tr("The file cannot be copied into the library."), FileDeed::write,
+                               library_.ownFolder(), {error});
+        });
     else
         emit editRequested(own);
 }

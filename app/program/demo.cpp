@@ -78,8 +78,9 @@ DemoReport playDemo(const QString &id, std::uint64_t seed, const QString &pictur
         page.scene().setAspect(static_cast<qreal>(pageSize.width()) / pageSize.height());
         const QString file =
             picture.isEmpty() ? QDir::temp().filePath(QStringLiteral("waystone-demo.png")) : picture;
-        if (!exportBoard(page.scene(), file))
-            return {Demo::tr("The picture cannot be written: %1").arg(file), false};
+        if (const QString error = exportBoard(page.scene(), file); !error.isEmpty())
+            return {Demo::tr("The picture cannot be written: %1: %2", "file, reason").arg(file, error),
+                    false};
         return {scores(controller) + QLatin1Char('\n') + Demo::tr("The final board: %1").arg(file), true};
     }
     return {Demo::tr("No game came to its end."), false};

@@ -5,6 +5,7 @@
 #include "board/position_picture.h"
 #include "faces/game_faces.h"
 #include "faces/problem_sentence.h"
+#include "files/durable_file.h"
 #include "files/file_content.h"
 #include "files/record_players.h"
 #include "games.h"
@@ -95,7 +96,8 @@ Result<Drawable> readDrawable(const QString &path)
     return record ? Result<Drawable>(ofRecord(std::move(record).value())) : record.problems();
 }
 
-bool writePicture(const Drawable &drawable, const CommandLine &line)
+/// Returns what went wrong; empty if nothing did.
+QString writePicture(const Drawable &drawable, const CommandLine &line)
 {
     PositionPicture picture(drawable.table);
     picture.setAspect(16.0 / 9);
@@ -109,15 +111,15 @@ bool writePicture(const Drawable &drawable, const CommandLine &line)
     const auto found = std::ranges::find(steps, line.step.toStdString(), &LessonStep::id);
     const std::size_t step = line.step.isEmpty() ? 0 : static_cast<std::size_t>(found - steps.begin());
     if (step >= steps.size()) {
-        complain(ExportTask::tr("The lesson has no step named “%1”.").arg(line.step));
-        return false;
+        return ExportTask::tr("The lesson has no step named “%1”.").arg(line.step);
     }
     picture.show(plan.steps()[step].setup, steps[step].seat);
     marks.setMarks(steps[step].marks);
     return exportBoard(picture.scene(), line.out);
 }
 
-bool writeHandout(const Drawable &drawable, const CommandLine &line, LanguageSwitch &languages)
+/// Likewise.
+QString writeHandout(const Drawable &drawable, const CommandLine &line, LanguageSwitch &languages)
 {
     const QStringList wanted = line.languages.isEmpty() ? QStringList(languages.current()) : line.languages;
     const Speak speak = [&languages](const QString &language) { languages.set(language); };
@@ -127,7 +129,7 @@ bool writeHandout(const Drawable &drawable, const CommandLine &line, LanguageSwi
         : drawable.lesson     ? lessonHandout(*drawable.lesson, drawable.table, wanted, speak, line.part)
                               : positionHandout(drawable.table, drawable.setup, drawable.watcher,
                                                 QFileInfo(line.file).completeBaseName());
-    return writePdf(handout, line.out, line.isLetter ? QPageSize::Letter : QPageSize::A4);
+    return replaceFile(line.out, pdfOf(handout, line.isLetter ? QPageSize::Letter : QPageSize::A4));
 }
 
 } // namespace
@@ -142,9 +144,10 @@ int runExport(const CommandLine &line, LanguageSwitch &languages)
         return 2;
     }
     const bool isPdf = isRules || line.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
-    if (isPdf ? writeHandout(*drawable, line, languages) : writePicture(*drawable, line))
+    const QString error = isPdf ? writeHandout(*drawable, line, languages) : writePicture(*drawable, line);
+    if (error.isEmpty())
         return 0;
-    complain(ExportTask::tr("This file cannot be written: %1").arg(line.out));
+    complain(ExportTask::tr("This file cannot be written: %1: %2", "file, reason").arg(line.out, error));
     return 1;
 }
 

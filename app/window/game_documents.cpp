@@ -2,8 +2,10 @@
 
 #include "board/board_export.h"
 #include "desk/game_desk.h"
+#include "dialogs/file_trouble.h"
 #include "faces/game_faces.h"
 #include "faces/problem_sentence.h"
+#include "files/durable_file.h"
 #include "files/file_content.h"
 #include "files/record_players.h"
 #include "games.h"
@@ -39,13 +41,24 @@ void GameDocuments::tell(std::function<Trouble()> trouble)
     });
 }
 
-bool GameDocuments::succeeded(const std::optional<Problems> &problems, QString (*text)())
+bool GameDocuments::succeeded(const std::optional<Problems> &problems, QString (*text)(), const QString &path)
 {
     if (problems)
-        tell([&problems, text] {
-            return Trouble{text(), problemSentences(*problems), codesWithRule(*problems)};
+        tell([&problems, text, &path] {
+            const QStringList reasons = problemSentences(*problems);
+            Trouble trouble = path.isEmpty() ? Trouble{text(), reasons}
+                                             : fileTrouble(text(), FileDeed::read, path, reasons);
+            trouble.codes = codesWithRule(*problems);
+            return trouble;
         });
     return !problems;
+}
+
+bool GameDocuments::isWritten(const QString &error, QString (*text)(), const QString &path)
+{
+    if (!error.isEmpty())
+        tell([&error, text, &path] { return fileTrouble(text(), FileDeed::write, path, {error}); });
+    return error.isEmpty();
 }
 
 void GameDocuments::startNewGame()
@@ -82,7 +95,8 @@ void GameDocuments::continueLast()
 
 void GameDocuments::resume(const QString &journal)
 {
-    succeeded(desk_.file().resume(journal), [] { return tr("The game cannot be continued."); });
+    succeeded(
+        desk_.file().resume(journal), [] { return tr("The game cannot be continued."); }, journal);
 }
 
 bool GameDocuments::openFile(const QString &path)
@@ -94,7 +108,8 @@ bool GameDocuments::openFile(const QString &path)
         return lessons_.openLesson(path);
     if (format == positionFormat)
         return playPosition(path);
-    return succeeded(desk_.file().open(path), [] { return tr("The file cannot be opened."); });
+    return succeeded(
+        desk_.file().open(path), [] { return tr("The file cannot be opened."); }, path);
 }
 
 bool GameDocuments::playPosition(const QString &path)
@@ -113,7 +128,8 @@ bool GameDocuments::playPosition(const QString &path)
         }
         problems = position.problems();
     }
-    return succeeded(problems, [] { return tr("The position cannot be played."); });
+    return succeeded(
+        problems, [] { return tr("The position cannot be played."); }, path);
 }
 
 void GameDocuments::chooseFile()
@@ -137,10 +153,9 @@ bool GameDocuments::save()
 {
     if (desk_.file().path().isEmpty())
         return saveAs();
-    const QString error = desk_.file().save(desk_.file().path());
-    if (!error.isEmpty())
-        tell([error] { return Trouble{tr("The game cannot be saved."), {error}}; });
-    return error.isEmpty();
+    const QString path = desk_.file().path();
+    return isWritten(
+        desk_.file().save(path), [] { return tr("The game cannot be saved."); }, path);
 }
 
 bool GameDocuments::saveAs()
@@ -150,10 +165,8 @@ bool GameDocuments::saveAs()
     if (path.isEmpty())
         return false;
     services_.settings.setFolder(QFileInfo(path).absolutePath());
-    const QString error = desk_.file().save(path);
-    if (!error.isEmpty())
-        tell([error] { return Trouble{tr("The game cannot be saved."), {error}}; });
-    return error.isEmpty();
+    return isWritten(
+        desk_.file().save(path), [] { return tr("The game cannot be saved."); }, path);
 }
 
 void GameDocuments::exportPng()
@@ -173,8 +186,8 @@ void GameDocuments::exportAs(const QString &suffix, const QString &filter)
     if (path.isEmpty())
         return;
     services_.settings.setFolder(QFileInfo(path).absolutePath());
-    if (!exportBoard(scene_, path))
-        tell([path] { return Trouble{tr("The picture cannot be written."), {path}}; });
+    isWritten(
+        exportBoard(scene_, path), [] { return tr("The picture cannot be written."); }, path);
 }
 
 void GameDocuments::exportRules()
@@ -193,21 +206,22 @@ void GameDocuments::exportRules()
     if (path.isEmpty())
         return;
     services_.settings.setFolder(QFileInfo(path).absolutePath());
-    if (!writeRules(choice, path))
-        tell([path] { return Trouble{tr("The rules cannot be written."), {path}}; });
+    isWritten(
+        writeRules(choice, path), [] { return tr("The rules cannot be written."); }, path);
 }
 
-bool GameDocuments::writeRules(const RulesExportChoice &choice, const QString &path)
+QString GameDocuments::writeRules(const RulesExportChoice &choice, const QString &path)
 {
     LanguageSwitch &languages = services_.languages;
     const QString own = languages.current();
     const Speak speak = [&languages](const QString &language) { languages.set(language); };
     // The program speaks other languages for a moment, which nobody has to see.
     window_.setUpdatesEnabled(false);
-    const bool isWritten = writePdf(rulesHandout(choice.game, choice.languages, speak), path, choice.paper);
+    QString error =
+        replaceFile(path, pdfOf(rulesHandout(choice.game, choice.languages, speak), choice.paper));
     languages.set(own);
     window_.setUpdatesEnabled(true);
-    return isWritten;
+    return error;
 }
 
 } // namespace waystone

@@ -48,10 +48,12 @@ public:
     void tell(std::function<Trouble()> trouble);
 
 private:
-    /// Shows the problems, if there are any; says whether there were none.
-    bool succeeded(const std::optional<Problems> &problems, QString (*text)());
+    /// Shows the problems, which are those of the file at `path` if there is one; says whether there were none.
+    bool succeeded(const std::optional<Problems> &problems, QString (*text)(), const QString &path = {});
+    /// Shows why a file could not be written; says whether it could.
+    bool isWritten(const QString &error, QString (*text)(), const QString &path);
     void exportAs(const QString &suffix, const QString &filter);
-    [[nodiscard]] bool writeRules(const RulesExportChoice &choice, const QString &path);
+    [[nodiscard]] QString writeRules(const RulesExportChoice &choice, const QString &path);
     /// What a file of the game on the table could be called.
     [[nodiscard]] QString proposal(const QString &suffix) const;
 

@@ -365,7 +365,7 @@ void TestHostileTexts::aHandOut()
             faults.checkHtml(QStringLiteral("page"), html);
     faults.checkPlain(QStringLiteral("foot"), document.title);
     QVERIFY(document.title.size() < 100 && !document.title.contains(QLatin1Char('\n')));
-    QVERIFY(writePdf(document, window.path(QStringLiteral("lesson.pdf")), QPageSize::A4));
+    QVERIFY(!pdfOf(document, QPageSize::A4).isEmpty());
     NOTHING_BUT_TEXT(faults, 20);
 }
 

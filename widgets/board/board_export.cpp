@@ -1,10 +1,11 @@
 #include "board/board_export.h"
 
 #include "board/board_scene.h"
+#include "files/durable_file.h"
 
+#include <QBuffer>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace waystone {
@@ -36,15 +37,13 @@ bool exportBoard(BoardScene &scene, QIODevice &device, ImageFormat format, qreal
     return image.save(&device, "PNG");
 }
 
-bool exportBoard(BoardScene &scene, const QString &fileName, qreal scale)
+QString exportBoard(BoardScene &scene, const QString &fileName, qreal scale)
 {
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
     const bool isSvg = fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    if (!exportBoard(scene, file, isSvg ? ImageFormat::svg : ImageFormat::png, scale))
-        return false;
-    return file.commit();
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    exportBoard(scene, buffer, isSvg ? ImageFormat::svg : ImageFormat::png, scale);
+    return replaceFile(fileName, buffer.data());
 }
 
 } // namespace waystone

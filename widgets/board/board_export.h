@@ -14,7 +14,8 @@ enum class ImageFormat { png, svg };
 /// Writes the table as it lies, without marks and cards. `scale` is pixels (PNG) for one unit of the scene. False if it
 /// could not be written; a file then keeps what it held.
 bool exportBoard(BoardScene &scene, QIODevice &device, ImageFormat format, qreal scale = 2);
-/// The format is told by the name's ending, ".svg" or any other for PNG.
-bool exportBoard(BoardScene &scene, const QString &fileName, qreal scale = 2);
+/// The format is told by the name's ending, ".svg" or any other for PNG. Returns what went wrong in the system's words;
+/// empty if nothing did.
+[[nodiscard]] QString exportBoard(BoardScene &scene, const QString &fileName, qreal scale = 2);
 
 } // namespace waystone

@@ -21,6 +21,8 @@ struct Trouble {
     // By such a code; both are set by the window.
     std::function<QString(std::string_view)> ruleTitle = {}; ///< in the program's language
     std::function<void(std::string_view)> openRule = {};
+    QString path = {};   ///< of the file that it is about; empty if it is about none
+    QString advice = {}; ///< what can be done, in a sentence or two
 };
 
 /// Changes that are in no file, about to make room for something else.

@@ -12,7 +12,9 @@ TroubleBox::TroubleBox(std::function<Trouble()> trouble, QWidget *parent)
     : QDialog(parent),
       trouble_(std::move(trouble)),
       text_(new QLabel),
+      path_(new QLabel),
       details_(new QPlainTextEdit),
+      advice_(new QLabel),
       rules_(new QLabel)
 {
     setObjectName(QStringLiteral("troubleBox"));
@@ -20,6 +22,13 @@ TroubleBox::TroubleBox(std::function<Trouble()> trouble, QWidget *parent)
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
     text_->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
+    path_->setObjectName(QStringLiteral("troublePath"));
+    path_->setTextFormat(Qt::PlainText);
+    path_->setWordWrap(true);
+    path_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    advice_->setObjectName(QStringLiteral("troubleAdvice"));
+    advice_->setTextFormat(Qt::PlainText);
+    advice_->setWordWrap(true);
     details_->setObjectName(QStringLiteral("troubleDetails"));
     details_->setReadOnly(true);
     details_->setTabChangesFocus(true);
@@ -40,7 +49,9 @@ TroubleBox::TroubleBox(std::function<Trouble()> trouble, QWidget *parent)
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(text_);
+    layout->addWidget(path_);
     layout->addWidget(details_, 1);
+    layout->addWidget(advice_);
     layout->addWidget(rules_);
     layout->addWidget(buttons);
     retranslate();
@@ -58,6 +69,10 @@ void TroubleBox::retranslate()
     const Trouble trouble = trouble_();
     setWindowTitle(tr("Waystone"));
     text_->setText(trouble.text);
+    path_->setText(trouble.path);
+    path_->setVisible(!trouble.path.isEmpty());
+    advice_->setText(trouble.advice);
+    advice_->setVisible(!trouble.advice.isEmpty());
     details_->setPlainText(trouble.details.join(QLatin1Char('\n')));
     details_->setAccessibleName(tr("Details"));
     details_->setVisible(!trouble.details.isEmpty());

@@ -24,7 +24,9 @@ private:
 
     std::function<Trouble()> trouble_;
     QLabel *text_;
+    QLabel *path_;
     QPlainTextEdit *details_;
+    QLabel *advice_;
     QLabel *rules_; ///< links to the rules of what went wrong
 };
 

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 
@@ -40,8 +41,16 @@ bool syncFolder(const QString &folder)
 
 QString writeSynced(QFileDevice &file, const QByteArray &content)
 {
-    if (file.write(content) != content.size())
+    if (!file.flush())
         return file.errorString();
+    // By the system's own call: Qt has no words for a write that stopped halfway.
+    for (qsizetype done = 0; done < content.size();) {
+        const ssize_t written = ::write(file.handle(), content.constData() + done,
+                                        static_cast<std::size_t>(content.size() - done));
+        if (written < 0 && errno != EINTR)
+            return systemError();
+        done += std::max(written, ssize_t{0});
+    }
     return syncFile(file);
 }
 

@@ -72,7 +72,7 @@ bool EditionShelf::has(const QString &id) const
 QString EditionShelf::put(const QString &id, const QByteArray &text) const
 {
     if (!QDir().mkpath(folder_))
-        return folder_;
+        return qt_error_string();
     return replaceFile(path(id), text);
 }
 

@@ -2,9 +2,9 @@
 
 #include "print/print_layout.h"
 
+#include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 namespace waystone {
 
@@ -79,21 +79,19 @@ int printPages(const PrintDocument &document, QPagedPaintDevice &device)
     return layout.pages();
 }
 
-bool writePdf(const PrintDocument &document, const QString &fileName, QPageSize::PageSizeId paper)
+QByteArray pdfOf(const PrintDocument &document, QPageSize::PageSizeId paper)
 {
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
     {
-        QPdfWriter writer(&file);
+        QPdfWriter writer(&buffer);
         writer.setPageLayout(layoutOf(paper));
         writer.setResolution(resolution);
         writer.setTitle(document.title);
         writer.setCreator(QStringLiteral("Waystone"));
-        if (printPages(document, writer) == 0)
-            return false;
+        printPages(document, writer);
     }
-    return file.commit();
+    return buffer.data();
 }
 
 } // namespace waystone

@@ -12,9 +12,8 @@ namespace waystone {
 /// drawings. Returns how many pages there were; 0 if the device could not be painted on.
 int printPages(const PrintDocument &document, QPagedPaintDevice &device);
 
-/// Writes a PDF. False if it could not be written; a file then keeps what it held.
-[[nodiscard]] bool writePdf(const PrintDocument &document, const QString &fileName,
-                            QPageSize::PageSizeId paper);
+/// The document as the content of a PDF file.
+[[nodiscard]] QByteArray pdfOf(const PrintDocument &document, QPageSize::PageSizeId paper);
 
 /// The room that a PDF of this paper has inside its margins, in points.
 [[nodiscard]] QSizeF printRoom(QPageSize::PageSizeId paper);

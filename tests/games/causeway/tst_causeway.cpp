@@ -182,12 +182,8 @@ void TestCauseway::itIsPrinted()
     QFETCH(QString, language);
     LanguageSwitch languages;
     const Speak speak = [&](const QString &code) { languages.set(code); };
-    QTemporaryDir folder;
-    const QString paper = folder.filePath(QStringLiteral("out.pdf"));
-
-    QVERIFY(writePdf(rulesHandout(game, {language}, speak), paper, QPageSize::A4));
     const RuleCatalogue &catalogue = *ruleLibrary().catalogue("causeway");
-    const QString rules = pdfText(content(paper)).text;
+    const QString rules = pdfText(pdfOf(rulesHandout(game, {language}, speak), QPageSize::A4)).text;
     for (const Rule &rule : catalogue.rules())
         QVERIFY2(rules.contains(withoutSpaces(QString::fromStdString(rule.title.in(language.toStdString())))),
                  rule.id.c_str());
@@ -197,8 +193,8 @@ void TestCauseway::itIsPrinted()
     Table table{loaded->lesson.game, gameFace("causeway")->words(loaded->lesson.game), {}};
     for (int seat = 0; seat < 2; ++seat)
         table.players.push_back({QString(), seat, {}});
-    QVERIFY(writePdf(lessonHandout(loaded->lesson, table, {language}, speak), paper, QPageSize::A4));
-    QVERIFY(!pdfText(content(paper)).text.isEmpty());
+    const PrintDocument handout = lessonHandout(loaded->lesson, table, {language}, speak);
+    QVERIFY(!pdfText(pdfOf(handout, QPageSize::A4)).text.isEmpty());
 }
 
 void TestCauseway::itHasAllItsWords()

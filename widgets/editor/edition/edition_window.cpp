@@ -1,6 +1,7 @@
 #include "editor/edition/edition_window.h"
 
 #include "controls/tinted_icon.h"
+#include "dialogs/file_trouble.h"
 #include "edition/edition_page.h"
 #include "editor/drafts/draft_notices.h"
 #include "editor/edition/edition_table_model.h"
@@ -284,8 +285,8 @@ bool EditionWindow::save()
     const QString error = services_.shelf.put(QString::fromStdString(document_.id()),
                                               QByteArray::fromStdString(document_.text()));
     if (!error.isEmpty()) {
-        services_.dialogs.showTrouble(this, [error] {
-            return Trouble{tr("The edition cannot be saved."), {error}};
+        services_.dialogs.showTrouble(this, [&] {
+            return fileTrouble(tr("The edition cannot be saved."), FileDeed::write, shelfPath(), {error});
         });
         return false;
     }

@@ -1,6 +1,7 @@
 #include "editor/lesson/lesson_workshop.h"
 
 #include "board/board_export.h"
+#include "dialogs/file_trouble.h"
 #include "editor/lesson/goal_editor.h"
 #include "editor/lesson/line_recorder.h"
 #include "editor/lesson/marks_panel.h"
@@ -9,6 +10,7 @@
 #include "editor/lesson/steps_panel.h"
 #include "editor/lesson/task_panel.h"
 #include "editor/lesson/texts_panel.h"
+#include "files/durable_file.h"
 #include "lessons/handout/handout_dialog.h"
 #include "print/print_pages.h"
 #include "words/foreign_text.h"
@@ -158,7 +160,7 @@ bool LessonWorkshop::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-bool LessonWorkshop::writeHandout(const QString &fileName, const HandoutChoice &choice)
+QString LessonWorkshop::writeHandout(const QString &fileName, const HandoutChoice &choice)
 {
     if (!fileName.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
         return exportBoard(window_.scene(), fileName);
@@ -171,10 +173,10 @@ bool LessonWorkshop::writeHandout(const QString &fileName, const HandoutChoice &
         draft_.isLesson() ? lessonHandout(draft_.lesson(), table, choice.languages, speak_, choice.part)
                           : positionHandout(table, window_.document().setup(), window_.board().watcher(),
                                             table.words->gameName());
-    const bool written = writePdf(handout, fileName, choice.paper);
+    QString error = replaceFile(fileName, pdfOf(handout, choice.paper));
     speak_(own);
     window_.setUpdatesEnabled(true);
-    return written;
+    return error;
 }
 
 void LessonWorkshop::makeHandout()
@@ -187,10 +189,11 @@ void LessonWorkshop::makeHandout()
         const QString file =
             dialogs_.fileToSave(&window_, tr("Save the Hand-out"), name + QStringLiteral(".pdf"),
                                 tr("Pages to print (*.pdf);;Drawing (*.svg);;Picture (*.png)"));
-        if (file.isEmpty() || writeHandout(file, dialog->choice()))
+        const QString error = file.isEmpty() ? QString() : writeHandout(file, dialog->choice());
+        if (error.isEmpty())
             return;
-        dialogs_.showTrouble(&window_, [file] {
-            return Trouble{tr("The hand-out cannot be written."), {file}};
+        dialogs_.showTrouble(&window_, [&] {
+            return fileTrouble(tr("The hand-out cannot be written."), FileDeed::write, file, {error});
         });
     });
     dialog->open();

@@ -45,7 +45,8 @@ private:
     void refresh();
     void pick();
     void retranslate();
-    [[nodiscard]] bool writeHandout(const QString &fileName, const struct HandoutChoice &choice);
+    /// Returns what went wrong in the system's words; empty if nothing did.
+    [[nodiscard]] QString writeHandout(const QString &fileName, const struct HandoutChoice &choice);
     void record(const std::vector<LineUse> &uses);
     void endRecording();
     [[nodiscard]] std::optional<Piece> pieceInHand() const;

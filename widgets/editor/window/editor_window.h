@@ -116,6 +116,7 @@ private:
     bool load(const QString &path);
     bool save();
     bool saveAs();
+    bool saveTo(const QString &path);
     void copyText();
     void paste();
     void play();

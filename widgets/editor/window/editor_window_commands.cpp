@@ -1,5 +1,6 @@
 #include "editor/window/editor_window.h"
 
+#include "dialogs/file_trouble.h"
 #include "editor/position/position_line.h"
 #include "faces/problem_sentence.h"
 #include "games.h"
@@ -152,7 +153,10 @@ bool EditorWindow::load(const QString &path)
     services_.setFolder(QFileInfo(path).absolutePath());
     const std::optional<Problems> problems = document_.open(path);
     if (problems)
-        tell([&problems] { return Trouble{tr("The file cannot be opened."), problemSentences(*problems)}; });
+        tell([&] {
+            return fileTrouble(tr("The file cannot be opened."), FileDeed::read, path,
+                               problemSentences(*problems));
+        });
     return !problems;
 }
 
@@ -170,10 +174,7 @@ bool EditorWindow::save()
 {
     if (document_.path().isEmpty())
         return saveAs();
-    const QString error = document_.save(document_.path());
-    if (!error.isEmpty())
-        tell([error] { return Trouble{tr("The scenario cannot be saved."), {error}}; });
-    return error.isEmpty();
+    return saveTo(document_.path());
 }
 
 bool EditorWindow::saveAs()
@@ -186,9 +187,15 @@ bool EditorWindow::saveAs()
     if (path.isEmpty())
         return false;
     services_.setFolder(QFileInfo(path).absolutePath());
+    return saveTo(path);
+}
+
+bool EditorWindow::saveTo(const QString &path)
+{
     const QString error = document_.save(path);
     if (!error.isEmpty())
-        tell([error] { return Trouble{tr("The scenario cannot be saved."), {error}}; });
+        tell(
+            [&] { return fileTrouble(tr("The scenario cannot be saved."), FileDeed::write, path, {error}); });
     return error.isEmpty();
 }
 

@@ -1,13 +1,13 @@
 #include "lessons/library/lesson_library.h"
 
 #include "core/text/plain_words.h"
+#include "files/durable_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <tuple>
@@ -22,11 +22,7 @@ QString copyFile(const QString &from, const QString &to)
     if (!source.open(QIODevice::ReadOnly))
         return source.errorString();
     // All or nothing: a file of that name keeps what it held if something goes wrong.
-    QSaveFile target(to);
-    if (!target.open(QIODevice::WriteOnly))
-        return target.errorString();
-    target.write(source.readAll());
-    return target.commit() ? QString() : target.errorString();
+    return replaceFile(to, source.readAll());
 }
 
 QStringList plainParts(const QString &text)
