@@ -9262,6 +9262,51 @@
     </message>
 </context>
 <context>
+    <name>waystone::PastBanner</name>
+    <message>
+        <source>You are looking back: move %1 of %2</source>
+        <translation>Vous regardez en arrière : action %1 sur %2</translation>
+    </message>
+    <message>
+        <source>You are looking ahead: move %1, the game stands at %2</source>
+        <translation>Vous regardez en avant : action %1 (la partie en est à l’action %2)</translation>
+    </message>
+    <message>
+        <source>The beginning of the game.</source>
+        <translation>Le début de la partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what they did</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Une action en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Une action en avant</translation>
+    </message>
+    <message>
+        <source>Try Something from Here</source>
+        <translation>Essayer quelque chose d’ici</translation>
+    </message>
+    <message>
+        <source>Plays a side line; the game at the table stays as it is</source>
+        <translation>Joue une ligne à part ; la partie reste telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>Back to Now</source>
+        <translation>Retour au présent</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PromptBar</name>
     <message>
         <source>Confirm</source>
@@ -9913,6 +9958,17 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SideLineBar</name>
+    <message>
+        <source>You are trying something out. The game waits at move %1.</source>
+        <translation>Vous faites un essai. La partie attend à l’action %1.</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>

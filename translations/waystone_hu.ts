@@ -9125,6 +9125,51 @@
     </message>
 </context>
 <context>
+    <name>waystone::PastBanner</name>
+    <message>
+        <source>You are looking back: move %1 of %2</source>
+        <translation>Visszanézel: %1. akció (összesen %2)</translation>
+    </message>
+    <message>
+        <source>You are looking ahead: move %1, the game stands at %2</source>
+        <translation>Előrenézel: %1. akció (a játék itt tart: %2.)</translation>
+    </message>
+    <message>
+        <source>The beginning of the game.</source>
+        <translation>A játék eleje.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what they did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Egy akcióval vissza</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Egy akcióval előre</translation>
+    </message>
+    <message>
+        <source>Try Something from Here</source>
+        <translation>Kipróbálás innen</translation>
+    </message>
+    <message>
+        <source>Plays a side line; the game at the table stays as it is</source>
+        <translation>Mellékágat játszik; az asztalnál álló játék nem változik</translation>
+    </message>
+    <message>
+        <source>Back to Now</source>
+        <translation>Vissza a jelenhez</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PromptBar</name>
     <message>
         <source>Confirm</source>
@@ -9769,6 +9814,17 @@
     <message>
         <source>Total</source>
         <translation>Összesen</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SideLineBar</name>
+    <message>
+        <source>You are trying something out. The game waits at move %1.</source>
+        <translation>Most kipróbálsz valamit. A játék addig vár (%1. akció).</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <translation>Vissza a játékhoz</translation>
     </message>
 </context>
 <context>

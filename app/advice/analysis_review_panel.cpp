@@ -108,7 +108,7 @@ void ReviewPanel::goTo(std::size_t number)
     if (number >= moments_.size())
         return;
     const Moment moment = moments_[number];
-    controller_.goTo(moment.before);
+    controller_.look(moment.before);
     // Of several who choose at the same time it is this one's choice.
     if (controller_.actingSeat() != moment.seat && controller_.shown().actors.includes(moment.seat))
         controller_.setWatchingSeat(moment.seat);

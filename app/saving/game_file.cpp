@@ -23,7 +23,8 @@ GameFile::GameFile(GameController &controller, JournalFolder folder, std::functi
                    QObject *parent)
     : QObject(parent), controller_(controller), folder_(std::move(folder)), lots_(std::move(lots))
 {
-    connect(&controller, &GameController::logChanged, this, &GameFile::record);
+    connect(&controller, &GameController::logReordered, this, [this] { seen_.reset(); });
+    connect(&controller, &GameController::logChanged, this, &GameFile::recordLog);
     connect(&controller, &GameController::playersChanged, this, &GameFile::record);
 }
 
@@ -191,6 +192,14 @@ void GameFile::record()
         return;
     keep();
     setModified(true);
+}
+
+void GameFile::recordLog()
+{
+    const GameHistory &history = controller_.history();
+    const std::pair now(history.now(), history.size());
+    if (std::exchange(seen_, now) != now)
+        record();
 }
 
 QString GameFile::save(const QString &path)

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace waystone {
 
@@ -73,6 +74,8 @@ private:
     void offerPrograms(const std::vector<RecordPlayer> &players);
     [[nodiscard]] bool isAllOpen() const;
     void record();
+    /// Keeps what happened, if anything did: looking at another moment changes nothing.
+    void recordLog();
     void keep();
     [[nodiscard]] KeptGame kept() const;
     void setModified(bool modified);
@@ -83,6 +86,7 @@ private:
     std::unique_ptr<JournalWriter> journal_;
     QString path_;
     std::uint64_t seed_ = 0;
+    std::optional<std::pair<PlyId, std::size_t>> seen_; ///< where play stood and how many plies there were
     bool isOpen_ = false;
     bool isModified_ = false;
     bool isLoading_ = false;

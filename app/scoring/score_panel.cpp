@@ -40,7 +40,7 @@ void ScorePanel::showMoment(const QModelIndex &index)
 {
     const QModelIndex first = index.siblingAtColumn(0);
     if (first.data(ScoreSheetModel::KindRole).toInt() == static_cast<int>(ScoreSheetModel::RowKind::entry))
-        controller_.goTo(static_cast<PlyId>(first.data(ScoreSheetModel::PlyRole).toULongLong()));
+        controller_.look(static_cast<PlyId>(first.data(ScoreSheetModel::PlyRole).toULongLong()));
 }
 
 void ScorePanel::fitColumns()

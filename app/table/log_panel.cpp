@@ -81,8 +81,11 @@ PlyId LogPanel::nextMoment() const
 PlyId LogPanel::lastMoment() const
 {
     PlyId last = controller_.history().current();
-    while (!controller_.history().children(last).empty())
+    while (!controller_.history().children(last).empty()) {
         last = controller_.history().children(last).front();
+        if (last == controller_.history().now())
+            break;
+    }
     return last;
 }
 

@@ -41,10 +41,12 @@ void MainWindow::connectPlayCommands()
         table_.play().input().cancel();
     });
     on(c.suggest, [&controller](bool suggesting) { controller.setSuggesting(suggesting); });
-    on(c.first, [&controller, &log] { controller.goTo(log.firstMoment()); });
-    on(c.previous, [&controller, &log] { controller.goTo(log.previousMoment()); });
-    on(c.next, [&controller, &log] { controller.goTo(log.nextMoment()); });
-    on(c.last, [&controller, &log] { controller.goTo(log.lastMoment()); });
+    on(c.first, [&controller, &log] { controller.look(log.firstMoment()); });
+    on(c.previous, [&controller, &log] { controller.look(log.previousMoment()); });
+    on(c.next, [&controller, &log] { controller.look(log.nextMoment()); });
+    on(c.last, [&controller, &log] { controller.look(log.lastMoment()); });
+    connect(&table_.past(), &PastBanner::previousWanted, c.previous, &QAction::trigger);
+    connect(&table_.past(), &PastBanner::nextWanted, c.next, &QAction::trigger);
     on(c.playFromHere, [this, &log] {
         log.playFromHere();
         table_.view().setFocus();

@@ -210,8 +210,9 @@ void TestMainWindow::theLogStepsThroughTheGame()
     QVERIFY(!commands.previous->isEnabled());
     std::vector<PlyId> moments{controller.history().current()};
     while (commands.next->isEnabled()) {
-        // The set-up is drawn: at every step somebody can go on playing.
-        QVERIFY(!controller.shown().legal.empty());
+        // The set-up is drawn: at every step somebody could go on playing.
+        QVERIFY(!controller.shown().actors.isChance());
+        QVERIFY(controller.shown().isPast);
         commands.next->trigger();
         moments.push_back(controller.history().current());
     }

@@ -29,7 +29,10 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
     view.setHandler({[this](Place place) { return input_.canDrag(place); }});
     connect(&view, &BoardView::clicked, this, [this](Place place) {
         dismissCards();
-        input_.click(place);
+        if (controller_.shown().isPast)
+            emit clickedInThePast();
+        else
+            input_.click(place);
     });
     connect(&view, &BoardView::clickedBeside, this, &PlayBoard::dismissCards);
     connect(&view, &BoardView::dragBegan, this, [this](Place from) {

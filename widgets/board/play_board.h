@@ -46,6 +46,8 @@ public:
 signals:
     /// A refusal was shown: whoever shows rules may offer this one.
     void refusalShown(const waystone::Problem &problem);
+    /// Somebody would play at a moment that is only looked at.
+    void clickedInThePast();
 
 private:
     void layTable();

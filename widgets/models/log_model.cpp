@@ -119,7 +119,7 @@ void LogModel::retranslate()
 void LogModel::jump(const QModelIndex &index)
 {
     if (index.isValid())
-        controller_.goTo(lineAt(index)->lastPly());
+        controller_.look(lineAt(index)->lastPly());
 }
 
 bool LogModel::isCurrent(const LogLine &line) const

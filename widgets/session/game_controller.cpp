@@ -130,8 +130,10 @@ void GameController::letAct(Seat seat)
 
 void GameController::show(const Screen &screen)
 {
-    snapshot_ = std::make_shared<const TableSnapshot>(
-        snapshotOf(table_, history_.position(), history_.current(), screen));
+    TableSnapshot shown = snapshotOf(table_, history_.position(), history_.current(), screen);
+    if (history_.isLookingBack())
+        showAsPast(shown);
+    snapshot_ = std::make_shared<const TableSnapshot>(std::move(shown));
     history_.setPrivy(screen.privy);
     moment_ = std::make_unique<Moment>(table_, mode_, history_.position(), snapshot_);
 }
@@ -188,8 +190,28 @@ void GameController::redo()
 
 void GameController::goTo(PlyId ply)
 {
-    if (ply != history_.current())
+    if (ply != history_.current() || history_.isLookingBack())
         change(ViewChange::Reason::jumped, [this, ply](Screen &) { history_.goTo(ply); });
+}
+
+void GameController::look(PlyId ply)
+{
+    if (mode_.isStudy)
+        goTo(ply);
+    else if (ply != history_.current())
+        change(ViewChange::Reason::jumped, [this, ply](Screen &) { history_.look(ply); });
+}
+
+void GameController::tryFromHere()
+{
+    if (history_.isLookingBack())
+        change(ViewChange::Reason::jumped, [this](Screen &) { history_.tryFromHere(); });
+}
+
+void GameController::backToNow()
+{
+    if (history_.isLookingBack() || history_.waiting())
+        change(ViewChange::Reason::jumped, [this](Screen &) { history_.backToNow(); });
 }
 
 void GameController::promote(PlyId ply)
@@ -203,6 +225,8 @@ void GameController::setStudy(bool study)
 {
     if (study == mode_.isStudy)
         return;
+    if (study && hasGame() && history_.isLookingBack())
+        change(ViewChange::Reason::jumped, [this](Screen &) { history_.goTo(history_.current()); });
     mode_.isStudy = study;
     // What can be taken back is part of what actions would do.
     if (hasGame())

@@ -107,8 +107,15 @@ public:
     void redo();
     /// Back to the start of the turn, as far as play may be taken back.
     void undoTurn();
-    /// Shows any moment of the game. What is played from there is a variation; nothing is marked as taken back.
+    /// Goes to any moment of the game. What is played from there is a variation; nothing is marked as taken back.
     void goTo(PlyId ply);
+    /// Shows any moment of the game, where nothing can be played and nothing changes: TableSnapshot::isPast. In study the
+    /// same as goTo().
+    void look(PlyId ply);
+    /// Plays on from the moment that is looked at, as a side line; the game waits (GameHistory::waiting()).
+    void tryFromHere();
+    /// Back from a look or from a side line to where the game stands.
+    void backToNow();
     /// Makes the line through this ply the main one.
     void promote(PlyId ply);
 

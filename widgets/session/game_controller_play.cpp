@@ -49,6 +49,8 @@ bool GameController::propose(Action action, Proposer proposer)
 bool GameController::propose(Seat seat, Action action, Proposer proposer)
 {
     endConfirmation();
+    if (shown().isPast)
+        return false;
     if (const std::optional<Problem> problem = moment_->refuse(seat, action)) {
         emit refused(*problem);
         return false;

@@ -1,17 +1,62 @@
 #include "session/game_history.h"
 
 #include <cassert>
+#include <utility>
 
 namespace waystone {
 
 void GameHistory::begin(Session session)
 {
     session_ = std::make_unique<Session>(std::move(session));
+    looked_.reset();
+    waiting_.reset();
+}
+
+void GameHistory::goTo(PlyId ply)
+{
+    looked_.reset();
+    session_->goTo(ply);
+}
+
+void GameHistory::look(PlyId ply)
+{
+    looked_ = ply;
+    if (ply == now())
+        looked_.reset();
+}
+
+void GameHistory::tryFromHere()
+{
+    if (!waiting_)
+        waiting_ = now();
+    goTo(current());
+}
+
+void GameHistory::backToNow()
+{
+    if (looked_)
+        looked_.reset();
+    else if (const auto waiting = std::exchange(waiting_, std::nullopt))
+        session_->goTo(*waiting);
+}
+
+void GameHistory::promote(PlyId ply)
+{
+    session_->promote(ply);
+    waiting_.reset();
 }
 
 bool GameHistory::endsGame() const
 {
     return session_->game().actors(session_->ply(endOfLine()).position).isOver();
+}
+
+int GameHistory::moveNumber(PlyId ply) const
+{
+    int number = 0;
+    for (; ply != 0; ply = session_->ply(ply).parent)
+        number += session_->ply(ply).seat == chanceSeat ? 0 : 1;
+    return number;
 }
 
 PlyId GameHistory::turnStart() const
@@ -44,7 +89,7 @@ bool GameHistory::canUndoTurn() const
 
 bool GameHistory::canRedo() const
 {
-    return session_ && session_->redoTarget().has_value();
+    return session_ && !isLookingBack() && session_->redoTarget().has_value();
 }
 
 QString GameHistory::undoText() const
@@ -74,6 +119,7 @@ PlyId GameHistory::nextTowards(PlyId descendant) const
 
 void GameHistory::play(Seat seat, Action action)
 {
+    assert(!isLookingBack());
     [[maybe_unused]] const std::optional<Problem> problem = session_->play(seat, action);
     assert(!problem);
     // What chance has brought is seen before anything else happens.

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace waystone {
@@ -22,8 +23,13 @@ public:
     GameHistory(const Table &table, const PlayMode &mode) : table_(table), mode_(mode) {}
 
     // The tree
+    /// The moment that is shown: where play stands, or another that is only looked at.
+    [[nodiscard]] PlyId current() const { return looked_.value_or(session_->current()); }
     /// Where play stands.
-    [[nodiscard]] PlyId current() const { return session_->current(); }
+    [[nodiscard]] PlyId now() const { return session_->current(); }
+    [[nodiscard]] bool isLookingBack() const { return looked_.has_value(); }
+    /// Where the game waits while a side line is tried.
+    [[nodiscard]] std::optional<PlyId> waiting() const { return waiting_; }
     /// How many plies there are; their ids are smaller.
     [[nodiscard]] std::size_t size() const { return session_->size(); }
     /// In the order of Ply::children.
@@ -34,6 +40,8 @@ public:
     [[nodiscard]] PlyId endOfLine() const { return session_->endOfLine(current()); }
     /// Whether the game is over there.
     [[nodiscard]] bool endsGame() const;
+    /// How many actions of players lead there; what chance brings is not counted.
+    [[nodiscard]] int moveNumber(PlyId ply) const;
     /// The ply after which the turn under way began.
     [[nodiscard]] PlyId turnStart() const;
     [[nodiscard]] PlyOutline outline(PlyId ply) const { return outlineOf(*session_, ply); }
@@ -44,7 +52,7 @@ public:
     // Taking back
     /// What keeps play from being taken back; none if canUndo().
     [[nodiscard]] TakeBackStop undoStop() const;
-    [[nodiscard]] bool canUndo() const { return undoStop() == TakeBackStop::none; }
+    [[nodiscard]] bool canUndo() const { return !isLookingBack() && undoStop() == TakeBackStop::none; }
     [[nodiscard]] bool canUndoTurn() const;
     [[nodiscard]] bool canRedo() const;
     /// The text of the undo command: "Undo: move to space 7". Empty if there is nothing to undo, or it is hidden.
@@ -55,7 +63,7 @@ private:
     friend class GameController;
 
     [[nodiscard]] const Session &session() const { return *session_; }
-    [[nodiscard]] const Position &position() const { return session_->position(); }
+    [[nodiscard]] const Position &position() const { return session_->ply(current()).position; }
     void begin(Session session);
     /// Whose secrets may be told from now on.
     void setPrivy(Seat seat) { privy_ = seat; }
@@ -67,8 +75,15 @@ private:
     void undoTurn();
     /// Plays again what was left last, with what follows it without a person's wanting it.
     void redo();
-    void goTo(PlyId ply) { session_->goTo(ply); }
-    void promote(PlyId ply) { session_->promote(ply); }
+    /// Play goes on from there.
+    void goTo(PlyId ply);
+    /// Shows a moment and leaves play where it stands.
+    void look(PlyId ply);
+    /// Play goes on from the moment that is looked at, while the game waits where it stood.
+    void tryFromHere();
+    /// Ends the look, or else the side line.
+    void backToNow();
+    void promote(PlyId ply);
     /// Whether a turn or a phase has begun on the way from this ply to the current one.
     [[nodiscard]] bool beganAnew(PlyId after) const;
     /// What has happened on that way, as far as this seat may know it.
@@ -82,6 +97,8 @@ private:
     const Table &table_;
     const PlayMode &mode_;
     std::unique_ptr<Session> session_;
+    std::optional<PlyId> looked_;
+    std::optional<PlyId> waiting_;
     Seat privy_ = nobody;
 };
 

@@ -31,6 +31,14 @@ void listActions(TableSnapshot &shown, const Position &position)
 
 } // namespace
 
+void showAsPast(TableSnapshot &shown)
+{
+    shown.isPast = true;
+    shown.legal.clear();
+    shown.personsToAct.clear();
+    shown.maySuggest = false;
+}
+
 TableSnapshot snapshotOf(const Table &table, const Position &position, PlyId ply, const Screen &screen)
 {
     const Game &game = *table.game;

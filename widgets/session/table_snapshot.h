@@ -37,11 +37,15 @@ struct TableSnapshot {
     Message prompt;                 ///< what screen.acting is asked; empty code if there is nobody to ask
     std::vector<LegalAction> legal; ///< of screen.acting; none if the computer plays it
     bool maySuggest = false;        ///< screen.acting may show the others what it would do
+    bool isPast = false;            ///< only looked at: play stands elsewhere, and nothing can be done here
 
     [[nodiscard]] bool isOver() const { return game != nullptr && actors.isOver(); }
 };
 
 using SharedSnapshot = std::shared_ptr<const TableSnapshot>;
+
+/// Takes away all that could be done there.
+void showAsPast(TableSnapshot &shown);
 
 /// What the table shows to this screen of the position after `ply`.
 [[nodiscard]] TableSnapshot snapshotOf(const Table &table, const Position &position, PlyId ply,

@@ -94,7 +94,7 @@ Seat BotRunner::nextSeat() const
 
 void BotRunner::goOn(bool anywhere)
 {
-    if (!active_ || !controller_.hasGame() || seat_ != nobody)
+    if (!active_ || !controller_.hasGame() || controller_.shown().isPast || seat_ != nobody)
         return;
     const Seat seat = nextSeat();
     if (seat != nobody &&

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "session/game_controller.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace waystone {
+
+/// In place of the prompt while another moment than the present one is looked at: which it is, and the ways on.
+class PastBanner : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit PastBanner(GameController &controller, QWidget *parent = nullptr);
+
+    /// Points to the way back: somebody has tried to play here.
+    void showTheWayBack();
+
+signals:
+    void previousWanted();
+    void nextWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void refresh();
+    void refreshColors();
+
+    GameController &controller_;
+    QLabel *title_;
+    QLabel *what_;
+    QPushButton *previous_;
+    QPushButton *next_;
+    QPushButton *try_;
+    QPushButton *back_;
+};
+
+} // namespace waystone

@@ -1,0 +1,38 @@
+#include "table/side_line_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace waystone {
+
+SideLineBar::SideLineBar(GameController &controller, QWidget *parent)
+    : QFrame(parent), controller_(controller), text_(new QLabel), back_(new QPushButton)
+{
+    setObjectName(QStringLiteral("sideLine"));
+    setFrameShape(StyledPanel);
+    text_->setObjectName(QStringLiteral("sideLineText"));
+    text_->setTextFormat(Qt::PlainText);
+    text_->setWordWrap(true);
+    back_->setObjectName(QStringLiteral("backToTheGame"));
+    auto *row = new QHBoxLayout(this);
+    row->addWidget(text_, 1);
+    row->addWidget(back_);
+    connect(back_, &QPushButton::clicked, &controller, &GameController::backToNow);
+    connect(&controller, &GameController::viewChanged, this, &SideLineBar::refresh);
+    connect(&controller, &GameController::languageChanged, this, &SideLineBar::refresh);
+    refresh();
+}
+
+void SideLineBar::refresh()
+{
+    const GameHistory &history = controller_.history();
+    const bool isTrying = controller_.hasGame() && history.waiting() && !history.isLookingBack();
+    setVisible(isTrying);
+    if (isTrying)
+        text_->setText(tr("You are trying something out. The game waits at move %1.")
+                           .arg(history.moveNumber(*history.waiting())));
+    back_->setText(tr("Back to the Game"));
+}
+
+} // namespace waystone
