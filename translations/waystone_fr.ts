@@ -6992,8 +6992,9 @@
         </translation>
     </message>
     <message>
-        <source>The picture cannot be written: %1</source>
-        <translation>Impossible d’écrire l’image&#xa0;: %1</translation>
+        <source>The picture cannot be written: %1: %2</source>
+        <comment>file, reason</comment>
+        <translation>Impossible d’enregistrer l’image&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The final board: %1</source>
@@ -7521,8 +7522,24 @@
         <translation>La leçon n’a pas d’étape nommée « %1 ».</translation>
     </message>
     <message>
-        <source>This file cannot be written: %1</source>
-        <translation>Ce fichier ne peut pas être écrit : %1</translation>
+        <source>This file cannot be written: %1: %2</source>
+        <comment>file, reason</comment>
+        <translation>Impossible d’écrire ce fichier&#xa0;: %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::FileTrouble</name>
+    <message>
+        <source>Nothing was changed. See whether the file is there and may be read, or choose another one.</source>
+        <translation>Rien n’a été modifié. Vérifiez que le fichier est là et qu’on a le droit de le lire, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost. Choose another folder, or make room on the disk, and try again.</source>
+        <translation>Rien n’est perdu. Choisissez un autre dossier ou faites de la place sur le disque, puis recommencez.</translation>
+    </message>
+    <message>
+        <source>See whether the file and its folder may be written and the disk has room, and try again.</source>
+        <translation>Vérifiez qu’on a le droit d’écrire le fichier et son dossier et que le disque a de la place, puis recommencez.</translation>
     </message>
 </context>
 <context>

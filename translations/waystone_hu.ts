@@ -6864,8 +6864,9 @@
         </translation>
     </message>
     <message>
-        <source>The picture cannot be written: %1</source>
-        <translation>A kép nem menthető: %1</translation>
+        <source>The picture cannot be written: %1: %2</source>
+        <comment>file, reason</comment>
+        <translation>A kép nem menthető: %1: %2</translation>
     </message>
     <message>
         <source>The final board: %1</source>
@@ -7393,8 +7394,24 @@
         <translation>A leckében nincs „%1” nevű lépés.</translation>
     </message>
     <message>
-        <source>This file cannot be written: %1</source>
-        <translation>Ez a fájl nem írható: %1</translation>
+        <source>This file cannot be written: %1: %2</source>
+        <comment>file, reason</comment>
+        <translation>Ez a fájl nem írható: %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::FileTrouble</name>
+    <message>
+        <source>Nothing was changed. See whether the file is there and may be read, or choose another one.</source>
+        <translation>Semmi sem változott. Nézd meg, hogy a fájl megvan-e és olvasható-e, vagy válassz másikat.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost. Choose another folder, or make room on the disk, and try again.</source>
+        <translation>Semmi sem veszett el. Válassz másik mappát, vagy szabadíts fel helyet a lemezen, és próbáld újra.</translation>
+    </message>
+    <message>
+        <source>See whether the file and its folder may be written and the disk has room, and try again.</source>
+        <translation>Nézd meg, hogy a fájl és a mappája írható-e és van-e hely a lemezen, és próbáld újra.</translation>
     </message>
 </context>
 <context>
