@@ -103,6 +103,8 @@ void TestTranslations::everyMessageIsTranslated()
     QVERIFY(messages.size() > 20);
     for (const Message &message : messages) {
         QVERIFY2(!message.isUnfinished, qPrintable(message.key()));
+        // A source that lupdate misreads gives its texts to the namespace; the program would not find them there.
+        QVERIFY2(message.context != QStringLiteral("waystone"), qPrintable(message.key()));
         QVERIFY2(message.translations.size() == (message.isPlural ? pluralForms : 1),
                  qPrintable(message.key()));
         for (const QString &translation : message.translations) {

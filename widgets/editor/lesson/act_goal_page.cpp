@@ -19,7 +19,7 @@ namespace {
 constexpr int mostActions = 50;
 
 /// Merging numbers of LessonDraft::change: a spin box that is held down leaves one step of the history.
-enum Merging : int { goalMerging = 101, actionsMerging };
+enum Merging { goalMerging = 101, actionsMerging };
 
 } // namespace
 
