@@ -46,7 +46,7 @@ std::vector<Table> makeTables()
                 for (std::size_t value = 1; value < option.values.size(); ++value)
                     addTables(tables, *registry, kind, {},
                               {{std::string(option.id), std::string(option.values[value])}},
-                              "_" + std::string(option.values[value]));
+                              "_" + std::string(option.id) + "_" + std::string(option.values[value]));
         }
     }
     return tables;

@@ -1,6 +1,7 @@
 // What holds in every position of every game, over random games with every combination of the options and of the
 // editions.
 
+#include "province/every_choice.h"
 #include "province/table.h"
 
 #include <gtest/gtest.h>
@@ -21,17 +22,10 @@ constexpr int gamesATable = 10;
 #endif
 constexpr int maxPlies = 20000;
 
-using Parameters =
-    std::tuple<MillSmithy, LoanDuration, EndTiming, StructuresPerTurn, TwoPointGoal, std::string_view>;
-
-Choices choicesOf(const Parameters &parameters)
-{
-    return {std::get<0>(parameters), std::get<1>(parameters), std::get<2>(parameters),
-            std::get<3>(parameters), std::get<4>(parameters)};
-}
+using Parameters = std::tuple<Choices, std::string_view>;
 
 struct ProvinceRandomGames : testing::TestWithParam<Parameters> {
-    const Province &rules = rulesWith(choicesOf(GetParam()), std::get<5>(GetParam()));
+    const Province &rules = rulesWith(std::get<0>(GetParam()), std::get<1>(GetParam()));
 
     template <class Watch>
     void play(int games, std::uint64_t seed, const Watch &watch) const
@@ -93,7 +87,7 @@ TEST_P(ProvinceRandomGames, NothingGetsLost)
 }
 
 // Rules: components.change
-TEST_P(ProvinceRandomGames, ThePiecesOfAPlayerAreWorthHisCoins)
+TEST_P(ProvinceRandomGames, ThePiecesOfAPlayerAreWorthTheirCoins)
 {
     play(gamesATable / 10, 2000, [this](const State &, Action, const State &state, const Events &) {
         std::array<int, maxPlayers> held{};
@@ -230,28 +224,18 @@ TEST_P(ProvinceRandomGames, AllAtOnceIsOneByOne)
     EXPECT_GT(stopped, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Table, ProvinceRandomGames,
-    testing::Combine(testing::Values(MillSmithy::millFirst, MillSmithy::smithyFirst),
-                     testing::Values(LoanDuration::thisTurn, LoanDuration::whileHeld),
-                     testing::Values(EndTiming::immediate, EndTiming::finishTurn),
-                     testing::Values(StructuresPerTurn::one, StructuresPerTurn::asPaid),
-                     testing::Values(TwoPointGoal::printedValue, TwoPointGoal::scoredOnly),
-                     testing::Values("province-balanced", "province-reconstruction", "province-later-coins",
-                                     "province-test-coins")),
-    [](const auto &info) {
-        const Choices choices = choicesOf(info.param);
-        const std::string_view edition = std::get<5>(info.param);
-        return std::string(choices.millSmithy == MillSmithy::smithyFirst ? "SmithyFirst" : "MillFirst") +
-               (choices.loanDuration == LoanDuration::whileHeld ? "WhileHeld" : "ThisTurn") +
-               (choices.endTiming == EndTiming::finishTurn ? "FinishTurn" : "Immediate") +
-               (choices.structuresPerTurn == StructuresPerTurn::asPaid ? "AsPaid" : "One") +
-               (choices.twoPointGoal == TwoPointGoal::scoredOnly ? "Scored" : "Printed") +
-               (edition == "province-balanced"      ? "Balanced"
-                : edition == "province-later-coins" ? "LaterCoins"
-                : edition == "province-test-coins"  ? "TestCoins"
-                                                    : "FrenchCoins");
-    });
+INSTANTIATE_TEST_SUITE_P(Table, ProvinceRandomGames,
+                         testing::Combine(testing::ValuesIn(everyChoice()),
+                                          testing::Values("province-balanced", "province-reconstruction",
+                                                          "province-later-coins", "province-test-coins")),
+                         [](const auto &info) {
+                             const std::string_view edition = std::get<1>(info.param);
+                             return nameOf(std::get<0>(info.param)) +
+                                    (edition == "province-balanced"      ? "Balanced"
+                                     : edition == "province-later-coins" ? "LaterCoins"
+                                     : edition == "province-test-coins"  ? "TestCoins"
+                                                                         : "FrenchCoins");
+                         });
 
 } // namespace
 
