@@ -21,7 +21,7 @@ namespace waystone {
 namespace {
 
 constexpr qreal edge = 6;
-constexpr int markSize = 14;     ///< of a player, at the end of his line
+constexpr int markSize = 14;     ///< of a player, at the end of their line
 constexpr double leastReach = 5; ///< points: smaller swings would look like storms
 constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
 

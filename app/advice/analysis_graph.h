@@ -6,8 +6,9 @@
 
 namespace waystone {
 
-/// The margin that every player could expect, decision by decision: a line for each in his colour and with a dash of
-/// its own, that ends in his mark. A click or the Return key leads to the moment; the arrow keys go along the decisions.
+/// The margin that every player could expect, decision by decision: a line for each in their colour and with a dash of
+/// its own, that ends in their mark. A click or the Return key leads to the moment; the arrow keys go along the
+/// decisions.
 class AnalysisGraph : public QWidget {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ class LessonDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// `folder` is where the user's own lessons and his progress are kept.
+    /// `folder` is where the user's own lessons and their progress are kept.
     LessonDesk(const QString &folder, Settings &settings, Dialogs &dialogs, QObject *parent = nullptr);
 
     /// Both can stand in a window's layout, and leave it when the desk goes.
@@ -50,7 +50,7 @@ public:
 signals:
     void pageWanted(QWidget *page);
     void left();
-    /// The user wants to change this file, which is his own.
+    /// The user wants to change this file, which is their own.
     void editRequested(const QString &path);
     void positionChosen(const QString &path);
 

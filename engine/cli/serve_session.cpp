@@ -141,7 +141,7 @@ Json ServeSession::played(PlyId after, Seat watcher) const
         if (ply.depth <= session.ply(after).depth)
             continue;
         Json json = {{"seat", seatJson(ply.seat)}};
-        // Whoever gave the draw himself knows it.
+        // Whoever gave the draw themselves knows it.
         if (ply.seat == chanceSeat && watcher != chanceSeat &&
             isHiddenDraw(game, session.ply(ply.parent).position, ply.action, ply.position, watcher)) {
             json["hidden"] = true;

@@ -36,7 +36,7 @@ LessonPlayer::Feedback toldOf(const std::function<void(LessonStep &)> &change)
 
 } // namespace
 
-/// What a reader is told when he has reached the goal of a step.
+/// What a reader is told when they have reached the goal of a step.
 class TestLessonReached : public QObject {
     Q_OBJECT
 

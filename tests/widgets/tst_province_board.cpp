@@ -133,7 +133,7 @@ void TestProvinceBoard::allWorkersMoveAtOneClick()
     const State state = stateOf(table);
     for (std::uint8_t worker = 0; worker < greenWorkers; ++worker)
         QCOMPARE(int{state.workers[worker]}, (worker + 1) % zones);
-    QCOMPARE(int{state.workers[yellowWorker]}, static_cast<int>(Zone::upper)); // not his
+    QCOMPARE(int{state.workers[yellowWorker]}, static_cast<int>(Zone::upper)); // not theirs
 }
 
 void TestProvinceBoard::aWorkerIsDraggedToTheNextZone()

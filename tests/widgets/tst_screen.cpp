@@ -204,7 +204,7 @@ void TestScreen::anybodyMayComeFirst()
     controller.liftCurtain();
     bid(controller);
     QCOMPARE(int{controller.shown().screen.called}, 0);
-    controller.letAct(2); // he has chosen
+    controller.letAct(2); // they have chosen
     QCOMPARE(int{controller.shown().screen.called}, 0);
     controller.letAct(1);
     QCOMPARE(int{controller.shown().screen.called}, 1);
@@ -233,7 +233,7 @@ void TestScreen::aSinglePersonNeedsNoCurtain()
         QCOMPARE(int{controller.actingSeat()}, 1);
         QTRY_COMPARE(controller.shown().actors, Actors::seat(1));
         QCOMPARE(int{controller.shown().screen.watching}, 1);
-        // The cards of the others are hidden from him.
+        // The cards of the others are hidden from them.
         for (const Tally &tally : controller.shown().tallies)
             QVERIFY(tally.what != "card" || tally.owner == 1);
         bid(controller);
@@ -313,7 +313,7 @@ void TestScreen::undoInStudyCallsAgain()
     QVERIFY(controller.history().canUndo());
     QCOMPARE(controller.history().undoText(), QString()); // it would tell the bid
     controller.undo();
-    QCOMPARE(int{controller.shown().screen.called}, 0); // he chooses again
+    QCOMPARE(int{controller.shown().screen.called}, 0); // they choose again
     QCOMPARE(controller.shown().personsToAct.size(), std::size_t{2});
 }
 
@@ -335,7 +335,7 @@ void TestScreen::publicChoicesNeedNoCurtain()
     QCOMPARE(int{controller.actingSeat()}, 2);
     QCOMPARE(int{controller.shown().screen.watching}, 2);
     bid(controller);
-    QCOMPARE(int{controller.actingSeat()}, 2); // he has another tile
+    QCOMPARE(int{controller.actingSeat()}, 2); // they have another tile
     bid(controller);
     QCOMPARE(int{controller.actingSeat()}, 0);
     bid(controller);

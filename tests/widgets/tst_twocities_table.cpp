@@ -212,7 +212,7 @@ void TestTwoCitiesTable::neighboursSitOnTheirSides()
     BoardTable table(game, 5, 1);
     table.controller.setWatchingSeat(2);
     const auto middle = [&](Area area, int city) { return boxOf(table, tokenPlace(area, 5, city)).center(); };
-    // City 2 is on the left of seat 2, city 1 on his right; the others follow clockwise over the far side.
+    // City 2 is on the left of seat 2, city 1 on their right; the others follow clockwise over the far side.
     QVERIFY(middle(Area::cityToken, 2).x() < middle(Area::cityToken, 1).x());
     QVERIFY(middle(Area::cityToken, 3).x() < middle(Area::cityToken, 4).x());
     QVERIFY(middle(Area::cityToken, 4).x() < middle(Area::cityToken, 0).x());

@@ -20,7 +20,7 @@ public:
 
     /// The names of the players by seat.
     void setPlayerNames(const QStringList &names) { names_ = names; }
-    /// The name of the seat's player, "Player 2" if he has none; words for chance and for nobody.
+    /// The name of the seat's player, "Player 2" if they have none; words for chance and for nobody.
     [[nodiscard]] QString seatName(Seat seat) const;
 
     [[nodiscard]] virtual QString gameName() const = 0;

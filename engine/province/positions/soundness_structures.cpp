@@ -78,7 +78,7 @@ void PositionCheck::checkBorrowed()
         const Places where{structurePlace(structure)};
         if (!owns(other(borrower), structure))
             againstRule(problem::borrowedNotBuilt, arguments, where);
-        // He may have built it himself after he borrowed it.
+        // They may have built it themselves after they borrowed it.
         const bool isOwnAlready = owns(borrower, structure) && !isBuiltNow(structure);
         if (structure == Structure::lender || (isOwnAlready && isForTheTurn))
             againstRule(problem::borrowedOwn, arguments, where);

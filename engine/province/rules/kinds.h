@@ -69,7 +69,7 @@ inline constexpr std::array<std::string_view, maxDenominations> coinNames{term::
 
 /// Where a player's points come from; the rows of the score sheet.
 enum class Source : std::uint8_t {
-    structures, ///< those that he was the first to build
+    structures, ///< those that they were the first to build
     goals,
     coins,      ///< at the end
     lenderCoin, ///< at the end; negative

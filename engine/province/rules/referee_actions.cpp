@@ -224,7 +224,7 @@ void Referee::borrow(int structure)
           structureNames[static_cast<std::size_t>(structure)], 0, place(Area::lenderCoin, 0, state_.lender),
           place(Area::lenderCoin, 0, state_.turn)});
     state_.lender = state_.turn;
-    // While it is held the coin stands for one structure; what the opponent had borrowed leaves him with it.
+    // While it is held the coin stands for one structure; what the opponent had borrowed leaves them with it.
     if (choices_.loanDuration == LoanDuration::whileHeld)
         state_.borrowed = 0;
     state_.borrowed |= bitOf(structure);

@@ -38,7 +38,7 @@ int Refusal::tokensLeft() const
     return left;
 }
 
-/// The seat to move asks: under `thisTurn` all that is borrowed is his, under `whileHeld` what goes with the coin.
+/// The seat to move asks: under `thisTurn` all that is borrowed is theirs, under `whileHeld` what goes with the coin.
 bool Refusal::isBorrowed(Structure structure) const
 {
     if (((state_.borrowed >> static_cast<int>(structure)) & 1) == 0)

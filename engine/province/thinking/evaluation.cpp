@@ -19,7 +19,7 @@ struct Weights {
     int usefulCoins =
         std::numeric_limits<int>::max(); ///< so many; further ones are only the points that they become
     double laborAhead = 0;               ///< labor of the turn under way
-    double sailorAhead = 0;              ///< a sailor while his work lies ahead
+    double sailorAhead = 0;              ///< a sailor whose work lies ahead
     double plan =
         0; ///< the part that counts of a structure that can be built this turn; the less the more is missing
     /// What the effect of a structure brings from the first turn to the last; below 0 for those that are worth less than

@@ -43,7 +43,7 @@ enum class Area : std::uint8_t {
     coins,      ///< owner's coins; index: denomination
     labor,      ///< owner; index 0: the labor of this turn
     lenderCoin, ///< owner: who holds it, nobody for the supply; index 0
-    score,      ///< owner; index 0: his points
+    score,      ///< owner; index 0: their points
     moveAll,    ///< control; owner: whose; the same for all that follow
     finishWork, ///< control
     hire,       ///< control

@@ -48,7 +48,7 @@ struct Branch {
     LocalText text; ///< told as soon as the action is played; may be empty
     std::vector<LessonMark> marks;
     std::vector<Branch> then; ///< the reader's next moves; each action once
-    /// wrong: what comes of it, played before the reader's eyes if he asks to see it. Begins after `action`.
+    /// wrong: what comes of it, played before the reader's eyes if they ask to see it. Begins after `action`.
     std::vector<LineStep> consequence;
 
     friend bool operator==(const Branch &, const Branch &) = default;
@@ -80,7 +80,7 @@ struct LessonStep {
         act,     ///< "do": the reader plays until `goal` holds or a right branch has ended
         choose,  ///< a question with `options`
         predict, ///< the reader tells how many points `line` brings or, without one, the position shows
-        playOn,  ///< the reader plays on as long as he likes or `mostActions` allows, against bots
+        playOn,  ///< the reader plays on as long as they like or `mostActions` allows, against bots
     };
 
     Kind kind = Kind::tell;

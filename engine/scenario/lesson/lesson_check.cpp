@@ -187,7 +187,7 @@ private:
     }
 
     /// Wrong moves to which nothing is said, and sound ones that are said to be wrong. What the author has foreseen as a
-    /// branch is his own affair (see checkVerdicts).
+    /// branch is their own affair (see checkVerdicts).
     void checkAnswers(const StepProof &proof)
     {
         std::vector<Action> silent;

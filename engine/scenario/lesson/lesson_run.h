@@ -10,7 +10,7 @@
 
 namespace waystone {
 
-/// A reader on his way through a lesson: at which step, and how far in it. It is a value; going back is an older copy.
+/// A reader on their way through a lesson: at which step, and how far in it. It is a value; going back is an older copy.
 /// Copies share the lesson. It knows nothing of time, words on a screen or players: who runs it plays the actions of the
 /// reader with act(), asks nextAnswer() for those of the others and plays them with answer().
 class LessonRun {

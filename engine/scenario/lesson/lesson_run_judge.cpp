@@ -73,7 +73,7 @@ Judgement LessonRun::judge(const Position &before, Action action)
     return step().goal && status == GoalStatus::open ? judgement : missed();
 }
 
-/// What the author says to an action that he has foreseen.
+/// What the author says to an action that they have foreseen.
 Judgement LessonRun::told(const Branch &branch)
 {
     Judgement judgement;

@@ -9,7 +9,7 @@ namespace waystone::twocities {
 
 // --- The table
 
-/// With two players each has two cities of his own, otherwise there is one between each two neighbours.
+/// With two players each has two cities of their own, otherwise there is one between each two neighbours.
 [[nodiscard]] constexpr int cityCount(int players)
 {
     return players == 2 ? 4 : players;
@@ -26,19 +26,19 @@ namespace waystone::twocities {
 {
     return side == side::left ? leftCity(players, seat) : rightCity(players, seat);
 }
-/// The side on which a seat has this city; 0 if it is not his.
+/// The side on which a seat has this city; 0 if it is not theirs.
 [[nodiscard]] constexpr std::uint8_t sideOf(int players, Seat seat, int city)
 {
     if (city == leftCity(players, seat))
         return side::left;
     return city == rightCity(players, seat) ? side::right : std::uint8_t{0};
 }
-/// The partner who has the city on his left; with two players its only builder.
+/// The partner who has the city on their left; with two players its only builder.
 [[nodiscard]] constexpr Seat ownerOf(int players, int city)
 {
     return static_cast<Seat>(city % players);
 }
-/// The partner who has the city on his right; with two players its only builder.
+/// The partner who has the city on their right; with two players its only builder.
 [[nodiscard]] constexpr Seat partnerOf(int players, int city)
 {
     return players == 2 ? ownerOf(players, city) : static_cast<Seat>((city + 1) % players);
@@ -73,8 +73,8 @@ namespace waystone::twocities {
 {
     return {static_cast<std::uint8_t>(area), owner, static_cast<std::uint16_t>(index)};
 }
-/// The owner is the partner who has the city on his left. Only with two players is there a second city of one owner,
-/// the one on his right: its cells come after those of the first.
+/// The owner is the partner who has the city on their left. Only with two players is there a second city of one owner,
+/// the one on their right: its cells come after those of the first.
 [[nodiscard]] constexpr Place cityPlace(int players, int city, int cell)
 {
     return place(Area::city, city / players * grid::cells + cell, ownerOf(players, city));

@@ -134,8 +134,8 @@ Refusal::Verdict Refusal::place(int tile, int city, int cell) const
         return refused(problem::notAmongYourTiles, {}, {twocities::place(Area::selected, 0, seat_)});
     if (city >= cityCount(state_.players))
         return refused(problem::noSuchCity);
-    // Written out once more: the city between a player and his left neighbour bears the player's number; with two
-    // players, his second one bears a number higher by two.
+    // Written out once more: the city between a player and their left neighbour bears the player's number; with two
+    // players, their second one bears a number higher by two.
     const bool isLeft = city == seat_;
     const bool isRight = state_.players == 2 ? city == seat_ + 2 : seat_ == (city + 1) % state_.players;
     if (!isLeft && !isRight)

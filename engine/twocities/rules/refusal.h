@@ -13,7 +13,7 @@ namespace waystone::twocities {
 
 /// Finds the rule that an action breaks. Written apart from legal(), from the rulebook's sentences, cell by cell; a
 /// test holds the two against each other on every expressible action. Of several broken rules the first in the order
-/// of a player's thoughts is named: is it the moment, is it his tile, is it his city, does it fit there.
+/// of a player's thoughts is named: is it the moment, is it their tile, is it their city, does it fit there.
 class Refusal {
 public:
     using Verdict = std::optional<Problem>;

@@ -53,8 +53,8 @@ struct City {
     friend bool operator==(const City &, const City &) = default;
 };
 
-/// A playable position. With three or more players city i lies between seat i and seat i + 1, his left neighbour;
-/// with two, seat s has city s on his left and city s + 2 on his right.
+/// A playable position. With three or more players city i lies between seat i and seat i + 1, their left neighbour;
+/// with two, seat s has city s on their left and city s + 2 on their right.
 struct State {
     Phase phase = Phase::draw;
     std::uint8_t players = 3;

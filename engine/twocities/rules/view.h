@@ -15,7 +15,7 @@ struct View {
     friend bool operator==(const View &, const View &) = default;
 };
 
-/// Whether the watcher has held the pile that `holder` has before him: a pile that was passed on stays known, because
+/// Whether the watcher has held the pile that `holder` has before them: a pile that was passed on stays known, because
 /// what is taken from it is revealed. `holder` is a seat of the position, the watcher may be nobody.
 [[nodiscard]] bool knowsPile(const Edition &edition, const State &state, Seat watcher, Seat holder);
 

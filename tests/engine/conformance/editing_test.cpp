@@ -293,7 +293,7 @@ TEST_P(EditingContract, PlayersAndTalliesAreToldOfEverySetup)
     });
 }
 
-/// Whichever fixes somebody takes, he comes to an end. A thousand positions of every game.
+/// Whichever fixes somebody takes, they come to an end. A thousand positions of every game.
 TEST_P(EditingContract, FixesNeverCircle)
 {
     const std::vector<Table> &tables = everyTable();

@@ -50,7 +50,7 @@ TEST(MilestonesBonusTiles, TheBuilderChoosesTheWorkerAmongThoseOfTheKind)
     EXPECT_FALSE(table.can(take("b7-c6-c7", 1))) << "a quarryman";
     EXPECT_TRUE(table.can(take("b7-c6-c7", 3)));
     EXPECT_TRUE(table.can(take("b7-c6-c7", 4)));
-    EXPECT_FALSE(table.can(take("b7-c6-c7", 5))) << "he has one already";
+    EXPECT_FALSE(table.can(take("b7-c6-c7", 5))) << "they have one already";
     EXPECT_TRUE(table.can(take("b7-c6-c7", 6)));
     EXPECT_FALSE(table.can(take("b7-c6-c7", 7))) << "nobody there";
 }

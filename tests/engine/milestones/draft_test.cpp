@@ -119,7 +119,7 @@ TEST(MilestonesDraft, CounterClockwiseFromTheStartPlayersRightTheStartPlayerLast
                 }
             }
             EXPECT_EQ(table.state().phase, Phase::move);
-            EXPECT_EQ(table.actor(), start) << "then he has the first turn";
+            EXPECT_EQ(table.actor(), start) << "then they have the first turn";
             EXPECT_EQ(table.state().movesLeft, 1);
         }
 }

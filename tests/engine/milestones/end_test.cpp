@@ -84,12 +84,12 @@ TEST(MilestonesEnd, TheTriggerPlayerFinishesHisTurnAndEveryOtherHasOneMore)
             Table table(layout);
             table.play(section("a1-a2-a3"));
             EXPECT_EQ(table.actor(), trigger);
-            table.play(market("a3")); // he goes on building
+            table.play(market("a3")); // they go on building
             while (table.actor() == trigger) {
                 if (table.can(finish()))
                     table.play(finish());
                 else
-                    table.play(move(mill)); // the second move of his last turn
+                    table.play(move(mill)); // the second move of their last turn
             }
             for (Seat seat = clockwise(trigger, players); seat != trigger; seat = clockwise(seat, players)) {
                 ASSERT_FALSE(table.isOver());
@@ -106,7 +106,7 @@ TEST(MilestonesEnd, TheTriggerPlayerFinishesHisTurnAndEveryOtherHasOneMore)
 TEST(MilestonesEnd, TurnsAreNotEvenedOut)
 {
     // The start player triggers it and does not play again, though the other then has had as many turns as
-    // he; the player before the start player triggers it and the start player has one turn more.
+    // they; the player before the start player triggers it and the start player has one turn more.
     for (const Seat trigger : {Seat{0}, Seat{1}}) {
         Table table(Layout()
                         .startSeat(0)

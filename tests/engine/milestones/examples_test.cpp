@@ -8,7 +8,7 @@ namespace waystone::milestones::test {
 
 namespace {
 
-/// Philipp's board before he hires.
+/// Philipp's board before the hire.
 constexpr std::string_view philipp = "Q1 C3 - Q5 L5 C5 S6 -";
 /// The streets before the example section is built.
 constexpr std::string_view streets = "a1-b2-b3 b3-c3-d3 a1-b1-c1";
@@ -80,7 +80,7 @@ TEST(MilestonesExamples, E6SectionAtAStreetsEnd)
     EXPECT_EQ(table.goods(0), goods(""));
 }
 
-// E6: he might also have branched off from the market.
+// E6: the player might also have branched off from the market.
 // Rules: street.from-market
 TEST(MilestonesExamples, E6OrFromTheMarket)
 {
@@ -171,7 +171,7 @@ TEST(MilestonesExamples, E9ABonusTileOnTheWay)
     EXPECT_EQ(table.pointsWon(0, Source::bonusWorker), 1);
 }
 
-// E10: two grain for a sack; of the four uncovered neighbours he takes the 3 and the 4: seven points and a
+// E10: two grain for a sack; of the four uncovered neighbours the player takes the 3 and the 4: seven points and a
 // coin.
 // Rules: mill.points, mill.cost, mill.coin
 TEST(MilestonesExamples, E10SackForSeven)

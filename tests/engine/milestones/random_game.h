@@ -7,10 +7,10 @@ namespace waystone::milestones::test {
 /// One result of chance, drawn by its weight.
 [[nodiscard]] Action drawOutcome(const Milestones &rules, const State &state, Rng &rng);
 
-/// Any legal action. Whoever plays so covers his workers sooner than he hires: most games stall.
+/// Any legal action. Whoever plays so covers their workers sooner than they hire: most games stall.
 [[nodiscard]] Action anyAction(const Milestones &rules, const State &state, Rng &rng);
 
-/// Mostly what somebody does who gathers goods, hires, builds and keeps his workers: games in which the board fills
+/// Mostly what somebody does who gathers goods, hires, builds and keeps their workers: games in which the board fills
 /// and somebody reaches the target.
 [[nodiscard]] Action livelyAction(const Milestones &rules, const State &state, Rng &rng);
 

@@ -72,7 +72,7 @@ TEST(ProvinceCorners, TheLenderCoinGoesToAndFro)
     EXPECT_TRUE(table.can("move yellow right"));
 }
 
-// Book: whoever takes the coin from the other contracts his debt, and with it what it costs at the end.
+// Book: whoever takes the coin from the other contracts their debt, and with it what it costs at the end.
 // Rules: end.lender-coin, loan.debt
 TEST(ProvinceCorners, TheLastHolderOfTheLenderCoinLosesThePoints)
 {
@@ -134,7 +134,7 @@ TEST(ProvinceCorners, WhatOneBuildsWhileHoldingItOnLoanPaysOnceAndStays)
     table.play("repay");
     EXPECT_EQ(table.coins(0), coins - 3);
     table.playAll("end-turn, move green right, finish-work, end-turn");
-    EXPECT_EQ(table.labor(), 1) << "his own";
+    EXPECT_EQ(table.labor(), 1) << "their own";
 }
 
 // Book: the ships are rolled at the start of the turns of the first to have built the Harbor, whoever that was.

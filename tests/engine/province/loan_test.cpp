@@ -138,10 +138,10 @@ TEST(ProvinceLoan, WhileHeldTheEffectLeavesWithTheCoin)
     Table paid("phase=spend structures=lender:0,union:1 coins=9.3 goals=!xxx-", whileHeld());
     paid.playAll("borrow union, repay");
     EXPECT_EQ(paid.refusal("union"), problem::unionNeeded);
-    EXPECT_TRUE(paid.can("borrow union")) << "he has the effect no more";
+    EXPECT_TRUE(paid.can("borrow union")) << "they have the effect no more";
 
     Table taken("structures=lender:01,camp:1,mill:0 loan=0 borrowed=camp turn=1", whileHeld());
-    EXPECT_TRUE(taken.can("move yellow upper")) << "his own Camp";
+    EXPECT_TRUE(taken.can("move yellow upper")) << "their own Camp";
     taken.playAll("borrow mill, move green left, finish-work, end-turn");
     EXPECT_EQ(taken.actor(), 0);
     EXPECT_EQ(taken.refusal("move yellow upper"), problem::yellowNeedsCamp);

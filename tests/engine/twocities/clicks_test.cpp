@@ -55,7 +55,7 @@ TEST(TwoCitiesClicks, TwoTilesOfTheHandInAnyOrder)
     EXPECT_EQ(rules().meant(state, 0, {slot(2)}).size(), 2u) << "with a shop or with a house";
     EXPECT_EQ(reasons(state, 0, {slot(2)}), (std::set<std::string>{"legal"}))
         << "the second park has no route";
-    EXPECT_TRUE(rules().meant(state, 1, {slot(2)}).empty()) << "not his hand";
+    EXPECT_TRUE(rules().meant(state, 1, {slot(2)}).empty()) << "not their hand";
 }
 
 TEST(TwoCitiesClicks, TheTileThenTheCell)

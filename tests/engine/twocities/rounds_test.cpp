@@ -263,7 +263,7 @@ TEST(TwoCitiesRounds, TwoPlayersPlaySixRoundsWithFourCities)
         for (Seat seat = 0; seat < 2; ++seat) {
             rules().legal(placing, seat, legal);
             for (const Action action : legal)
-                EXPECT_EQ(action.second % 2, seat) << "each builds in cities of his own";
+                EXPECT_EQ(action.second % 2, seat) << "each builds in cities of their own";
         }
         if (round / 2 != 1) {
             EXPECT_EQ(handOf(endOfTurn(placing), 1), handOf(placing, 0));

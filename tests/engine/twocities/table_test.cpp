@@ -203,13 +203,13 @@ private:
         piles_ = std::move(after);
     }
 
-    /// What lies before everybody, and of what does not, what each one has had in his hand.
+    /// What lies before everybody, and of what does not, what each one has had in their hand.
     void checkViews() const
     {
         for (int watcher = 0; watcher <= players_; ++watcher) {
             const State seen =
                 rules().view(state_, watcher == players_ ? nobody : static_cast<Seat>(watcher)).seen;
-            std::vector<int> unseen; // tiles that the watcher has never had in his hand
+            std::vector<int> unseen; // tiles that the watcher has never had in their hand
             for (int seat = 0; seat < players_ && !piles_.empty(); ++seat) {
                 const Pile &pile = piles_[static_cast<std::size_t>(seat)];
                 const Hand &hand = seen.hands[static_cast<std::size_t>(seat)];

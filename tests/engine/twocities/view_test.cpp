@@ -179,7 +179,7 @@ TEST(TwoCitiesView, AfterSelectingThePileWaitsForTheNeighbour)
         const Area area = static_cast<Area>(piece.place.area);
         EXPECT_FALSE(area == Area::hand && piece.place.owner == 3);
         if (area == Area::waiting) {
-            EXPECT_EQ(piece.place.owner, 0) << "his left neighbour";
+            EXPECT_EQ(piece.place.owner, 0) << "their left neighbour";
             EXPECT_EQ(piece.kind, term::singleTile) << "no longer to be looked at";
             ++waiting;
         }

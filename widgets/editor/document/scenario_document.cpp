@@ -19,7 +19,7 @@ Scenario emptyTable(std::shared_ptr<const Game> game, std::vector<Player> player
     return {std::move(game), std::move(setup), std::move(players), nullptr, 0};
 }
 
-/// The player in his colour, or in the first that none of the others has.
+/// The player in their colour, or in the first that none of the others has.
 Player withFreeColour(Player player, const std::vector<Player> &others)
 {
     const auto isTaken = [&others](int colour) {

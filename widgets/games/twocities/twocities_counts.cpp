@@ -87,7 +87,7 @@ QString TwoCitiesWords::partText(const ScorePart &part) const
 
 QString TwoCitiesWords::sheetSign(const ScoreSheet &sheet) const
 {
-    // With two players each has two cities of his own, on his left and on his right.
+    // With two players each has two cities of their own, on their left and on their right.
     if (seats() != 2)
         return {};
     return sheet.subject.index == 0 ? QStringLiteral("←") : QStringLiteral("→");

@@ -88,7 +88,7 @@ void TwoCitiesLayout::placeOthers(QRectF &free)
             centered({strip.left() + (nth + 1) * pitch, strip.center().y()},
                      std::min(std::max(side + 2 * padding, pitch - gap), smallCity * 1.6), strip.height());
         if (isDuel) {
-            // Opposite, what he has on his right is on the left.
+            // Opposite, what they have on their right is on the left.
             placeCity(nth == 0 ? rightCity(2, other) : leftCity(2, other), panel, false, other, other);
         } else {
             const Seat first = seatLeft(nth + 1);

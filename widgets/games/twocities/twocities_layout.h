@@ -9,9 +9,9 @@
 
 namespace waystone::twocities {
 
-/// The table of Between Two Cities. Who looks at it sits below: his two cities are large, on the sides on which he has
-/// them, with his hand between; the others' lie above, round the table, each between its two partners. Where nobody's
-/// view is shown all cities are equal.
+/// The table of Between Two Cities. Who looks at it sits below: their two cities are large, on the sides on which they
+/// have them, with their hand between; the others' lie above, round the table, each between its two partners. Where
+/// nobody's view is shown all cities are equal.
 ///
 /// A city has no frame of its own (see namespace grid). A large one is shown with all the cells that it may still reach,
 /// so that it comes to rest step by step and never has to be moved for one more tile; a small one in a window of 4 by 4.

@@ -28,7 +28,7 @@ public:
 
     /// Heading of the pages of answers.
     [[nodiscard]] static QString answersTitle(const QString &title);
-    /// Where a pupil writes his name.
+    /// Where pupils write their name.
     [[nodiscard]] static QString nameLine();
 
 private:

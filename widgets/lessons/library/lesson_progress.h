@@ -16,12 +16,12 @@ public:
     explicit LessonProgress(const QString &file);
     ~LessonProgress();
 
-    /// The step at which he left the lesson; empty if he has not begun it.
+    /// The step at which the reader left the lesson; empty if they have not begun it.
     [[nodiscard]] QString lastStep(const QString &lesson) const;
     void reach(const QString &lesson, const QString &step);
 
     [[nodiscard]] QStringList doneSteps(const QString &lesson) const;
-    /// He has done what the step asks for, or read what it tells.
+    /// The reader has done what the step asks for, or read what it tells.
     void finish(const QString &lesson, const QString &step);
 
     /// Nothing is known of the lesson any more.

@@ -14,7 +14,7 @@ namespace waystone {
 
 class WrappingButton;
 
-/// What the reader of a lesson can answer beside the board: the options of a question, or the number that he foretells.
+/// What the reader of a lesson can answer beside the board: the options of a question, or the number that they foretell.
 class LessonAnswers final : public QWidget {
     Q_OBJECT
 

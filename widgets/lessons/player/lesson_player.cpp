@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-// Where the reader is and what he is told; what happens on the board is in lesson_player_board.cpp.
+// Where the reader is and what they are told; what happens on the board is in lesson_player_board.cpp.
 
 namespace waystone {
 

@@ -16,9 +16,9 @@
 
 namespace waystone {
 
-/// Leads a reader through a lesson at his own pace: puts the positions of its steps into a controller, plays what chance
-/// and the others do there, and tells what the lesson says to what the reader does. What is shown is asked of it anew
-/// after every changed(); texts are those of the lesson, for whoever shows them to read in the language of the moment.
+/// Leads a reader through a lesson at their own pace: puts the positions of its steps into a controller, plays what
+/// chance and the others do there, and tells what the lesson says to what the reader does. What is shown is asked of
+/// it anew after every changed(); texts are those of the lesson, for whoever shows them to read in the language of the moment.
 class LessonPlayer final : public QObject {
     Q_OBJECT
 
