@@ -391,7 +391,7 @@ void TestHostileTexts::anEdition()
     NewScenarioDialog scenario(shelf, window->controller().game(), 2);
     faults.walk(scenario);
 
-    EditionWindow editing(window->controller().game(), 2, shelf, window.dialogs);
+    EditionWindow editing(window->controller().game(), 2, {shelf, window.drafts(), window.dialogs});
     editing.show();
     auto *groups = editing.findChild<QListWidget *>(QStringLiteral("editionGroups"));
     for (int group = 0; group < groups->count(); ++group) {
