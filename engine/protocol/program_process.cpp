@@ -5,17 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <csignal>
-#include <optional>
 #include <thread>
 
 #include <poll.h>
-#include <spawn.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-extern char **environ;
 
 namespace waystone {
 
@@ -31,47 +26,6 @@ Problem problem(std::string_view code, std::vector<Argument> arguments = {})
     return {std::string(code), std::move(arguments), {}, Severity::againstRule};
 }
 
-/// What posix_spawn is to do in the new process, released at the end.
-class Plan {
-public:
-    explicit Plan(int channel)
-    {
-        posix_spawn_file_actions_init(&files_);
-        posix_spawn_file_actions_adddup2(&files_, channel, STDIN_FILENO);
-        posix_spawn_file_actions_adddup2(&files_, channel, STDOUT_FILENO);
-        posix_spawnattr_init(&attributes_);
-        // A group of its own, so that all that the shell starts can be ended; and the usual signals, which a thread of
-        // ours may have blocked.
-        sigset_t none;
-        sigemptyset(&none);
-        posix_spawnattr_setpgroup(&attributes_, 0);
-        posix_spawnattr_setsigmask(&attributes_, &none);
-        posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK);
-    }
-    Plan(const Plan &) = delete;
-    Plan &operator=(const Plan &) = delete;
-    ~Plan()
-    {
-        posix_spawnattr_destroy(&attributes_);
-        posix_spawn_file_actions_destroy(&files_);
-    }
-
-    [[nodiscard]] std::optional<pid_t> shell(std::string commandLine) const
-    {
-        std::string shell = "sh";
-        std::string option = "-c";
-        std::array<char *, 4> words{shell.data(), option.data(), commandLine.data(), nullptr};
-        pid_t process = 0;
-        if (posix_spawn(&process, "/bin/sh", &files_, &attributes_, words.data(), environ) != 0)
-            return std::nullopt;
-        return process;
-    }
-
-private:
-    posix_spawn_file_actions_t files_{};
-    posix_spawnattr_t attributes_{};
-};
-
 bool wouldWait()
 {
     return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
@@ -85,13 +39,14 @@ Result<std::unique_ptr<ProgramProcess>> ProgramProcess::start(const std::string 
     std::array<int, 2> ends{};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
         return problem(program_problem::cannotStart);
-    const std::optional<pid_t> process = Plan(ends[1]).shell(commandLine);
+    std::unique_ptr<ProcessGroup> group = ProcessGroup::make();
+    const std::optional<pid_t> process = group ? group->start(commandLine, ends[1]) : std::nullopt;
     close(ends[1]);
     if (!process) {
         close(ends[0]);
         return problem(program_problem::cannotStart);
     }
-    return std::unique_ptr<ProgramProcess>(new ProgramProcess(*process, ends[0]));
+    return std::unique_ptr<ProgramProcess>(new ProgramProcess(std::move(group), *process, ends[0]));
 }
 
 void ProgramProcess::quit()
@@ -110,14 +65,14 @@ ProgramProcess::~ProgramProcess()
     if (end_)
         static_cast<void>(hasEnded(*end_));
     close(channel_);
-    kill(-process_, SIGKILL);
+    group_->end();
     while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
     }
 }
 
 bool ProgramProcess::hasEnded(Clock::time_point end) const
 {
-    // Without taking note of it: the number must stay its own until all of its group has been ended.
+    // Without taking note of it: how it ended may be asked again.
     for (;;) {
         siginfo_t info{};
         if (waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&

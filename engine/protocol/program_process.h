@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/result.h"
+#include "protocol/process_group.h"
 
 #include <chrono>
 #include <memory>
@@ -8,6 +9,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <sys/types.h>
 
@@ -26,7 +28,7 @@ public:
     ProgramProcess(const ProgramProcess &) = delete;
     ProgramProcess &operator=(const ProgramProcess &) = delete;
     /// Ends the program with all that it has started, a fifth of a second after it was asked to quit if it has not done so
-    /// itself.
+    /// itself. They end no later than our own process does, even if it is killed.
     ~ProgramProcess();
 
     /// Asks the program to quit, without waiting until it has. Nothing else is asked then.
@@ -44,7 +46,9 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    ProgramProcess(pid_t process, int channel) : process_(process), channel_(channel) {}
+    ProgramProcess(std::unique_ptr<ProcessGroup> group, pid_t process, int channel)
+        : group_(std::move(group)), process_(process), channel_(channel)
+    {}
 
     [[nodiscard]] Problem endProblem();
     /// Waits for it until then.
@@ -52,7 +56,8 @@ private:
     /// Takes in some of what it has said, without waiting; false if it says no more.
     [[nodiscard]] bool hear();
 
-    pid_t process_; ///< leader of a process group of its own
+    std::unique_ptr<ProcessGroup> group_;
+    pid_t process_; ///< the shell that has started it, in the group
     int channel_;   ///< a socket: its standard input and output
     std::string said_;
     int questions_ = 0;
