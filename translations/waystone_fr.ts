@@ -9237,6 +9237,10 @@
 <context>
     <name>waystone::ProblemSentence</name>
     <message>
+        <source>This is a folder, a device or the like and no file.</source>
+        <translation>C’est un dossier, un périphérique ou autre, et non un fichier.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: %1</source>
         <translation>Impossible de lire le fichier&#xa0;: %1</translation>
     </message>

@@ -9101,6 +9101,10 @@
 <context>
     <name>waystone::ProblemSentence</name>
     <message>
+        <source>This is a folder, a device or the like and no file.</source>
+        <translation>Ez mappa, eszköz vagy effféle, nem pedig fájl.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: %1</source>
         <translation>A fájl nem olvasható: %1</translation>
     </message>

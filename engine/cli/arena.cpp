@@ -163,7 +163,7 @@ int merge(const Command &command)
     const Arguments arguments(command.words, {{"--sprt"}, {"--json"}, mostFiles});
     std::optional<ArenaTally> sum;
     for (const std::string &path : arguments.files()) {
-        Result<ArenaTally> tally = readArena(readFile(path));
+        Result<ArenaTally> tally = readArena(namedFile(path));
         if (!tally)
             throw Failure{problemText(path, tally.problems().front())};
         if (!sum)

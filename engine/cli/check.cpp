@@ -127,7 +127,7 @@ int check(const Command &command)
 {
     const Arguments arguments(command.words, {lessonOptions(), lessonFlags(), 1});
     const std::string &path = arguments.file();
-    const std::string text = readFile(path);
+    const std::string text = namedFile(path);
     if (formatOf(text) == lessonFormat)
         return checkLessonFile(command, arguments, text);
     for (const auto &names : {lessonOptions(), lessonFlags()})

@@ -117,7 +117,7 @@ LessonCheckSettings settingsOf(const Arguments &arguments, const Lesson &lesson)
     const auto path = arguments.value("--rules");
     if (!path)
         return settings;
-    const Result<RuleCatalogue> catalogue = RuleCatalogue::read(readFile(*path));
+    const Result<RuleCatalogue> catalogue = RuleCatalogue::read(namedFile(*path));
     if (!catalogue)
         throw Failure{problemText(*path, catalogue.problems().front())};
     if (catalogue->game() != lesson.game->id())

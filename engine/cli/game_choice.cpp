@@ -68,10 +68,11 @@ std::shared_ptr<const Game> madeGame(const Arguments &arguments, const Registry 
     const std::string edition = arguments.value("--edition").value_or("");
     const std::vector<std::string> own = registry.editions(kind);
     const bool isOwn = edition.empty() || std::ranges::count(own, edition) != 0;
-    if (!isOwn && !std::filesystem::exists(edition))
+    std::error_code ignored; // what cannot even be looked for is no file either
+    if (!isOwn && !std::filesystem::exists(edition, ignored))
         throw Failure{"neither an edition (" + joined(own) + ") nor a file: " + edition};
     Result<std::shared_ptr<const Game>> game =
-        isOwn ? registry.make(kind, edition, rules) : kind.make(readFile(edition), rules);
+        isOwn ? registry.make(kind, edition, rules) : kind.make(namedFile(edition), rules);
     if (!game)
         throw Failure{problemText(isOwn ? "edition" : edition, game.problems().front())};
     return std::move(game).value();

@@ -49,7 +49,7 @@ Result<LoadedRecord> gameFromText(std::string_view text, const Registry &registr
 
 LoadedRecord loadGame(const std::string &path, const Registry &registry)
 {
-    Result<LoadedRecord> record = gameFromText(readFile(path), registry);
+    Result<LoadedRecord> record = gameFromText(namedFile(path), registry);
     if (!record)
         throw Failure{problemText(path, record.problems().front())};
     return std::move(record).value();

@@ -50,7 +50,7 @@ private:
     void readCatalogue(std::string_view game)
     {
         const fs::path path = root_ / "resources/rules" / (std::string(game) + ".json");
-        const Result<RuleCatalogue> catalogue = RuleCatalogue::read(readFile(path.string()));
+        const Result<RuleCatalogue> catalogue = RuleCatalogue::read(namedFile(path.string()));
         if (!catalogue)
             throw Failure{path.string() + ": " + describe(catalogue.problems().front())};
         for (const Rule &rule : catalogue->rules()) {
@@ -63,7 +63,7 @@ private:
     void readWalkthroughs(std::string_view game)
     {
         for (const fs::path &path : filesIn(root_ / "resources/lessons" / game, ".json")) {
-            const Result<LoadedLesson> loaded = readLesson(readFile(path.string()), registry_);
+            const Result<LoadedLesson> loaded = readLesson(namedFile(path.string()), registry_);
             if (!loaded) {
                 coverage_.unreadable.push_back(path.filename().string() + ": " +
                                                describe(loaded.problems().front()));

@@ -55,6 +55,7 @@ BOT      random, greedy, beginner, casual, experienced, expert, master, lively (
          "program:COMMAND", a program from outside, which has --seconds for each answer (10 unless given)
 GAME...  --players N, --seed N (1 unless given), --edition ID or FILE, --rule OPTION=VALUE (any number)
 Also     --help, --version
+FILE     at most 64 MiB; a file or a pipe, no folder or device
 Status   0: done, 1: the file has problems (check) or a rule does not hold (simulate --check),
          2: one line on standard error says what failed
 The formats are described in resources/formats.md.

@@ -1,17 +1,14 @@
 #include "bots/bots.h"
-#include "cli/failure.h"
 #include "cli/loaded_game.h"
 #include "cli/problem_text.h"
 #include "cli/serve_request.h"
 #include "cli/serve_session.h"
-#include "cli/text_file.h"
 #include "core/file_problem.h"
 #include "core/json/json.h"
+#include "core/read_file.h"
 #include "core/revision.h"
 #include "protocol/protocol.h"
 #include "scenario/files/game_header.h"
-
-#include <filesystem>
 
 // The requests that tell of games and put one on the table; the others are in serve_session.cpp.
 
@@ -21,23 +18,16 @@ namespace {
 
 constexpr std::size_t longestPath = 4096;
 
-std::string readRegularFile(const std::string &path)
+std::string requestedFile(const std::string &path)
 {
-    // A pipe or a device might never end, nor might what the system makes up, which claims to be empty.
-    std::error_code error;
-    const bool isFile = path.find('\0') == std::string::npos && std::filesystem::is_regular_file(path, error);
-    const std::uintmax_t size = isFile ? std::filesystem::file_size(path, error) : 0;
-    if (!isFile || error)
-        throw ServeRefusal{problemOf("request.cannot-read", {{"path", path}})};
-    if (size > JsonDocument::maximumBytes) {
-        constexpr auto mebibytes = static_cast<int>(JsonDocument::maximumBytes >> 20U);
-        throw ServeRefusal{problemOf(file_problem::tooLarge, {{"maximum", mebibytes}}), path};
-    }
-    try {
-        return readFile(path, static_cast<std::size_t>(size));
-    } catch (const Failure &failure) {
-        throw ServeRefusal{problemOf("request.cannot-read", {{"path", path}, {"problem", failure.line}})};
-    }
+    Result<std::string> text = readFile(path);
+    if (text)
+        return std::move(text).value();
+    const Problem &problem = text.problems().front();
+    if (problem.code == file_problem::tooLarge)
+        throw ServeRefusal{problem, path};
+    throw ServeRefusal{
+        problemOf("request.cannot-read", {{"path", path}, {"problem", problemSentence(problem)}})};
 }
 
 Json kindJson(const GameKind &kind, const Registry &registry)
@@ -107,7 +97,7 @@ Json ServeSession::load(ServeRequest &request)
         throw ServeRefusal{
             problemOf("request.one-of", {{"one", std::string("path")}, {"other", std::string("text")}})};
 
-    Result<LoadedRecord> loaded = gameFromText(path ? readRegularFile(where) : given, registry_);
+    Result<LoadedRecord> loaded = gameFromText(path ? requestedFile(where) : given, registry_);
     if (!loaded)
         throw ServeRefusal{loaded.problems().front(), where};
     LoadedRecord record = std::move(loaded).value();

@@ -1,8 +1,9 @@
 #include "cli/text_file.h"
 
 #include "cli/failure.h"
+#include "cli/problem_text.h"
+#include "core/read_file.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -18,27 +19,20 @@ struct Closer {
 };
 using File = std::unique_ptr<std::FILE, Closer>;
 
-[[noreturn]] void fail(std::string_view what, const std::string &path)
+[[noreturn]] void fail(const std::string &path)
 {
     const int error = errno;
-    throw Failure{"cannot " + std::string(what) + ' ' + path + ": " + std::strerror(error)};
+    throw Failure{"cannot write " + path + ": " + std::strerror(error)};
 }
 
 } // namespace
 
-std::string readFile(const std::string &path, std::size_t most)
+std::string namedFile(const std::string &path)
 {
-    const File file(std::fopen(path.c_str(), "rb"));
-    if (!file)
-        fail("read", path);
-    std::string text;
-    char block[1 << 14];
-    const auto next = [&] { return std::min(sizeof block, most - text.size()); };
-    while (const std::size_t size = std::fread(block, 1, next(), file.get()))
-        text.append(block, size);
-    if (std::ferror(file.get()) != 0) // a folder opens, and fails here
-        fail("read", path);
-    return text;
+    Result<std::string> text = readFile(path, Pipes::read);
+    if (!text)
+        throw Failure{problemText(path, text.problems().front())};
+    return std::move(text).value();
 }
 
 void writeFile(const std::string &path, std::string_view text)
@@ -46,7 +40,7 @@ void writeFile(const std::string &path, std::string_view text)
     const std::string part = path + ".part";
     File file(std::fopen(part.c_str(), "wb"));
     if (!file)
-        fail("write", part);
+        fail(part);
     const bool isWritten = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
     // The error may come only when the last of the buffer goes out.
     if (!isWritten || std::fclose(file.release()) != 0 || std::rename(part.c_str(), path.c_str()) != 0) {
@@ -54,7 +48,7 @@ void writeFile(const std::string &path, std::string_view text)
         std::error_code ignored;
         std::filesystem::remove(part, ignored);
         errno = error;
-        fail("write", path);
+        fail(path);
     }
 }
 

@@ -1,15 +1,12 @@
 #pragma once
 
-#include <cstddef>
-#include <limits>
 #include <string>
 #include <string_view>
 
 namespace waystone::cli {
 
-/// The whole file, or so many bytes of it if it has more; a Failure if it cannot be read.
-[[nodiscard]] std::string readFile(const std::string &path,
-                                   std::size_t most = std::numeric_limits<std::size_t>::max());
+/// The whole file that a command line names, which may be a pipe; a Failure if it cannot be read (core/read_file.h).
+[[nodiscard]] std::string namedFile(const std::string &path);
 
 /// Writes beside the file and renames, so that it is whole or not there at all; a Failure if it cannot be written.
 void writeFile(const std::string &path, std::string_view text);

@@ -1,3 +1,4 @@
+#include "files/file_content.h"
 #include "games.h"
 #include "lessons/library/lesson_library.h"
 #include "lessons/library/lesson_progress.h"
@@ -7,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <sys/stat.h>
 
 using namespace waystone;
 
@@ -128,6 +131,36 @@ private slots:
         QVERIFY(
             !library_->exportTo(library_->items().front(), folder_->filePath(QStringLiteral("no/where.json")))
                  .isEmpty());
+    }
+
+    void whatIsNoFileIsRefused()
+    {
+        const QString large = folder_->filePath(QStringLiteral("large.json"));
+        QFile file(large);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.resize(qint64{3} << 30));
+        const QString pipe = folder_->filePath(QStringLiteral("pipe.json"));
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const QString noFile = QStringLiteral("This is a folder, a device or the like and no file.");
+        for (const QString &path : {QStringLiteral("/dev/zero"), pipe, folder_->path()}) {
+            QCOMPARE(library_->import(path), noFile);
+            QCOMPARE(fileContent(path).problems().front().code, std::string("file.no-file"));
+        }
+        QVERIFY(library_->import(large).contains(QStringLiteral("too large")));
+        QVERIFY(QDir(folder_->filePath(QStringLiteral("own"))).isEmpty());
+
+        // One that lies in the library already is passed over.
+        const std::size_t items = library_->items().size();
+        QVERIFY(QFile::rename(large, folder_->filePath(QStringLiteral("own/large.json"))));
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), folder_->filePath(QStringLiteral("own/zero.json"))));
+        library_->reload();
+        QCOMPARE(library_->items().size(), items);
+    }
+
+    void whatIsInsideTheProgramIsRead()
+    {
+        QVERIFY(fileContent(QStringLiteral(":/rules/milestones.json"))->startsWith('{'));
+        QVERIFY(!fileContent(QStringLiteral(":/none.json")));
     }
 
     void progressIsKept()

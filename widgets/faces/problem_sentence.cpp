@@ -1,5 +1,6 @@
 #include "faces/problem_sentence.h"
 
+#include "core/read_file.h"
 #include "faces/game_faces.h"
 #include "games.h"
 #include "words/foreign_text.h"
@@ -16,12 +17,15 @@ class ProblemSentence {
 public:
     static QString plain(const Problem &problem)
     {
-        if (problem.code == unreadableFile) {
+        if (problem.code == reading_problem::noFile)
+            return tr("This is a folder, a device or the like and no file.");
+        if (problem.code == reading_problem::unreadable) {
             const Argument *details = problem.argument("details");
             const std::string *words =
                 details != nullptr ? std::get_if<std::string>(&details->value) : nullptr;
+            // Qt has translations of the commonest.
             return tr("The file cannot be read: %1")
-                .arg(foreign_text::line(QString::fromStdString(words ? *words : ""),
+                .arg(foreign_text::line(QCoreApplication::translate("QIODevice", words ? words->c_str() : ""),
                                         foreign_text::longestLine));
         }
         // Which game the file is of may be unknown; codes of games do not overlap.

@@ -7,8 +7,7 @@
 
 namespace waystone {
 
-/// All that a file holds, up to a length that is more than any of the program's files can have; or the problem
-/// `unreadableFile` (problem_sentence.h) with the system's words.
+/// All that a file, or one of those inside the program (":/…"), holds; or a problem (core/read_file.h).
 [[nodiscard]] Result<QByteArray> fileContent(const QString &path);
 
 } // namespace waystone

@@ -231,9 +231,9 @@ TEST_F(Serve, ReadsNoFileWithoutEnd)
     const std::string cut = folder_.path("small.json") + std::string(1, '\0') + "x";
     EXPECT_EQ(error(Json{{"do", "load"}, {"path", cut}}.dump())["code"], "request.cannot-read")
         << "the system would end the name there";
-    // The system makes it up as it is read.
-    if (std::filesystem::is_regular_file("/proc/self/maps")) {
-        EXPECT_EQ(error(R"({"do": "load", "path": "/proc/self/maps"})")["code"], "file.truncated");
+    // The system makes it up as it is read; that it claims to be empty says nothing.
+    if (std::filesystem::is_regular_file("/proc/version")) {
+        EXPECT_EQ(error(R"({"do": "load", "path": "/proc/version"})")["code"], "file.syntax");
     }
 }
 

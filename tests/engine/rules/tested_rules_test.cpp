@@ -16,14 +16,14 @@ TEST(TestedRules, EveryRuleHasATest)
 {
     for (const auto &[folder, id] : listedGames()) {
         const Result<RuleCatalogue> catalogue =
-            RuleCatalogue::read(cli::readFile(WAYSTONE_ROOT_DIR "/resources/rules/" + id + ".json"));
+            RuleCatalogue::read(cli::namedFile(WAYSTONE_ROOT_DIR "/resources/rules/" + id + ".json"));
         ASSERT_TRUE(catalogue) << id;
         std::map<std::string, std::vector<std::string>> testsOf;
         for (const auto &entry :
              std::filesystem::directory_iterator(WAYSTONE_TESTS_DIR "/engine/" + folder)) {
             if (!entry.path().filename().string().ends_with("_test.cpp"))
                 continue;
-            for (const NamedTest &test : namedTests(cli::readFile(entry.path().string())))
+            for (const NamedTest &test : namedTests(cli::namedFile(entry.path().string())))
                 for (const std::string &rule : test.rules) {
                     testsOf[rule].push_back(test.name);
                     EXPECT_NE(catalogue->find(rule), nullptr) << test.name << ": " << rule;

@@ -1,7 +1,9 @@
 #include "lessons/library/lesson_library.h"
 
 #include "core/text/plain_words.h"
+#include "faces/problem_sentence.h"
 #include "files/durable_file.h"
+#include "files/file_content.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,11 +20,11 @@ namespace {
 
 QString copyFile(const QString &from, const QString &to)
 {
-    QFile source(from);
-    if (!source.open(QIODevice::ReadOnly))
-        return source.errorString();
+    const Result<QByteArray> content = fileContent(from);
+    if (!content)
+        return problemSentence(content.problems().front());
     // All or nothing: a file of that name keeps what it held if something goes wrong.
-    return replaceFile(to, source.readAll());
+    return replaceFile(to, *content);
 }
 
 QStringList plainParts(const QString &text)

@@ -1,9 +1,9 @@
 #include "lessons/library/library_item.h"
 
 #include "core/languages.h"
+#include "files/file_content.h"
 #include "words/foreign_text.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -12,9 +12,6 @@
 namespace waystone {
 
 namespace {
-
-/// More than any lesson can hold.
-constexpr qint64 longestFile = qint64{16} << 20;
 
 LocalText localText(const QJsonValue &value)
 {
@@ -59,10 +56,10 @@ QString LibraryItem::summaryIn(const QString &in) const
 
 std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    const Result<QByteArray> content = fileContent(path);
+    if (!content)
         return std::nullopt;
-    const QJsonObject head = QJsonDocument::fromJson(file.read(longestFile)).object();
+    const QJsonObject head = QJsonDocument::fromJson(*content).object();
     const QString format = head[QLatin1String("format")].toString();
     const bool isLesson = format == QLatin1String("waystone/lesson");
     if (!isLesson && format != QLatin1String("waystone/position"))

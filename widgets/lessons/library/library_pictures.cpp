@@ -2,11 +2,11 @@
 
 #include "board/position_picture.h"
 #include "faces/game_faces.h"
+#include "files/file_content.h"
 #include "lessons/player/lesson_table.h"
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QPainter>
 
@@ -92,12 +92,11 @@ void LibraryPictures::drawNext()
 
 QPixmap LibraryPictures::draw(const QString &path, bool isLesson) const
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    const Result<QByteArray> text = fileContent(path);
+    if (!text)
         return {};
-    const QByteArray text = file.readAll();
     const std::optional<Beginning> begin =
-        beginning({text.constData(), static_cast<std::size_t>(text.size())}, isLesson, registry_);
+        beginning({text->constData(), static_cast<std::size_t>(text->size())}, isLesson, registry_);
     if (!begin)
         return {};
     PositionPicture picture(begin->table);
