@@ -9,7 +9,7 @@
 namespace waystone {
 
 MatchResult playMatch(const Game &game, const Position &start, std::span<Bot *const> bots, std::uint64_t seed,
-                      int mostActions)
+                      int mostActions, const std::stop_token &stop)
 {
     assert(bots.size() == static_cast<std::size_t>(game.seats(start)));
     Rng chance(seed);
@@ -24,7 +24,7 @@ MatchResult playMatch(const Game &game, const Position &start, std::span<Bot *co
     for (;;) {
         const Actors actors = game.actors(position);
         result.isOver = actors.isOver();
-        if (result.isOver || (!actors.isChance() && result.actions == mostActions))
+        if (result.isOver || (!actors.isChance() && result.actions == mostActions) || stop.stop_requested())
             break;
         events.clear();
         const Seat seat = actors.first();
@@ -32,8 +32,8 @@ MatchResult playMatch(const Game &game, const Position &start, std::span<Bot *co
             position = game.apply(position, seat, drawn(game.outcomes(position), chance), &events);
         } else {
             try {
-                const Action action = bots[seat]->choose(game, game.view(position, seat), seat,
-                                                         choosers[seat], std::stop_token());
+                const Action action =
+                    bots[seat]->choose(game, game.view(position, seat), seat, choosers[seat], stop);
                 position = game.apply(position, seat, action, &events);
             } catch (const BotFailure &failure) {
                 result.forfeitedBy = seat;

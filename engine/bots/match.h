@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace waystone {
@@ -25,8 +26,8 @@ struct MatchResult {
 /// Plays a game, one bot a seat, until it is over or the seats have taken so many actions. Chance draws the numbers that
 /// a Session with Rng(seed) would draw; each bot has a generator of its own, made from the seed and its seat. Of several
 /// seats that may act at once the lowest is first; none sees what another has chosen in secret. A bot's
-/// failure (BotFailure) ends the game where it stands.
+/// failure (BotFailure) ends the game where it stands. So does a stop; the result then says nothing.
 [[nodiscard]] MatchResult playMatch(const Game &game, const Position &start, std::span<Bot *const> bots,
-                                    std::uint64_t seed, int mostActions);
+                                    std::uint64_t seed, int mostActions, const std::stop_token &stop = {});
 
 } // namespace waystone

@@ -6,6 +6,7 @@
 #include "cli/game_choice.h"
 #include "cli/problem_text.h"
 #include "cli/sequential_test.h"
+#include "cli/stop_signals.h"
 #include "cli/text_file.h"
 
 #include <algorithm>
@@ -76,21 +77,61 @@ ArenaMatch chosenMatch(const Arguments &arguments, const GameChoice &choice)
     return match;
 }
 
-MatchResult playOne(const ArenaMatch &match, const Game &game, const Position &start, std::uint64_t seed,
-                    Seat seatOfA, std::chrono::milliseconds limit)
-{
-    std::vector<std::string> names(static_cast<std::size_t>(match.seats), match.b);
-    names[seatOfA] = match.a;
-    const SeatedBots bots(names, limit);
-    return playMatch(game, start, bots.bySeat(), seed, match.mostActions);
-}
-
 /// "seed 5, seat 0: …"
 std::string forfeitText(const MatchResult &result, std::uint64_t seed)
 {
     return "seed " + std::to_string(seed) + ", seat " + std::to_string(result.forfeitedBy) + ": " +
            oneLine(problemSentence(*result.failure));
 }
+
+/// Plays the games of one seed after another.
+class SeedPlayer {
+public:
+    SeedPlayer(const ArenaMatch &match, const GameChoice &choice, std::uint64_t firstSeed,
+               std::chrono::milliseconds limit, std::stop_token stop)
+        : match_(match),
+          game_(*choice.game),
+          start_(choice.session(firstSeed, 0).position()),
+          limit_(limit),
+          stop_(std::move(stop))
+    {}
+
+    /// Nothing if it was stopped before the last of the games was over.
+    [[nodiscard]] std::optional<ArenaTally> play(std::uint64_t seed) const
+    {
+        const int gamesASeed = match_.gamesASeed();
+        ArenaTally tally;
+        for (int game = 0; game < gamesASeed; ++game) {
+            // Against itself a takes the seats by turns, so that its rate says nothing about who begins.
+            const auto seats = static_cast<std::uint64_t>(match_.seats);
+            const auto seatOfA =
+                static_cast<Seat>(gamesASeed == 1 ? seed % seats : static_cast<std::uint64_t>(game));
+            const MatchResult result = playOne(seed, seatOfA);
+            if (stop_.stop_requested()) // what was chosen meanwhile may be anything
+                return std::nullopt;
+            if (result.failure && tally.firstForfeit.empty())
+                tally.firstForfeit = forfeitText(result, seed);
+            tally.add(result, seatOfA);
+        }
+        static_cast<void>(tally.addSeeds({seed, seed})); // the only one
+        return tally;
+    }
+
+private:
+    [[nodiscard]] MatchResult playOne(std::uint64_t seed, Seat seatOfA) const
+    {
+        std::vector<std::string> names(static_cast<std::size_t>(match_.seats), match_.b);
+        names[seatOfA] = match_.a;
+        const SeatedBots bots(names, limit_);
+        return playMatch(game_, start_, bots.bySeat(), seed, match_.mostActions, stop_);
+    }
+
+    const ArenaMatch &match_;
+    const Game &game_;
+    Position start_;
+    std::chrono::milliseconds limit_;
+    std::stop_token stop_;
+};
 
 /// "LOW,HIGH" in percent.
 std::optional<SequentialTest> chosenTest(const Arguments &arguments)
@@ -131,30 +172,26 @@ int play(const Command &command)
     const GameChoice choice = chosenGame(arguments, command.registry);
     ArenaTally tally;
     tally.match = chosenMatch(arguments, choice);
-    const int gamesASeed = tally.match.gamesASeed();
-    const SeedRange range = chosenSeeds(arguments, choice, gamesASeed);
+    const SeedRange range = chosenSeeds(arguments, choice, tally.match.gamesASeed());
     const std::optional<SequentialTest> test = chosenTest(arguments);
     const std::chrono::milliseconds limit = chosenLimit(arguments);
 
-    const Position start = choice.session(range.first, 0).position();
-    for (std::uint64_t seed = range.first;; ++seed) {
-        for (int game = 0; game < gamesASeed; ++game) {
-            // Against itself a takes the seats by turns, so that its rate says nothing about who begins.
-            const auto seats = static_cast<std::uint64_t>(choice.seats);
-            const auto seatOfA =
-                static_cast<Seat>(gamesASeed == 1 ? seed % seats : static_cast<std::uint64_t>(game));
-            const MatchResult result = playOne(tally.match, *choice.game, start, seed, seatOfA, limit);
-            if (result.failure && tally.firstForfeit.empty())
-                tally.firstForfeit = forfeitText(result, seed);
-            tally.add(result, seatOfA);
-        }
-        const bool isDecided = test && test->verdict(tally.ofA) != SequentialTest::Verdict::undecided;
-        if (seed == range.last || isDecided) {
-            static_cast<void>(tally.addSeeds({range.first, seed})); // the first ones: none is there already
+    const StopSignals signals;
+    const SeedPlayer player(tally.match, choice, range.first, limit, signals.token());
+    std::uint64_t seed = range.first;
+    for (;; ++seed) {
+        const std::optional<ArenaTally> games = player.play(seed);
+        if (!games)
             break;
-        }
+        static_cast<void>(tally.add(*games)); // another seed than any before
+        const bool isDecided = test && test->verdict(tally.ofA) != SequentialTest::Verdict::undecided;
+        if (seed == range.last || isDecided)
+            break;
     }
-    print(tally, test, arguments.has("--json"), command.out);
+    if (!tally.seeds.empty())
+        print(tally, test, arguments.has("--json"), command.out);
+    if (tally.seeds.empty() || tally.seeds.back().last != seed)
+        signals.leave("--seeds " + std::to_string(seed) + ".." + std::to_string(range.last) + " are left");
     return 0;
 }
 

@@ -77,6 +77,8 @@ bool ArenaTally::add(const ArenaTally &other)
     sum.stopped += other.stopped;
     sum.forfeitsOfA += other.forfeitsOfA;
     sum.forfeitsOfB += other.forfeitsOfB;
+    if (sum.firstForfeit.empty())
+        sum.firstForfeit = other.firstForfeit;
     addTo(sum.ofA, other.ofA);
     addTo(sum.ofFirst, other.ofFirst);
     sum.margin += other.margin;

@@ -4,6 +4,7 @@
 #include "cli/failure.h"
 #include "cli/lesson_report_json.h"
 #include "cli/problem_text.h"
+#include "cli/stop_signals.h"
 #include "cli/text_file.h"
 #include "core/json/json.h"
 #include "core/json/json_writer.h"
@@ -98,7 +99,7 @@ void printReport(std::ostream &out, const std::string &path, const Lesson &lesso
             out << oneLine(head + resultText(game, *proof.result)) << '\n';
         printMoves(out, head, game, proof);
     }
-    if (!report.hasErrors())
+    if (!report.hasErrors() && !report.isStopped)
         out << oneLine(path + ": sound, " +
                        (lesson.kind == Lesson::Kind::lesson ? "a lesson of " : "a walkthrough of ") +
                        std::string(game.id()) + " with " + number(lesson.steps.size(), "step", "steps"))
@@ -157,7 +158,10 @@ int checkLessonFile(const Command &command, const Arguments &arguments, std::str
         writeFile(path, writeLesson(loaded->lesson));
     const auto plan = std::make_shared<const LessonPlan>(loaded->lesson);
     const Lesson &lesson = plan->lesson();
-    const LessonReport report = checkLesson(plan, settingsOf(arguments, lesson));
+    const LessonCheckSettings settings = settingsOf(arguments, lesson);
+    const StopSignals signals;
+    LessonReport report = checkLesson(plan, settings, signals.token());
+    std::erase_if(report.proofs, &StepProof::isStopped);
     if (isJson) {
         command.out << writeJson(reportJson(lesson, report));
     } else {
@@ -165,6 +169,8 @@ int checkLessonFile(const Command &command, const Arguments &arguments, std::str
             command.out << oneLine(problemText(path, note) + " (a note)") << '\n';
         printReport(command.out, path, lesson, report);
     }
+    if (report.isStopped)
+        signals.leave(number(report.proofs.size(), "step is proved", "steps are proved"));
     return report.hasErrors() ? 1 : 0;
 }
 

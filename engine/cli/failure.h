@@ -4,9 +4,10 @@
 
 namespace waystone::cli {
 
-/// What ends a command early: one line for standard error; the exit status is then 2.
+/// What ends a command early: one line for standard error, and the exit status.
 struct Failure {
     std::string line;
+    int status = 2;
 };
 
 } // namespace waystone::cli

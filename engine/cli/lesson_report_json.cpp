@@ -84,6 +84,8 @@ Json reportJson(const Lesson &lesson, const LessonReport &report)
 {
     Json file = Json::object();
     file["lesson"] = lesson.id;
+    if (report.isStopped)
+        file["stopped"] = true;
     file["findings"] = Json::array();
     for (const LessonFinding &finding : report.findings)
         file["findings"].push_back(problemJson(finding.problem, lesson.game.get()));

@@ -1,6 +1,7 @@
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/game_choice.h"
+#include "cli/stop_signals.h"
 
 #include <ostream>
 
@@ -11,11 +12,15 @@ namespace {
 /// Counts the positions that `depth` actions lead to, with everything that may happen.
 class Counter {
 public:
-    Counter(std::shared_ptr<const Game> game, bool allChance) : game_(std::move(game)), allChance_(allChance)
+    Counter(std::shared_ptr<const Game> game, bool allChance, std::stop_token stop)
+        : game_(std::move(game)), allChance_(allChance), stop_(std::move(stop))
     {}
 
+    /// After a stop the number says nothing.
     [[nodiscard]] std::uint64_t count(const Position &position, const Rng &rng, int depth) const
     {
+        if (stop_.stop_requested())
+            return 0;
         if (!allChance_ && game_->actors(position).isChance()) {
             Session session(game_, position, rng);
             session.playChance();
@@ -47,6 +52,7 @@ public:
 private:
     std::shared_ptr<const Game> game_;
     bool allChance_;
+    std::stop_token stop_;
 };
 
 } // namespace
@@ -61,11 +67,16 @@ int perft(const Command &command)
 
     Session session = choice.session(choice.seed, 0);
     session.playChance();
-    const Counter counter(choice.game, arguments.has("--all-chance"));
-    for (int level = 1; level <= depth; ++level)
-        command.out << level << '\t'
-                    << counter.count(session.position(), session.ply(session.current()).rng, level)
+    const StopSignals signals;
+    const Counter counter(choice.game, arguments.has("--all-chance"), signals.token());
+    for (int level = 1; level <= depth; ++level) {
+        const std::uint64_t count =
+            counter.count(session.position(), session.ply(session.current()).rng, level);
+        if (signals.hasCome())
+            signals.leave("depth " + std::to_string(level) + " is not counted");
+        command.out << level << '\t' << count
                     << std::endl; // as soon as it is known: the next one may take long
+    }
     return 0;
 }
 

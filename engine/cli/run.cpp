@@ -57,7 +57,10 @@ GAME...  --players N, --seed N (1 unless given), --edition ID or FILE, --rule OP
 Also     --help, --version
 FILE     at most 64 MiB; a file or a pipe, no folder or device
 Status   0: done, 1: the file has problems (check) or a rule does not hold (simulate --check),
-         2: one line on standard error says what failed
+         2: one line on standard error says what failed,
+         130: stopped by Ctrl-C, 143: by SIGTERM, 129: by SIGHUP. simulate, arena, perft and check then print what they have
+         finished (of an arena whole seeds, so that `arena merge` can add them up; records are kept), and standard
+         error says how far they came. A second signal ends them at once.
 The formats are described in resources/formats.md.
 )";
 
@@ -109,7 +112,9 @@ int run(std::span<const std::string> words, const Registry &registry, std::istre
             throw Failure{"cannot write to standard output"};
         return status;
     } catch (const Failure &failure) {
+        out.flush();
         err << "waystone-cli: " << oneLine(failure.line) << '\n';
+        return failure.status;
     } catch (const std::exception &error) { // memory; nothing of ours throws these
         err << "waystone-cli: " << oneLine(error.what()) << '\n';
     }

@@ -7,6 +7,7 @@
 #include "cli/game_choice.h"
 #include "cli/problem_text.h"
 #include "cli/simulation.h"
+#include "cli/stop_signals.h"
 #include "cli/text_file.h"
 #include "scenario/files/record.h"
 
@@ -18,7 +19,7 @@ namespace waystone::cli {
 
 namespace {
 
-/// The records of one run in a folder. Unless all of them could be written, none stays.
+/// The records of one run in a folder. If one of them cannot be written, none stays.
 class RecordFolder {
 public:
     RecordFolder(std::string path, std::string prefix) : path_(std::move(path)), prefix_(std::move(prefix))
@@ -83,12 +84,13 @@ std::vector<std::string> chosenBots(const Arguments &arguments, int seats)
 }
 
 void playGame(Session &session, const std::vector<std::string> &bots, std::chrono::milliseconds limit,
-              Rng &chooser, int mostTurns, std::uint64_t seed, const PlyWatch &watch)
+              Rng &chooser, int mostTurns, std::uint64_t seed, const std::stop_token &stop,
+              const PlyWatch &watch)
 {
     if (bots.empty())
-        return playAtRandom(session, chooser, mostTurns, watch);
+        return playAtRandom(session, chooser, mostTurns, stop, watch);
     try {
-        playWithBots(session, SeatedBots(bots, limit).bySeat(), chooser, mostTurns, watch);
+        playWithBots(session, SeatedBots(bots, limit).bySeat(), chooser, mostTurns, stop, watch);
     } catch (const BotFailure &failure) {
         throw Failure{"the game of seed " + std::to_string(seed) +
                       " cannot go on: " + problemSentence(failure.problem)};
@@ -118,20 +120,24 @@ int simulate(const Command &command)
     std::optional<CheckedGames> checked;
     if (arguments.has("--check"))
         checked.emplace(choice, command.registry.find(choice.game->id())->hasSecrets);
+    const StopSignals signals;
     Simulation simulation(choice.seats);
-    for (std::uint64_t game = 0; game < games; ++game) {
-        const std::uint64_t seed = choice.seed + game;
+    std::uint64_t played = 0;
+    for (; played < games; ++played) {
+        const std::uint64_t seed = choice.seed + played;
         Rng chooser(~seed); // apart from the session's own numbers
         const auto first = static_cast<Seat>(chooser.below(static_cast<std::uint32_t>(choice.seats)));
         Session session = choice.session(seed, first);
-        playGame(session, bots, limit, chooser, mostTurns, seed,
-                 checked ? checked->begin(game + 1, seed) : PlyWatch());
-        if (checked)
+        playGame(session, bots, limit, chooser, mostTurns, seed, signals.token(),
+                 checked ? checked->begin(played + 1, seed) : PlyWatch());
+        if (checked && !signals.hasCome())
             checked->end(session);
         if (checked && checked->foundViolation()) {
             checked->print(command.out);
             return 1;
         }
+        if (signals.hasCome()) // what was chosen meanwhile may be anything
+            break;
         simulation.add(session);
         if (folder)
             folder->write(seed, writeRecord(session, numberedPlayers(choice.seats, bots), seed));
@@ -139,12 +145,16 @@ int simulate(const Command &command)
     if (folder)
         folder->keep();
 
-    const std::string &edition = choice.game->editionInfo().id;
-    command.out << choice.game->id() << ", edition " << edition << ", " << choice.seats << " players, seeds "
-                << choice.seed << " to " << choice.seed + (games - 1) << '\n';
-    simulation.print(command.out);
-    if (checked)
-        checked->print(command.out);
+    if (played > 0) {
+        const std::string &edition = choice.game->editionInfo().id;
+        command.out << choice.game->id() << ", edition " << edition << ", " << choice.seats
+                    << " players, seeds " << choice.seed << " to " << choice.seed + (played - 1) << '\n';
+        simulation.print(command.out);
+        if (checked)
+            checked->print(command.out);
+    }
+    if (played < games)
+        signals.leave(std::to_string(played) + " of " + std::to_string(games) + " games are finished");
     return 0;
 }
 

@@ -74,14 +74,15 @@ namespace {
 
 /// Plays with what `act` does for the seats, until the game is over or the turn after `mostTurns` begins.
 template <class Act>
-void playOn(Session &session, int mostTurns, const PlyWatch &watch, const Act &act)
+void playOn(Session &session, int mostTurns, const std::stop_token &stop, const PlyWatch &watch,
+            const Act &act)
 {
     const Game &game = session.game();
     const auto goesOn = [&](PlyId id) { return !watch || watch(session, id); };
     int turns = 0;
     if (!goesOn(session.current()))
         return;
-    for (;;) {
+    while (!stop.stop_requested()) {
         const Actors actors = game.actors(session.position());
         if (actors.isOver())
             return;
@@ -102,9 +103,10 @@ void playOn(Session &session, int mostTurns, const PlyWatch &watch, const Act &a
 
 } // namespace
 
-void playAtRandom(Session &session, Rng &chooser, int mostTurns, const PlyWatch &watch)
+void playAtRandom(Session &session, Rng &chooser, int mostTurns, const std::stop_token &stop,
+                  const PlyWatch &watch)
 {
-    playOn(session, mostTurns, watch, [&](const Actors &actors) {
+    playOn(session, mostTurns, stop, watch, [&](const Actors &actors) {
         // Of several seats that may act, any one is first.
         std::vector<Seat> seats;
         for (Seat seat = 0; seat < maxSeats; ++seat)
@@ -117,14 +119,14 @@ void playAtRandom(Session &session, Rng &chooser, int mostTurns, const PlyWatch 
 }
 
 void playWithBots(Session &session, std::span<Bot *const> bots, Rng &chooser, int mostTurns,
-                  const PlyWatch &watch)
+                  const std::stop_token &stop, const PlyWatch &watch)
 {
-    playOn(session, mostTurns, watch, [&](const Actors &actors) {
+    playOn(session, mostTurns, stop, watch, [&](const Actors &actors) {
         const Game &game = session.game();
         const Seat seat = actors.first();
         Rng ownChooser(chooser.next());
         session.play(seat,
-                     bots[seat]->choose(game, game.view(session.position(), seat), seat, ownChooser, {}));
+                     bots[seat]->choose(game, game.view(session.position(), seat), seat, ownChooser, stop));
     });
 }
 

@@ -6,6 +6,7 @@
 #include <functional>
 #include <iosfwd>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace waystone::cli {
@@ -39,10 +40,12 @@ private:
 /// Is shown each ply after it was played, the root first; the game goes on if it says so. May be empty.
 using PlyWatch = std::function<bool(const Session &session, PlyId id)>;
 
-/// Plays legal actions, every one equally likely, until the game is over or the turn after `mostTurns` begins.
-void playAtRandom(Session &session, Rng &chooser, int mostTurns, const PlyWatch &watch = {});
+/// Plays legal actions, every one equally likely, until the game is over or the turn after `mostTurns` begins. A stop
+/// leaves the game unfinished.
+void playAtRandom(Session &session, Rng &chooser, int mostTurns, const std::stop_token &stop,
+                  const PlyWatch &watch = {});
 /// The same with a bot on each seat. Throws BotFailure; the session then stands where it happened.
 void playWithBots(Session &session, std::span<Bot *const> bots, Rng &chooser, int mostTurns,
-                  const PlyWatch &watch = {});
+                  const std::stop_token &stop, const PlyWatch &watch = {});
 
 } // namespace waystone::cli

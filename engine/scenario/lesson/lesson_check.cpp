@@ -256,9 +256,12 @@ LessonReport checkLesson(const std::shared_ptr<const LessonPlan> &plan, const Le
         if (report.isStopped)
             break;
         report.proofs.push_back(proveStep(plan, step, settings.limits, stop, progress));
-        report.isStopped = report.proofs.back().isStopped || stop.stop_requested();
-        if (!report.isStopped)
-            checker.checkProof(report.proofs.back(), stop);
+        StepProof &proof = report.proofs.back();
+        proof.isStopped =
+            proof.isStopped || stop.stop_requested(); // the last of its searches may be cut short
+        if (!proof.isStopped)
+            checker.checkProof(proof, stop);
+        report.isStopped = stop.stop_requested();
     }
     report.findings = checker.take();
     return report;

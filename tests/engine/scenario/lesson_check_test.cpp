@@ -1,7 +1,10 @@
 #include "scenario/lesson/lesson_check.h"
 
+#include "games.h"
+#include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_problem.h"
 #include "support/lesson_sample.h"
+#include "support/temporary_folder.h"
 #include "support/tiny_lesson.h"
 
 #include <gtest/gtest.h>
@@ -314,6 +317,25 @@ TEST(LessonChecks, ACheckCanBeStopped)
         checkLesson(std::make_shared<const LessonPlan>(tinyLesson()), {}, source.get_token());
     EXPECT_TRUE(report.isStopped);
     EXPECT_TRUE(report.proofs.empty());
+}
+
+TEST(LessonChecks, WhatAStopHasCutShortIsMarked)
+{
+    const std::string path = WAYSTONE_ROOT_DIR "/resources/lessons/milestones/when-to-end-it.json";
+    Result<LoadedLesson> loaded = readLesson(TemporaryFolder().read(path), games());
+    ASSERT_TRUE(loaded);
+    std::stop_source source;
+    std::size_t stoppedAt = 0;
+    const LessonReport report = checkLesson(std::make_shared<const LessonPlan>(loaded->lesson), {},
+                                            source.get_token(), [&](std::size_t step, std::uint64_t) {
+                                                stoppedAt = step;
+                                                source.request_stop();
+                                            });
+    EXPECT_TRUE(report.isStopped);
+    ASSERT_FALSE(report.proofs.empty());
+    for (const StepProof &proof : report.proofs)
+        EXPECT_EQ(proof.isStopped, proof.step == stoppedAt);
+    EXPECT_EQ(report.proofs.back().step, stoppedAt);
 }
 
 TEST(LessonChecks, WithoutProofTheSolverIsLeftOut)
