@@ -10,8 +10,10 @@ sentence of them:
 <game>.<language>.runs  the hash of every run of eight words, eight bytes each, the highest first, in ascending order
 books.json              of the terms (resources/glossary.json) and chapters (resources/rules) that we say are in a book,
                         those that are; how many lines it has; of the headings that we give a line those that stand
-                        on it; of the lines from which we say that an edition has something (resources/editions) those
-                        that are not empty; and a sentence of our own with the hashes of its runs
+                        on it; of the lines that we give a rule those that share words with it (what does not is
+                        printed); of what we say that an edition has from some lines (resources/editions) that of
+                        which every number and word stands in them; and a sentence of our own with the hashes of its
+                        runs
 
 Words are those of plainWords() in engine/core/text. A run is its words, each followed by a space, as bytes; its hash is
 FNV-1a of 64 bits. tests/engine/support/book_runs.cpp reads the files and counts in the same way.
@@ -26,6 +28,7 @@ import unicodedata
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DATA = ROOT / "tests/data/rulebooks"
 RUN = 8
+SHARED = 2  # so many words at least, by their first letters, a rule has in common with the lines that tell it
 LANGUAGES = ("en", "fr", "hu")
 SAMPLE = "Whoever stands at the old mill at dawn hears the river before the miller’s dog, Árpád’s œuvre."
 
@@ -81,11 +84,37 @@ def claimed_headings(game, language):
             yield from book["headings"].items()
 
 
-def claimed_lines(book):
+def claimed_lines(game, language):
+    """What a rule says in the book's language, and the first and the last line that tell it."""
+    for rule in json.loads((ROOT / f"resources/rules/{game}.json").read_text())["rules"]:
+        if language in rule["books"]:
+            words = [rule[key][language] for key in ("title", "text", "note") if key in rule]
+            yield rule["id"], " ".join(words + rule["search"][language]), rule["lines"][language]
+
+
+def claimed_origins(book):
+    """Editions of one game have most of them in common."""
+    known = []
     for path in sorted((ROOT / "resources/editions").glob("*.json")):
         for origin in json.loads(path.read_text()).get("origins", []):
-            if origin.get("book") == book:
-                yield origin["line"]
+            claim = {"of": origin["of"], "line": origin.get("line"), "to": origin.get("to", origin.get("line")),
+                     "says": origin.get("says", [])}
+            if origin.get("book") == book and claim not in known:
+                known.append(claim)
+    return known
+
+
+def beginnings(words):
+    """Of words that are more than an article, the letters that endings leave alone; numbers as they are."""
+    return {word[:4] for word in words if len(word) > 3 or word.isdigit()}
+
+
+def tells(text, lines):
+    return len(beginnings(plain_words(text)) & beginnings(plain_words(lines))) >= SHARED
+
+
+def says(claim, lines):
+    return claim["says"] and all(stands_in(plain_words(each), plain_words(lines)) for each in claim["says"])
 
 
 def main():
@@ -100,13 +129,25 @@ def main():
         words = plain_words(text)
         (DATA / f"{path.stem}.runs").write_bytes(b"".join(run.to_bytes(8, "big") for run in runs(words)))
         folded = lower(text)
+        between = lambda first, last: "\n".join(lines[first - 1:last])
+        told = {rule: f"{said[0]}-{said[1]}" for rule, own, said in claimed_lines(game, language)
+                if tells(own, between(*said))}
+        for rule, _, said in claimed_lines(game, language):
+            if rule not in told:
+                print(f"{path.stem}: lines {said} share no words with {rule}")
+        origins = claimed_origins(path.stem)
+        cited = [claim for claim in origins if says(claim, between(claim["line"], claim["to"]))]
+        for claim in origins:
+            if claim not in cited:
+                print(f"{path.stem}: not in the book: {claim}")
         books[path.stem] = {
             "chapters": sorted({each for each in claimed_chapters(game, language)
                                 if stands_in(plain_words(each), words)}),
             "lines": len(lines),
             "headings": {heading: line for heading, line in claimed_headings(game, language)
                          if stands_in(plain_words(heading), plain_words(lines[line - 1]))},
-            "cited": sorted({line for line in claimed_lines(path.stem) if lines[line - 1].strip()}),
+            "told": told,
+            "cited": cited,
             "terms": sorted({each for each in claimed_terms(game, language) if lower(each) in folded}),
         }
     sample = {"text": SAMPLE, "runs": [f"{run:016x}" for run in runs(plain_words(SAMPLE))]}

@@ -9705,6 +9705,10 @@
         <translation>Les livrets n’en disent rien.</translation>
     </message>
     <message>
+        <source>Where the books come near it</source>
+        <translation>Où les livrets en approchent</translation>
+    </message>
+    <message>
         <source>Where the books say it</source>
         <translation>Où les livrets le disent</translation>
     </message>
@@ -9839,6 +9843,23 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RulesHandout</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, what is chosen</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Told for a table with the edition “%1” and the usual options.</source>
+        <translation>Pour une table avec l’édition «&#xa0;%1&#xa0;» et les options habituelles.</translation>
+    </message>
+    <message>
+        <source>Told for a table with the edition “%1”. Chosen otherwise than usual: %2.</source>
+        <comment>edition, options</comment>
+        <translation>Pour une table avec l’édition «&#xa0;%1&#xa0;». Choix inhabituels&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

@@ -9563,6 +9563,10 @@
         <translation>A szabálykönyvek erről nem szólnak.</translation>
     </message>
     <message>
+        <source>Where the books come near it</source>
+        <translation>Ahol a könyvek a közelében járnak</translation>
+    </message>
+    <message>
         <source>Where the books say it</source>
         <translation>Hol áll a szabálykönyvekben</translation>
     </message>
@@ -9697,6 +9701,23 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RulesHandout</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Told for a table with the edition “%1” and the usual options.</source>
+        <translation>A „%1” kiadás és a szokásos beállítások szerint.</translation>
+    </message>
+    <message>
+        <source>Told for a table with the edition “%1”. Chosen otherwise than usual: %2.</source>
+        <comment>edition, options</comment>
+        <translation>A „%1” kiadás szerint. A szokásostól eltérő beállítások: %2.</translation>
     </message>
 </context>
 <context>

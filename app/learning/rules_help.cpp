@@ -175,6 +175,7 @@ void RulesHelp::setThemeKind(ThemeKind kind)
 void RulesHelp::setActive(bool active)
 {
     isActive_ = active;
+    speakOfTable();
     panel_->toggleViewAction()->setEnabled(active);
     guide_->setActive(active);
     if (!active)
@@ -186,13 +187,27 @@ void RulesHelp::setActive(bool active)
 /// The rules beside a table are those of its game.
 void RulesHelp::follow()
 {
-    if (controller_.hasGame() && ruleLibrary().speakOf(controller_.game()))
-        for (RuleReader *reader : {docked_, windowed_})
-            if (reader != nullptr)
-                reader->refresh();
+    speakOfTable();
     if (isActive_ && controller_.hasGame() && !panel_->isVisible())
         docked_->setGame(QString::fromUtf8(controller_.game().id().data(),
                                            static_cast<qsizetype>(controller_.game().id().size())));
+}
+
+/// Whatever shows rules has the words of the board that is seen, a lesson's or the table's, and the usual ones where
+/// there is none.
+void RulesHelp::speakOfTable()
+{
+    const GameController *seen = lessonController_ != nullptr ? lessonController_
+                                 : isActive_                  ? &controller_
+                                                              : nullptr;
+    const bool isOther = seen != nullptr && seen->hasGame() ? ruleLibrary().speakOf(seen->game())
+                                                            : ruleLibrary().speakOfNoTable();
+    if (!isOther)
+        return;
+    for (RuleReader *reader : {docked_, windowed_})
+        if (reader != nullptr)
+            reader->refresh();
+    card_->refresh();
 }
 
 bool RulesHelp::open(const QString &game, const QString &rule)
@@ -219,8 +234,13 @@ bool RulesHelp::openProblem(std::string_view code)
 
 void RulesHelp::setLesson(GameController *controller, TablePage *table)
 {
+    if (lessonController_ != nullptr)
+        disconnect(lessonController_, nullptr, this, nullptr);
     lessonController_ = controller;
     lessonTable_ = table;
+    if (controller != nullptr)
+        connect(controller, &GameController::viewChanged, this, &RulesHelp::speakOfTable);
+    speakOfTable();
 }
 
 void RulesHelp::openHere()
@@ -231,7 +251,6 @@ void RulesHelp::openHere()
         openWindow();
         return;
     }
-    ruleLibrary().speakOf(controller.game());
     const std::optional<Problem> refused = table.play().shownRefusal();
     if (refused && openProblem(refused->code))
         return;

@@ -59,6 +59,7 @@ signals:
 private:
     RuleReader *makeReader();
     void follow();
+    void speakOfTable();
     void makeGuide(Commands &commands);
 
     QMainWindow &window_;

@@ -217,8 +217,11 @@ QString GameDocuments::writeRules(const RulesExportChoice &choice, const QString
     const Speak speak = [&languages](const QString &language) { languages.set(language); };
     // The program speaks other languages for a moment, which nobody has to see.
     window_.setUpdatesEnabled(false);
-    QString error =
-        replaceFile(path, pdfOf(rulesHandout(choice.game, choice.languages, speak), choice.paper));
+    const bool isOfTable =
+        desk_.isOpen() && choice.game.toStdString() == std::string_view(desk_.controller().game().id());
+    const PrintDocument rules = isOfTable ? rulesHandout(desk_.controller().game(), choice.languages, speak)
+                                          : rulesHandout(choice.game, choice.languages, speak);
+    QString error = replaceFile(path, pdfOf(rules, choice.paper));
     languages.set(own);
     window_.setUpdatesEnabled(true);
     return error;

@@ -11,6 +11,7 @@ std::vector<Origin> readOrigins(JsonReader &file)
     constexpr std::size_t longestPointer = 200;
     constexpr std::size_t longestBook = 64;
     constexpr int mostLines = 100'000;
+    constexpr std::size_t mostWords = 20;
     std::vector<Origin> origins;
     std::optional<JsonReader> list = file.optional("origins");
     if (!list)
@@ -25,6 +26,9 @@ std::vector<Origin> readOrigins(JsonReader &file)
             origin.lastLine = origin.firstLine;
             if (std::optional<JsonReader> last = object.optional("to"))
                 origin.lastLine = static_cast<int>(last->integer(origin.firstLine, mostLines));
+            if (std::optional<JsonReader> says = object.optional("says"))
+                for (JsonReader &word : says->array(1, mostWords))
+                    origin.says.push_back(word.text(longestBook));
         }
         object.rejectUnknownKeys();
         origins.push_back(std::move(origin));

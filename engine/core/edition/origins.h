@@ -16,6 +16,8 @@ struct Origin {
     std::string book;  ///< that tells it: the game's id, a point and its language, "GAME.fr"; else empty
     int firstLine = 0; ///< of the book's text, counted from 1
     int lastLine = 0;
+    std::vector<std::string>
+        says; ///< numbers and words that stand there; none where an owner's file tells none
 };
 
 /// The list "origins" of an edition file; none if it has no such key.

@@ -2,6 +2,7 @@
 
 #include "core/file_problem.h"
 #include "core/json/read_translated.h"
+#include "scenario/catalogue/edition_parts.h"
 
 #include <algorithm>
 #include <cctype>
@@ -63,8 +64,9 @@ std::vector<RuleVariant> readVariants(JsonReader &rule)
         if (std::optional<JsonReader> choice = object.optional("rules"))
             for (JsonReader::Member &option : choice->members(mostOfOne))
                 variant.choice.emplace(option.key, option.value.text(longestId));
-        if (std::optional<JsonReader> edition = object.optional("edition"))
-            variant.edition = edition->text(longestId);
+        if (std::optional<JsonReader> holds = object.optional("holds"))
+            for (JsonReader::Member &part : holds->members(mostOfOne))
+                variant.holds.emplace(part.key, jsonText(part.value.raw()));
         variant.title = readWords(object, "title", longestTitle);
         variant.text = readWords(object, "text", longestText);
         variant.note = readWords(object, "note", longestText);
@@ -72,16 +74,6 @@ std::vector<RuleVariant> readVariants(JsonReader &rule)
         variants.push_back(std::move(variant));
     }
     return variants;
-}
-
-bool holds(const RuleVariant &variant, std::string_view edition, const OptionChoice &choice)
-{
-    const auto isChosen = [&choice](const auto &wanted) {
-        const auto found = choice.find(wanted.first);
-        return found != choice.end() && found->second == wanted.second;
-    };
-    return (variant.edition.empty() || variant.edition == edition) &&
-           std::ranges::all_of(variant.choice, isChosen);
 }
 
 std::optional<RuleDiagram> readDiagram(JsonReader &rule)
@@ -134,6 +126,8 @@ public:
         if (!chapter.isAbsent() && std::ranges::count(chapters_, rule.chapter, &RuleChapter::id) == 0)
             chapter.problem(rule_problem::unknown, {quotedArgument("found", rule.chapter)});
         rule.books = readSources(object["books"]);
+        if (!rule.books.empty())
+            readLines(object["lines"], rule.books);
         rule.source = rule.books.empty() ? DataSource::reconstruction : DataSource::rulebook;
         if (std::optional<JsonReader> source = object.optional("source")) {
             static_cast<void>(source->oneOf({publishedName}));
@@ -143,6 +137,7 @@ public:
         rule.text = readTranslated(object["text"], longestText);
         rule.note = readWords(object, "note", longestText);
         rule.variants = readVariants(object);
+        rule.tells = readOptional(object, "tells", longestTitle);
         rule.options = readOptional(object, "options", longestId);
         rule.related = readTexts(object["related"], longestId);
         rule.problems = readTexts(object["problems"], longestId);
@@ -163,7 +158,7 @@ private:
         std::vector<RuleSource> sources;
         for (JsonReader::Member &member : object.members(mostBooks)) {
             const auto book = std::ranges::find(books_, member.key, &RuleBook::id);
-            RuleSource source{std::string(member.key), member.value.text(longestTitle)};
+            RuleSource source{std::string(member.key), member.value.text(longestTitle), 0, 0};
             if (book == books_.end())
                 member.value.problem(rule_problem::unknown, {quotedArgument("found", member.key)});
             else if (!book->headings.contains(source.heading))
@@ -171,6 +166,18 @@ private:
             sources.push_back(std::move(source));
         }
         return sources;
+    }
+
+    void readLines(JsonReader object, std::vector<RuleSource> &sources) const
+    {
+        for (RuleSource &source : sources) {
+            const auto book = std::ranges::find(books_, source.book, &RuleBook::id);
+            const int last = book == books_.end() ? mostLines : book->lines;
+            std::vector<JsonReader> lines = object[source.book].array(2, 2);
+            source.firstLine = static_cast<int>(lines[0].integer(1, last));
+            source.lastLine = static_cast<int>(lines[1].integer(source.firstLine, last));
+        }
+        object.rejectUnknownKeys();
     }
 
     static void readSearch(JsonReader object, Rule &rule)
@@ -221,6 +228,7 @@ Result<RuleCatalogue> RuleCatalogue::read(std::string_view text)
             {chapter["id"].text(longestId), readTranslated(chapter["title"], longestTitle)});
         chapter.rejectUnknownKeys();
     }
+    catalogue.otherEdition_ = readWords(reader, "otherEdition", longestTitle);
     RulesReader rules(catalogue.books_, catalogue.chapters_);
     std::vector<JsonReader> objects = reader["rules"].array(1, mostRules);
     for (JsonReader &object : objects)
@@ -234,22 +242,6 @@ Result<RuleCatalogue> RuleCatalogue::read(std::string_view text)
         return problems;
     catalogue.printed_.assign(catalogue.rules_.begin(), catalogue.rules_.end());
     return catalogue;
-}
-
-void RuleCatalogue::speakOf(std::string_view edition, const OptionChoice &choice)
-{
-    for (std::size_t index = 0; index < rules_.size(); ++index) {
-        RuleWords &words = rules_[index];
-        words = printed_[index];
-        for (const RuleVariant &variant : rules_[index].variants) {
-            if (!holds(variant, edition, choice))
-                continue;
-            words.title = variant.title.value_or(words.title);
-            words.text = variant.text.value_or(words.text);
-            if (variant.note)
-                words.note = variant.note;
-        }
-    }
 }
 
 std::vector<const Rule *> RuleCatalogue::rulesOf(std::string_view chapter) const

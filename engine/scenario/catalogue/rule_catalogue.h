@@ -30,6 +30,9 @@ struct RuleChapter {
 struct RuleSource {
     std::string book;
     std::string heading;
+    int firstLine =
+        0; ///< of the book's text, counted from 1; where its columns are mixed not below the heading
+    int lastLine = 0;
 };
 
 /// A small part of a table on which a rule can be seen: a position of the game with its default edition and options.
@@ -58,7 +61,8 @@ struct RuleWords {
 /// What a rule says at a table that plays by other options or with another edition. What it does not say again stays.
 struct RuleVariant {
     OptionChoice choice; ///< all have to be chosen
-    std::string edition; ///< id; empty for any
+    std::map<std::string, std::string, std::less<>>
+        holds; ///< JSON by its pointer into the edition, which has it all
     std::optional<Translated> title;
     std::optional<Translated> text;
     std::optional<Translated> note;
@@ -73,6 +77,7 @@ struct Rule : RuleWords {
     /// `reconstruction`: it stands nowhere, but follows or has to be settled.
     DataSource source = DataSource::rulebook;
     std::vector<RuleVariant> variants;
+    std::vector<std::string> tells; ///< JSON pointers: parts of the default edition that the words give
     std::vector<std::string> options;
     std::vector<std::string> related;
     std::vector<std::string> problems;
@@ -97,8 +102,10 @@ public:
     /// Problems have line and column.
     [[nodiscard]] static Result<RuleCatalogue> read(std::string_view text);
 
-    /// From now on the rules say what holds at this table; before, it is one with the default edition and options.
-    void speakOf(std::string_view edition, const OptionChoice &choice);
+    /// From now on the rules say what holds at this table; before, it is one with the default edition and options. What
+    /// neither a variant nor the words as they are tell of this edition is said to differ. `edition` and `usual` are
+    /// the texts of the table's edition and of the default one.
+    void speakOf(std::string_view edition, std::string_view usual, const OptionChoice &choice);
 
     [[nodiscard]] const std::string &game() const { return game_; }
     [[nodiscard]] const std::vector<RuleBook> &books() const { return books_; }
@@ -121,6 +128,7 @@ private:
     std::string game_;
     std::vector<RuleBook> books_;
     std::vector<RuleChapter> chapters_;
+    std::optional<Translated> otherEdition_; ///< said where another edition differs from the words
     std::vector<Rule> rules_;
     std::vector<RuleWords> printed_; ///< by rule: without variants
 };

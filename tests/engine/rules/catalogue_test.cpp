@@ -1,7 +1,9 @@
 #include "core/json/json.h"
+#include "core/revision.h"
 #include "core/rng.h"
 #include "core/text/plain_words.h"
 #include "games.h"
+#include "scenario/catalogue/edition_parts.h"
 #include "scenario/goal/goal_json.h"
 #include "support/book_runs.h"
 
@@ -123,7 +125,8 @@ protected:
     /// Title, text and note of every rule in a language, with the rule's id.
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> texts(const std::string &language) const
     {
-        std::vector<std::pair<std::string, std::string>> found;
+        std::vector<std::pair<std::string, std::string>> found{
+            {"otherEdition", catalogue_.at("otherEdition").at(language)}};
         for (const Json &rule : rules())
             for (const char *key : {"title", "text", "note"})
                 if (rule.contains(key))
@@ -140,8 +143,8 @@ protected:
 
 TEST_P(Catalogue, HasTheKeysOfItsFormat)
 {
-    EXPECT_EQ(keysOf(catalogue_),
-              (std::vector<std::string>{"format", "version", "game", "books", "chapters", "rules"}));
+    EXPECT_EQ(keysOf(catalogue_), (std::vector<std::string>{"format", "version", "game", "books", "chapters",
+                                                            "otherEdition", "rules"}));
     EXPECT_EQ(catalogue_.at("format"), "waystone/rules");
     EXPECT_EQ(catalogue_.at("version"), 1);
     EXPECT_EQ(catalogue_.at("game"), GetParam());
@@ -151,10 +154,11 @@ TEST_P(Catalogue, HasTheKeysOfItsFormat)
         EXPECT_EQ(keysOf(chapter), (std::vector<std::string>{"id", "title"}));
     for (const Json &rule : rules()) {
         std::vector<std::string> keys{"id", "chapter", "books"};
-        if (rule.contains("source"))
-            keys.emplace_back("source");
+        for (const char *key : {"lines", "source"})
+            if (rule.contains(key))
+                keys.emplace_back(key);
         keys.insert(keys.end(), {"title", "text"});
-        for (const char *key : {"note", "variants", "options"})
+        for (const char *key : {"note", "variants", "tells", "options"})
             if (rule.contains(key))
                 keys.emplace_back(key);
         keys.insert(keys.end(), {"related", "problems", "examples", "search"});
@@ -167,6 +171,7 @@ TEST_P(Catalogue, HasTheKeysOfItsFormat)
 
 TEST_P(Catalogue, HasEveryTextInEveryLanguage)
 {
+    expectWords(catalogue_.at("otherEdition"), "otherEdition");
     for (const Json &chapter : catalogue_.at("chapters"))
         expectWords(chapter.at("title"), chapter.at("id"));
     for (const Json &rule : rules()) {
@@ -249,13 +254,11 @@ TEST_P(Catalogue, ExplainsEveryProblemOnce)
         EXPECT_EQ(count, 1) << code;
 }
 
-/// What a table has chosen is told by one variant at least wherever it changes what the rule says.
 TEST_P(Catalogue, SpeaksOfTablesThatThereCanBe)
 {
-    const std::vector<std::string> editions = games().editions(kind());
     for (const Json &rule : rules())
         for (const Json &variant : rule.value("variants", Json::array())) {
-            EXPECT_TRUE(variant.contains("rules") || variant.contains("edition")) << rule.at("id");
+            EXPECT_TRUE(variant.contains("rules") || variant.contains("holds")) << rule.at("id");
             EXPECT_TRUE(variant.contains("title") || variant.contains("text") || variant.contains("note"))
                 << rule.at("id");
             const Json chosen = variant.value("rules", Json::object());
@@ -265,34 +268,35 @@ TEST_P(Catalogue, SpeaksOfTablesThatThereCanBe)
                 EXPECT_EQ(std::ranges::count(found->values, value.get<std::string>()), 1)
                     << rule.at("id") << ' ' << value;
             }
-            if (variant.contains("edition")) {
-                EXPECT_EQ(std::ranges::count(editions, variant.at("edition").get<std::string>()), 1)
-                    << rule.at("id");
-            }
+            const Json held = variant.value("holds", Json::object());
+            for (const auto &[pointer, part] : held.items())
+                EXPECT_TRUE(
+                    std::ranges::any_of(kind().editions,
+                                        [&](const EmbeddedFile &edition) {
+                                            return EditionParts(edition.text).has(pointer, jsonText(part));
+                                        }))
+                    << rule.at("id") << ": no edition has such " << pointer;
         }
 }
 
-/// Each rule that is the book's own names the chapter, and with it the line, where it stands. What is told outside the
-/// books says so in a note.
-TEST_P(Catalogue, NamesWhereEachRulingStands)
+/// Whoever chooses something else than the default reads what holds then, in the rule that tells of the option.
+TEST_P(Catalogue, TellsEveryValueThatATableCanChoose)
 {
-    std::map<std::string, const Json *> books;
-    for (const Json &book : catalogue_.at("books")) {
-        books[book.at("id")] = &book;
-        for (const auto &[heading, line] : book.at("headings").items()) {
-            EXPECT_GE(line.get<int>(), 1) << heading;
-            EXPECT_LE(line.get<int>(), book.at("lines").get<int>()) << heading;
-        }
-    }
-    for (const Json &rule : rules()) {
-        for (const auto &[book, heading] : rule.at("books").items()) {
-            ASSERT_TRUE(books.contains(book)) << rule.at("id");
-            EXPECT_TRUE(books[book]->at("headings").contains(heading.get<std::string>())) << rule.at("id");
-        }
-        if (rule.contains("source")) {
-            EXPECT_TRUE(rule.contains("note")) << rule.at("id");
-        }
-    }
+    const auto isTold = [this](const std::string &option, const std::string &value) {
+        return std::ranges::any_of(rules(), [&](const Json &rule) {
+            const Json options = rule.value("options", Json::array());
+            const Json variants = rule.value("variants", Json::array());
+            const Json choice{{option, value}};
+            return std::ranges::count(options, Json(option)) == 1 &&
+                   std::ranges::any_of(variants, [&](const Json &variant) {
+                       return variant.value("rules", Json::object()) == choice && variant.contains("text");
+                   });
+        });
+    };
+    for (const OptionInfo &option : offered(kind().options))
+        for (std::size_t value = 1; value < option.values.size(); ++value)
+            EXPECT_TRUE(isTold(std::string(option.id), std::string(option.values[value])))
+                << option.id << ' ' << option.values[value];
 }
 
 /// Whatever somebody points at on the table has one rule that explains it.

@@ -35,19 +35,22 @@ std::string small(std::string_view from = {}, std::string_view to = {})
   "game": "milestones",
   "books": [{"id": "en", "title": "A book", "lines": 9, "headings": {"The mill": 3}}],
   "chapters": [{"id": "mill", "title": {"en": "Mill", "fr": "Moulin", "hu": "Malom"}}],
+  "otherEdition": {"en": "s", "fr": "t", "hu": "u"},
   "rules": [
     {
       "id": "mill.cost",
       "chapter": "mill",
       "books": {"en": "The mill"},
+      "lines": {"en": [4, 6]},
       "title": {"en": "a", "fr": "b", "hu": "c"},
       "text": {"en": "d", "fr": "e", "hu": "f"},
       "note": {"en": "g", "fr": "h", "hu": "i"},
       "variants": [
         {"rules": {"stalled": "playOn"}, "title": {"en": "j", "fr": "k", "hu": "l"}},
-        {"rules": {"stalled": "playOn"}, "edition": "milestones-own", "text": {"en": "m", "fr": "n", "hu": "o"},
+        {"rules": {"stalled": "playOn"}, "holds": {"/costs/sack": {"grain": 3}}, "text": {"en": "m", "fr": "n", "hu": "o"},
          "note": {"en": "p", "fr": "q", "hu": "r"}}
       ],
+      "tells": ["/costs/sack", "/sacks/0"],
       "options": ["stalled"],
       "related": [],
       "problems": ["no-sacks-left"],
@@ -132,6 +135,9 @@ TEST(RuleCatalogue, ReadsEveryKey)
     EXPECT_EQ(catalogue->books().at(0).lines, 9);
     EXPECT_EQ(catalogue->books().at(0).headings.at("The mill"), 3);
     EXPECT_EQ(rule->books.at(0).heading, "The mill");
+    EXPECT_EQ(rule->books.at(0).firstLine, 4);
+    EXPECT_EQ(rule->books.at(0).lastLine, 6);
+    EXPECT_EQ(rule->tells, (std::vector<std::string>{"/costs/sack", "/sacks/0"}));
     EXPECT_EQ(rule->source, DataSource::rulebook);
     EXPECT_EQ(rule->title.in("fr"), "b");
     EXPECT_EQ(rule->text.in("hu"), "f");
@@ -162,11 +168,11 @@ TEST(RuleCatalogue, TellsWhereARulingComesFrom)
         return catalogue ? catalogue->rules().at(0).source : DataSource::own;
     };
     EXPECT_EQ(sourceOf(small()), DataSource::rulebook);
-    EXPECT_EQ(sourceOf(small(R"({"en": "The mill"})", "{}")), DataSource::reconstruction);
+    const std::string_view books = "{\"en\": \"The mill\"},\n      \"lines\": {\"en\": [4, 6]}";
+    EXPECT_EQ(sourceOf(small(books, "{}")), DataSource::reconstruction);
     EXPECT_EQ(sourceOf(small(R"("examples")", R"("source": "published", "examples")")),
               DataSource::published);
-    EXPECT_EQ(sourceOf(small(R"({"en": "The mill"})", R"({}, "source": "published")")),
-              DataSource::published);
+    EXPECT_EQ(sourceOf(small(books, R"({}, "source": "published")")), DataSource::published);
 }
 
 TEST(RuleCatalogue, SaysWhatHoldsAtTheTable)
@@ -174,14 +180,27 @@ TEST(RuleCatalogue, SaysWhatHoldsAtTheTable)
     RuleCatalogue catalogue = *RuleCatalogue::read(small());
     const Rule &rule = *catalogue.find("mill.cost");
     const auto said = [&rule] { return rule.title.in("en") + rule.text.in("en") + rule.note->in("en"); };
+    const std::string_view usual = R"({"costs": {"sack": {"grain": 2}}, "sacks": [1]})";
+    const std::string_view marked =
+        R"({"costs": {"sack": {"grain": 2, "source": "own"}}, "sacks": [1, 2], "boats": 3})";
+    const std::string_view dear = R"({"costs": {"sack": {"source": "own", "grain": 3}}, "sacks": [1]})";
+    const std::string_view other = R"({"costs": {"sack": {"grain": 2}}, "sacks": [2]})";
     EXPECT_EQ(said(), "adg");
-    catalogue.speakOf("milestones-own", {{"stalled", "endWithFinalScoring"}});
+    catalogue.speakOf(usual, usual, {{"stalled", "endWithFinalScoring"}});
     EXPECT_EQ(said(), "adg") << "no variant is for this";
-    catalogue.speakOf("milestones-other", {{"stalled", "playOn"}});
+    catalogue.speakOf(usual, usual, {{"stalled", "playOn"}});
     EXPECT_EQ(said(), "jdg");
-    catalogue.speakOf("milestones-own", {{"stalled", "playOn"}});
+    catalogue.speakOf(marked, usual, {{"stalled", "playOn"}});
+    EXPECT_EQ(said(), "jdg") << "what it tells is the same";
+    catalogue.speakOf(dear, usual, {{"stalled", "playOn"}});
     EXPECT_EQ(said(), "jmp");
-    catalogue.speakOf("milestones-own", {});
+    catalogue.speakOf(dear, usual, {});
+    EXPECT_EQ(said(), "ad sg") << "the edition differs, and no variant tells how";
+    catalogue.speakOf(other, usual, {{"stalled", "playOn"}});
+    EXPECT_EQ(said(), "jd sg");
+    catalogue.speakOf("{}", usual, {});
+    EXPECT_EQ(said(), "ad sg") << "there is nothing of it";
+    catalogue.speakOf(usual, usual, {});
     EXPECT_EQ(said(), "adg") << "nothing of it stays";
 }
 
@@ -193,6 +212,10 @@ TEST(RuleCatalogue, TellsLineAndColumnOfWhatIsWrong)
         {R"({"en": "The mill"})", R"({"de": "Die Mühle"})", "rules.unknown"},
         {R"({"en": "The mill"})", R"({"en": "The windmill"})", "rules.unknown"},
         {R"({"The mill": 3})", R"({"The mill": 10})", "file.out-of-range"},
+        {R"("en": [4, 6])", R"("en": [6, 4])", "file.out-of-range"},
+        {R"("en": [4, 6])", R"("en": [4, 10])", "file.out-of-range"},
+        {R"("en": [4, 6])", R"("en": [4])", "file.wrong-size"},
+        {R"("lines": {"en": [4, 6]},)", "", "file.missing-key"},
         {R"("examples")", R"("source": "rulebook", "examples")", "file.unknown-value"},
         {R"("fr": "b", )", "", "file.missing-key"},
         {R"("version": 1)", R"("version": 2)", "file.wrong-version"},

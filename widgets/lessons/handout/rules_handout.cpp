@@ -1,9 +1,12 @@
 #include "lessons/handout/rules_handout.h"
 
 #include "faces/game_faces.h"
+#include "games.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_picture.h"
 #include "lessons/rules/rule_text.h"
+
+#include <QCoreApplication>
 
 #include <memory>
 
@@ -17,25 +20,31 @@ constexpr qreal leastPicture = 0.8;
 constexpr qreal pointsOfScene = 1.5; ///< a strip of a board may be small on the table
 
 class RulesPrint {
+    Q_DECLARE_TR_FUNCTIONS(waystone::RulesHandout)
+
 public:
-    RulesPrint(const RuleCatalogue &rules, QStringList languages, Speak speak)
-        : rules_(rules),
+    RulesPrint(const Game &game, QStringList languages, Speak speak)
+        : game_(game),
+          rules_(ruleLibrary().rulesAt(game)),
           languages_(std::move(languages)),
           speak_(std::move(speak)),
-          picture_(std::make_shared<RulePicture>(rules.game()))
+          picture_(std::make_shared<RulePicture>(game.id()))
     {}
 
     PrintDocument document()
     {
         QStringList titles;
+        QStringList tables;
         for (const QString &language : languages_) {
             speak_(language);
             titles.append(gameFace(rules_.game())->generalWords()->gameName().toHtmlEscaped());
+            tables.append(table(language).toHtmlEscaped());
         }
         speak_(languages_.front());
         document_.title = gameFace(rules_.game())->generalWords()->gameName();
         titles.removeDuplicates();
         document_.add(PrintStyle::title, titles);
+        document_.add(PrintStyle::text, tables);
         for (const RuleChapter &chapter : rules_.chapters()) {
             document_.add(PrintStyle::chapter, inAll(chapter.title), true);
             for (const Rule *rule : rules_.rulesOf(chapter.id))
@@ -45,6 +54,27 @@ public:
     }
 
 private:
+    /// With which edition and options the rules are told, in the language of the moment, which is this one.
+    [[nodiscard]] QString table(const QString &language) const
+    {
+        const std::shared_ptr<GameWords> words = gameFace(game_.id())->generalWords();
+        const OptionChoice choice = game_.choice();
+        QStringList changed;
+        for (const OptionInfo &option : games().find(game_.id())->options) {
+            const auto chosen = choice.find(option.id);
+            if (chosen != choice.end() && chosen->second != option.values.front())
+                changed.append(tr("%1: %2", "option, what is chosen")
+                                   .arg(words->optionName(option.id),
+                                        words->optionValueName(option.id, chosen->second)));
+        }
+        const QString edition = rule_text::in(game_.editionInfo().name, language);
+        if (changed.isEmpty())
+            return tr("Told for a table with the edition “%1” and the usual options.").arg(edition);
+        return tr("Told for a table with the edition “%1”. Chosen otherwise than usual: %2.",
+                  "edition, options")
+            .arg(edition, changed.join(QStringLiteral("; ")));
+    }
+
     [[nodiscard]] QStringList inAll(const Translated &text) const
     {
         QStringList html;
@@ -92,7 +122,8 @@ private:
         document_.blocks.push_back(std::move(block));
     }
 
-    const RuleCatalogue &rules_;
+    const Game &game_;
+    RuleCatalogue rules_; ///< as they hold in this game
     QStringList languages_;
     Speak speak_;
     std::shared_ptr<RulePicture> picture_; ///< shared with what draws the pages
@@ -101,12 +132,15 @@ private:
 
 } // namespace
 
+PrintDocument rulesHandout(const Game &game, const QStringList &languages, const Speak &speak)
+{
+    return languages.isEmpty() ? PrintDocument() : RulesPrint(game, languages, speak).document();
+}
+
 PrintDocument rulesHandout(const QString &game, const QStringList &languages, const Speak &speak)
 {
-    const RuleCatalogue *rules = ruleLibrary().catalogue(game.toStdString());
-    if (rules == nullptr || languages.isEmpty())
-        return {};
-    return RulesPrint(*rules, languages, speak).document();
+    const GameKind *kind = games().find(game.toStdString());
+    return kind == nullptr ? PrintDocument() : rulesHandout(**games().make(*kind, {}, {}), languages, speak);
 }
 
 } // namespace waystone

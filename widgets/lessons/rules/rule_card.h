@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::vector<Place> spokenOf() const;
     /// To its title only, or back to the whole.
     void setShrunk(bool shrunk);
+    /// Shows what is told anew: its words may be others now.
+    void refresh();
 
 signals:
     void ruleWanted(const QString &rule);
@@ -50,7 +52,6 @@ private:
     void makeParts();
     void layOut();
     void connectParts();
-    void refresh();
     void retranslate();
     void nameShrink();
     /// To where it hides least, unless it is well where it is.

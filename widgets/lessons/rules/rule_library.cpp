@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
 #include <string>
+#include <utility>
 
 namespace waystone {
 
@@ -20,19 +22,26 @@ std::string resource(const QString &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
+/// With the default edition and options.
+std::shared_ptr<const Game> usualGame(std::string_view id)
+{
+    return *games().make(*games().find(id), {}, {});
+}
+
 } // namespace
 
 struct RuleLibrary::Entry {
     Entry(RuleCatalogue read, std::span<const GlossaryTerm> glossary)
-        : catalogue(std::move(read)), search(catalogue, glossary)
+        : catalogue(std::move(read)), search(std::in_place, catalogue, glossary)
     {}
     Entry(const Entry &) = delete; // the search refers to the catalogue
     Entry &operator=(const Entry &) = delete;
     ~Entry() = default;
 
     RuleCatalogue catalogue;
-    RuleSearch search;
-    std::pair<std::string, OptionChoice> table; ///< of which the rules speak; at first the default one
+    std::optional<RuleSearch> search; ///< of the words as they are; never empty
+    /// Hash of the edition and the options of which the rules speak; the empty hash for the default ones.
+    std::pair<std::string, OptionChoice> table;
 };
 
 RuleLibrary::RuleLibrary() = default;
@@ -66,7 +75,8 @@ std::vector<const Rule *> RuleLibrary::find(std::string_view game, const QString
                                             std::string_view language) const
 {
     const Entry *found = entry(game);
-    return found == nullptr ? std::vector<const Rule *>() : found->search.find(words.toStdString(), language);
+    return found == nullptr ? std::vector<const Rule *>()
+                            : found->search->find(words.toStdString(), language);
 }
 
 RuleLibrary::Found RuleLibrary::ofProblem(std::string_view code) const
@@ -96,15 +106,43 @@ const Rule *RuleLibrary::ofPlace(const Game &game, std::span<const Piece> pieces
 
 bool RuleLibrary::speakOf(const Game &game)
 {
-    if (entry(game.id()) == nullptr)
+    return speak(&game);
+}
+
+bool RuleLibrary::speakOfNoTable()
+{
+    return speak(nullptr);
+}
+
+/// Null for no table.
+bool RuleLibrary::speak(const Game *game)
+{
+    if (game != nullptr && entry(game->id()) == nullptr)
         return false;
-    Entry &found = *entries_.find(game.id())->second;
-    std::pair table{game.editionInfo().id, game.choice()};
-    if (found.table == table)
-        return false;
-    found.table = std::move(table);
-    found.catalogue.speakOf(found.table.first, found.table.second);
-    return true;
+    bool isOther = false;
+    for (const auto &[id, known] : entries_) {
+        const bool isTable = game != nullptr && game->id() == id;
+        std::pair<std::string, OptionChoice> table;
+        if (isTable)
+            table = {game->editionInfo().hash, game->choice()};
+        if (known->table == table)
+            continue;
+        known->table = std::move(table);
+        const std::shared_ptr<const Game> usual = usualGame(id);
+        const Game &spokenOf = isTable ? *game : *usual;
+        known->catalogue.speakOf(spokenOf.editionInfo().text, usual->editionInfo().text, spokenOf.choice());
+        known->search.emplace(known->catalogue, glossary_);
+        isOther = true;
+    }
+    return isOther;
+}
+
+RuleCatalogue RuleLibrary::rulesAt(const Game &game) const
+{
+    assert(catalogue(game.id()) != nullptr);
+    RuleCatalogue rules = *catalogue(game.id());
+    rules.speakOf(game.editionInfo().text, usualGame(game.id())->editionInfo().text, game.choice());
+    return rules;
 }
 
 RuleLibrary &ruleLibrary()

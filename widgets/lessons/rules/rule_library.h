@@ -39,12 +39,17 @@ public:
     /// `pieces` are all that lie on the table. Null only for a place that the game has not.
     [[nodiscard]] const Rule *ofPlace(const Game &game, std::span<const Piece> pieces, Place place) const;
 
-    /// The rules of this game say from now on what holds with its edition and options; whether that is something else
-    /// than before. They stay where they are in memory.
+    /// The rules of this game say from now on what holds with its edition and options, and those of the others what
+    /// holds with the default ones; whether that is something else than before. They stay where they are in memory.
     bool speakOf(const Game &game);
+    /// The rules of every game say what holds with the default edition and options, as they do at first.
+    bool speakOfNoTable();
+    /// A copy of the game's rules that say what holds with its edition and options, whatever those here speak of.
+    [[nodiscard]] RuleCatalogue rulesAt(const Game &game) const;
 
 private:
     struct Entry;
+    bool speak(const Game *game);
     [[nodiscard]] const Entry *entry(std::string_view game) const;
 
     mutable std::map<std::string, std::unique_ptr<Entry>, std::less<>> entries_;

@@ -121,7 +121,8 @@ QString RulePage::afterText(const Rule &rule) const
     if (!remark.isEmpty())
         html += QStringLiteral("<p><i>%1</i></p>").arg(remark.toHtmlEscaped());
     if (!sources.isEmpty()) {
-        html += heading(tr("Where the books say it"));
+        html += heading(rule.source == DataSource::published ? tr("Where the books come near it")
+                                                             : tr("Where the books say it"));
         for (const QString &source : sources)
             html += source.toHtmlEscaped() + QStringLiteral("<br>");
     }

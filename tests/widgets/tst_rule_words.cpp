@@ -1,0 +1,128 @@
+#include "edition/edition_document.h"
+#include "games.h"
+#include "lessons/rules/rule_library.h"
+#include "lessons/rules/rule_reader.h"
+
+#include <QLineEdit>
+#include <QLocale>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace waystone;
+
+/// What rules say follows the edition and the options of a table.
+class TestRuleWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+    void cleanup() { ruleLibrary().speakOfNoTable(); }
+    void aRuleSpeaksOfTheTable();
+    void aRuleIsTrueOfAnOwnEdition();
+    void theWordsShownAreSearched();
+};
+
+namespace {
+
+template <class Part>
+Part *part(RuleReader &reader, const char *name)
+{
+    auto *found = reader.findChild<Part *>(QLatin1String(name));
+    if (found == nullptr)
+        qFatal("%s", name);
+    return found;
+}
+
+QString shownText(RuleReader &reader)
+{
+    return part<QTextBrowser>(reader, "ruleText")->toPlainText();
+}
+
+QStringList ids(RuleReader &reader)
+{
+    QStringList found;
+    const auto *tree = part<QTreeWidget>(reader, "ruleTree");
+    for (int row = 0; row < tree->topLevelItemCount(); ++row)
+        found.append(tree->topLevelItem(row)->data(0, Qt::UserRole).toString());
+    return found;
+}
+
+} // namespace
+
+void TestRuleWords::aRuleSpeaksOfTheTable()
+{
+    const GameKind &kind = *games().find("province");
+    const auto usual = *games().make(kind, {}, {});
+    const auto other = *games().make(kind, "province-later-coins", {{"millSmithy", "smithyFirst"}});
+    RuleReader reader;
+    QVERIFY(reader.open(QStringLiteral("province"), QStringLiteral("build.mill-smithy")));
+    QVERIFY(shownText(reader).contains(QStringLiteral("Mill first, then Smithy")));
+    QVERIFY(ruleLibrary().speakOf(*other));
+    QVERIFY(!ruleLibrary().speakOf(*other));
+    reader.refresh();
+    QVERIFY(shownText(reader).contains(QStringLiteral("Smithy first, then Mill")));
+    QVERIFY(!shownText(reader).contains(QStringLiteral("Mill first, then Smithy")));
+    QVERIFY(reader.open(QStringLiteral("province"), QStringLiteral("components.coins")));
+    QVERIFY(shownText(reader).contains(QStringLiteral("35 in all")));
+    QVERIFY(ruleLibrary().speakOf(*usual));
+    reader.refresh();
+    QVERIFY(shownText(reader).contains(QStringLiteral("43 in all")));
+    QVERIFY(ruleLibrary().speakOf(*other));
+    QVERIFY(ruleLibrary().speakOf(**games().make(*games().find("milestones"), {}, {})));
+    QVERIFY(ruleLibrary().speakOfNoTable());
+    QVERIFY(!ruleLibrary().speakOfNoTable());
+    reader.refresh();
+    QVERIFY2(shownText(reader).contains(QStringLiteral("43 in all")), "no table has other coins any more");
+}
+
+void TestRuleWords::aRuleIsTrueOfAnOwnEdition()
+{
+    const QString differs = QStringLiteral("the one at this table differs here");
+    const auto shipped = *games().make(*games().find("province"), "province-later-coins", {});
+    EditionDocument document(*shipped, [](const std::string &) { return false; });
+    RuleReader reader;
+    QVERIFY(reader.open(QStringLiteral("province"), QStringLiteral("components.coins")));
+    const auto shownWith = [&reader](const EditionDocument &edition) {
+        if (!edition.game())
+            qFatal("such an edition cannot be played with");
+        ruleLibrary().speakOf(**edition.game());
+        reader.refresh();
+        return shownText(reader);
+    };
+    QVERIFY(shownWith(document).contains(QStringLiteral("35 in all")));
+    QVERIFY(!shownWith(document).contains(differs));
+    document.set(EditionDocument::Pointer("/coins/denominations/0/count"), 12);
+    QVERIFY(!shownWith(document).contains(QStringLiteral("35 in all")));
+    QVERIFY(shownWith(document).contains(differs));
+    QVERIFY(reader.open(QStringLiteral("province"), QStringLiteral("loan.repay")));
+    QVERIFY(!shownWith(document).contains(differs));
+    document.set(EditionDocument::Pointer("/loan/repay"), 4);
+    QVERIFY(shownWith(document).contains(differs));
+}
+
+void TestRuleWords::theWordsShownAreSearched()
+{
+    const auto other =
+        *games().make(*games().find("province"), "province-later-coins", {{"millSmithy", "smithyFirst"}});
+    RuleReader reader;
+    reader.setGame(QStringLiteral("province"));
+    auto *search = part<QLineEdit>(reader, "ruleSearch");
+    const auto found = [&](const char *words) {
+        search->setText(QLatin1String(words));
+        return ids(reader).isEmpty() ? QString() : ids(reader).constFirst();
+    };
+    QVERIFY(found("35") != QStringLiteral("components.coins"));
+    QCOMPARE(found("Mill first, then Smithy"), QStringLiteral("build.mill-smithy"));
+    search->setText(QStringLiteral("Smithy first, then Mill"));
+    QCOMPARE(part<QTreeWidget>(reader, "ruleTree")->topLevelItem(0)->text(0),
+             QStringLiteral("Mill first, then Smithy"));
+    QVERIFY(ruleLibrary().speakOf(*other));
+    reader.refresh();
+    QCOMPARE(part<QTreeWidget>(reader, "ruleTree")->topLevelItem(0)->text(0),
+             QStringLiteral("Smithy first, then Mill"));
+    QCOMPARE(found("35"), QStringLiteral("components.coins"));
+}
+
+QTEST_MAIN(TestRuleWords)
+#include "tst_rule_words.moc"
