@@ -50,6 +50,8 @@ private slots:
     void everyValueStandsInATable();
     void aChangedValueIsMarkedAsOwn();
     void rowsComeAndGoWithTheirMarks();
+    void whatIsKnownOfTheDataIsCopiedWithThem_data() { addEveryGame(); }
+    void whatIsKnownOfTheDataIsCopiedWithThem();
     void theMapIsClickedInto();
     void anOwnEditionIsOnTheShelfAndWholeInFiles_data() { addEveryGame(); }
     void anOwnEditionIsOnTheShelfAndWholeInFiles();
@@ -160,6 +162,32 @@ void TestEditorEdition::rowsComeAndGoWithTheirMarks()
         document.history().undo();
     QVERIFY(!document.json().contains("own"));
     QCOMPARE(model.rowCount(), rows);
+}
+
+/// A copy says of nothing that the book tells it where the original knows better.
+void TestEditorEdition::whatIsKnownOfTheDataIsCopiedWithThem()
+{
+    QFETCH(QByteArray, game);
+    int copied = 0;
+    for (const std::string &id : games().editions(*games().find(game.toStdString()))) {
+        const auto made = *games().make(*games().find(game.toStdString()), id, {});
+        const Json original = Json::parse(made->editionInfo().text);
+        EditionDocument document(*made, noneIsOwn);
+        QVERIFY(!document.json().contains("origins"));
+        QVERIFY(document.game());
+        // What holds for a part is its own mark, else that of what it belongs to.
+        const auto markIn = [](const Json &edition, EditionDocument::Pointer part) {
+            while (!part.empty() && !(edition.at(part).is_object() && edition.at(part).contains("source")))
+                part.pop_back();
+            return part.empty() ? std::string() : edition.at(part).at("source").get<std::string>();
+        };
+        for (const Json &origin : original.value("origins", Json::array())) {
+            const std::string of = origin["of"];
+            QVERIFY2(markIn(document.json(), EditionDocument::Pointer(of)) == origin["source"], of.c_str());
+            ++copied;
+        }
+    }
+    QVERIFY(copied > 0);
 }
 
 void TestEditorEdition::theMapIsClickedInto()

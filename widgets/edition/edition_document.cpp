@@ -44,6 +44,18 @@ void moveMarks(Json &own, const std::string &array, std::size_t row, int by)
     own = std::move(moved);
 }
 
+/// The marks of the origins take the place of those in the data. The origins themselves go: they name the data by places
+/// that move with the rows.
+void writeOrigins(Json &edition)
+{
+    for (const Json &origin : edition.value("origins", Json::array())) {
+        const Json::json_pointer of(origin["of"].get<std::string>());
+        if (edition.contains(of) && edition.at(of).contains("source"))
+            edition.at(of)["source"] = origin["source"];
+    }
+    edition.erase("origins");
+}
+
 } // namespace
 
 /// Exchanges the whole edition: it is small, and a gesture may touch much of it.
@@ -98,7 +110,7 @@ EditionDocument::EditionDocument(const Game &game, const IsTaken &isOwn, QObject
     if (isOwn(id()))
         return;
     takeFreeId(isOwn);
-    json_.erase("origins"); // they tell of our data, by places that move with the rows
+    writeOrigins(json_);
 }
 
 void EditionDocument::takeFreeId(const IsTaken &isTaken)
