@@ -77,11 +77,11 @@ void PastBanner::refresh()
                              : tr("%1: %2", "player, what they did").arg(text.who(ply), text.what(ply)));
     previous_->setText(QStringLiteral("‹"));
     previous_->setAccessibleName(tr("One move back"));
-    previous_->setToolTip(previous_->accessibleName());
+    previous_->setToolTip(tr("One move back"));
     previous_->setEnabled(here != 0);
     next_->setText(QStringLiteral("›"));
     next_->setAccessibleName(tr("One move on"));
-    next_->setToolTip(next_->accessibleName());
+    next_->setToolTip(tr("One move on"));
     next_->setEnabled(!history.children(here).empty());
     try_->setText(tr("Try Something from Here"));
     try_->setToolTip(tr("Plays a side line; the game at the table stays as it is"));

@@ -110,7 +110,7 @@ TEST_P(EveryBot, PlaysTheSameGameAgain)
 TEST_P(EveryBot, NoneStalls)
 {
     for (const std::string_view id : everyBotId()) {
-        if (id == "random") // may stall where the rules let it
+        if (id == "random" || id == "lively") // choose blindly, and may stall where the rules let them
             continue;
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(inTime(10 / strideOf(id))); ++seed)
             EXPECT_TRUE(match(id, seed, 5000).isOver) << id << ", seed " << seed;
