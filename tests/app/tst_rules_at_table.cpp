@@ -2,6 +2,7 @@
 #include "learning/lesson_desk.h"
 #include "learning/rules_export_dialog.h"
 #include "learning/rules_help.h"
+#include "lessons/handout/rules_handout.h"
 #include "lessons/rules/rule_guide.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_reader.h"
@@ -28,6 +29,7 @@ private slots:
     void aCardSpeaksOfItsTable();
     void thePaperTellsOfWhichTableItIs_data();
     void thePaperTellsOfWhichTableItIs();
+    void theOpenTableIsPrinted();
 };
 
 namespace {
@@ -79,17 +81,15 @@ void TestRulesAtTable::aLessonHasItsOwnWords()
     TestWindow window;
     RulesHelp &rules = window->rules();
     openOtherTable(window);
-    QVERIFY(
-        rules.openProblem(ruleLibrary().catalogue("province")->find("build.mill-smithy")->problems.front()));
-    QVERIFY(shownText(rules.reader()).contains(QStringLiteral("Smithy first")));
+    QVERIFY(rules.openProblem("coins-beyond-supply"));
+    QVERIFY(shownText(rules.reader()).contains(QStringLiteral("35 in all")));
     window->lessons().openWalkthrough(province);
     QVERIFY(rules.open(province, arrow));
     QVERIFY(shownText(*rules.windowed()).contains(QStringLiteral("Mill first")));
-    QVERIFY(
-        rules.openProblem(ruleLibrary().catalogue("province")->find("build.mill-smithy")->problems.front()));
-    QVERIFY(shownText(*rules.windowed()).contains(QStringLiteral("Mill first")));
+    QVERIFY(rules.openProblem("coins-beyond-supply"));
+    QVERIFY(shownText(*rules.windowed()).contains(QStringLiteral("43 in all")));
     window->lessons().leave();
-    QVERIFY2(shownText(*rules.windowed()).contains(QStringLiteral("Smithy first")), "back at the table");
+    QVERIFY2(shownText(*rules.windowed()).contains(QStringLiteral("35 in all")), "back at the table");
 }
 
 void TestRulesAtTable::aCardSpeaksOfItsTable()
@@ -130,22 +130,40 @@ void TestRulesAtTable::thePaperTellsOfWhichTableItIs_data()
                                        QStringLiteral("összesen 35"), QStringLiteral("Nem a könyvből")};
 }
 
-/// Of the open one if it is of this game, else of the usual one, whatever has been read before.
+/// Whatever table has been read of before.
 void TestRulesAtTable::thePaperTellsOfWhichTableItIs()
 {
     QFETCH(QString, language);
     QFETCH(QStringList, usual);
     QFETCH(QStringList, other);
     TestWindow window;
+    openOtherTable(window);
+    const Speak speak = [&window](const QString &wanted) { window.languages.set(wanted); };
+    const auto wordsOf = [](const PrintDocument &document) {
+        QString words;
+        for (const PrintBlock &block : document.blocks)
+            words += block.texts.join(QLatin1Char(' ')) + QLatin1Char(' ');
+        return words;
+    };
+    const QString ofTable = wordsOf(rulesHandout(window->controller().game(), {language}, speak));
+    for (const QString &words : other)
+        QVERIFY2(ofTable.contains(words), qPrintable(words));
+    QVERIFY(!ofTable.contains(usual.front()));
+    const QString ofNone = wordsOf(rulesHandout(province, {language}, speak));
+    for (const QString &words : usual)
+        QVERIFY2(ofNone.contains(words), qPrintable(words));
+}
+
+/// Of the open one if it is of the game that is printed, else of the usual one.
+void TestRulesAtTable::theOpenTableIsPrinted()
+{
+    TestWindow window;
     const auto printed = [&] {
         window.dialogs.save = window.path(QStringLiteral("rules.pdf"));
         QTimer::singleShot(0, [&] {
             auto *dialog = window->findChild<RulesExportDialog *>();
-            for (const auto &[name, data] :
-                 {std::pair("exportGame", province), std::pair("exportFirstLanguage", language)}) {
-                auto *box = dialog->findChild<QComboBox *>(QLatin1String(name));
-                box->setCurrentIndex(box->findData(data));
-            }
+            auto *game = dialog->findChild<QComboBox *>(QStringLiteral("exportGame"));
+            game->setCurrentIndex(game->findData(province));
             dialog->accept();
         });
         window->commands().exportRules->trigger();
@@ -153,14 +171,9 @@ void TestRulesAtTable::thePaperTellsOfWhichTableItIs()
         return file.open(QIODevice::ReadOnly) ? pdfText(file.readAll()).text : QString();
     };
     openOtherTable(window);
-    const QString ofTable = printed();
-    for (const QString &words : other)
-        QVERIFY2(ofTable.contains(withoutSpaces(words)), qPrintable(words));
-    QVERIFY(!ofTable.contains(withoutSpaces(usual.front())));
+    QVERIFY(printed().contains(withoutSpaces(QStringLiteral("35 in all"))));
     window->commands().close->trigger();
-    const QString ofNone = printed();
-    for (const QString &words : usual)
-        QVERIFY2(ofNone.contains(withoutSpaces(words)), qPrintable(words));
+    QVERIFY(printed().contains(withoutSpaces(QStringLiteral("43 in all"))));
 }
 
 QTEST_MAIN(TestRulesAtTable)
