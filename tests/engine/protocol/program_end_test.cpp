@@ -54,7 +54,7 @@ TEST_P(ProgramEnd, NothingThatAProgramHasStartedOutlivesTheMatch)
              "sleep 1000 & sleep 1000 & echo ready >&9; wait",
              "(" + deaf + "(sleep 1000 & sleep 1000) & sleep 1000) & echo ready >&9; exec sleep 1000",
              deaf + "sleep 1000 <&- >&- & echo ready >&9; exec sleep 1000 <&- >&-",
-             "trap 'kill 0' EXIT; sleep 1000 & kill -STOP $! $$ & echo ready >&9; wait"}) {
+             "trap 'kill 0' EXIT; sleep 1000 & (echo ready >&9; kill -STOP $! $$) & wait"}) {
         SCOPED_TRACE(program);
         test::Fifo pipe(folder_.path("held"), test::Fifo::Writers::stay);
         auto running = match(held() + program);

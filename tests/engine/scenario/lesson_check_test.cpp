@@ -321,7 +321,8 @@ TEST(LessonChecks, ACheckCanBeStopped)
 
 TEST(LessonChecks, WhatAStopHasCutShortIsMarked)
 {
-    const std::string path = WAYSTONE_ROOT_DIR "/resources/lessons/milestones/when-to-end-it.json";
+    const std::string path =
+        WAYSTONE_ROOT_DIR "/resources/lessons/province/union-and-mill.json"; // long enough to be stopped
     Result<LoadedLesson> loaded = readLesson(TemporaryFolder().read(path), games());
     ASSERT_TRUE(loaded);
     std::stop_source source;
