@@ -924,6 +924,47 @@
     </message>
 </context>
 <context>
+    <name>waystone::ArchivePage</name>
+    <message numerus="yes">
+        <source>%n deleted games, kept until the bin is emptied</source>
+        <translation>
+            <numerusform>%n deleted game, kept until the bin is emptied</numerusform>
+            <numerusform>%n deleted games, kept until the bin is emptied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, kept on this computer</source>
+        <translation>
+            <numerusform>%n game, kept on this computer</numerusform>
+            <numerusform>%n games, kept on this computer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ArchiveText</name>
+    <message numerus="yes">
+        <source>%1 won with %n points</source>
+        <translation>
+            <numerusform>%1 won with %n point</numerusform>
+            <numerusform>%1 won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n points: %1</source>
+        <translation>
+            <numerusform>Shared victory with %n point: %1</numerusform>
+            <numerusform>Shared victory with %n points: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players choose</source>
+        <translation>
+            <numerusform>%n player chooses</numerusform>
+            <numerusform>%n players choose</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::Demo</name>
     <message numerus="yes">
         <source>%1: %n points</source>
@@ -1079,6 +1120,13 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games…</source>
+        <translation>
+            <numerusform>The game that is kept…</numerusform>
+            <numerusform>All %n games…</numerusform>
         </translation>
     </message>
 </context>

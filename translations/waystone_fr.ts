@@ -6489,6 +6489,256 @@
     </message>
 </context>
 <context>
+    <name>waystone::ArchiveCommands</name>
+    <message>
+        <source>Rename the Game</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>Delete the Game</source>
+        <translation>Supprimer la partie</translation>
+    </message>
+    <message>
+        <source>Bring the Game Back</source>
+        <translation>Rétablir la partie</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ArchiveFilter</name>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>En cours</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ArchiveList</name>
+    <message>
+        <source>Deleted: %1, %2. It lies in the bin until that is emptied.</source>
+        <comment>game, players</comment>
+        <translation>Supprimée&#xa0;: %1, %2. Elle reste dans la corbeille jusqu’à ce que celle-ci soit vidée.</translation>
+    </message>
+    <message>
+        <source>A name of its own</source>
+        <translation>Un nom à elle</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <comment>key</comment>
+        <translation>Annuler (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ArchivePage</name>
+    <message>
+        <source>Bin</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Open a File…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Empty the Bin…</source>
+        <translation>Vider la corbeille…</translation>
+    </message>
+    <message>
+        <source>All games in the bin will be deleted for good.</source>
+        <translation>Toutes les parties de la corbeille seront supprimées définitivement.</translation>
+    </message>
+    <message>
+        <source>Delete for Good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Keep Them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>Search for players, games, dates</source>
+        <translation>Chercher joueurs, jeux, dates</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Dernières jouées</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted games, kept until the bin is emptied</source>
+        <translation>
+            <numerusform>%n partie supprimée, gardée jusqu’à ce que la corbeille soit vidée</numerusform>
+            <numerusform>%n parties supprimées, gardées jusqu’à ce que la corbeille soit vidée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, kept on this computer</source>
+        <translation>
+            <numerusform>%n partie, gardée sur cet ordinateur</numerusform>
+            <numerusform>%n parties, gardées sur cet ordinateur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bin (%1)</source>
+        <translation>Corbeille (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>found, all</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>game, how many of it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>La corbeille est vide</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>Try other words, or another game.</source>
+        <translation>Essayez d’autres mots ou un autre jeu.</translation>
+    </message>
+    <message>
+        <source>Games that you delete come here first.</source>
+        <translation>Les parties que vous supprimez arrivent d’abord ici.</translation>
+    </message>
+    <message>
+        <source>Every game that you begin is kept here, from its first action on.</source>
+        <translation>Chaque partie que vous commencez est gardée ici, dès la première action.</translation>
+    </message>
+    <message>
+        <source>Clear the Search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ArchiveText</name>
+    <message>
+        <source>Damaged game</source>
+        <translation>Partie endommagée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n points</source>
+        <translation>
+            <numerusform>%1 a gagné avec %n point</numerusform>
+            <numerusform>%1 a gagné avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n points: %1</source>
+        <translation>
+            <numerusform>Victoire partagée avec %n point&#xa0;: %1</numerusform>
+            <numerusform>Victoire partagée avec %n points&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be opened</source>
+        <translation>Impossible de l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players choose</source>
+        <translation>
+            <numerusform>%n joueur choisit</numerusform>
+            <numerusform>%n joueurs choisissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The beginning of its file cannot be read.</source>
+        <translation>Le début de son fichier est illisible.</translation>
+    </message>
+    <message>
+        <source>open on a table</source>
+        <translation>ouverte sur une table</translation>
+    </message>
+    <message>
+        <source>the end of its file is damaged</source>
+        <translation>la fin de son fichier est endommagée</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>coup %1</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>time</comment>
+        <translation>aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>format of a date</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Supprimée&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::BreakdownModel</name>
     <message>
         <source>Total</source>
@@ -6521,6 +6771,10 @@
     <message>
         <source>Back to the Start of the Turn</source>
         <translation>Revenir au début du tour</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6938,6 +7192,14 @@
     <message>
         <source>Opens a saved game, a position or a lesson</source>
         <translation>Ouvre une partie enregistrée, une position ou une leçon</translation>
+    </message>
+    <message>
+        <source>All &amp;Games…</source>
+        <translation>Toutes les &amp;parties…</translation>
+    </message>
+    <message>
+        <source>Lists all games that are kept, to continue, name or delete them</source>
+        <translation>Liste toutes les parties gardées, pour les continuer, les nommer ou les supprimer</translation>
     </message>
 </context>
 <context>
@@ -8010,6 +8272,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::JournalBin</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>Elle est ouverte dans une autre fenêtre.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonAnswers</name>
     <message>
         <source>&amp;Points:</source>
@@ -8908,6 +9177,10 @@
         <source>Save Elsewhere…</source>
         <translation>Enregistrer ailleurs…</translation>
     </message>
+    <message>
+        <source>The files of the game cannot be changed.</source>
+        <translation>Impossible de modifier les fichiers de la partie.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::MarkOverlay</name>
@@ -9620,6 +9893,33 @@
     </message>
 </context>
 <context>
+    <name>waystone::RowTools</name>
+    <message>
+        <source>Put Back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Look Back</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The game is open on a table</source>
+        <translation>La partie est ouverte sur une table</translation>
+    </message>
+    <message>
+        <source>Give it a name (F2)</source>
+        <translation>Lui donner un nom (F2)</translation>
+    </message>
+    <message>
+        <source>Delete it (Del)</source>
+        <translation>La supprimer (Suppr)</translation>
+    </message>
+</context>
+<context>
     <name>waystone::RuleCard</name>
     <message>
         <source>&amp;Got It</source>
@@ -10098,6 +10398,13 @@
     <message>
         <source>Shows walkthroughs of the rules, lessons and your own positions</source>
         <translation>Affiche les visites guidées des règles, les leçons et vos propres positions</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games…</source>
+        <translation>
+            <numerusform>Voir la partie gardée…</numerusform>
+            <numerusform>Les %n parties gardées…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

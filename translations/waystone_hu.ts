@@ -6362,6 +6362,251 @@
     </message>
 </context>
 <context>
+    <name>waystone::ArchiveCommands</name>
+    <message>
+        <source>Rename the Game</source>
+        <translation>A játék átnevezése</translation>
+    </message>
+    <message>
+        <source>Delete the Game</source>
+        <translation>A játék törlése</translation>
+    </message>
+    <message>
+        <source>Bring the Game Back</source>
+        <translation>A játék visszahozása</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ArchiveFilter</name>
+    <message>
+        <source>Finished</source>
+        <translation>Befejezett játékok</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Folyamatban</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ArchiveList</name>
+    <message>
+        <source>Deleted: %1, %2. It lies in the bin until that is emptied.</source>
+        <comment>game, players</comment>
+        <translation>Törölve: %1, %2. A kukában marad, amíg ki nem üríted.</translation>
+    </message>
+    <message>
+        <source>A name of its own</source>
+        <translation>Saját név</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>A játék neve</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <comment>key</comment>
+        <translation>Visszavonás (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ArchivePage</name>
+    <message>
+        <source>Bin</source>
+        <translation>Kuka</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Vissza (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Open a File…</source>
+        <translation>Fájl megnyitása…</translation>
+    </message>
+    <message>
+        <source>Empty the Bin…</source>
+        <translation>A kuka kiürítése…</translation>
+    </message>
+    <message>
+        <source>All games in the bin will be deleted for good.</source>
+        <translation>A kukában lévő összes játék végleg törlődik.</translation>
+    </message>
+    <message>
+        <source>Delete for Good</source>
+        <translation>Végleges törlés</translation>
+    </message>
+    <message>
+        <source>Keep Them</source>
+        <translation>Maradjanak</translation>
+    </message>
+    <message>
+        <source>Search for players, games, dates</source>
+        <translation>Keresés: játékos, játék, dátum</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Rendezés</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Legutóbb játszott</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted games, kept until the bin is emptied</source>
+        <translation>
+            <numerusform>%n törölt játék a kuka kiürítéséig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, kept on this computer</source>
+        <translation>
+            <numerusform>%n játék ezen a gépen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bin (%1)</source>
+        <translation>Kuka (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>found, all</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>game, how many of it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nincs találat</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>A kuka üres</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Még nincs játék</translation>
+    </message>
+    <message>
+        <source>Try other words, or another game.</source>
+        <translation>Próbálj más szavakat vagy másik játékot.</translation>
+    </message>
+    <message>
+        <source>Games that you delete come here first.</source>
+        <translation>Ide kerülnek először a törölt játékaid.</translation>
+    </message>
+    <message>
+        <source>Every game that you begin is kept here, from its first action on.</source>
+        <translation>Minden elkezdett játékod itt marad, az első lépésétől fogva.</translation>
+    </message>
+    <message>
+        <source>Clear the Search</source>
+        <translation>Keresés törlése</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>Új játék…</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ArchiveText</name>
+    <message>
+        <source>Damaged game</source>
+        <translation>Sérült játék</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n points</source>
+        <translation>
+            <numerusform>%1 nyert, %n ponttal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n points: %1</source>
+        <translation>
+            <numerusform>Közös győzelem %n ponttal: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be opened</source>
+        <translation>Nem nyitható meg</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Folyamatban</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>%1 következik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players choose</source>
+        <translation>
+            <numerusform>%n játékos választ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The beginning of its file cannot be read.</source>
+        <translation>A fájl eleje nem olvasható.</translation>
+    </message>
+    <message>
+        <source>open on a table</source>
+        <translation>nyitva van egy asztalon</translation>
+    </message>
+    <message>
+        <source>the end of its file is damaged</source>
+        <translation>a fájl vége sérült</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1. lépés</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>time</comment>
+        <translation>ma, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>tegnap</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>format of a date</comment>
+        <translation>MMMM d.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>format of a date</comment>
+        <translation>yyyy. MMMM d.</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Törölve: %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::BreakdownModel</name>
     <message>
         <source>Total</source>
@@ -6394,6 +6639,10 @@
     <message>
         <source>Back to the Start of the Turn</source>
         <translation>Vissza a kör elejére</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Újra: %1</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +7060,14 @@
     <message>
         <source>Opens a saved game, a position or a lesson</source>
         <translation>Mentett játék, állás vagy lecke megnyitása</translation>
+    </message>
+    <message>
+        <source>All &amp;Games…</source>
+        <translation>&amp;Minden játék…</translation>
+    </message>
+    <message>
+        <source>Lists all games that are kept, to continue, name or delete them</source>
+        <translation>Az összes megőrzött játék listája: folytatás, elnevezés, törlés</translation>
     </message>
 </context>
 <context>
@@ -7880,6 +8137,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::JournalBin</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>Egy másik ablakban nyitva van.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonAnswers</name>
     <message>
         <source>&amp;Points:</source>
@@ -8773,6 +9037,10 @@
         <source>Save Elsewhere…</source>
         <translation>Mentés máshová…</translation>
     </message>
+    <message>
+        <source>The files of the game cannot be changed.</source>
+        <translation>A játék fájljai nem módosíthatók.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::MarkOverlay</name>
@@ -9478,6 +9746,33 @@
     </message>
 </context>
 <context>
+    <name>waystone::RowTools</name>
+    <message>
+        <source>Put Back</source>
+        <translation>Visszatétel</translation>
+    </message>
+    <message>
+        <source>Look Back</source>
+        <translation>Visszanézés</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>The game is open on a table</source>
+        <translation>A játék nyitva van egy asztalon</translation>
+    </message>
+    <message>
+        <source>Give it a name (F2)</source>
+        <translation>Elnevezés (F2)</translation>
+    </message>
+    <message>
+        <source>Delete it (Del)</source>
+        <translation>Törlés (Del)</translation>
+    </message>
+</context>
+<context>
     <name>waystone::RuleCard</name>
     <message>
         <source>&amp;Got It</source>
@@ -9953,6 +10248,12 @@
     <message>
         <source>Shows walkthroughs of the rules, lessons and your own positions</source>
         <translation>Szabálybemutatók, leckék és saját állások</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games…</source>
+        <translation>
+            <numerusform>Mind a(z) %n játék…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

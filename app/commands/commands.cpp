@@ -49,6 +49,7 @@ void Commands::makeGameCommands()
     newGame = make(game, "newGameAction", "new", QKeySequence::New);
     continueGame = make(game, "continueAction", "continue", Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     open = make(game, "openAction", "open", QKeySequence::Open);
+    allGames = make(game, "allGamesAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     learn = make(game, "learnAction", "learn", Qt::CTRL | Qt::Key_L);
     separate(game);
     save = make(game, "saveAction", "save", QKeySequence::Save);

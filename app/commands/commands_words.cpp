@@ -44,6 +44,7 @@ void Commands::retranslate()
     name(newGame, tr("&New Game…"), tr("Starts a new game"));
     name(continueGame, tr("&Continue"), tr("Goes on with the game that was played last"));
     name(open, tr("&Open…"), tr("Opens a saved game, a position or a lesson"));
+    name(allGames, tr("All &Games…"), tr("Lists all games that are kept, to continue, name or delete them"));
     name(learn, tr("&Learn…"), tr("Shows walkthroughs of the rules, lessons and your own positions"));
     name(save, tr("&Save"), tr("Saves the game with all its variations"));
     name(saveAs, tr("Save &As…"), tr("Saves the game under another name"));

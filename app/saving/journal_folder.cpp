@@ -1,53 +1,18 @@
 #include "saving/journal_folder.h"
 
-#include "core/json/json_document.h"
-#include "core/json/json_reader.h"
 #include "files/durable_file.h"
-#include "files/file_lock.h"
+#include "saving/journal_files.h"
 
 #include <QFile>
 #include <QStandardPaths>
 
-#include <optional>
-
 namespace waystone {
-
-namespace {
-
-constexpr qint64 longestHead = qint64{64} << 20;
-const QString openSuffix = QStringLiteral("journal");
-const QString closedSuffix = QStringLiteral("closed");
-
-std::optional<JournalEntry> readEntry(const QFileInfo &info)
-{
-    QFile file(info.filePath());
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    const QByteArray head = file.readLine(longestHead);
-    if (!head.endsWith('\n'))
-        return std::nullopt;
-    const Result<JsonDocument> document = JsonDocument::parse({head.constData(), std::size_t(head.size())});
-    if (!document)
-        return std::nullopt;
-    // What else is wrong with it is told when it is opened.
-    Problems problems;
-    JsonReader reader(*document, problems);
-    JournalEntry entry{info.filePath(), {}, {}, info.lastModified(), info.suffix() == closedSuffix};
-    entry.game = reader["game"].text(100);
-    for (JsonReader &player : reader["players"].array(1, 16))
-        entry.players.append(QString::fromStdString(player["name"].text(100)));
-    if (!problems.empty())
-        return std::nullopt;
-    return entry;
-}
-
-} // namespace
 
 JournalFolder::JournalFolder(QString path) : files_(std::move(path)) {}
 
 QString JournalFolder::suffix()
 {
-    return openSuffix;
+    return openJournal;
 }
 
 QString JournalFolder::standardPath()
@@ -55,22 +20,32 @@ QString JournalFolder::standardPath()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
 }
 
+bool JournalFolder::holds(const QString &file) const
+{
+    return files_.holds(file) && !file.endsWith(deletedMark);
+}
+
+std::vector<JournalEntry> JournalFolder::all() const
+{
+    return journalEntries(keptJournals(files_));
+}
+
+int JournalFolder::count() const
+{
+    return static_cast<int>(keptJournals(files_).size());
+}
+
 std::vector<JournalEntry> JournalFolder::entries() const
 {
-    std::vector<JournalEntry> entries;
-    for (const QFileInfo &info : files_.files({openSuffix, closedSuffix})) {
-        if (isLocked(info.filePath()))
-            continue;
-        if (std::optional<JournalEntry> entry = readEntry(info))
-            entries.push_back(*std::move(entry));
-    }
+    std::vector<JournalEntry> entries = all();
+    std::erase_if(entries, [](const JournalEntry &entry) { return entry.isOpen || entry.isDamaged; });
     return entries;
 }
 
 void JournalFolder::setClosed(const QString &path, bool isClosed) const
 {
     const QFileInfo info(path);
-    const QString &suffix = isClosed ? closedSuffix : openSuffix;
+    const QString &suffix = isClosed ? closedJournal : openJournal;
     if (info.suffix() == suffix)
         return;
     QFile::rename(path, QStringLiteral("%1/%2.%3").arg(info.path(), info.completeBaseName(), suffix));

@@ -1,24 +1,8 @@
 #pragma once
 
-#include "files/numbered_folder.h"
-
-#include <QDateTime>
-#include <QString>
-#include <QStringList>
-
-#include <string>
-#include <vector>
+#include "saving/journal_bin.h"
 
 namespace waystone {
-
-/// A game in the journal, as its first line tells.
-struct JournalEntry {
-    QString path;
-    std::string game;    ///< id
-    QStringList players; ///< names by seat
-    QDateTime changed;
-    bool isClosed = false; ///< it was played to its end and put away
-};
 
 /// The folder where the games under way are kept. Each has a running number, a new one whenever somebody goes on with it:
 /// the highest was played last, whatever the clock says. Nothing here lets go of a game.
@@ -35,11 +19,17 @@ public:
     [[nodiscard]] const QString &path() const { return files_.path(); }
     /// The files and their numbers.
     [[nodiscard]] const NumberedFolder &files() const { return files_; }
-    /// Whether the file lies here.
-    [[nodiscard]] bool holds(const QString &file) const { return files_.holds(file); }
+    /// Whether the file lies here, and not in the bin.
+    [[nodiscard]] bool holds(const QString &file) const;
 
-    /// The newest first; games that are open, here or in another program, and files that are no journals are left out.
+    /// All games, the newest first, those that are open or damaged as well.
+    [[nodiscard]] std::vector<JournalEntry> all() const;
+    /// How many these are; looks into none.
+    [[nodiscard]] int count() const;
+    /// Those that can be gone on with here: neither open nor damaged. The newest first.
     [[nodiscard]] std::vector<JournalEntry> entries() const;
+    /// Where deleted games lie.
+    [[nodiscard]] JournalBin bin() const { return JournalBin(files_); }
 
     /// Marks a game as closed or as under way; its journal gets another name if need be.
     void setClosed(const QString &path, bool isClosed) const;

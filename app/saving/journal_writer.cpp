@@ -1,13 +1,16 @@
 #include "saving/journal_writer.h"
 
+#include "saving/journal_name.h"
+
 namespace waystone {
 
 JournalWriter::JournalWriter(const JournalFolder &folder) : file_(folder.files(), JournalFolder::suffix()) {}
 
 JournalWriter::JournalWriter(const JournalFolder &folder, std::unique_ptr<QFile> file, qint64 soundBytes,
                              const KeptGame &game)
-    : file_(folder.files(), JournalFolder::suffix(), std::move(file)), shadow_(game)
+    : named_(file->fileName()), file_(folder.files(), JournalFolder::suffix(), std::move(file)), shadow_(game)
 {
+    takeNameAlong();
     error_ = file_.cutAfter(soundBytes);
     isSound_ = error_.isEmpty();
 }
@@ -32,8 +35,17 @@ QString JournalWriter::append(const KeptGame &game)
 
 QString JournalWriter::writeWhole(const KeptGame &game)
 {
-    return file_.replace(
+    QString error = file_.replace(
         QByteArray::fromStdString(journalHead(game.session, game.players, game.seed, game.allOpen)));
+    takeNameAlong();
+    return error;
+}
+
+void JournalWriter::takeNameAlong()
+{
+    if (!named_.isEmpty())
+        moveJournalName(named_, file_.path());
+    named_ = file_.path();
 }
 
 } // namespace waystone

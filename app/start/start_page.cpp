@@ -52,7 +52,8 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
       open_(bigButton(QStringLiteral("openGame"), QStringLiteral("open"))),
       editor_(bigButton(QStringLiteral("openEditor"), QStringLiteral("edit"))),
       earlierTitle_(heading(1)),
-      earlier_(new QWidget)
+      earlier_(new QWidget),
+      allGames_(new QPushButton)
 {
     setObjectName(QStringLiteral("startPage"));
     auto *logo = new QLabel;
@@ -85,6 +86,9 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
     column->addSpacing(12);
     column->addWidget(earlierTitle_);
     column->addWidget(earlier_);
+    allGames_->setObjectName(QStringLiteral("allGames"));
+    allGames_->setFlat(true);
+    column->addWidget(allGames_);
     (new QVBoxLayout(earlier_))->setContentsMargins({});
 
     auto *layout = new QGridLayout(this);
@@ -95,11 +99,12 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
     layout->addWidget(panel, 1, 1);
 
     connect(continue_, &QPushButton::clicked, this, [this] { emit resumeRequested(entries_.front().path); });
+    connect(allGames_, &QPushButton::clicked, this, &StartPage::allGamesRequested);
     connect(newGame_, &QPushButton::clicked, this, &StartPage::newGameRequested);
     connect(open_, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(editor_, &QPushButton::clicked, this, &StartPage::editorRequested);
     connect(learn_, &QPushButton::clicked, this, &StartPage::learnRequested);
-    setEntries({});
+    setEntries({}, 0);
 }
 
 void StartPage::makeQuickStarts(const Registry &registry, QVBoxLayout *column)
@@ -135,8 +140,10 @@ void StartPage::makeQuickStarts(const Registry &registry, QVBoxLayout *column)
     }
 }
 
-void StartPage::setEntries(std::vector<JournalEntry> entries)
+void StartPage::setEntries(std::vector<JournalEntry> entries, int all)
 {
+    all_ = all;
+    allGames_->setVisible(all > 0);
     // A game that was put away is no longer under way, however new it is.
     std::stable_partition(entries.begin(), entries.end(),
                           [](const JournalEntry &entry) { return !entry.isClosed; });
@@ -165,11 +172,12 @@ void StartPage::setEntries(std::vector<JournalEntry> entries)
 QString StartPage::entryText(const JournalEntry &entry) const
 {
     const auto words = words_.find(QString::fromStdString(entry.game));
-    const QString game = words == words_.end() ? foreign_text::line(QString::fromStdString(entry.game))
+    const QString kind = words == words_.end() ? foreign_text::line(QString::fromStdString(entry.game))
                                                : words->second->gameName();
+    const QString game = entry.name.isEmpty() ? kind : foreign_text::line(entry.name);
     QStringList names;
-    for (int seat = 0; seat < entry.players.size(); ++seat) {
-        const QString name = foreign_text::line(entry.players[seat]);
+    for (std::size_t seat = 0; seat < entry.players.size(); ++seat) {
+        const QString name = foreign_text::line(entry.players[seat].name);
         names.append(name.isEmpty() ? tr("Player %1").arg(seat + 1) : name);
     }
     const QString when = QLocale().toString(entry.changed, QLocale::ShortFormat);
@@ -206,6 +214,7 @@ void StartPage::retranslate()
     open_->setText(tr("Open…"));
     editor_->setText(tr("Scenario Editor"));
     earlierTitle_->setText(tr("Earlier games"));
+    allGames_->setText(tr("All %n games…", nullptr, all_));
     if (continue_->isVisibleTo(this))
         continue_->setText(tr("Continue: %1", "game, players and date of a game under way")
                                .arg(foreign_text::caption(entryText(entries_.front()))));

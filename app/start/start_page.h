@@ -23,11 +23,12 @@ class StartPage : public QWidget {
 public:
     explicit StartPage(const Registry &registry, QWidget *parent = nullptr);
 
-    /// The games in the journal, the newest first.
-    void setEntries(std::vector<JournalEntry> entries);
+    /// The games in the journal that can be gone on with, the newest first; `all`: how many games there are.
+    void setEntries(std::vector<JournalEntry> entries, int all);
 
 signals:
     void resumeRequested(const QString &journal);
+    void allGamesRequested();
     /// A game of this kind for so many, with everything else as it was last time.
     void quickStartRequested(const QString &game, int seats);
     /// The walkthrough of this game's rules.
@@ -66,6 +67,8 @@ private:
     QLabel *earlierTitle_;
     QWidget *earlier_;
     std::vector<QPushButton *> earlierButtons_;
+    QPushButton *allGames_;
+    int all_ = 0;
 };
 
 } // namespace waystone

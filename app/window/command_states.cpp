@@ -5,6 +5,8 @@
 #include "words/foreign_text.h"
 #include "words/general_words.h"
 
+#include <QUndoStack>
+
 namespace waystone {
 
 namespace {
@@ -86,6 +88,14 @@ void CommandStates::refreshHistory(bool isTable)
     describe(c.redo, canRedo, redoText.isEmpty() ? tr("Redo") : redoText, {});
     describe(c.turnStart, isTable && controller.history().canUndoTurn(), tr("Back to the Start of the Turn"),
              stop);
+}
+
+void CommandStates::refreshHistory(const QUndoStack &page)
+{
+    const QString undo = page.undoText();
+    const QString redo = page.redoText();
+    describe(commands_.undo, page.canUndo(), undo.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(undo), {});
+    describe(commands_.redo, page.canRedo(), redo.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(redo), {});
 }
 
 void CommandStates::refreshFinish(bool isTable)

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+class QUndoStack;
+
 namespace waystone {
 
 class GameDesk;
@@ -19,6 +21,8 @@ public:
 
     /// `isTable`: a game is on the table, and the table is what is shown.
     void refresh(bool isTable);
+    /// Undo and redo are those of a page, not of the game.
+    void refreshHistory(const QUndoStack &page);
 
 private:
     void refreshGame(bool isTable);

@@ -1,15 +1,13 @@
 #include "window/main_window.h"
 
-#include "advice/analysis_panel.h"
 #include "advice/hint_card.h"
 #include "controls/notice_bar.h"
 #include "controls/qt_parts.h"
+#include "dialogs/file_trouble.h"
 #include "faces/problem_sentence.h"
 #include "games.h"
-#include "learning/lesson_skeleton.h"
 #include "learning/rules_help.h"
 #include "lessons/rules/rule_library.h"
-#include "scenario/lesson/lesson_file.h"
 #include "start/start_page.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
@@ -47,7 +45,8 @@ MainWindow::MainWindow(Services services, QWidget *parent)
       start_(new StartPage(games())),
       table_(desk_.controller()),
       lessons_(services_.folder, services_.settings, services_.dialogs),
-      pages_(stackOf({start_, &table_, &lessons_.libraryPage(), &lessons_.lessonPage()})),
+      archive_(services_.journals, games()),
+      pages_(stackOf({start_, &table_, &lessons_.libraryPage(), &lessons_.lessonPage(), &archive_})),
       panels_(*this, desk_, table_, commands_, services_.settings),
       curtain_(desk_.controller(), this),
       bars_(*this, commands_),
@@ -56,7 +55,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
       drafts_(*this, services_, editor_),
       documents_(*this, services_, desk_, table_.scene(), lessons_, panels_.rules()),
       dialogs_(*this, desk_.controller(), commands_),
-      choices_(commands_, services_, {desk_, table_, lessons_, panels_.rules(), editor_}),
+      choices_(commands_, services_, {desk_, table_, lessons_, panels_.rules(), editor_, archive_}),
       programs_(desk_.controller(), desk_.bots(), this)
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -70,6 +69,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connectHelpCommands();
     connectStartPage();
     connectLessons();
+    connectArchive();
     choices_.restore();
     connectGame();
     connectFile();
@@ -124,50 +124,15 @@ void MainWindow::connectFile()
     connect(notKept->button(), &QPushButton::clicked, commands_.saveAs, &QAction::trigger);
     connect(&file, &GameFile::changed, notKept, &NoticeBar::refresh);
     connect(&file, &GameFile::noted, this, [this](const Problems &notes) {
-        documents_.tell([notes] {
-            return Trouble{tr("The game was opened, but not everything in its file could be used."),
-                           problemSentences(notes), codesWithRule(notes)};
+        const GameFile &opened = desk_.file();
+        const QString path = opened.path().isEmpty() ? opened.journal() : opened.path();
+        documents_.tell([notes, path] {
+            Trouble trouble{tr("The game was opened, but not everything in its file could be used."),
+                            problemSentences(notes), codesWithRule(notes)};
+            trouble.path = QDir::toNativeSeparators(path);
+            return trouble;
         });
     });
-}
-
-void MainWindow::connectLessons()
-{
-    connect(&lessons_, &LessonDesk::pageWanted, this, [this](QWidget *page) { showPage(page); });
-    connect(&lessons_, &LessonDesk::left, this, [this] { showPage(); });
-    connect(&lessons_, &LessonDesk::editRequested, &editor_, &EditorAccess::openFile);
-    connect(&lessons_, &LessonDesk::positionChosen, &documents_, &GameDocuments::playPosition);
-    const auto stepsShowing = [this](const QString &game, const QString &rule) {
-        return lessons_.library().stepsShowing(game.toStdString(), rule.toStdString());
-    };
-    RulesHelp &rules = panels_.rules();
-    rules.setSteps([stepsShowing](const QString &game, const QString &rule) {
-        return !stepsShowing(game, rule).empty();
-    });
-    connect(&rules, &RulesHelp::stepWanted, this,
-            [this, stepsShowing](const QString &game, const QString &rule) {
-                const auto links = stepsShowing(game, rule);
-                if (!links.empty())
-                    lessons_.openLesson(links.front().path, links.front().step);
-            });
-    connect(commands_.learn, &QAction::triggered, &lessons_, &LessonDesk::showLibrary);
-    connect(commands_.lessonFromHere, &QAction::triggered, this, &MainWindow::makeLessonFromHere);
-    connect(&panels_.analysis(), &AnalysisPanel::lessonWanted, this, &MainWindow::makeLessonFromHere);
-}
-
-void MainWindow::makeLessonFromHere()
-{
-    // A lesson shows what is secret now.
-    if (!desk_.mayShowAll())
-        return;
-    const GameController &controller = desk_.controller();
-    const Seat acting = controller.actingSeat();
-    const Lesson lesson = lessonFrom(controller.table().game, *controller.openPosition(),
-                                     controller.table().players, acting == nobody ? Seat{0} : acting);
-    const QString error =
-        lessons_.editNew(QByteArray::fromStdString(writeLesson(lesson)), QString::fromStdString(lesson.id));
-    if (!error.isEmpty())
-        documents_.tell([error] { return Trouble{tr("The lesson cannot be written."), {error}}; });
 }
 
 bool MainWindow::isAtTable() const
@@ -199,7 +164,7 @@ void MainWindow::showPage(QWidget *page)
     const bool isLesson = page == &lesson;
     rules.setLesson(isLesson ? &lesson.controller() : nullptr, isLesson ? &lesson.table() : nullptr);
     if (page == start_)
-        start_->setEntries(desk_.file().folder().entries());
+        start_->setEntries(desk_.file().folder().entries(), desk_.file().folder().count());
     desk_.setActive(isTable);
     panels_.setActive(isTable);
     dialogs_.forgetGame();
@@ -214,7 +179,7 @@ void MainWindow::closePage()
 {
     if (pages_->currentWidget() == &lessons_.lessonPage())
         lessons_.leave();
-    else if (pages_->currentWidget() == &lessons_.libraryPage())
+    else if (pages_->currentWidget() != &table_)
         showPage();
     else
         desk_.file().close();
@@ -223,6 +188,8 @@ void MainWindow::closePage()
 void MainWindow::refreshCommands()
 {
     states_.refresh(isAtTable());
+    if (pages_->currentWidget() == &archive_)
+        states_.refreshHistory(archive_.undoStack());
     commands_.close->setEnabled(pages_->currentWidget() != start_);
     bars_.setEdition(isAtTable()
                          ? foreign_text::line(inProgramLanguage(desk_.controller().game().editionInfo().name))

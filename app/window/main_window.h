@@ -1,5 +1,6 @@
 #pragma once
 
+#include "archive/archive_page.h"
 #include "commands/commands.h"
 #include "desk/game_desk.h"
 #include "learning/lesson_desk.h"
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] EditorAccess &editors() { return editor_; }
     [[nodiscard]] RulesHelp &rules() { return panels_.rules(); }
     [[nodiscard]] LessonDesk &lessons() { return lessons_; }
+    [[nodiscard]] ArchivePage &archive() { return archive_; }
 
     /// Opens a saved game, a position (to be played) or a lesson; what is wrong with it is shown, and the game on the
     /// table stays.
@@ -61,6 +63,7 @@ private:
     void connectGame();
     void connectFile();
     void connectLessons();
+    void connectArchive();
 
     // main_window_commands.cpp: what the commands do
     void connectGameCommands();
@@ -78,6 +81,10 @@ private:
     /// A game is on the table, and the table is what is shown.
     [[nodiscard]] bool isAtTable() const;
     void makeLessonFromHere();
+    void showArchive();
+    /// Of what the page in the window can undo.
+    void undo();
+    void redo();
     void refreshCommands();
     void refreshTitle();
     void retranslate();
@@ -90,6 +97,7 @@ private:
     StartPage *start_;
     TablePage table_;
     LessonDesk lessons_;
+    ArchivePage archive_;
     QStackedWidget *pages_;
     SidePanels panels_;
     Curtain curtain_;

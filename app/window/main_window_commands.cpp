@@ -2,6 +2,8 @@
 #include "table/log_panel.h"
 #include "window/main_window.h"
 
+#include <QStackedWidget>
+
 namespace waystone {
 
 void MainWindow::connectGameCommands()
@@ -11,6 +13,7 @@ void MainWindow::connectGameCommands()
     on(c.newGame, [this] { documents_.startNewGame(); });
     on(c.continueGame, [this] { documents_.continueLast(); });
     on(c.open, [this] { documents_.chooseFile(); });
+    on(c.allGames, [this] { showArchive(); });
     on(c.save, [this] { documents_.save(); });
     on(c.saveAs, [this] { documents_.saveAs(); });
     on(c.exportPng, [this] { documents_.exportPng(); });
@@ -20,9 +23,25 @@ void MainWindow::connectGameCommands()
     on(c.rematch, [this] { documents_.rematch(); });
     on(c.close, [this] { closePage(); });
     on(c.quit, [this] { QWidget::close(); });
-    on(c.undo, [this] { desk_.controller().undo(); });
-    on(c.redo, [this] { desk_.controller().redo(); });
+    on(c.undo, [this] { undo(); });
+    on(c.redo, [this] { redo(); });
     on(c.turnStart, [this] { desk_.controller().undoTurn(); });
+}
+
+void MainWindow::undo()
+{
+    if (pages_->currentWidget() == &archive_)
+        archive_.undoStack().undo();
+    else
+        desk_.controller().undo();
+}
+
+void MainWindow::redo()
+{
+    if (pages_->currentWidget() == &archive_)
+        archive_.undoStack().redo();
+    else
+        desk_.controller().redo();
 }
 
 void MainWindow::connectPlayCommands()
@@ -94,6 +113,7 @@ void MainWindow::connectHelpCommands()
 void MainWindow::connectStartPage()
 {
     connect(start_, &StartPage::resumeRequested, &documents_, &GameDocuments::resume);
+    connect(start_, &StartPage::allGamesRequested, this, &MainWindow::showArchive);
     connect(start_, &StartPage::quickStartRequested, &documents_, &GameDocuments::quickStart);
     connect(start_, &StartPage::newGameRequested, &documents_, &GameDocuments::startNewGame);
     connect(start_, &StartPage::openRequested, &documents_, &GameDocuments::chooseFile);

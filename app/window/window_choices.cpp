@@ -1,5 +1,6 @@
 #include "window/window_choices.h"
 
+#include "archive/archive_page.h"
 #include "commands/commands.h"
 #include "desk/game_desk.h"
 #include "learning/lesson_desk.h"
@@ -116,6 +117,7 @@ void WindowChoices::applyTheme()
     follow_.editor.setThemeKind(kind);
     follow_.rules.setThemeKind(kind);
     follow_.lessons.setThemeKind(kind);
+    follow_.archive.setTheme(kind);
 }
 
 } // namespace waystone

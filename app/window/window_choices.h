@@ -6,6 +6,7 @@
 
 namespace waystone {
 
+class ArchivePage;
 class Commands;
 class EditorAccess;
 class GameDesk;
@@ -26,6 +27,7 @@ public:
         LessonDesk &lessons;
         RulesHelp &rules;
         EditorAccess &editor;
+        ArchivePage &archive;
     };
 
     WindowChoices(const Commands &commands, Services &services, const Followers &followers);

@@ -29,7 +29,7 @@ const std::vector<std::vector<std::string>> floors{
     {"widgets/games/*", "widgets/lessons"},
     {"widgets/editor"},
     {"app/parts", "app/saving", "app/settings"},
-    {"app/advice", "app/commands", "app/start"},
+    {"app/advice", "app/archive", "app/commands", "app/start"},
     {"app/desk", "app/scoring"},
     {"app/table"},
     {"app/learning"},

@@ -1,0 +1,194 @@
+#include "archive/archive_model.h"
+
+#include "archive/archive_commands.h"
+#include "saving/journal_name.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+ArchiveModel::ArchiveModel(JournalFolder folder, QObject *parent)
+    : QAbstractListModel(parent), folder_(std::move(folder))
+{
+    connect(&glances_, &GameGlances::looked, this, &ArchiveModel::takeLook);
+    connect(&language_, &LanguageWatcher::languageChanged, this, [this] {
+        if (!rows_.empty())
+            emit dataChanged(index(0), index(rowCount() - 1));
+    });
+}
+
+ArchiveModel::~ArchiveModel()
+{
+    undo_.blockSignals(true); // it would tell that it is empty, and who listens may be gone
+}
+
+void ArchiveModel::load(Shelf shelf)
+{
+    beginResetModel();
+    undo_.clear();
+    glances_.forgetWishes();
+    shelf_ = shelf;
+    rows_.clear();
+    for (JournalEntry &entry : shelf == Shelf::games ? folder_.all() : folder_.bin().entries())
+        rows_.push_back({std::move(entry), false, std::nullopt});
+    endResetModel();
+}
+
+int ArchiveModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+bool ArchiveModel::isChangeable(const ArchiveRow &row) const
+{
+    return !row.isDeleted && !row.entry.isOpen && shelf_ == Shelf::games;
+}
+
+QVariant ArchiveModel::wordsOf(const ArchiveRow &row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return archive_text::title(row);
+    case Qt::EditRole:
+        return row.entry.name;
+    case Qt::AccessibleTextRole:
+        return archive_text::spoken(row, QDateTime::currentDateTime());
+    case SubtitleRole:
+        return archive_text::game(row);
+    case PointsRole:
+        return archive_text::points(row);
+    case ShortPointsRole:
+        return archive_text::pointsInShort(row);
+    case StateRole:
+        return archive_text::state(row);
+    case RemarkRole:
+        return archive_text::remark(row);
+    case SearchRole:
+        return archive_text::searched(row, QDateTime::currentDateTime());
+    case DateRole:
+        return archive_text::date(row.entry.changed, QDateTime::currentDateTime());
+    default:
+        return {};
+    }
+}
+
+QVariant ArchiveModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const ArchiveRow &row = this->row(index.row());
+    switch (role) {
+    case PathRole:
+        return row.entry.path;
+    case GameRole:
+        return QString::fromStdString(row.entry.game);
+    case PlayersRole:
+        return archive_text::players(row);
+    case ColoursRole: {
+        QVariantList colours;
+        for (const Player &player : row.entry.players)
+            colours.append(player.colour);
+        return colours;
+    }
+    case PictureRole: {
+        if (row.entry.isDamaged || row.isDeleted)
+            return {};
+        // Asked for by whoever paints the row: only what is seen is looked at.
+        const GameGlances::Look *look = glances_.look(row.entry.path);
+        return look == nullptr ? QPixmap() : look->picture;
+    }
+    case FinishedRole:
+        return row.entry.isClosed;
+    case DeletedRole:
+        return row.isDeleted;
+    case ChangeableRole:
+        return isChangeable(row);
+    default:
+        return wordsOf(row, role);
+    }
+}
+
+bool ArchiveModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || !index.isValid() || !isChangeable(row(index.row())))
+        return false;
+    const QString name = value.toString().simplified().left(longestJournalName);
+    if (name == row(index.row()).entry.name)
+        return false;
+    undo_.push(new RenameGame(*this, index.row(), name));
+    return row(index.row()).entry.name == name;
+}
+
+Qt::ItemFlags ArchiveModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    return isChangeable(row(index.row())) ? flags | Qt::ItemIsEditable : flags;
+}
+
+void ArchiveModel::deleteGame(int row)
+{
+    if (isChangeable(this->row(row)))
+        undo_.push(new DeleteGame(*this, row, true));
+}
+
+void ArchiveModel::bringBack(int row)
+{
+    if (shelf_ == Shelf::bin) {
+        if (setDeleted(row, false))
+            load(Shelf::bin);
+        return;
+    }
+    if (!this->row(row).isDeleted)
+        return;
+    const auto *last = dynamic_cast<const DeleteGame *>(undo_.command(undo_.index() - 1));
+    if (last != nullptr && last->row() == row)
+        undo_.undo();
+    else
+        undo_.push(new DeleteGame(*this, row, false));
+}
+
+bool ArchiveModel::rename(int row, const QString &name)
+{
+    JournalEntry &entry = rows_[static_cast<std::size_t>(row)].entry;
+    if (const QString error = setJournalName(entry.path, name); !error.isEmpty()) {
+        emit failed(entry.path, error);
+        return false;
+    }
+    entry.name = name;
+    emit dataChanged(index(row), index(row));
+    return true;
+}
+
+bool ArchiveModel::setDeleted(int row, bool isDeleted)
+{
+    ArchiveRow &game = rows_[static_cast<std::size_t>(row)];
+    QString error;
+    const JournalBin bin = folder_.bin();
+    const QString moved =
+        isDeleted ? bin.takeIn(game.entry.path, error) : bin.putBack(game.entry.path, error);
+    if (moved.isEmpty()) {
+        emit failed(game.entry.path, error);
+        return false;
+    }
+    game.entry.path = moved;
+    game.isDeleted = isDeleted;
+    emit dataChanged(index(row), index(row), {DeletedRole, ChangeableRole, PathRole});
+    return true;
+}
+
+void ArchiveModel::takeLook(const QString &journal)
+{
+    for (int number = 0; number < rowCount(); ++number) {
+        ArchiveRow &game = rows_[static_cast<std::size_t>(number)];
+        if (game.entry.path != journal)
+            continue;
+        if (const GameGlances::Look *look = glances_.look(journal))
+            game.glance = look->glance;
+        emit dataChanged(index(number), index(number), {PictureRole, PointsRole, StateRole, RemarkRole});
+        return;
+    }
+}
+
+} // namespace waystone

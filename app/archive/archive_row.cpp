@@ -1,0 +1,170 @@
+#include "archive/archive_row.h"
+
+#include "faces/game_faces.h"
+#include "faces/problem_sentence.h"
+#include "saving/journal_name.h"
+#include "words/foreign_text.h"
+#include "words/general_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace waystone::archive_text {
+
+namespace {
+
+struct ArchiveText {
+    Q_DECLARE_TR_FUNCTIONS(waystone::ArchiveText)
+};
+
+constexpr int daysOfWeek = 7;
+
+QString gameName(const JournalEntry &entry)
+{
+    if (entry.isDamaged)
+        return ArchiveText::tr("Damaged game");
+    const GameFace *face = gameFace(entry.game);
+    return face == nullptr ? foreign_text::line(QString::fromStdString(entry.game))
+                           : face->generalWords()->gameName();
+}
+
+QString player(const ArchiveRow &row, int seat)
+{
+    const QString name = foreign_text::line(row.entry.players[static_cast<std::size_t>(seat)].name);
+    return name.isEmpty() ? general_words::player(static_cast<Seat>(seat)) : name;
+}
+
+bool isRead(const ArchiveRow &row)
+{
+    return row.glance && row.glance->moment;
+}
+
+/// Of a game that is over.
+QString winners(const ArchiveRow &row)
+{
+    const Score &score = row.glance->moment->score;
+    QStringList names;
+    int points = 0;
+    for (std::size_t seat = 0; seat < score.ranks.size(); ++seat) {
+        if (score.ranks[seat] != 1)
+            continue;
+        names.append(player(row, static_cast<int>(seat)));
+        points = score.totals[seat];
+    }
+    if (names.size() == 1)
+        return ArchiveText::tr("%1 won with %n points", nullptr, points).arg(names.constFirst());
+    return ArchiveText::tr("Shared victory with %n points: %1", nullptr, points)
+        .arg(QLocale().createSeparatedList(names));
+}
+
+} // namespace
+
+QString title(const ArchiveRow &row)
+{
+    return row.entry.name.isEmpty() ? gameName(row.entry)
+                                    : foreign_text::line(row.entry.name, longestJournalName);
+}
+
+QString game(const ArchiveRow &row)
+{
+    return row.entry.name.isEmpty() ? QString() : gameName(row.entry);
+}
+
+QStringList players(const ArchiveRow &row)
+{
+    QStringList names;
+    for (int seat = 0; seat < static_cast<int>(row.entry.players.size()); ++seat)
+        names.append(player(row, seat));
+    return names;
+}
+
+QString points(const ArchiveRow &row)
+{
+    if (!isRead(row))
+        return {};
+    QStringList totals;
+    for (const int total : row.glance->moment->score.totals)
+        totals.append(QLocale().toString(total));
+    return totals.join(QStringLiteral(" : "));
+}
+
+QString pointsInShort(const ArchiveRow &row)
+{
+    if (!isRead(row) || row.glance->moment->score.totals.empty())
+        return {};
+    const auto [least, most] = std::ranges::minmax(row.glance->moment->score.totals);
+    return QStringLiteral("%1–%2").arg(QLocale().toString(least), QLocale().toString(most));
+}
+
+QString state(const ArchiveRow &row)
+{
+    if (row.entry.isDamaged)
+        return ArchiveText::tr("It cannot be opened");
+    if (!row.glance)
+        return {};
+    if (!row.glance->moment)
+        return ArchiveText::tr("It cannot be opened");
+    const Actors actors = row.glance->moment->actors;
+    if (actors.isOver())
+        return winners(row);
+    if (actors.isChance())
+        return ArchiveText::tr("Going on");
+    if (actors.count() == 1)
+        return ArchiveText::tr("%1’s turn", "player").arg(player(row, actors.first()));
+    return ArchiveText::tr("%n players choose", nullptr, actors.count());
+}
+
+QString remark(const ArchiveRow &row)
+{
+    if (row.entry.isDamaged)
+        return ArchiveText::tr("The beginning of its file cannot be read.");
+    if (!row.glance)
+        return {};
+    if (!row.glance->moment)
+        return problemSentences(row.glance->problems).value(0);
+    if (row.entry.isOpen)
+        return ArchiveText::tr("open on a table");
+    if (!row.glance->problems.empty())
+        return ArchiveText::tr("the end of its file is damaged");
+    return row.glance->moment->isOver() ? QString() : ArchiveText::tr("move %1").arg(row.glance->moves);
+}
+
+QString date(const QDateTime &when, const QDateTime &now)
+{
+    const QLocale locale;
+    const qint64 days = when.date().daysTo(now.date());
+    if (days == 0)
+        return ArchiveText::tr("today, %1", "time").arg(locale.toString(when.time(), QLocale::ShortFormat));
+    if (days == 1)
+        return ArchiveText::tr("yesterday");
+    if (days > 1 && days < daysOfWeek)
+        return locale.dayName(when.date().dayOfWeek());
+    const bool isThisYear = when.date().year() == now.date().year();
+    return locale.toString(when.date(), isThisYear ? ArchiveText::tr("d MMMM", "format of a date")
+                                                   : ArchiveText::tr("d MMMM yyyy", "format of a date"));
+}
+
+QString searched(const ArchiveRow &row, const QDateTime &now)
+{
+    return QStringList{title(row), game(row), players(row).join(QLatin1Char('\n')),
+                       date(row.entry.changed, now)}
+        .join(QLatin1Char('\n'));
+}
+
+QString spoken(const ArchiveRow &row, const QDateTime &now)
+{
+    QStringList parts{title(row),
+                      game(row),
+                      players(row).join(QStringLiteral(", ")),
+                      points(row),
+                      state(row),
+                      remark(row),
+                      date(row.entry.changed, now)};
+    parts.removeAll(QString());
+    const QString all = parts.join(QStringLiteral(". "));
+    return row.isDeleted ? ArchiveText::tr("Deleted: %1").arg(all) : all;
+}
+
+} // namespace waystone::archive_text

@@ -1,0 +1,82 @@
+#include "advice/analysis_panel.h"
+#include "dialogs/file_trouble.h"
+#include "learning/lesson_skeleton.h"
+#include "learning/rules_help.h"
+#include "scenario/lesson/lesson_file.h"
+#include "window/main_window.h"
+
+#include <QStackedWidget>
+
+/// The pages beside the table, and what is asked for there.
+namespace waystone {
+
+void MainWindow::connectLessons()
+{
+    connect(&lessons_, &LessonDesk::pageWanted, this, [this](QWidget *page) { showPage(page); });
+    connect(&lessons_, &LessonDesk::left, this, [this] { showPage(); });
+    connect(&lessons_, &LessonDesk::editRequested, &editor_, &EditorAccess::openFile);
+    connect(&lessons_, &LessonDesk::positionChosen, &documents_, &GameDocuments::playPosition);
+    const auto stepsShowing = [this](const QString &game, const QString &rule) {
+        return lessons_.library().stepsShowing(game.toStdString(), rule.toStdString());
+    };
+    RulesHelp &rules = panels_.rules();
+    rules.setSteps([stepsShowing](const QString &game, const QString &rule) {
+        return !stepsShowing(game, rule).empty();
+    });
+    connect(&rules, &RulesHelp::stepWanted, this,
+            [this, stepsShowing](const QString &game, const QString &rule) {
+                const auto links = stepsShowing(game, rule);
+                if (!links.empty())
+                    lessons_.openLesson(links.front().path, links.front().step);
+            });
+    connect(commands_.learn, &QAction::triggered, &lessons_, &LessonDesk::showLibrary);
+    connect(commands_.lessonFromHere, &QAction::triggered, this, &MainWindow::makeLessonFromHere);
+    connect(&panels_.analysis(), &AnalysisPanel::lessonWanted, this, &MainWindow::makeLessonFromHere);
+}
+
+void MainWindow::connectArchive()
+{
+    connect(&archive_, &ArchivePage::left, this, [this] { showPage(); });
+    connect(&archive_, &ArchivePage::fileWanted, &documents_, &GameDocuments::chooseFile);
+    connect(&archive_, &ArchivePage::newGameWanted, &documents_, &GameDocuments::startNewGame);
+    connect(&archive_, &ArchivePage::openWanted, this, [this](const QString &journal) {
+        if (desk_.isOpen() && journal == desk_.file().journal())
+            showPage(); // it lies there already
+        else
+            documents_.resume(journal);
+    });
+    connect(&archive_, &ArchivePage::failed, this, [this](const QString &path, const QString &reason) {
+        documents_.tell([path, reason] {
+            return fileTrouble(tr("The files of the game cannot be changed."), FileDeed::change, path,
+                               {reason});
+        });
+    });
+    connect(&archive_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
+}
+
+void MainWindow::showArchive()
+{
+    archive_.enter();
+    showPage(&archive_);
+    archive_.enterFocus();
+}
+
+void MainWindow::makeLessonFromHere()
+{
+    // A lesson shows what is secret now.
+    if (!desk_.mayShowAll())
+        return;
+    const GameController &controller = desk_.controller();
+    const Seat acting = controller.actingSeat();
+    const Lesson lesson = lessonFrom(controller.table().game, *controller.openPosition(),
+                                     controller.table().players, acting == nobody ? Seat{0} : acting);
+    const QString error =
+        lessons_.editNew(QByteArray::fromStdString(writeLesson(lesson)), QString::fromStdString(lesson.id));
+    if (!error.isEmpty())
+        documents_.tell([this, error] {
+            return fileTrouble(tr("The lesson cannot be written."), FileDeed::write,
+                               lessons_.library().ownFolder(), {error});
+        });
+}
+
+} // namespace waystone

@@ -1,0 +1,569 @@
+#include "archive/archive_list.h"
+#include "archive/archive_page.h"
+#include "archive/word_hits.h"
+#include "faces/game_faces.h"
+#include "games.h"
+#include "saving/journal_name.h"
+#include "scenario/files/journal.h"
+#include "support/full_disk.h"
+#include "support/test_window.h"
+#include "words/plain_text.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+
+#include <ctime>
+#include <utility>
+
+using namespace waystone;
+
+/// All games that are kept, on the page of their own.
+class TestArchive : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itListsAllGamesWithTheLastOneFirst();
+    void theModelKeepsItsContract();
+    void aGameIsOpenedByTheKeyboardAlone();
+    void searchAndGameNarrowTheList();
+    void hitsAreMarkedWhereTheyStand();
+    void aNameStaysWithItsGame();
+    void aNameStaysWithAGameThatIsWrittenAnew();
+    void aDeletedGameComesBackAsItWas();
+    void theBinGivesBackWhatWasDeletedBefore();
+    void theBinIsEmptiedOnlyWhenAsked();
+    void anOpenGameCannotBeDeleted();
+    void aDamagedJournalIsListed();
+    void aSecretHandIsNotSeen();
+    void picturesAreDrawnLater();
+    void aFailureNamesTheFile();
+    void namesAreNoMarkup();
+    void aThousandGamesOpenQuickly();
+    void datesAreToldAsPeopleDo();
+};
+
+namespace {
+
+ArchivePage &pageOf(TestWindow &window)
+{
+    return window->archive();
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("cannot write %s", qPrintable(path));
+    file.write(content);
+}
+
+/// Plays and puts away a game; its journal's path.
+QString keep(TestWindow &window, int actions, const QString &game = {})
+{
+    window.start(2, game);
+    window.playRandomly(actions);
+    const QString journal = window->file().journal();
+    window->file().close();
+    return journal;
+}
+
+void enter(TestWindow &window)
+{
+    window->commands().allGames->trigger();
+}
+
+QVariant shown(TestWindow &window, int row, int role = Qt::DisplayRole)
+{
+    return window.find<ArchiveList>("archiveList")->model()->index(row, 0).data(role);
+}
+
+int shownRows(TestWindow &window)
+{
+    return window.find<ArchiveList>("archiveList")->model()->rowCount();
+}
+
+/// Waits until somebody has looked into the game of this row.
+void look(TestWindow &window, int row)
+{
+    QTRY_VERIFY(!shown(window, row, ArchiveModel::PictureRole).value<QPixmap>().isNull());
+}
+
+void press(TestWindow &window, Qt::Key key)
+{
+    QTest::keyClick(window.find<ArchiveList>("archiveList"), key);
+}
+
+QString secondGame()
+{
+    const std::string_view id = games().kinds()[1].id;
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+} // namespace
+
+void TestArchive::itListsAllGamesWithTheLastOneFirst()
+{
+    TestWindow window;
+    QStringList journals;
+    for (int game = 0; game < 7; ++game) {
+        journals.prepend(keep(window, game + 1));
+        QFile journal(journals.front());
+        QVERIFY(journal.open(QIODevice::ReadWrite));
+        QVERIFY(journal.setFileTime(QDateTime::currentDateTime().addDays(-game),
+                                    QFileDevice::FileModificationTime));
+    }
+    window.click("allGames");
+    QVERIFY(pageOf(window).isVisible());
+    QCOMPARE(shownRows(window), 7);
+    for (int row = 0; row < 7; ++row)
+        QCOMPARE(shown(window, row, ArchiveModel::PathRole).toString(), journals[row]);
+    look(window, 0);
+    QVERIFY(!shown(window, 0, ArchiveModel::PointsRole).toString().isEmpty());
+    QVERIFY(!shown(window, 0, ArchiveModel::StateRole).toString().isEmpty());
+    QCOMPARE(shown(window, 0, ArchiveFilter::HeadingRole).toString(), QStringLiteral("Going on"));
+    QVERIFY(shown(window, 1, ArchiveFilter::HeadingRole).toString().isEmpty());
+
+    pageOf(window).undoStack().clear();
+    QTest::keyClick(window.find<QWidget>("archiveSearch"), Qt::Key_Escape);
+    QVERIFY(window.find<QWidget>("startPage")->isVisible());
+}
+
+void TestArchive::theModelKeepsItsContract()
+{
+    TestWindow window;
+    keep(window, 3);
+    keep(window, 200, secondGame());
+    ArchiveModel &model = pageOf(window).model();
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QAbstractItemModelTester shownTester(window.find<ArchiveList>("archiveList")->model(),
+                                               QAbstractItemModelTester::FailureReportingMode::Fatal);
+    enter(window);
+    QVERIFY(model.setData(model.index(0), QStringLiteral("A name")));
+    model.deleteGame(1);
+    window.find<QLineEdit>("archiveSearch")->setText(QStringLiteral("name"));
+    model.undoStack().undo();
+    model.undoStack().undo();
+    model.undoStack().redo();
+    model.undoStack().redo();
+    model.load(ArchiveModel::Shelf::bin);
+    QCOMPARE(model.rowCount(), 1);
+    model.bringBack(0);
+    QCOMPARE(model.rowCount(), 0);
+    QVERIFY(!model.setData(QModelIndex(), QStringLiteral("nothing")));
+}
+
+void TestArchive::aGameIsOpenedByTheKeyboardAlone()
+{
+    TestWindow window;
+    keep(window, 3);
+    keep(window, 5);
+    const std::size_t size = window->controller().history().size();
+    keep(window, 9);
+    enter(window);
+    auto *search = window.find<QWidget>("archiveSearch");
+    QTest::keyClick(search, Qt::Key_Down);
+    QTest::keyClick(search, Qt::Key_Return);
+    QVERIFY(window->file().isOpen());
+    QCOMPARE(window->controller().history().size(), size);
+
+    // The game on the table is one of them; to open it is to go back to it.
+    const QString journal = window->file().journal();
+    enter(window);
+    QCOMPARE(shown(window, 0, ArchiveModel::PathRole).toString(), journal);
+    press(window, Qt::Key_Return);
+    QVERIFY(window->table().isVisible());
+    QCOMPARE(window->file().journal(), journal);
+}
+
+void TestArchive::searchAndGameNarrowTheList()
+{
+    TestWindow window;
+    NewGame game;
+    for (const char *name : {"Anna", "Chloé", "Dávid"}) {
+        game.kind = &games().kinds()[1];
+        game.players = {{QString::fromUtf8(name), 0}, {QStringLiteral("Ben"), 1}};
+        QVERIFY(!window->file().start(game));
+        window->file().close();
+    }
+    keep(window, 3);
+    enter(window);
+    auto *search = window.find<QLineEdit>("archiveSearch");
+    const auto find = [&](const QString &words) {
+        search->setText(words);
+        return shownRows(window);
+    };
+    QCOMPARE(find(QStringLiteral("chloe")), 1);
+    QCOMPARE(find(QStringLiteral("DÁVID ben")), 1);
+    QCOMPARE(find(QStringLiteral("ben")), 3);
+    QCOMPARE(window.find<QLabel>("archiveFound")->text(), QStringLiteral("3 of 4"));
+    QCOMPARE(find(QStringLiteral("today")), 4);
+    QCOMPARE(find(QStringLiteral("nobody")), 0);
+    QVERIFY(window.find<QWidget>("archiveNothing")->isVisible());
+    window.click("archiveNothingButton");
+    QCOMPARE(shownRows(window), 4);
+    QVERIFY(!window.find<QWidget>("archiveNothing")->isVisible());
+
+    const std::string second = secondGame().toStdString();
+    window.click(qPrintable(QStringLiteral("archiveGame_") + secondGame()));
+    QCOMPARE(shownRows(window), 3);
+    QTest::keyClicks(window.find<ArchiveList>("archiveList"), QStringLiteral("anna")); // letters search
+    QCOMPARE(search->text(), QStringLiteral("anna"));
+    QCOMPARE(shownRows(window), 1);
+}
+
+void TestArchive::hitsAreMarkedWhereTheyStand()
+{
+    const auto hits = [](const QString &text, const QString &words) {
+        return wordHits(text, plainText(words).split(QLatin1Char(' ')));
+    };
+    QCOMPARE(hits(QStringLiteral("Hódító"), QStringLiteral("hodi")), (std::vector<WordHit>{{0, 4}}));
+    QCOMPARE(hits(QStringLiteral("Anna, Hanna"), QStringLiteral("ANNA")),
+             (std::vector<WordHit>{{0, 4}, {7, 4}}));
+    QCOMPARE(hits(QStringLiteral("aﬁz"), QStringLiteral("i")),
+             (std::vector<WordHit>{{1, 1}})); // one letter is two
+    QVERIFY(hits(QStringLiteral("Anna"), QStringLiteral("b")).empty());
+    QVERIFY(hits(QString(), QStringLiteral("b")).empty());
+}
+
+void TestArchive::aNameStaysWithItsGame()
+{
+    TestWindow window;
+    keep(window, 3);
+    const QString journal = keep(window, 4);
+    const QByteArray before = contentOf(journal);
+    enter(window);
+    ArchiveModel &model = pageOf(window).model();
+    const QString name = QStringLiteral("Sunday with Ágnes");
+    QVERIFY(model.setData(model.index(0), QStringLiteral("  Sunday\nwith  Ágnes ")));
+    QCOMPARE(shown(window, 0).toString(), name);
+    QCOMPARE(contentOf(journal), before);
+    window->commands().undo->trigger();
+    QVERIFY(shown(window, 0, Qt::EditRole).toString().isEmpty());
+    QCOMPARE(QDir(window.path(QStringLiteral("games"))).entryList({QStringLiteral("*.name")}).size(), 0);
+    window->commands().redo->trigger();
+    QCOMPARE(shown(window, 0).toString(), name);
+
+    // It goes on under another number, is played to its end or is thrown away: the name goes with it.
+    press(window, Qt::Key_Return);
+    QVERIFY(window->file().isOpen() && window->file().journal() != journal);
+    QCOMPARE(journalName(window->file().journal()), name);
+    window->file().close();
+    QVERIFY(window.find<QPushButton>("continueGame")->text().contains(name));
+    enter(window);
+    press(window, Qt::Key_Delete);
+    window->commands().undo->trigger();
+    window.restart();
+    enter(window);
+    QCOMPARE(shown(window, 0).toString(), name);
+    QVERIFY(shown(window, 1).toString() != name);
+    QCOMPARE(QDir(window.path(QStringLiteral("games"))).entryList({QStringLiteral("*.name")}).size(), 1);
+}
+
+void TestArchive::aNameStaysWithAGameThatIsWrittenAnew()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(5);
+    const QString journal = window->file().journal();
+    const QString name = QStringLiteral("The one");
+    QVERIFY(setJournalName(journal, name).isEmpty());
+    {
+        const FullDisk disk(static_cast<rlim_t>(QFileInfo(journal).size() + 5));
+        window.playRandomly(2);
+        QVERIFY(!window->file().isKept());
+    }
+    window.playRandomly(1);
+    QVERIFY(window->file().isKept());
+    QVERIFY(window->file().journal() != journal);
+    QCOMPARE(journalName(window->file().journal()), name);
+    QVERIFY(journalName(journal).isEmpty());
+}
+
+void TestArchive::aDeletedGameComesBackAsItWas()
+{
+    TestWindow window;
+    keep(window, 3);
+    const QString journal = keep(window, 4);
+    keep(window, 5);
+    const QByteArray before = contentOf(journal);
+    enter(window);
+    press(window, Qt::Key_Down);
+    QTest::keyClick(window.find<QWidget>("archiveSearch"), Qt::Key_Delete); // there is nothing else to delete
+    QCOMPARE(shownRows(window), 3);                                         // its row stays, to undo that
+    QVERIFY(shown(window, 1, ArchiveModel::DeletedRole).toBool());
+    QVERIFY(!QFile::exists(journal));
+    QCOMPARE(window.journals().entries().size(), std::size_t{2});
+    QVERIFY2(window->commands().undo->isEnabled(), "undo belongs to the page");
+    press(window, Qt::Key_Return); // what the row offers
+    QVERIFY(!shown(window, 1, ArchiveModel::DeletedRole).toBool());
+    QCOMPARE(contentOf(journal), before);
+
+    // Another game was deleted since: this one comes back all the same.
+    press(window, Qt::Key_Delete);
+    press(window, Qt::Key_Down);
+    press(window, Qt::Key_Delete);
+    press(window, Qt::Key_Up);
+    press(window, Qt::Key_Return);
+    QCOMPARE(contentOf(journal), before);
+    QVERIFY(shown(window, 2, ArchiveModel::DeletedRole).toBool());
+    for (int step = 0; step < 3; ++step)
+        window->commands().undo->trigger();
+    QCOMPARE(window.journals().entries().size(), std::size_t{3});
+    QCOMPARE(contentOf(journal), before);
+}
+
+void TestArchive::theBinGivesBackWhatWasDeletedBefore()
+{
+    TestWindow window;
+    const QString journal = keep(window, 4);
+    const QByteArray before = contentOf(journal);
+    QVERIFY(setJournalName(journal, QStringLiteral("The one")).isEmpty());
+    enter(window);
+    press(window, Qt::Key_Delete);
+    window.restart();
+    const QString other = keep(window, 2);
+    QVERIFY(other != journal); // its number stays its own
+    enter(window);
+    QCOMPARE(shownRows(window), 1);
+    QVERIFY(!pageOf(window).undoStack().canUndo());
+    QVERIFY(window.find<QPushButton>("showBin")->text().contains(QLatin1Char('1')));
+    window.click("showBin");
+    QCOMPARE(shownRows(window), 1);
+    QCOMPARE(shown(window, 0).toString(), QStringLiteral("The one"));
+    press(window, Qt::Key_Return);
+    QCOMPARE(contentOf(journal), before);
+    QVERIFY(window.find<QWidget>("archiveNothing")->isVisible());
+    QTest::keyClick(&pageOf(window), Qt::Key_Escape);
+    QCOMPARE(shownRows(window), 2);
+    QCOMPARE(shown(window, 1).toString(), QStringLiteral("The one"));
+}
+
+void TestArchive::theBinIsEmptiedOnlyWhenAsked()
+{
+    TestWindow window;
+    keep(window, 4);
+    enter(window);
+    press(window, Qt::Key_Delete);
+    enter(window);
+    QVERIFY(window.find<QWidget>("archiveNothing")->isVisible());
+    window.click("showBin");
+    window.click("emptyBin");
+    QVERIFY(window.find<QWidget>("emptyQuestion")->isVisible());
+    window.click("keepBin");
+    QCOMPARE(window.journals().bin().count(), 1);
+    window.click("emptyBin");
+    window.click("reallyEmpty");
+    QCOMPARE(window.journals().bin().count(), 0);
+    QVERIFY(!window.find<QWidget>("emptyQuestion")->isVisible());
+}
+
+void TestArchive::anOpenGameCannotBeDeleted()
+{
+    TestWindow window;
+    const QString journal = keep(window, 4);
+    GameController controller;
+    GameFile other(controller, window.journals(), [] { return std::uint64_t{1}; });
+    QVERIFY(!other.resume(journal));
+    enter(window);
+    look(window, 0);
+    QCOMPARE(shown(window, 0, ArchiveModel::RemarkRole).toString(), QStringLiteral("open on a table"));
+    QVERIFY(!shown(window, 0, ArchiveModel::ChangeableRole).toBool());
+    press(window, Qt::Key_Delete);
+    QVERIFY(QFile::exists(other.journal()));
+    QVERIFY(!window.find<QToolButton>("deleteGame")->isEnabled());
+
+    // It was opened after the list was made.
+    other.close();
+    enter(window);
+    const QString path = shown(window, 0, ArchiveModel::PathRole).toString();
+    QVERIFY(!other.resume(path));
+    QFile(other.journal()).rename(path); // whatever it is called now
+    press(window, Qt::Key_Delete);
+    QVERIFY(QFile::exists(path));
+    QVERIFY(!shown(window, 0, ArchiveModel::DeletedRole).toBool());
+    QVERIFY(!pageOf(window).undoStack().canUndo());
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
+}
+
+void TestArchive::aDamagedJournalIsListed()
+{
+    TestWindow window;
+    const QString headless = keep(window, 4);
+    write(headless, QByteArray(300, '\0'));
+    const QString broken = keep(window, 12);
+    QByteArray text = contentOf(broken);
+    text.replace(text.lastIndexOf('\n', -2) + 1, 4, QByteArray(4, '\0'));
+    write(broken, text);
+    const QString unknown = keep(window, 2);
+    text = contentOf(unknown);
+    const std::string_view id = games().kinds().front().id;
+    text.replace(QByteArray(id.data(), static_cast<qsizetype>(id.size())), "nonsense");
+    write(unknown, text);
+
+    enter(window);
+    QCOMPARE(shownRows(window), 3);
+    QCOMPARE(shown(window, 0).toString(), QStringLiteral("nonsense"));
+    QTRY_COMPARE((void(shown(window, 0, ArchiveModel::PictureRole)),
+                  shown(window, 0, ArchiveModel::StateRole).toString()),
+                 QStringLiteral("It cannot be opened"));
+    QVERIFY(!shown(window, 0, ArchiveModel::RemarkRole).toString().isEmpty());
+    look(window, 1);
+    QCOMPARE(shown(window, 1, ArchiveModel::RemarkRole).toString(),
+             QStringLiteral("the end of its file is damaged"));
+    QCOMPARE(shown(window, 2).toString(), QStringLiteral("Damaged game"));
+    QVERIFY(!shown(window, 2, ArchiveModel::RemarkRole).toString().isEmpty());
+    QCOMPARE(contentOf(headless), QByteArray(300, '\0'));
+
+    window.find<ArchiveList>("archiveList")
+        ->setCurrentIndex(window.find<ArchiveList>("archiveList")->model()->index(2, 0));
+    press(window, Qt::Key_Return);
+    QVERIFY(!window->file().isOpen());
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
+}
+
+/// Two games that differ in nothing but in what is dealt in secret look the same.
+void TestArchive::aSecretHandIsNotSeen()
+{
+    int compared = 0;
+    for (const GameKind &kind : games().kinds()) {
+        if (!kind.hasSecrets)
+            continue;
+        ++compared;
+        std::vector<QImage> pictures;
+        QStringList told;
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            for (const bool allOpen : {false, true}) {
+                TestWindow window;
+                NewGame game;
+                game.kind = &kind;
+                game.seed = seed;
+                game.first = Seat{0};
+                game.allOpen = allOpen;
+                for (int seat = 0; seat < kind.minSeats; ++seat)
+                    game.players.push_back({QStringLiteral("P%1").arg(seat), seat});
+                QVERIFY(!window->file().start(game));
+                window->file().close();
+                enter(window);
+                look(window, 0);
+                pictures.push_back(shown(window, 0, ArchiveModel::PictureRole).value<QPixmap>().toImage());
+                told.append(shown(window, 0, Qt::AccessibleTextRole).toString());
+            }
+        }
+        for (std::size_t game = 1; game < pictures.size(); ++game) {
+            QVERIFY(pictures[game] == pictures[0]);
+            QCOMPARE(told[static_cast<qsizetype>(game)], told[0]);
+        }
+    }
+    QVERIFY(compared > 0);
+}
+
+void TestArchive::picturesAreDrawnLater()
+{
+    TestWindow window;
+    for (int game = 0; game < 3; ++game)
+        keep(window, 5);
+    ArchiveModel model(window.journals());
+    model.load(ArchiveModel::Shelf::games);
+    QSignalSpy looked(&model.glances(), &GameGlances::looked);
+    QVERIFY(model.index(1).data(ArchiveModel::PictureRole).value<QPixmap>().isNull());
+    QVERIFY(model.index(1).data(ArchiveModel::StateRole).toString().isEmpty());
+    QCOMPARE(looked.size(), 0);
+    QTRY_COMPARE(looked.size(), 1); // the one that was asked for, and no other
+    QVERIFY(!model.index(1).data(ArchiveModel::PictureRole).value<QPixmap>().isNull());
+    QVERIFY(!model.index(1).data(ArchiveModel::StateRole).toString().isEmpty());
+    QVERIFY(model.index(0).data(ArchiveModel::StateRole).toString().isEmpty());
+}
+
+void TestArchive::aFailureNamesTheFile()
+{
+    TestWindow window;
+    const QString journal = keep(window, 5);
+    enter(window);
+    write(journal + QStringLiteral("-deleted"), "in its place");
+    press(window, Qt::Key_Delete);
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
+    QVERIFY(window.dialogs.troubles[0].path.contains(journal));
+    QVERIFY(!window.dialogs.troubles[0].details.isEmpty());
+    QVERIFY(QFile::exists(journal));
+    QVERIFY(!pageOf(window).undoStack().canUndo());
+
+    QVERIFY(QDir().mkpath(QString(journal).replace(QStringLiteral(".journal"), QStringLiteral(".name"))));
+    ArchiveModel &model = pageOf(window).model();
+    QVERIFY(!model.setData(model.index(0), QStringLiteral("A name")));
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{2});
+    QVERIFY(window.dialogs.troubles[1].path.contains(journal));
+    QVERIFY(!pageOf(window).undoStack().canUndo());
+}
+
+void TestArchive::namesAreNoMarkup()
+{
+    TestWindow window;
+    NewGame game;
+    game.kind = &games().kinds().front();
+    const QString markup = QStringLiteral("<img src=\"file:///dev/zero\"> &\n<b>x</b>");
+    game.players = {{markup, 0}, {QStringLiteral("Ben"), 1}};
+    QVERIFY(!window->file().start(game));
+    window->file().close();
+    enter(window);
+    QCOMPARE(shown(window, 0, ArchiveModel::PlayersRole).toStringList().front(), markup.simplified());
+    QVERIFY(shown(window, 0, Qt::ToolTipRole).isNull());
+    for (const QLabel *label : pageOf(window).findChildren<QLabel *>())
+        QVERIFY(!label->text().contains(QStringLiteral("img")));
+    QVERIFY(!pageOf(window).grab().isNull());
+}
+
+void TestArchive::aThousandGamesOpenQuickly()
+{
+    constexpr int many = 1000;
+    constexpr std::clock_t longest = 300; // milliseconds
+    TestWindow window;
+    const QString journal = keep(window, 60);
+    const QByteArray text = contentOf(journal);
+    for (int number = 1000; number < 1000 + many; ++number)
+        write(window.path(QStringLiteral("games/%1.journal").arg(number, 6, 10, QLatin1Char('0'))), text);
+    // The processor's time: what else the machine is at does not count.
+    auto spent = [before = std::clock()]() mutable {
+        const std::clock_t now = std::clock();
+        return (now - std::exchange(before, now)) * 1000 / CLOCKS_PER_SEC;
+    };
+    enter(window);
+    QCOMPARE(shownRows(window), many + 1);
+    const auto opened = spent();
+    QVERIFY(!pageOf(window).grab().isNull());
+    const auto painted = spent();
+    window.find<QLineEdit>("archiveSearch")->setText(QStringLiteral("today"));
+    const auto searched = spent();
+    qInfo("%d games: opened in %ld ms, painted in %ld ms, searched in %ld ms", many, opened, painted,
+          searched);
+    QVERIFY2(opened + painted < longest, qPrintable(QString::number(opened + painted)));
+    QVERIFY2(searched < longest, qPrintable(QString::number(searched)));
+}
+
+void TestArchive::datesAreToldAsPeopleDo()
+{
+    const QDateTime now(QDate(2026, 11, 22), QTime(18, 0)); // a Sunday
+    const auto told = [&](const QDate &day) {
+        return archive_text::date(QDateTime(day, QTime(17, 40)), now);
+    };
+    QVERIFY(told({2026, 11, 22}).startsWith(QStringLiteral("today, ")));
+    QCOMPARE(told({2026, 11, 21}), QStringLiteral("yesterday"));
+    QCOMPARE(told({2026, 11, 16}), QStringLiteral("Monday"));
+    QCOMPARE(told({2026, 11, 15}), QStringLiteral("15 November"));
+    QCOMPARE(told({2025, 11, 22}), QStringLiteral("22 November 2025"));
+    QCOMPARE(told({2026, 12, 1}), QStringLiteral("1 December")); // a clock that was set back
+}
+
+QTEST_MAIN(TestArchive)
+#include "tst_archive.moc"
