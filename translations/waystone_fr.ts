@@ -8461,6 +8461,10 @@
 <context>
     <name>waystone::LessonDesk</name>
     <message>
+        <source>How far you have come in the lessons cannot be kept. It is known until the program ends.</source>
+        <translation>Votre progression dans les leçons ne peut pas être conservée. Elle reste connue jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
         <source>The lesson has no steps yet.</source>
         <translation>La leçon n’a pas encore d’étapes.</translation>
     </message>
@@ -9176,6 +9180,10 @@
     <message>
         <source>Save Elsewhere…</source>
         <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept. What you choose counts until the program ends.</source>
+        <translation>Impossible de garder les réglages. Vos choix valent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>The files of the game cannot be changed.</source>
@@ -10275,6 +10283,17 @@
     <message>
         <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
         <translation>Lance le programme. Il apprend ce que ce joueur peut savoir, jamais plus, et répond par une action.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SettingsFile</name>
+    <message>
+        <source>What is in the file cannot be read.</source>
+        <translation>Le contenu du fichier est illisible.</translation>
+    </message>
+    <message>
+        <source>The disk may be full.</source>
+        <translation>Le disque est peut-être plein.</translation>
     </message>
 </context>
 <context>

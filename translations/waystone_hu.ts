@@ -8326,6 +8326,10 @@
 <context>
     <name>waystone::LessonDesk</name>
     <message>
+        <source>How far you have come in the lessons cannot be kept. It is known until the program ends.</source>
+        <translation>Nem őrizhető meg, meddig jutottál a leckékben. A program a bezárásáig emlékszik rá.</translation>
+    </message>
+    <message>
         <source>The lesson has no steps yet.</source>
         <translation>A leckének még nincsenek lépései.</translation>
     </message>
@@ -9036,6 +9040,10 @@
     <message>
         <source>Save Elsewhere…</source>
         <translation>Mentés máshová…</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept. What you choose counts until the program ends.</source>
+        <translation>A beállítások nem őrizhetők meg. Amit választasz, a program bezárásáig érvényes.</translation>
     </message>
     <message>
         <source>The files of the game cannot be changed.</source>
@@ -10126,6 +10134,17 @@
     <message>
         <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
         <translation>Elindítja a programot. Megtudja, amit ez a játékos tudhat, soha többet, és egy akcióval válaszol.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SettingsFile</name>
+    <message>
+        <source>What is in the file cannot be read.</source>
+        <translation>A fájl tartalma nem olvasható.</translation>
+    </message>
+    <message>
+        <source>The disk may be full.</source>
+        <translation>Lehet, hogy megtelt a lemez.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialo
       dialogs_(dialogs),
       library_(games(), folder + QStringLiteral("/lessons")),
       progress_(folder + QStringLiteral("/progress.ini")),
+      progressKeeper_(progress_.file()),
       libraryPage_(std::make_unique<LibraryPage>(library_, progress_, games())),
       lessonPage_(std::make_unique<LessonPage>(progress_))
 {
@@ -58,6 +59,14 @@ LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialo
     connect(&lessonPage_->player(), &LessonPlayer::finished, this, &LessonDesk::leave);
     connect(&lessonPage_->card(), &LessonCard::secondLanguageChanged, this,
             [this](const QString &code) { settings_.setSecondLanguage(code); });
+    connect(&progressKeeper_, &SettingsKeeper::failed, this,
+            [this](const QString &path, const QString &reason) {
+                tell([path, reason] {
+                    return fileTrouble(tr("How far you have come in the lessons cannot be kept. It is known "
+                                          "until the program ends."),
+                                       FileDeed::change, path, {reason});
+                });
+            });
     lessonPage_->card().setSecondLanguage(settings_.secondLanguage());
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "dialogs/dialogs.h"
+#include "files/settings_keeper.h"
 #include "learning/lesson_page.h"
 #include "lessons/library/lesson_library.h"
 #include "lessons/library/lesson_progress.h"
@@ -42,6 +43,8 @@ public:
     /// Puts a lesson among the user's own under a name like the one proposed, and asks for it to be edited. Returns what
     /// went wrong in the system's words; empty if nothing did.
     [[nodiscard]] QString editNew(const QByteArray &lesson, const QString &name);
+    /// Writes how far the reader has come, and tells if that cannot be done.
+    void keepProgress() { progressKeeper_.keep(); }
     /// From the lesson to where it was opened, from the library away.
     void leave();
 
@@ -65,6 +68,7 @@ private:
     Dialogs &dialogs_;
     LessonLibrary library_;
     LessonProgress progress_;
+    SettingsKeeper progressKeeper_;
     std::unique_ptr<LibraryPage> libraryPage_;
     std::unique_ptr<LessonPage> lessonPage_;
     bool cameFromLibrary_ = false;

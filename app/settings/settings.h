@@ -1,15 +1,13 @@
 #pragma once
 
+#include "files/settings_file.h"
 #include "session/player.h"
 
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
 
-#include <memory>
 #include <vector>
-
-class QSettings;
 
 namespace waystone {
 
@@ -20,10 +18,12 @@ enum class ThemeChoice { system, light, dark, highContrast };
 class Settings {
 public:
     /// The user's own settings.
-    Settings();
+    Settings() = default;
     /// Those in an INI file: for tests, and for trying things out without touching one's own.
-    explicit Settings(const QString &file);
-    ~Settings();
+    explicit Settings(const QString &file) : file_(file) {}
+
+    /// Where all of it is kept.
+    [[nodiscard]] SettingsFile &file() { return file_; }
 
     /// ISO 639-1 code; empty until one was chosen.
     [[nodiscard]] QString language() const;
@@ -65,7 +65,7 @@ public:
     void setWindow(const QByteArray &geometry, const QByteArray &state);
 
 private:
-    std::unique_ptr<QSettings> store_;
+    SettingsFile file_;
 };
 
 } // namespace waystone

@@ -40,6 +40,7 @@ QStackedWidget *stackOf(std::initializer_list<QWidget *> pages)
 MainWindow::MainWindow(Services services, QWidget *parent)
     : QMainWindow(parent),
       services_(std::move(services)),
+      keeper_(services_.settings.file()),
       desk_(services_.journals, services_.lots),
       commands_(this),
       start_(new StartPage(games())),
@@ -131,6 +132,12 @@ void MainWindow::connectFile()
                             problemSentences(notes), codesWithRule(notes)};
             trouble.path = QDir::toNativeSeparators(path);
             return trouble;
+        });
+    });
+    connect(&keeper_, &SettingsKeeper::failed, this, [this](const QString &path, const QString &reason) {
+        documents_.tell([path, reason] {
+            return fileTrouble(tr("Settings cannot be kept. What you choose counts until the program ends."),
+                               FileDeed::change, path, {reason});
         });
     });
 }
@@ -246,6 +253,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     services_.settings.setWindow(saveGeometry(), isAtTable() ? saveState() : tableState_);
+    keeper_.keep();
+    lessons_.keepProgress();
     QMainWindow::closeEvent(event);
 }
 

@@ -3,6 +3,7 @@
 #include "archive/archive_page.h"
 #include "commands/commands.h"
 #include "desk/game_desk.h"
+#include "files/settings_keeper.h"
 #include "learning/lesson_desk.h"
 #include "start/table_programs.h"
 #include "table/table_page.h"
@@ -92,6 +93,7 @@ private:
     // Members go in the other order, and all of them before the widgets that the window itself owns. Each is handed
     // what it looks at, so it stands after that: the game first, then what shows it, then what acts on both.
     Services services_;
+    SettingsKeeper keeper_;
     GameDesk desk_;
     Commands commands_;
     StartPage *start_;

@@ -16,25 +16,19 @@ const QString done = QStringLiteral("done");
 
 } // namespace
 
-LessonProgress::LessonProgress(const QString &file)
-    : store_(std::make_unique<QSettings>(file, QSettings::IniFormat))
-{}
-
-LessonProgress::~LessonProgress() = default;
-
 QString LessonProgress::lastStep(const QString &lesson) const
 {
-    return store_->value(key(lesson, last)).toString();
+    return file_.store().value(key(lesson, last)).toString();
 }
 
 void LessonProgress::reach(const QString &lesson, const QString &step)
 {
-    store_->setValue(key(lesson, last), step);
+    file_.set(key(lesson, last), step);
 }
 
 QStringList LessonProgress::doneSteps(const QString &lesson) const
 {
-    return store_->value(key(lesson, done)).toStringList();
+    return file_.store().value(key(lesson, done)).toStringList();
 }
 
 void LessonProgress::finish(const QString &lesson, const QString &step)
@@ -43,12 +37,12 @@ void LessonProgress::finish(const QString &lesson, const QString &step)
     if (steps.contains(step))
         return;
     steps.append(step);
-    store_->setValue(key(lesson, done), steps);
+    file_.set(key(lesson, done), steps);
 }
 
 void LessonProgress::forget(const QString &lesson)
 {
-    store_->remove(lesson);
+    file_.remove(lesson);
 }
 
 } // namespace waystone

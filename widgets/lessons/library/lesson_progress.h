@@ -1,11 +1,9 @@
 #pragma once
 
+#include "files/settings_file.h"
+
 #include <QString>
 #include <QStringList>
-
-#include <memory>
-
-class QSettings;
 
 namespace waystone {
 
@@ -13,8 +11,9 @@ namespace waystone {
 /// a file of its own.
 class LessonProgress {
 public:
-    explicit LessonProgress(const QString &file);
-    ~LessonProgress();
+    explicit LessonProgress(const QString &file) : file_(file) {}
+
+    [[nodiscard]] SettingsFile &file() { return file_; }
 
     /// The step at which the reader left the lesson; empty if they have not begun it.
     [[nodiscard]] QString lastStep(const QString &lesson) const;
@@ -28,7 +27,7 @@ public:
     void forget(const QString &lesson);
 
 private:
-    std::unique_ptr<QSettings> store_;
+    SettingsFile file_;
 };
 
 } // namespace waystone
