@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace waystone {
 
@@ -14,8 +15,8 @@ PastBanner::PastBanner(GameController &controller, QWidget *parent)
       controller_(controller),
       title_(new QLabel),
       what_(new QLabel),
-      previous_(new QPushButton),
-      next_(new QPushButton),
+      previous_(new QToolButton),
+      next_(new QToolButton),
       try_(new QPushButton),
       back_(new QPushButton)
 {
@@ -25,8 +26,8 @@ PastBanner::PastBanner(GameController &controller, QWidget *parent)
     connect(&controller, &GameController::viewChanged, this, &PastBanner::refresh);
     connect(&controller, &GameController::playersChanged, this, &PastBanner::refresh);
     connect(&controller, &GameController::languageChanged, this, &PastBanner::refresh);
-    connect(previous_, &QPushButton::clicked, this, &PastBanner::previousWanted);
-    connect(next_, &QPushButton::clicked, this, &PastBanner::nextWanted);
+    connect(previous_, &QToolButton::clicked, this, &PastBanner::previousWanted);
+    connect(next_, &QToolButton::clicked, this, &PastBanner::nextWanted);
     connect(try_, &QPushButton::clicked, &controller, &GameController::tryFromHere);
     connect(back_, &QPushButton::clicked, &controller, &GameController::backToNow);
     refreshColors();
@@ -56,8 +57,13 @@ void PastBanner::layOut()
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(10, 5, 10, 5);
     row->addLayout(texts, 1);
-    for (QPushButton *button : {previous_, next_, try_, back_})
+    for (QAbstractButton *button : buttons())
         row->addWidget(button);
+}
+
+std::array<QAbstractButton *, 4> PastBanner::buttons() const
+{
+    return {previous_, next_, try_, back_};
 }
 
 void PastBanner::refresh()
@@ -105,7 +111,7 @@ void PastBanner::refreshColors()
     if (palette().color(QPalette::Window) == dark.color(QPalette::Window))
         return;
     setPalette(dark);
-    for (QPushButton *button : {previous_, next_, try_, back_})
+    for (QAbstractButton *button : buttons())
         button->setPalette(usual);
 }
 

@@ -4,8 +4,12 @@
 
 #include <QFrame>
 
+#include <array>
+
+class QAbstractButton;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace waystone {
 
@@ -27,6 +31,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] std::array<QAbstractButton *, 4> buttons() const;
     void layOut();
     void refresh();
     void refreshColors();
@@ -34,8 +39,8 @@ private:
     GameController &controller_;
     QLabel *title_;
     QLabel *what_;
-    QPushButton *previous_;
-    QPushButton *next_;
+    QToolButton *previous_;
+    QToolButton *next_;
     QPushButton *try_;
     QPushButton *back_;
 };
