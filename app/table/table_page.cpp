@@ -26,7 +26,8 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     line_->addWidget(prompt_);
     line_->addWidget(past_);
     line_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    line_->setMinimumHeight(fontMetrics().lineSpacing() * 7 / 2); // two lines and their margins: the board never jumps
+    line_->setMinimumHeight(fontMetrics().lineSpacing() * 7 /
+                            2); // two lines and their margins: the board never jumps
     layout->addWidget(line_);
     layout->addWidget(new SideLineBar(controller));
     layout->addWidget(new ProposalsBar(controller));
