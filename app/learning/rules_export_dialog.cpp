@@ -18,7 +18,7 @@
 namespace waystone {
 
 RulesExportDialog::RulesExportDialog(const QString &game, QWidget *parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       gameLabel_(new QLabel),
       firstLabel_(new QLabel),
       secondLabel_(new QLabel),
@@ -36,13 +36,14 @@ RulesExportDialog::RulesExportDialog(const QString &game, QWidget *parent)
     page_->setObjectName(QStringLiteral("exportPage"));
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QFormLayout(this);
+    auto *middle = new QWidget;
+    auto *layout = new QFormLayout(middle);
     for (const auto &[label, box] : {std::pair(gameLabel_, game_), std::pair(firstLabel_, first_),
                                      std::pair(secondLabel_, second_), std::pair(pageLabel_, page_)}) {
         label->setBuddy(box);
         layout->addRow(label, box);
     }
-    layout->addRow(buttons_);
+    setParts(middle, buttons_);
 
     retranslate();
     game_->setCurrentIndex(std::max(0, game_->findData(game)));
@@ -67,7 +68,7 @@ void RulesExportDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QDialog::changeEvent(event);
+    FittedDialog::changeEvent(event);
 }
 
 void RulesExportDialog::fill()

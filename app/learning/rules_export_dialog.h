@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QDialog>
+#include "fitting/fitted_dialog.h"
+
 #include <QPageSize>
 
 class QComboBox;
@@ -17,7 +18,7 @@ struct RulesExportChoice {
 };
 
 /// Asks which rules go on paper, and how.
-class RulesExportDialog : public QDialog {
+class RulesExportDialog : public FittedDialog {
     Q_OBJECT
 
 public:

@@ -2,6 +2,7 @@
 
 #include "commands/commands.h"
 #include "controls/panel.h"
+#include "fitting/screen_room.h"
 #include "lessons/rules/rule_card.h"
 #include "lessons/rules/rule_library.h"
 #include "session/game_controller.h"
@@ -51,7 +52,7 @@ public:
         layout->setContentsMargins({});
         layout->addWidget(reader);
         setWindowTitle(RulesHelp::tr("Rules"));
-        resize(fontMetrics().averageCharWidth() * 130, fontMetrics().lineSpacing() * 40);
+        resizeOnScreen(*this, {fontMetrics().averageCharWidth() * 130, fontMetrics().lineSpacing() * 40});
     }
 
 protected:

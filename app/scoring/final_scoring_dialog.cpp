@@ -15,7 +15,7 @@
 namespace waystone {
 
 FinalScoringDialog::FinalScoringDialog(GameController &controller, Commands &commands, QWidget *parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       controller_(controller),
       sentence_(new QLabel),
       sheets_(new SheetScoring(controller)),
@@ -62,13 +62,18 @@ FinalScoringDialog::FinalScoringDialog(GameController &controller, Commands &com
     bottom->addStretch();
     bottom->addWidget(close_);
 
-    auto *layout = new QVBoxLayout(this);
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
     layout->addWidget(sheets_, 1);
     layout->addWidget(table_, 1);
     layout->addWidget(sentence_);
-    layout->addLayout(steps);
-    layout->addSpacing(8);
-    layout->addLayout(bottom);
+    auto *foot = new QWidget;
+    auto *lines = new QVBoxLayout(foot);
+    lines->setContentsMargins({});
+    lines->addLayout(steps);
+    lines->addSpacing(8);
+    lines->addLayout(bottom);
+    setParts(middle, foot);
     connect(&controller, &GameController::playersChanged, this, &FinalScoringDialog::refresh);
 }
 
@@ -106,7 +111,7 @@ void FinalScoringDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         refresh();
-    QDialog::changeEvent(event);
+    FittedDialog::changeEvent(event);
 }
 
 void FinalScoringDialog::setCell(int row, int column, const QString &text, bool bold)

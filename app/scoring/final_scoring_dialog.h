@@ -1,9 +1,8 @@
 #pragma once
 
 #include "commands/commands.h"
+#include "fitting/fitted_dialog.h"
 #include "scoring/final_scoring.h"
-
-#include <QDialog>
 
 class QLabel;
 class QPushButton;
@@ -14,7 +13,7 @@ namespace waystone {
 class SheetScoring;
 
 /// Tells the end of a game: category by category, then the winners. It does not block the board behind it.
-class FinalScoringDialog : public QDialog {
+class FinalScoringDialog : public FittedDialog {
     Q_OBJECT
 
 public:

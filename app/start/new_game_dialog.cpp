@@ -15,12 +15,13 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QScreen>
 #include <QVBoxLayout>
 
 namespace waystone {
 
 namespace {
+
+constexpr int charactersWide = 84;
 
 QString text(std::string_view view)
 {
@@ -39,7 +40,7 @@ QWidget *line()
 
 NewGameDialog::NewGameDialog(const Registry &registry, EditionShelf shelf, Settings &settings,
                              QWidget *parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       shelf_(std::move(shelf)),
       settings_(settings),
       gameLabel_(new QLabel),
@@ -58,10 +59,9 @@ NewGameDialog::NewGameDialog(const Registry &registry, EditionShelf shelf, Setti
     setObjectName(QStringLiteral("newGameDialog"));
     addGames(registry);
     nameBoxes();
-    layOut(makeButtons());
+    setParts(makeMiddle(), makeButtons(), charactersWide);
     connect(gameBox_, &QComboBox::activated, this, &NewGameDialog::useGame);
     connect(edition_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showEdition);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 84);
 
     const QString last = settings.gameValue(QStringLiteral("last"), QStringLiteral("game"));
     int index = 0;
@@ -128,7 +128,7 @@ QWidget *NewGameDialog::makeButtons()
     return buttons;
 }
 
-void NewGameDialog::layOut(QWidget *buttons)
+QWidget *NewGameDialog::makeMiddle()
 {
     auto *gameRow = new QHBoxLayout;
     gameRow->addWidget(gameLabel_);
@@ -143,7 +143,8 @@ void NewGameDialog::layOut(QWidget *buttons)
     grid->addWidget(seedLabel_, 3, 0);
     grid->addWidget(seed_, 3, 1);
 
-    auto *layout = new QVBoxLayout(this);
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
     layout->addLayout(gameRow);
     layout->addWidget(line());
     layout->addWidget(seats_);
@@ -152,7 +153,7 @@ void NewGameDialog::layOut(QWidget *buttons)
     layout->addWidget(line());
     layout->addLayout(grid);
     layout->addStretch(1);
-    layout->addWidget(buttons);
+    return middle;
 }
 
 QString NewGameDialog::kindId() const
@@ -254,30 +255,11 @@ void NewGameDialog::recall()
         rules_->setChoice(choice);
 }
 
-bool NewGameDialog::event(QEvent *event)
-{
-    // A window is not made as high as its wrapped texts need; other words or another font change that height.
-    const bool result = QDialog::event(event);
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
-        setMinimumHeight(layout()->totalHeightForWidth(width()));
-    if (event->type() == QEvent::Resize && isVisible())
-        keepOnScreen();
-    return result;
-}
-
-void NewGameDialog::keepOnScreen()
-{
-    const QRect room = screen()->availableGeometry();
-    const int below = frameGeometry().bottom() - room.bottom();
-    if (below > 0)
-        move(pos().x(), std::max(room.top(), pos().y() - below));
-}
-
 void NewGameDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QDialog::changeEvent(event);
+    FittedDialog::changeEvent(event);
 }
 
 void NewGameDialog::retranslate()

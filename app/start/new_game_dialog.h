@@ -2,11 +2,10 @@
 
 #include "core/registry.h"
 #include "files/edition_shelf.h"
+#include "fitting/fitted_dialog.h"
 #include "saving/table_setup.h"
 #include "settings/settings.h"
 #include "words/game_words.h"
-
-#include <QDialog>
 
 #include <memory>
 #include <vector>
@@ -23,7 +22,7 @@ class SeatsEditor;
 
 /// Asks what a new game is to be played with. It offers every game of the registry that the widgets have a face for,
 /// and remembers what was chosen last.
-class NewGameDialog : public QDialog {
+class NewGameDialog : public FittedDialog {
     Q_OBJECT
 
 public:
@@ -37,18 +36,15 @@ public:
     void accept() override;
 
 protected:
-    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void addGames(const Registry &registry);
     void nameBoxes();
     [[nodiscard]] QWidget *makeButtons();
-    void layOut(QWidget *buttons);
+    [[nodiscard]] QWidget *makeMiddle();
     void useGame(int index);
     void showEdition();
-    /// A dialog that has grown beyond the lower edge of the screen moves up.
-    void keepOnScreen();
     void retranslate();
     [[nodiscard]] const GameKind &kind() const { return *kinds_[static_cast<std::size_t>(game_)]; }
     [[nodiscard]] QString kindId() const;

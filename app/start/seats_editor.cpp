@@ -1,6 +1,7 @@
 #include "start/seats_editor.h"
 
 #include "bots/bots.h"
+#include "fitting/text_scale.h"
 #include "parts/seat_icon.h"
 #include "protocol/program_name.h"
 #include "words/command_text.h"
@@ -74,7 +75,7 @@ void SeatsEditor::makeRow(int seat)
     row.commandLabel->setBuddy(row.command);
     for (int colour = 0; colour < playerColours; ++colour)
         row.colour->addItem(seatIcon(colour), QString());
-    row.colour->setIconSize({22, 22});
+    row.colour->setIconSize({besideText(22), besideText(22)});
     row.colour->setCurrentIndex(seat);
     colours_.push_back(seat);
     connect(row.colour, &QComboBox::activated, this, [this, seat] { keepColoursApart(seat); });

@@ -2,6 +2,8 @@
 
 #include "controls/tinted_icon.h"
 #include "faces/game_faces.h"
+#include "fitting/scrolling_page.h"
+#include "fitting/text_scale.h"
 #include "words/foreign_text.h"
 
 #include <QEvent>
@@ -25,8 +27,8 @@ QPushButton *bigButton(const QString &name, const QString &icon)
     auto *button = new QPushButton;
     button->setObjectName(name);
     button->setIcon(tintedIcon(icon));
-    button->setIconSize({24, 24});
-    button->setMinimumHeight(44);
+    button->setIconSize({besideText(24), besideText(24)});
+    button->setMinimumHeight(besideText(44));
     return button;
 }
 
@@ -91,12 +93,16 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
     column->addWidget(allGames_);
     (new QVBoxLayout(earlier_))->setContentsMargins({});
 
-    auto *layout = new QGridLayout(this);
+    auto *content = new QWidget;
+    auto *layout = new QGridLayout(content);
     layout->setRowStretch(0, 1);
     layout->setRowStretch(2, 2);
     layout->setColumnStretch(0, 1);
     layout->setColumnStretch(2, 1);
     layout->addWidget(panel, 1, 1);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins({});
+    page->addWidget(new ScrollingPage(content));
 
     connect(continue_, &QPushButton::clicked, this, [this] { emit resumeRequested(entries_.front().path); });
     connect(allGames_, &QPushButton::clicked, this, &StartPage::allGamesRequested);
@@ -123,7 +129,7 @@ void StartPage::makeQuickStarts(const Registry &registry, QVBoxLayout *column)
         for (int seats = kind.minSeats; seats <= kind.maxSeats; ++seats) {
             auto *button = new QPushButton;
             button->setObjectName(QStringLiteral("quickStart_%1_%2").arg(id).arg(seats));
-            button->setMinimumHeight(44);
+            button->setMinimumHeight(besideText(44));
             connect(button, &QPushButton::clicked, this,
                     [this, id, seats] { emit quickStartRequested(id, seats); });
             row->addWidget(button, 1);
@@ -131,7 +137,7 @@ void StartPage::makeQuickStarts(const Registry &registry, QVBoxLayout *column)
         }
         auto *rules = new QPushButton;
         rules->setObjectName(QStringLiteral("rules_") + id);
-        rules->setMinimumHeight(44);
+        rules->setMinimumHeight(besideText(44));
         rules->setIcon(tintedIcon(QStringLiteral("learn")));
         connect(rules, &QPushButton::clicked, this, [this, id] { emit rulesRequested(id); });
         row->addWidget(rules, 1);

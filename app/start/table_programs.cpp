@@ -4,10 +4,10 @@
 #include "protocol/program_bot.h"
 #include "protocol/program_name.h"
 #include "protocol/program_problem.h"
+#include "start/program_box.h"
 #include "words/command_text.h"
 #include "words/problem_arguments.h"
 
-#include <QMessageBox>
 #include <QPushButton>
 #include <QStringList>
 
@@ -70,19 +70,15 @@ void TablePrograms::dismiss()
     if (box_ == nullptr)
         return;
     // Later: it may be a button of its own that led here.
-    QMessageBox *box = std::exchange(box_, nullptr);
+    ProgramBox *box = std::exchange(box_, nullptr);
     box->hide();
     box->deleteLater();
 }
 
-QMessageBox *TablePrograms::newBox(const QString &name)
+ProgramBox *TablePrograms::newBox(const QString &name, const QString &title, const QString &text)
 {
     dismiss();
-    box_ = new QMessageBox(window_);
-    box_->setObjectName(name);
-    box_->setAttribute(Qt::WA_DeleteOnClose);
-    box_->setTextFormat(Qt::PlainText); // what a file or a program says is no markup
-    box_->setIcon(QMessageBox::Question);
+    box_ = new ProgramBox(name, title, text, window_);
     connect(box_, &QObject::destroyed, this, [this](const QObject *gone) {
         if (gone == box_)
             box_ = nullptr;
@@ -100,23 +96,18 @@ void TablePrograms::handOver(Seat seat, const std::string &bot)
 void TablePrograms::askAboutFailure(Seat seat, const Problem &problem)
 {
     const std::optional<std::string_view> command = commandOf(controller_.player(seat).bot);
-    QMessageBox *box = newBox(failureBox);
-    box->setWindowTitle(tr("Program on a Seat"));
-    box->setText(tr("The program that plays %1 does not go on. %2", "player, reason")
-                     .arg(controller_.words().seatName(seat), programTrouble(problem)) +
-                 QStringLiteral("\n\n") + plainCommand(command.value_or("")));
+    ProgramBox *box = newBox(failureBox, tr("Program on a Seat"),
+                             tr("The program that plays %1 does not go on. %2", "player, reason")
+                                     .arg(controller_.words().seatName(seat), programTrouble(problem)) +
+                                 QStringLiteral("\n\n") + plainCommand(command.value_or("")));
     const auto add = [&](const QString &text, const char *name, auto act) {
-        QPushButton *button = box->addButton(text, QMessageBox::ActionRole);
-        button->setObjectName(QLatin1String(name));
-        connect(button, &QPushButton::clicked, this, act);
+        connect(box->addButton(text, name), &QPushButton::clicked, this, act);
     };
     add(tr("Ask Again"), "askAgain", [this] { bots_.askAgain(); });
     add(tr("A Person Plays On"), "personPlaysOn", [this, seat] { handOver(seat, {}); });
     add(tr("The Computer Plays On"), "computerPlaysOn",
         [this, seat] { handOver(seat, std::string(botIds().back())); });
-    QPushButton *later = box->addButton(tr("Decide Later"), QMessageBox::RejectRole);
-    later->setObjectName(QStringLiteral("decideLater"));
-    box->setEscapeButton(later);
+    box->addButton(tr("Decide Later"), "decideLater");
     box->open();
 }
 
@@ -127,22 +118,17 @@ void TablePrograms::askAboutOffer(const std::vector<OfferedProgram> &programs)
         lines += tr("%1: %2", "player, command line")
                      .arg(controller_.words().seatName(program.seat),
                           plainCommand(commandOf(program.bot).value_or("")));
-    QMessageBox *box = newBox(QStringLiteral("programsOffered"));
-    box->setWindowTitle(tr("Programs on Seats"));
-    box->setText(
+    ProgramBox *box = newBox(
+        QStringLiteral("programsOffered"), tr("Programs on Seats"),
         tr("In this game programs hold seats. Until they are started, persons hold them. A program may do "
            "on this computer whatever you may: start only what you know.") +
-        QStringLiteral("\n\n") + lines.join(QLatin1Char('\n')));
-    QPushButton *start = box->addButton(tr("Start the Programs"), QMessageBox::ActionRole);
-    start->setObjectName(QStringLiteral("startPrograms"));
+            QStringLiteral("\n\n") + lines.join(QLatin1Char('\n')));
+    const QPushButton *start = box->addButton(tr("Start the Programs"), "startPrograms");
     connect(start, &QPushButton::clicked, this, [this, programs] {
         for (const OfferedProgram &program : programs)
             handOver(program.seat, program.bot);
     });
-    QPushButton *persons = box->addButton(tr("Persons Play"), QMessageBox::RejectRole);
-    persons->setObjectName(QStringLiteral("personsPlay"));
-    box->setDefaultButton(persons);
-    box->setEscapeButton(persons);
+    box->setDefaultButton(box->addButton(tr("Persons Play"), "personsPlay"));
     box->open();
 }
 

@@ -9,10 +9,11 @@
 
 #include <memory>
 
-class QMessageBox;
 class QWidget;
 
 namespace waystone {
+
+class ProgramBox;
 
 /// Makes the bots of the table: those of the program, and programs from outside, which wait in the pool between their
 /// questions.
@@ -35,13 +36,13 @@ public:
 private:
     void handOver(Seat seat, const std::string &bot);
     /// A question above the window; it deletes itself. There is one at a time.
-    [[nodiscard]] QMessageBox *newBox(const QString &name);
+    [[nodiscard]] ProgramBox *newBox(const QString &name, const QString &title, const QString &text);
     void dismiss();
 
     GameController &controller_;
     BotRunner &bots_;
     QWidget *window_;
-    QMessageBox *box_ = nullptr; ///< the one that is open
+    ProgramBox *box_ = nullptr; ///< the one that is open
 };
 
 } // namespace waystone

@@ -1,5 +1,6 @@
 #include "table/prompt_bar.h"
 
+#include "fitting/text_scale.h"
 #include "parts/seat_icon.h"
 #include "protocol/program_name.h"
 #include "scoring/game_result.h"
@@ -15,7 +16,10 @@ namespace waystone {
 
 namespace {
 
-constexpr int markSize = 26;
+int markSize()
+{
+    return besideText(26);
+}
 
 QLabel *wrapped(const char *name)
 {
@@ -50,7 +54,7 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
 
 void PromptBar::shapeParts()
 {
-    mark_->setFixedSize(markSize, markSize);
+    mark_->setFixedSize(markSize(), markSize());
     name_->setObjectName(QStringLiteral("promptName"));
     name_->setTextFormat(Qt::PlainText);
     QFont bold = name_->font();
@@ -175,7 +179,7 @@ void PromptBar::refresh()
         controller_.table().secrets != Secrets::none && controller_.shown().personsToAct.size() > 1;
     mark_->setVisible(seat != nobody && !(isChoice && isAsked)); // the box of those who may act has marks
     if (seat != nobody)
-        mark_->setPixmap(seatMark(controller_.player(seat).colour, markSize, devicePixelRatioF()));
+        mark_->setPixmap(seatMark(controller_.player(seat).colour, markSize(), devicePixelRatioF()));
     who_->setVisible(isChoice);
     fillWho(isAsked ? seat : nobody);
     name_->setVisible(isAsked && !isChoice);

@@ -1,6 +1,7 @@
 #include "window/curtain.h"
 
 #include "board/pixmap_store.h"
+#include "fitting/text_scale.h"
 #include "parts/seat_icon.h"
 #include "words/foreign_text.h"
 
@@ -49,9 +50,9 @@ Curtain::Curtain(GameController &controller, QWidget *parent)
     note_->setWordWrap(true);
     note_->setAlignment(Qt::AlignCenter);
     lift_->setObjectName(QStringLiteral("liftCurtain"));
-    lift_->setMinimumHeight(44);
+    lift_->setMinimumHeight(besideText(44));
     others_->setObjectName(QStringLiteral("somebodyElse"));
-    others_->setMinimumHeight(44);
+    others_->setMinimumHeight(besideText(44));
     others_->setMenu(menu_);
 
     auto *buttons = new QHBoxLayout;

@@ -5,6 +5,8 @@
 #include "controls/qt_parts.h"
 #include "dialogs/file_trouble.h"
 #include "faces/problem_sentence.h"
+#include "fitting/page_stack.h"
+#include "fitting/screen_room.h"
 #include "games.h"
 #include "learning/rules_help.h"
 #include "lessons/rules/rule_library.h"
@@ -29,7 +31,7 @@ constexpr QSize firstSize(1280, 720);
 
 QStackedWidget *stackOf(std::initializer_list<QWidget *> pages)
 {
-    auto *stack = new QStackedWidget;
+    auto *stack = new PageStack;
     for (QWidget *page : pages)
         stack->addWidget(page);
     return stack;
@@ -76,8 +78,9 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connectFile();
 
     retranslate();
-    resize(firstSize);
-    restoreGeometry(services_.settings.windowGeometry());
+    resizeOnScreen(*this, firstSize);
+    if (restoreGeometry(services_.settings.windowGeometry()))
+        bringOnScreen(*this);
     tableState_ = services_.settings.windowState();
     showPage();
 }

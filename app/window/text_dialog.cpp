@@ -1,5 +1,7 @@
 #include "window/text_dialog.h"
 
+#include "fitting/screen_room.h"
+
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QTextBrowser>
@@ -19,7 +21,7 @@ TextDialog::TextDialog(const QString &name, std::function<QString()> title, std:
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(text_);
     layout->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 80, fontMetrics().lineSpacing() * 26);
+    resizeOnScreen(*this, {fontMetrics().averageCharWidth() * 80, fontMetrics().lineSpacing() * 26});
     retranslate();
 }
 

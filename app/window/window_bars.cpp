@@ -1,5 +1,6 @@
 #include "window/window_bars.h"
 
+#include "fitting/text_scale.h"
 #include "words/foreign_text.h"
 
 #include <QMainWindow>
@@ -13,7 +14,7 @@ namespace waystone {
 
 namespace {
 
-constexpr QSize iconSize(20, 20);
+constexpr int iconSize = 20;
 
 } // namespace
 
@@ -49,7 +50,7 @@ void WindowBars::makeMenus()
 void WindowBars::makeToolBar()
 {
     toolBar_->setObjectName(QStringLiteral("toolBar"));
-    toolBar_->setIconSize(iconSize);
+    toolBar_->setIconSize({besideText(iconSize), besideText(iconSize)});
     const Commands &c = commands_;
     const std::vector<std::vector<QAction *>> groups{
         {c.newGame, c.open, c.save},

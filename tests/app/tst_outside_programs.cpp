@@ -1,6 +1,7 @@
 #include "protocol/program_problem.h"
 #include "scenario/files/record.h"
 #include "start/new_game_dialog.h"
+#include "start/program_box.h"
 #include "start/table_programs.h"
 #include "support/test_window.h"
 #include "table/table_page.h"
@@ -8,8 +9,8 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTimer>
@@ -54,17 +55,22 @@ std::string examplePlayer()
     return "program:python3 '" WAYSTONE_TESTS_DIR "/outside_player.py'";
 }
 
-QMessageBox *box(TestWindow &window, const char *name)
+ProgramBox *box(TestWindow &window, const char *name)
 {
-    QMessageBox *found = nullptr;
+    ProgramBox *found = nullptr;
     static_cast<void>(waitFor([&] {
-        found = window->findChild<QMessageBox *>(QLatin1String(name));
+        found = window->findChild<ProgramBox *>(QLatin1String(name));
         return found != nullptr && found->isVisible();
     }));
     return found;
 }
 
-void press(QMessageBox *box, const char *name)
+const QLabel &textOf(const ProgramBox &box)
+{
+    return *box.findChild<QLabel *>(QStringLiteral("programText"));
+}
+
+void press(ProgramBox *box, const char *name)
 {
     QTest::mouseClick(box->findChild<QPushButton *>(QLatin1String(name)), Qt::LeftButton);
 }
@@ -132,7 +138,7 @@ void TestOutsidePrograms::aProgramPlays()
         seat(window, player, examplePlayer());
     QVERIFY(waitFor([&] { return controller.history().size() > plies + 6; }));
     QVERIFY(thinking.count() > 6);
-    QVERIFY(window->findChild<QMessageBox *>() == nullptr);
+    QVERIFY(window->findChild<ProgramBox *>() == nullptr);
     seat(window, 0, {});
     seat(window, 1, {});
 }
@@ -144,18 +150,18 @@ void TestOutsidePrograms::aProgramThatFailsIsAskedAgainOrReplaced()
     GameController &controller = window->controller();
     const Seat first = controller.actingSeat();
     seat(window, first, "program:echo '<b>what?</b>'");
-    QMessageBox *failed = box(window, "programFailed");
+    ProgramBox *failed = box(window, "programFailed");
     QVERIFY(failed != nullptr);
-    QVERIFY2(failed->text().contains(QStringLiteral("cannot be read: \"<b>what?</b>\"")) ||
-                 failed->text().contains(QStringLiteral("cannot be read: <b>what?</b>")),
-             qPrintable(failed->text()));
-    QVERIFY(failed->text().contains(QStringLiteral("echo '<b>what?</b>'")));
-    QCOMPARE(failed->textFormat(), Qt::PlainText);
+    QVERIFY2(textOf(*failed).text().contains(QStringLiteral("cannot be read: \"<b>what?</b>\"")) ||
+                 textOf(*failed).text().contains(QStringLiteral("cannot be read: <b>what?</b>")),
+             qPrintable(textOf(*failed).text()));
+    QVERIFY(textOf(*failed).text().contains(QStringLiteral("echo '<b>what?</b>'")));
+    QCOMPARE(textOf(*failed).textFormat(), Qt::PlainText);
     QCOMPARE(window->bots().thinkingSeat(), nobody);
 
     press(failed, "askAgain");
     QVERIFY(waitFor([&] {
-        auto *again = window->findChild<QMessageBox *>(QStringLiteral("programFailed"));
+        auto *again = window->findChild<ProgramBox *>(QStringLiteral("programFailed"));
         return again != nullptr && again->isVisible() && again != failed;
     }));
     press(box(window, "programFailed"), "personPlaysOn");
@@ -168,7 +174,7 @@ void TestOutsidePrograms::aProgramThatFailsIsAskedAgainOrReplaced()
     seat(window, next, "program:exit 3");
     failed = box(window, "programFailed");
     QVERIFY(failed != nullptr);
-    QVERIFY(failed->text().contains(QStringLiteral("ended with status 3")));
+    QVERIFY(textOf(*failed).text().contains(QStringLiteral("ended with status 3")));
     press(failed, "computerPlaysOn");
     QCOMPARE(controller.player(next).bot, std::string(botIds().back()));
 }
@@ -180,7 +186,7 @@ void TestOutsidePrograms::itsSeatWaitsForAsLongAsNobodyDecides()
     GameController &controller = window->controller();
     const Seat first = controller.actingSeat();
     seat(window, first, "program:exit 3");
-    QMessageBox *failed = box(window, "programFailed");
+    ProgramBox *failed = box(window, "programFailed");
     QVERIFY(failed != nullptr);
     const std::size_t plies = controller.history().size();
     press(failed, "decideLater");
@@ -226,9 +232,9 @@ void TestOutsidePrograms::nothingStartsBecauseAFileIsOpened()
     QVERIFY(window->openFile(path));
     QVERIFY(window->controller().isPerson(0));
     QVERIFY(window->controller().isPerson(1));
-    QMessageBox *offered = box(window, "programsOffered");
+    ProgramBox *offered = box(window, "programsOffered");
     QVERIFY(offered != nullptr);
-    QVERIFY(offered->text().contains(QStringLiteral("touch '") + trace));
+    QVERIFY(textOf(*offered).text().contains(QStringLiteral("touch '") + trace));
     QTest::keyClick(offered, Qt::Key_Return); // what is done without reading starts nothing
     QCoreApplication::processEvents();
     QVERIFY(window->controller().isPerson(0));

@@ -21,6 +21,14 @@ std::string nameOf(const char *path)
     return std::filesystem::path(path).stem().string();
 }
 
+/// A small one of a usual kind: the one that the platform has by itself is narrower than any window of ours.
+void setScreen()
+{
+    constexpr const char *variable = "QT_QPA_PLATFORM";
+    if (qgetenv(variable) == "offscreen")
+        qputenv(variable, "offscreen:configfile=" WAYSTONE_SCREEN);
+}
+
 } // namespace
 
 bool addTest(const char *file, TestMain main)
@@ -35,6 +43,7 @@ bool addTest(const char *file, TestMain main)
 int main(int argc, char **argv)
 {
     using namespace waystone::test;
+    setScreen();
     if (const auto called = tests().find(nameOf(argv[0])); called != tests().end())
         return called->second(argc, argv);
     if (argc > 1)

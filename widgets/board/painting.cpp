@@ -1,6 +1,7 @@
 #include "board/painting.h"
 
 #include "board/pixmap_store.h"
+#include "fitting/text_scale.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -81,11 +82,8 @@ void paintPicture(QPainter &painter, const Picture &picture)
 
 QFont tableFont(qreal height, bool bold)
 {
-    constexpr qreal usualPixels = 13;
     QFont font = QApplication::font();
-    const qreal system = QFontMetricsF(font).ascent() / 0.93;
-    const qreal growth = std::clamp(system / usualPixels, 1.0, 1.5);
-    font.setPixelSize(std::max(1, qRound(height * growth)));
+    font.setPixelSize(std::max(1, qRound(height * textScale())));
     font.setBold(bold);
     return font;
 }

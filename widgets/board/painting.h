@@ -19,7 +19,7 @@ void paintPlate(QPainter &painter, const Plate &plate);
 /// Draws it with its centre at the origin.
 void paintLook(QPainter &painter, const Look &look);
 
-/// The application's font at this height in scene units. It grows with the system's font, up to a half more; text in a
+/// The application's font at this height in scene units. It grows with the system's font, up to twice as high; text in a
 /// box that was drawn for the usual size has to shrink again.
 QFont tableFont(qreal height, bool bold);
 

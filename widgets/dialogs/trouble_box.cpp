@@ -8,8 +8,14 @@
 
 namespace waystone {
 
+namespace {
+
+constexpr int charactersWide = 60;
+
+} // namespace
+
 TroubleBox::TroubleBox(std::function<Trouble()> trouble, QWidget *parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       trouble_(std::move(trouble)),
       text_(new QLabel),
       path_(new QLabel),
@@ -21,7 +27,6 @@ TroubleBox::TroubleBox(std::function<Trouble()> trouble, QWidget *parent)
     text_->setObjectName(QStringLiteral("troubleText"));
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
-    text_->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
     path_->setObjectName(QStringLiteral("troublePath"));
     path_->setTextFormat(Qt::PlainText);
     path_->setWordWrap(true);
@@ -47,13 +52,14 @@ TroubleBox::TroubleBox(std::function<Trouble()> trouble, QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto *layout = new QVBoxLayout(this);
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
     layout->addWidget(text_);
     layout->addWidget(path_);
     layout->addWidget(details_, 1);
     layout->addWidget(advice_);
     layout->addWidget(rules_);
-    layout->addWidget(buttons);
+    setParts(middle, buttons, charactersWide);
     retranslate();
 }
 
@@ -61,7 +67,7 @@ void TroubleBox::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QDialog::changeEvent(event);
+    FittedDialog::changeEvent(event);
 }
 
 void TroubleBox::retranslate()

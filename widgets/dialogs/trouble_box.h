@@ -1,8 +1,7 @@
 #pragma once
 
 #include "dialogs/dialogs.h"
-
-#include <QDialog>
+#include "fitting/fitted_dialog.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -10,7 +9,7 @@ class QPlainTextEdit;
 namespace waystone {
 
 /// Shows what went wrong; the details can be copied.
-class TroubleBox : public QDialog {
+class TroubleBox : public FittedDialog {
     Q_OBJECT
 
 public:

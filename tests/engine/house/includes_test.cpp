@@ -20,6 +20,7 @@ const std::vector<std::vector<std::string>> floors{
     {"engine/protocol", "engine/*"},
     {"engine"},
     {"engine/cli"},
+    {"widgets/fitting"},
     {"widgets/words", "widgets/print", "widgets/dialogs"},
     {"widgets/controls", "widgets/faces", "widgets/session"},
     {"widgets/files", "widgets/thinking"},

@@ -19,7 +19,7 @@ namespace waystone {
 namespace {
 
 constexpr int widthInLetters = 84;
-constexpr int heightInLines = 20;
+constexpr int linesOfList = 12;
 
 QString gameName(const std::string &game)
 {
@@ -68,7 +68,7 @@ QString linesOf(const LostDraft &lost)
 } // namespace
 
 LostDraftsDialog::LostDraftsDialog(QWidget *parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       heading_(new QLabel),
       list_(new QListWidget),
       damagedText_(new QLabel),
@@ -83,6 +83,7 @@ LostDraftsDialog::LostDraftsDialog(QWidget *parent)
     list_->setObjectName(QStringLiteral("lostDraftsList"));
     list_->setWordWrap(true);
     list_->setSpacing(2);
+    list_->setMinimumHeight(fontMetrics().lineSpacing() * linesOfList);
     heading_->setBuddy(list_);
     damagedText_->setObjectName(QStringLiteral("damagedDrafts"));
     damagedText_->setTextFormat(Qt::PlainText);
@@ -91,22 +92,24 @@ LostDraftsDialog::LostDraftsDialog(QWidget *parent)
     open_->setDefault(true);
     layOut();
     connectParts();
-    resize(fontMetrics().averageCharWidth() * widthInLetters, fontMetrics().lineSpacing() * heightInLines);
     retranslate();
 }
 
 void LostDraftsDialog::layOut()
 {
-    auto *buttons = new QHBoxLayout;
+    auto *foot = new QWidget;
+    auto *buttons = new QHBoxLayout(foot);
+    buttons->setContentsMargins({});
     for (QPushButton *each : {open_, openFile_, openBoth_, delete_})
         buttons->addWidget(each);
     buttons->addStretch();
     buttons->addWidget(later_);
-    auto *column = new QVBoxLayout(this);
+    auto *middle = new QWidget;
+    auto *column = new QVBoxLayout(middle);
     column->addWidget(heading_);
     column->addWidget(list_, 1);
     column->addWidget(damagedText_);
-    column->addLayout(buttons);
+    setParts(middle, foot, widthInLetters);
 }
 
 void LostDraftsDialog::connectParts()
@@ -202,7 +205,7 @@ void LostDraftsDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QDialog::changeEvent(event);
+    FittedDialog::changeEvent(event);
 }
 
 } // namespace waystone

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "files/draft_folder.h"
+#include "fitting/fitted_dialog.h"
 
-#include <QDialog>
 #include <QStringList>
 
 #include <vector>
@@ -18,7 +18,7 @@ enum class DraftChoice { draft, file, both };
 
 /// What was in no file when a window or the program was closed: each can be opened again or deleted. What is to be done
 /// is told; whoever does it shows the list anew.
-class LostDraftsDialog final : public QDialog {
+class LostDraftsDialog final : public FittedDialog {
     Q_OBJECT
 
 public:

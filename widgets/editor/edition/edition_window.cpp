@@ -8,6 +8,7 @@
 #include "editor/edition/edition_table_page.h"
 #include "faces/game_faces.h"
 #include "faces/problem_sentence.h"
+#include "fitting/screen_room.h"
 #include "words/foreign_text.h"
 
 #include <QEvent>
@@ -73,7 +74,7 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionServices servic
     connectDraft();
     for (const std::string &group : document_.groups())
         groups_->addItem(QString::fromStdString(group));
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
     retranslate();
     groups_->setCurrentRow(0);
 }

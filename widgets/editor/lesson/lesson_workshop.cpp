@@ -102,7 +102,7 @@ void LessonWorkshop::showPanels()
     if (!draft_.isLesson())
         return;
     for (Panel *panel : panels_)
-        if (panel == panels_.front() || panel->widget() == task_ ||
+        if (panel == panels_.front() || panel->objectName() == QLatin1String("taskPanel") ||
             panel->objectName() == QLatin1String("proofPanel"))
             panel->raise();
     // Only once the window has laid them out do they take a size.

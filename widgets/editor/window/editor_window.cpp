@@ -7,13 +7,15 @@
 #include "editor/position/palette_panel.h"
 #include "editor/position/position_line.h"
 #include "editor/position/problems_panel.h"
+#include "fitting/page_stack.h"
+#include "fitting/screen_room.h"
+#include "fitting/text_scale.h"
 
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QMenuBar>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
@@ -53,9 +55,7 @@ EditorWindow::EditorWindow(EditorServices services, std::shared_ptr<const Game> 
     connectDrafts();
     connectCommands();
     retranslate();
-    // The frame takes its part of a small screen.
-    constexpr QSize frame(0, 40);
-    resize(firstSize.boundedTo(screen()->availableSize() - frame));
+    resizeOnScreen(*this, firstSize);
 }
 
 EditorWindow::~EditorWindow()
@@ -68,7 +68,7 @@ void EditorWindow::makeCentre()
 {
     view_ = new BoardView(scene_);
     view_->setObjectName(QStringLiteral("editorBoard"));
-    view_->setMinimumSize(320, 200);
+    view_->setMinimumSize(280, 200);
     board_ = std::make_unique<EditBoard>(document_, *view_);
     auto *centre = new QWidget;
     auto *layout = new QVBoxLayout(centre);
@@ -77,7 +77,7 @@ void EditorWindow::makeCentre()
     layout->addWidget(view_, 1);
     line_ = new PositionLine(document_);
     layout->addWidget(line_);
-    centre_ = std::make_unique<QStackedWidget>();
+    centre_ = std::make_unique<PageStack>();
     centre_->addWidget(centre);
     auto *notices = new DraftNotices(keeper_, edited_);
     connect(notices, &DraftNotices::saveWanted, commands_.saveAs, &QAction::trigger);
@@ -182,7 +182,7 @@ void EditorWindow::makeToolBar()
 {
     toolBar_ = new QToolBar;
     toolBar_->setObjectName(QStringLiteral("editorToolBar"));
-    toolBar_->setIconSize({20, 20});
+    toolBar_->setIconSize({besideText(20), besideText(20)});
     const EditorCommands &c = commands_;
     for (QAction *action : {c.newScenario, c.open, c.save, static_cast<QAction *>(nullptr), c.undo, c.redo,
                             static_cast<QAction *>(nullptr), c.zoomOut, c.zoomFit, c.zoomIn,

@@ -19,12 +19,14 @@ namespace waystone {
 
 namespace {
 
+constexpr int charactersWide = 70;
+
 enum class FirstTable { empty, start };
 
 } // namespace
 
 NewScenarioDialog::NewScenarioDialog(const EditionShelf &shelf, const Game &like, int seats, QWidget *parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       shelf_(shelf),
       gameLabel_(new QLabel),
       game_(new QComboBox),
@@ -62,25 +64,16 @@ NewScenarioDialog::NewScenarioDialog(const EditionShelf &shelf, const Game &like
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(game_, &QComboBox::activated, this, &NewScenarioDialog::useGame);
-    auto *layout = new QVBoxLayout(this);
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
     layout->addLayout(form);
     layout->addWidget(rules_);
     layout->addStretch(1);
-    layout->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 70);
+    setParts(middle, buttons, charactersWide);
     useGame(index);
     seats_->setValue(seats);
     start_->setDefault(true);
     retranslate();
-}
-
-bool NewScenarioDialog::event(QEvent *event)
-{
-    // A window is not made as high as its wrapped texts need; another game or language changes that height.
-    const bool result = QDialog::event(event);
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
-        setMinimumHeight(qMax(0, layout()->totalHeightForWidth(width())));
-    return result;
 }
 
 const GameKind &NewScenarioDialog::kind() const
@@ -118,7 +111,7 @@ void NewScenarioDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QDialog::changeEvent(event);
+    FittedDialog::changeEvent(event);
 }
 
 void NewScenarioDialog::retranslate()

@@ -2,9 +2,8 @@
 
 #include "editor/document/scenario.h"
 #include "files/edition_shelf.h"
+#include "fitting/fitted_dialog.h"
 #include "words/game_words.h"
-
-#include <QDialog>
 
 class QComboBox;
 class QLabel;
@@ -16,7 +15,7 @@ namespace waystone {
 class RulesEditor;
 
 /// With which game, edition and rules a scenario begins, for how many players, and from which table.
-class NewScenarioDialog final : public QDialog {
+class NewScenarioDialog final : public FittedDialog {
     Q_OBJECT
 
 public:
@@ -26,7 +25,6 @@ public:
     [[nodiscard]] std::optional<Scenario> scenario() const;
 
 protected:
-    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

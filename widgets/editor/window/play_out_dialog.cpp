@@ -15,7 +15,7 @@ constexpr int mostActions = 1000; ///< more than any game has; it then stops bef
 } // namespace
 
 PlayOutDialog::PlayOutDialog(QWidget *parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       actionsLabel_(new QLabel),
       actions_(new QSpinBox),
       mistakesLabel_(new QLabel),
@@ -31,10 +31,11 @@ PlayOutDialog::PlayOutDialog(QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *form = new QFormLayout(this);
+    auto *middle = new QWidget;
+    auto *form = new QFormLayout(middle);
     form->addRow(actionsLabel_, actions_);
     form->addRow(mistakesLabel_, mistakes_);
-    form->addRow(buttons);
+    setParts(middle, buttons);
     retranslate();
 }
 
@@ -52,7 +53,7 @@ void PlayOutDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QDialog::changeEvent(event);
+    FittedDialog::changeEvent(event);
 }
 
 void PlayOutDialog::retranslate()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QDialog>
+#include "fitting/fitted_dialog.h"
 
 class QLabel;
 class QSpinBox;
@@ -8,7 +8,7 @@ class QSpinBox;
 namespace waystone {
 
 /// How far a game is played out before it stops, and how well.
-class PlayOutDialog final : public QDialog {
+class PlayOutDialog final : public FittedDialog {
     Q_OBJECT
 
 public:

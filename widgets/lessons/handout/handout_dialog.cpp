@@ -8,12 +8,11 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace waystone {
 
 HandoutDialog::HandoutDialog(const QString &language, QWidget *parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       first_(new QComboBox),
       second_(new QComboBox),
       paper_(new QComboBox),
@@ -41,14 +40,13 @@ HandoutDialog::HandoutDialog(const QString &language, QWidget *parent)
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto *form = new QFormLayout;
+    auto *middle = new QWidget;
+    auto *form = new QFormLayout(middle);
     form->addRow(firstLabel_, first_);
     form->addRow(secondLabel_, second_);
     form->addRow(paperLabel_, paper_);
     form->addRow(partLabel_, part_);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(buttons_);
+    setParts(middle, buttons_);
     retranslate();
 }
 
@@ -83,7 +81,7 @@ void HandoutDialog::retranslate()
 
 void HandoutDialog::changeEvent(QEvent *event)
 {
-    QDialog::changeEvent(event);
+    FittedDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "fitting/fitted_dialog.h"
 #include "lessons/handout/handout.h"
 
-#include <QDialog>
 #include <QPageSize>
 
 class QComboBox;
@@ -19,7 +19,7 @@ struct HandoutChoice {
 };
 
 /// Asks for the languages, the paper and the pages of a hand-out.
-class HandoutDialog final : public QDialog {
+class HandoutDialog final : public FittedDialog {
     Q_OBJECT
 
 public:

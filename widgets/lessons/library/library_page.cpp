@@ -1,6 +1,7 @@
 #include "lessons/library/library_page.h"
 
 #include "faces/game_faces.h"
+#include "fitting/text_scale.h"
 #include "lessons/library/library_delegate.h"
 #include "words/program_language.h"
 
@@ -18,13 +19,16 @@ namespace waystone {
 
 namespace {
 
-constexpr int buttonHeight = 36;
+int buttonHeight()
+{
+    return besideText(36);
+}
 
 QPushButton *button(const char *name)
 {
     auto *button = new QPushButton;
     button->setObjectName(QLatin1String(name));
-    button->setMinimumHeight(buttonHeight);
+    button->setMinimumHeight(buttonHeight());
     return button;
 }
 
@@ -78,10 +82,10 @@ void LibraryPage::makeTop(QVBoxLayout *column)
     search_ = new QLineEdit;
     search_->setObjectName(QStringLiteral("librarySearch"));
     search_->setClearButtonEnabled(true);
-    search_->setMinimumHeight(buttonHeight);
+    search_->setMinimumHeight(buttonHeight());
     game_ = new QComboBox;
     game_->setObjectName(QStringLiteral("libraryGame"));
-    game_->setMinimumHeight(buttonHeight);
+    game_->setMinimumHeight(buttonHeight());
     auto *top = new QHBoxLayout;
     top->addWidget(title_);
     top->addSpacing(20);

@@ -1,5 +1,7 @@
 #include "lessons/player/lesson_label.h"
 
+#include "fitting/text_scale.h"
+
 #include <QPushButton>
 
 namespace waystone {
@@ -22,7 +24,7 @@ QPushButton *lessonButton(const char *name)
     constexpr int leastHeight = 34;
     auto *button = new QPushButton;
     button->setObjectName(QLatin1String(name));
-    button->setMinimumHeight(leastHeight);
+    button->setMinimumHeight(besideText(leastHeight));
     return button;
 }
 

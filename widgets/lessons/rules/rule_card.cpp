@@ -1,6 +1,7 @@
 #include "lessons/rules/rule_card.h"
 
 #include "board/board_view.h"
+#include "fitting/text_scale.h"
 #include "lessons/player/card_spot.h"
 #include "lessons/rules/rule_text.h"
 #include "words/foreign_text.h"
@@ -78,6 +79,7 @@ void RuleCard::makeParts()
     notInThisGame_->setObjectName(QStringLiteral("ruleCardNotInThisGame"));
     never_->setObjectName(QStringLiteral("ruleCardNever"));
     language_->setObjectName(QStringLiteral("ruleCardLanguage"));
+    language_->setMinimumWidth(besideText(80)); // the buttons need their room more
     shrink_->setObjectName(QStringLiteral("ruleCardShrink"));
     close_->setObjectName(QStringLiteral("ruleCardClose"));
     close_->setText(QStringLiteral("×"));

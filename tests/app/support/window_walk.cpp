@@ -1,0 +1,134 @@
+#include "support/window_walk.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolBar>
+#include <QtTest>
+
+namespace waystone {
+
+namespace {
+
+constexpr QSize smallWindow(960, 600);
+constexpr QSize screenRoom(1280 - 8, 720 - 32); ///< less a usual frame
+
+QString text(QSize size)
+{
+    return QStringLiteral("%1×%2").arg(size.width()).arg(size.height());
+}
+
+bool fits(QSize size, QSize room)
+{
+    return size.width() <= room.width() && size.height() <= room.height();
+}
+
+/// What scrolls need not be in sight all at once, and a toolbar has a button for what it cannot show.
+bool isReachedOtherwise(const QWidget &widget)
+{
+    for (const QWidget *around = widget.parentWidget(); around != nullptr && !around->isWindow();
+         around = around->parentWidget())
+        if (qobject_cast<const QAbstractScrollArea *>(around) != nullptr ||
+            qobject_cast<const QToolBar *>(around) != nullptr)
+            return true;
+    return false;
+}
+
+/// Qt puts docks that are behind others of their row of tabs outside the window.
+bool liesBehind(const QWidget &widget)
+{
+    for (const QWidget *around = &widget; !around->isWindow(); around = around->parentWidget())
+        if (qobject_cast<const QDockWidget *>(around) != nullptr)
+            return !around->window()->rect().intersects(around->geometry());
+    return false;
+}
+
+} // namespace
+
+WindowWalk::WindowWalk(double textSize) : textSize_(textSize), font_(QApplication::font())
+{
+    constexpr double usualPoints = 9.75; // 13 pixels
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPointSizeF(usualPoints * textSize);
+    QApplication::setFont(font);
+}
+
+WindowWalk::~WindowWalk()
+{
+    QApplication::setFont(font_);
+}
+
+void WindowWalk::settle()
+{
+    // A label that wraps tells its height once it knows its breadth, and so on up to the window.
+    for (int round = 0; round < 5; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+void WindowWalk::lookAt(QWidget &window, const QString &content)
+{
+    settle();
+    const QString kind =
+        QString::fromLatin1(window.metaObject()->className()).split(QStringLiteral("::")).last();
+    seen_ += {kind, window.objectName()};
+    const QString name = QStringLiteral("%1 %2 %3").arg(kind, window.objectName(), content);
+    const QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
+    const QSize promised = textSize_ > 1 ? screenRoom : smallWindow;
+    if (!fits(least, promised))
+        troubles_ += QStringLiteral("%1 needs %2").arg(name, text(least));
+    if (!fits(window.size(), screenRoom))
+        troubles_ += QStringLiteral("%1 is %2").arg(name, text(window.size()));
+    lookAtButtons(window, name);
+    const QSize size = window.size();
+    // What lies over the board of a window has room where the window has the size that is promised.
+    window.resize(qobject_cast<QMainWindow *>(&window) == nullptr ? least : promised);
+    settle();
+    lookAtButtons(window, QStringLiteral("%1 at %2").arg(name, text(window.size())));
+    window.resize(size);
+    settle();
+}
+
+void WindowWalk::lookAtButtons(QWidget &window, const QString &name)
+{
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        if (!button->isVisible() || button->window() != &window || isReachedOtherwise(*button) ||
+            liesBehind(*button))
+            continue;
+        const QRect box(button->mapTo(&window, QPoint()), button->size());
+        const bool isSquashed = qobject_cast<const QPushButton *>(button) != nullptr &&
+                                !fits(button->minimumSizeHint(), button->size());
+        if (!window.rect().contains(box) || isSquashed)
+            troubles_ += QStringLiteral("%1: button %2 “%3” is at %4, %5 with %6")
+                             .arg(name, button->objectName(), button->text())
+                             .arg(box.x())
+                             .arg(box.y())
+                             .arg(text(box.size()));
+    }
+}
+
+void WindowWalk::lookAtDialogOf(const std::function<void()> &command, const QString &content,
+                                const std::function<void(QWidget &)> &prepare)
+{
+    bool isSeen = false;
+    QTimer::singleShot(0, qApp, [&] {
+        QWidget *dialog = QApplication::activeModalWidget();
+        if (dialog == nullptr)
+            return;
+        isSeen = true;
+        if (prepare)
+            prepare(*dialog);
+        lookAt(*dialog, content);
+        dialog->close();
+    });
+    command();
+    settle();
+    if (!isSeen)
+        troubles_ += QStringLiteral("No dialog: ") + content;
+}
+
+} // namespace waystone

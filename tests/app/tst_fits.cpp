@@ -1,0 +1,400 @@
+#include "dialogs/dialogs.h"
+#include "editor/drafts/lost_drafts_dialog.h"
+#include "editor/edition/edition_window.h"
+#include "lessons/player/lesson_player.h"
+#include "scoring/final_scoring_dialog.h"
+#include "start/new_game_dialog.h"
+#include "start/program_box.h"
+#include "support/editor_desk.h"
+#include "support/window_walk.h"
+#include "words/program_language.h"
+
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDirIterator>
+#include <QDockWidget>
+#include <QInputDialog>
+#include <QListWidget>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QTableView>
+#include <QtTest>
+
+using namespace waystone;
+
+/// No window needs more room than a small screen has, whatever it holds, in whatever language and size of text.
+class TestFits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyWindow_data();
+    void everyWindow();
+    void everyDialogIsKnownHere();
+    void aDialogShrinksWithItsContent();
+    void theMainWindowStartsWithinTheScreen();
+    void earlierGamesDoNotRaiseTheWindow();
+    void theWheelScrollsAndChangesNoValue();
+
+private:
+    void walk(WindowWalk &walk, const QString &language);
+
+    QSet<QString> seen_; ///< by any walk
+};
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QString longWords(int count)
+{
+    return QStringList(count, QStringLiteral("/a/folder/with/a/long/name")).join(QLatin1Char(' '));
+}
+
+/// The games that were begun and not ended, as if the first were many.
+void keepManyGames(TestWindow &window, int count)
+{
+    QDir folder(window.journals().path());
+    const QString first = folder.entryList(QDir::Files).first();
+    for (int number = 1; number <= count; ++number)
+        QVERIFY(QFile::copy(
+            folder.filePath(first),
+            folder.filePath(QStringLiteral("%1.journal").arg(900 + number, 6, 10, QLatin1Char('0')))));
+}
+
+void lookAtStart(WindowWalk &walk, const QString &language)
+{
+    TestWindow window;
+    window.start(7, text(games().kinds().back().id));
+    window->commands().close->trigger();
+    keepManyGames(window, 40);
+    window.restart();
+    window.languages.set(language);
+    walk.lookAt(*window, QStringLiteral("with forty games"));
+    for (const GameKind &kind : games().kinds())
+        walk.lookAtDialogOf([&] { window->commands().newGame->trigger(); }, text(kind.id),
+                            [&](QWidget &dialog) {
+                                static_cast<NewGameDialog &>(dialog).choose(text(kind.id), kind.maxSeats);
+                                // Each seat is a program's, which has a line more.
+                                for (auto *who : dialog.findChildren<QComboBox *>(
+                                         QRegularExpression(QStringLiteral("^playedBy"))))
+                                    who->setCurrentIndex(who->count() - 1);
+                            });
+    walk.lookAtDialogOf([&] { window->commands().exportRules->trigger(); });
+    window->commands().rulesWindow->trigger();
+    walk.lookAt(*window.find<QWidget>("rulesWindow"));
+}
+
+void lookAtCommandDialog(WindowWalk &walk, TestWindow &window)
+{
+    auto *players = window.find<QTableView>("players");
+    const QPoint at = players->visualRect(players->model()->index(0, 0)).center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, at, players->viewport()->mapToGlobal(at));
+    QCoreApplication::sendEvent(players->viewport(), &asked);
+    auto *menu = window.find<QMenu>("seatMenu");
+    menu->findChild<QAction *>(QStringLiteral("playedByProgram"))->trigger();
+    menu->close();
+    auto *dialog = window.find<QInputDialog>("commandDialog");
+    walk.lookAt(*dialog);
+    dialog->reject();
+    WindowWalk::settle();
+}
+
+void lookAtBox(WindowWalk &walk, TestWindow &window, const char *name)
+{
+    auto *box = window.find<ProgramBox>(name);
+    walk.lookAt(*box);
+    box->close();
+    WindowWalk::settle();
+}
+
+void lookAtTable(WindowWalk &walk, const GameKind &kind, const QString &language)
+{
+    TestWindow window;
+    window.languages.set(language);
+    window.start(kind.maxSeats, text(kind.id));
+    walk.lookAt(*window, text(kind.id));
+    if (window.find<QWidget>("curtain")->isVisible())
+        window.click("liftCurtain");
+    for (auto *dock : window->findChildren<QDockWidget *>())
+        dock->show();
+    window->commands().hint->trigger();
+    walk.lookAt(*window, text(kind.id) + QStringLiteral(" with all docks"));
+    lookAtCommandDialog(walk, window);
+    for (const auto &[command, name] : {std::pair(window->commands().keys, "keysDialog"),
+                                        std::pair(window->commands().about, "aboutDialog"),
+                                        std::pair(window->commands().edition, "editionDialog")}) {
+        command->trigger();
+        walk.lookAt(*window.find<QWidget>(name));
+    }
+    std::vector<OfferedProgram> programs;
+    for (Seat seat = 0; seat < kind.maxSeats; ++seat)
+        programs.push_back({seat, "program:" + longWords(8).toStdString()});
+    emit window->file().programsOffered(programs);
+    lookAtBox(walk, window, "programsOffered");
+    emit window->bots().failed(0, {"program.garbage", {{"answer", longWords(12).toStdString()}}, {}});
+    lookAtBox(walk, window, "programFailed");
+}
+
+void lookAtEnd(WindowWalk &walk, const GameKind &kind, const QString &language)
+{
+    TestWindow window;
+    window.languages.set(language);
+    const QString record = QStringLiteral(WAYSTONE_TESTS_DIR "/playthroughs/%1-%2.json");
+    QVERIFY(window->openFile(record.arg(text(kind.id)).arg(kind.maxSeats)));
+    window->commands().last->trigger();
+    window->commands().finalScoring->trigger();
+    auto *dialog = window.find<FinalScoringDialog>("finalScoringDialog");
+    walk.lookAt(*dialog, text(kind.id) + QStringLiteral(" at first"));
+    dialog->showAll();
+    walk.lookAt(*dialog, text(kind.id) + QStringLiteral(" at last"));
+}
+
+/// The number of the step that says most.
+int longestStep(const Lesson &lesson)
+{
+    const auto said = [](const LessonStep &step) { return inProgramLanguage(step.text).size(); };
+    return static_cast<int>(std::ranges::max_element(lesson.steps, {}, said) - lesson.steps.begin());
+}
+
+QString walkthrough(const GameKind &kind)
+{
+    return QStringLiteral(WAYSTONE_ROOT_DIR "/resources/lessons/%1/walkthrough.json").arg(text(kind.id));
+}
+
+void lookAtLessons(WindowWalk &walk, const QString &language)
+{
+    TestWindow window;
+    window.languages.set(language);
+    window->commands().learn->trigger();
+    walk.lookAt(*window, QStringLiteral("library"));
+    for (const GameKind &kind : games().kinds()) {
+        QVERIFY(window->openFile(walkthrough(kind)));
+        LessonPlayer &player = window->lessons().player();
+        player.goTo(longestStep(player.lesson()));
+        walk.lookAt(*window, QStringLiteral("lesson ") + text(kind.id));
+    }
+}
+
+void lookAtEditor(WindowWalk &walk, const GameKind &kind, const QString &language)
+{
+    EditorDesk desk(text(kind.id), kind.maxSeats);
+    desk.window.languages.set(language);
+    EditorWindow &editor = desk.editor();
+    editor.commands().middle->trigger();
+    walk.lookAt(editor, text(kind.id));
+    walk.lookAtDialogOf([&] { editor.commands().newScenario->trigger(); }, text(kind.id));
+    walk.lookAtDialogOf([&] { editor.commands().playedOut->trigger(); });
+    editor.commands().edition->trigger();
+    auto *edition = desk.find<EditionWindow>(QStringLiteral("editionWindow"));
+    auto *groups = edition->findChild<QListWidget *>(QStringLiteral("editionGroups"));
+    for (int group = 0; group < groups->count(); ++group) {
+        groups->setCurrentRow(group);
+        walk.lookAt(*edition, text(kind.id) + QLatin1Char(' ') + groups->currentItem()->text());
+    }
+    QVERIFY(edition->close());
+    QVERIFY(editor.openFile(walkthrough(kind)));
+    for (auto *dock : editor.findChildren<QDockWidget *>())
+        dock->show();
+    for (int step = 0; step < static_cast<int>(desk.document().scenario().lesson->steps.size()); step += 7) {
+        desk.document().lookAt(step);
+        walk.lookAt(editor, QStringLiteral("%1, step %2").arg(text(kind.id)).arg(step));
+    }
+    editor.findChild<QAction *>(QStringLiteral("handoutAction"))->trigger();
+    auto *handout = desk.find<QDialog>(QStringLiteral("handoutDialog"));
+    walk.lookAt(*handout);
+    handout->reject();
+}
+
+void lookAtBoxes(WindowWalk &walk)
+{
+    LostDraftsDialog drafts;
+    const Draft draft{Draft::Kind::lesson, "milestones", longWords(6), longWords(6), {}, {}, {}};
+    drafts.setDrafts(std::vector(40, LostDraft{longWords(6), draft, QDateTime::currentDateTime(),
+                                               LostDraft::File::changed}),
+                     QStringList(12, longWords(6)));
+    drafts.show();
+    walk.lookAt(drafts);
+    drafts.close();
+    const std::unique_ptr<Dialogs> dialogs = systemDialogs();
+    const auto trouble = [] {
+        Trouble trouble{longWords(12), {}, {"a", "b"}};
+        trouble.details = QStringList(60, longWords(4));
+        trouble.ruleTitle = [](std::string_view) { return longWords(3); };
+        trouble.openRule = [](std::string_view) {};
+        return trouble;
+    };
+    walk.lookAtDialogOf([&] { dialogs->showTrouble(nullptr, trouble); });
+    walk.lookAtDialogOf([&] { dialogs->aboutUnsaved(nullptr, {longWords(12), longWords(12)}); });
+    walk.lookAtDialogOf([&] { dialogs->mayDelete(nullptr, longWords(12)); });
+}
+
+/// The class that each class of the program is made of.
+QMap<QString, QString> basesInSources()
+{
+    static const QRegularExpression derived(QStringLiteral("class (\\w+)(?: final)? : public (\\w+)"));
+    static const QRegularExpression window(
+        QStringLiteral("(\\w+)\\([^()]*\\) : QWidget\\(parent, Qt::Window\\)"));
+    QMap<QString, QString> bases;
+    for (const char *folder : {"app", "widgets"})
+        for (QDirIterator files(QStringLiteral(WAYSTONE_ROOT_DIR "/") + QLatin1String(folder),
+                                {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                                QDirIterator::Subdirectories);
+             files.hasNext();) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            const QString code = QString::fromUtf8(file.readAll());
+            for (const QRegularExpressionMatch &match : derived.globalMatch(code))
+                bases.insert(match.captured(1), match.captured(2));
+            for (const QRegularExpressionMatch &match : window.globalMatch(code))
+                bases.insert(match.captured(1), QStringLiteral("QMainWindow"));
+        }
+    return bases;
+}
+
+bool isWindow(const QMap<QString, QString> &bases, const QString &name)
+{
+    static const QSet<QString> windows{QStringLiteral("QDialog"),     QStringLiteral("QMainWindow"),
+                                       QStringLiteral("QMessageBox"), QStringLiteral("QInputDialog"),
+                                       QStringLiteral("QFileDialog"), QStringLiteral("QProgressDialog")};
+    for (QString base = bases.value(name); !base.isEmpty(); base = bases.value(base))
+        if (windows.contains(base))
+            return true;
+    return false;
+}
+
+} // namespace
+
+void TestFits::initTestCase()
+{
+    QCOMPARE(QApplication::primaryScreen()->size(), QSize(1280, 720));
+}
+
+void TestFits::walk(WindowWalk &walk, const QString &language)
+{
+    lookAtStart(walk, language);
+    for (const GameKind &kind : games().kinds()) {
+        lookAtTable(walk, kind, language);
+        lookAtEnd(walk, kind, language);
+        lookAtEditor(walk, kind, language);
+    }
+    lookAtLessons(walk, language);
+    lookAtBoxes(walk);
+    seen_ += walk.seen();
+}
+
+void TestFits::everyWindow_data()
+{
+    QTest::addColumn<double>("size");
+    QTest::addColumn<QString>("language");
+    for (const int percent : {100, 150, 200})
+        for (const Language &language : programLanguages)
+            QTest::addRow("%s at %d percent", language.code.data(), percent)
+                << percent / 100.0 << text(language.code);
+}
+
+void TestFits::everyWindow()
+{
+    QFETCH(double, size);
+    QFETCH(QString, language);
+    WindowWalk all(size);
+    walk(all, language);
+    for (const QString &trouble : all.troubles())
+        qWarning().noquote() << trouble;
+    QVERIFY2(all.troubles().isEmpty(), qPrintable(all.troubles().join(QLatin1Char('\n'))));
+}
+
+void TestFits::everyDialogIsKnownHere()
+{
+    if (seen_.isEmpty()) {
+        WindowWalk all(1);
+        walk(all, QStringLiteral("en"));
+    }
+    const QMap<QString, QString> bases = basesInSources();
+    int windows = 0;
+    for (const QString &name : bases.keys()) {
+        // What others are made of is seen in them.
+        if (!isWindow(bases, name) || bases.values().contains(name))
+            continue;
+        ++windows;
+        const QString object = name.left(1).toLower() + name.mid(1);
+        QVERIFY2(seen_.contains(name) || seen_.contains(object), qPrintable(name));
+    }
+    QVERIFY(windows > 10);
+}
+
+void TestFits::aDialogShrinksWithItsContent()
+{
+    TestWindow window;
+    WindowWalk walk(1);
+    walk.lookAtDialogOf([&] { window->commands().newGame->trigger(); }, {},
+                        [&](QWidget &widget) {
+                            auto &dialog = static_cast<NewGameDialog &>(widget);
+                            const auto heightWith = [&dialog](const char *game, int seats) {
+                                dialog.choose(QLatin1String(game), seats);
+                                WindowWalk::settle();
+                                return dialog.height();
+                            };
+                            const int least = heightWith("between-two-cities", 2);
+                            QVERIFY(heightWith("between-two-cities", 7) > least);
+                            QVERIFY(heightWith("province", 2) > least);
+                            QCOMPARE(heightWith("between-two-cities", 2), least);
+                            // Nobody's own size is taken back.
+                            dialog.resize(dialog.width(), least + 40);
+                            QCOMPARE(heightWith("province", 2), least + 40);
+                        });
+}
+
+void TestFits::theMainWindowStartsWithinTheScreen()
+{
+    TestWindow window;
+    const QRect screen = QApplication::primaryScreen()->availableGeometry();
+    QCOMPARE(window->size(), screen.size() - QSize(8, 32));
+    // It was left on a larger screen.
+    window->setGeometry(900, 400, 1700, 1000);
+    WindowWalk::settle();
+    window.restart();
+    QVERIFY(screen.contains(QRect(window->pos(), window->size() + QSize(8, 32))));
+    // One that fits comes back as it was.
+    window->setGeometry(40, 50, 1000, 620);
+    WindowWalk::settle();
+    window.restart();
+    QCOMPARE(window->geometry(), QRect(40, 50, 1000, 620));
+}
+
+void TestFits::earlierGamesDoNotRaiseTheWindow()
+{
+    TestWindow window;
+    WindowWalk::settle();
+    const int before = window->minimumSizeHint().height();
+    window.start(2);
+    window->commands().close->trigger();
+    keepManyGames(window, 40);
+    window.restart();
+    WindowWalk::settle();
+    QCOMPARE(window->minimumSizeHint().height(), before);
+}
+
+void TestFits::theWheelScrollsAndChangesNoValue()
+{
+    TestWindow window;
+    WindowWalk walk(1);
+    walk.lookAtDialogOf([&] { window->commands().newGame->trigger(); }, {},
+                        [&](QWidget &dialog) {
+                            auto *who = dialog.findChild<QComboBox *>(QStringLiteral("playedBy1"));
+                            WindowWalk::settle();
+                            const QPointF at = who->rect().center();
+                            QWheelEvent wheel(at, who->mapToGlobal(at), {}, {0, -120}, Qt::NoButton,
+                                              Qt::NoModifier, Qt::NoScrollPhase, false);
+                            const int before = who->currentIndex();
+                            QCoreApplication::sendEvent(who, &wheel);
+                            QCOMPARE(who->currentIndex(), before);
+                        });
+}
+
+QTEST_MAIN(TestFits)
+#include "tst_fits.moc"
