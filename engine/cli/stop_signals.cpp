@@ -52,7 +52,11 @@ void StopSignals::watch()
         if (sigwait(&watched_, &signal) != 0 || signal == SIGUSR2)
             continue;
         if (signal_ != 0) {
-            pthread_sigmask(SIG_UNBLOCK, &watched_, nullptr);
+            // This one alone: the destructor's may be waiting, and must not be what ends the program.
+            sigset_t again;
+            sigemptyset(&again);
+            sigaddset(&again, signal);
+            pthread_sigmask(SIG_UNBLOCK, &again, nullptr);
             raise(signal);
         }
         signal_ = signal;
