@@ -190,8 +190,8 @@ void RulesHelp::follow()
 {
     speakOfTable();
     if (isActive_ && controller_.hasGame() && !panel_->isVisible())
-        docked_->setGame(QString::fromUtf8(controller_.game().id().data(),
-                                           static_cast<qsizetype>(controller_.game().id().size())));
+        docked_->setGameWhenShown(QString::fromUtf8(controller_.game().id().data(),
+                                                    static_cast<qsizetype>(controller_.game().id().size())));
 }
 
 /// Whatever shows rules has the words of the board that is seen, a lesson's or the table's, and the usual ones where
@@ -275,8 +275,8 @@ void RulesHelp::openWindow()
     if (!ownWindow_) {
         windowed_ = makeReader();
         ownWindow_ = std::make_unique<RulesWindow>(windowed_, &window_);
-        if (isActive_)
-            windowed_->open(docked_->game(), docked_->shown());
+        if (isActive_ && !windowed_->open(docked_->game(), docked_->shown()) && controller_.hasGame())
+            windowed_->setGame(QString::fromStdString(std::string(controller_.game().id())));
     }
     ownWindow_->show();
     ownWindow_->raise();

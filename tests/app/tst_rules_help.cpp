@@ -1,5 +1,6 @@
 #include "controls/panel.h"
 #include "dialogs/trouble_box.h"
+#include "games.h"
 #include "learning/lesson_desk.h"
 #include "learning/rules_export_dialog.h"
 #include "learning/rules_help.h"
@@ -150,9 +151,13 @@ void TestRulesHelp::aRefusalOffersItsRuleUntilPlayGoesOn()
 
 void TestRulesHelp::thePanelFollowsTheGame()
 {
-    TestWindow window;
-    window.start(2);
-    QCOMPARE(window->rules().reader().game().toStdString(), std::string(window->controller().game().id()));
+    for (const GameKind &kind : games().kinds()) {
+        TestWindow window;
+        window.start(2, QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())));
+        window->rules().panel().toggleViewAction()->trigger();
+        QVERIFY(window->rules().panel().isVisible());
+        QCOMPARE(window->rules().reader().game().toStdString(), std::string(kind.id));
+    }
 }
 
 void TestRulesHelp::theWindowIsPreferredWhileItIsOpen()

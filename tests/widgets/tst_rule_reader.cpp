@@ -31,6 +31,7 @@ private slots:
     void aRulingFromOutsideTheBookSaysSo();
     void noRuleShowsItsProblemCodes();
     void wordsLeadToRules();
+    void nothingIsReadBeforeItIsShown();
     void nonsenseIsToldToLeadNowhere();
     void keysLeadFromTheWordsToTheRule();
     void theContentsFollowWhatIsOpened();
@@ -174,9 +175,20 @@ void TestRuleReader::wordsLeadToRules()
     QCOMPARE(ids(reader).constFirst(), QStringLiteral("idea"));
 }
 
+void TestRuleReader::nothingIsReadBeforeItIsShown()
+{
+    RuleReader reader;
+    QVERIFY(reader.game().isEmpty());
+    reader.show();
+    QCOMPARE(reader.game().toStdString(), games().kinds().front().id);
+    QVERIFY(!reader.shown().isEmpty());
+    QVERIFY(!ids(reader).isEmpty());
+}
+
 void TestRuleReader::nonsenseIsToldToLeadNowhere()
 {
     RuleReader reader;
+    reader.setGame(QStringLiteral("milestones"));
     const auto *nothing = part<QLabel>(reader, "ruleNothing");
     QVERIFY(nothing->isHidden());
     part<QLineEdit>(reader, "ruleSearch")->setText(QStringLiteral("qzxwv"));
@@ -240,6 +252,7 @@ void TestRuleReader::theContentsFollowWhatIsOpened()
 void TestRuleReader::backAndForward()
 {
     RuleReader reader;
+    reader.setGame(QStringLiteral("milestones"));
     auto *back = part<QToolButton>(reader, "ruleBack");
     auto *forward = part<QToolButton>(reader, "ruleForward");
     const QString first = reader.shown();
@@ -335,6 +348,7 @@ void TestRuleReader::showMeAsksForTheStep()
 void TestRuleReader::whatThereIsNotChangesNothing()
 {
     RuleReader reader;
+    reader.setGame(QStringLiteral("milestones"));
     const QString before = reader.shown();
     QVERIFY(!reader.open(QStringLiteral("chess"), QStringLiteral("castle")));
     QVERIFY(!reader.open(QStringLiteral("milestones"), QStringLiteral("no.such-rule")));

@@ -31,15 +31,14 @@ std::shared_ptr<const Game> usualGame(std::string_view id)
 } // namespace
 
 struct RuleLibrary::Entry {
-    Entry(RuleCatalogue read, std::span<const GlossaryTerm> glossary)
-        : catalogue(std::move(read)), search(std::in_place, catalogue, glossary)
-    {}
+    explicit Entry(RuleCatalogue read) : catalogue(std::move(read)) {}
     Entry(const Entry &) = delete; // the search refers to the catalogue
     Entry &operator=(const Entry &) = delete;
     ~Entry() = default;
 
     RuleCatalogue catalogue;
-    std::optional<RuleSearch> search; ///< of the words as they are; never empty
+    /// Of the words as they are; made when something is searched, which is long after the start.
+    std::optional<RuleSearch> search;
     /// Hash of the edition and the options of which the rules speak; the empty hash for the default ones.
     std::pair<std::string, OptionChoice> table;
 };
@@ -47,22 +46,17 @@ struct RuleLibrary::Entry {
 RuleLibrary::RuleLibrary() = default;
 RuleLibrary::~RuleLibrary() = default;
 
-const RuleLibrary::Entry *RuleLibrary::entry(std::string_view game) const
+RuleLibrary::Entry *RuleLibrary::entry(std::string_view game) const
 {
     if (const auto known = entries_.find(game); known != entries_.end())
         return known->second.get();
     if (games().find(game) == nullptr)
         return nullptr;
-    if (glossary_.empty()) {
-        Result<std::vector<GlossaryTerm>> terms = readGlossary(resource(QStringLiteral(":/glossary.json")));
-        assert(terms);
-        glossary_ = *terms;
-    }
     const QString name = QStringLiteral(":/rules/%1.json")
                              .arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
     const Result<RuleCatalogue> catalogue = RuleCatalogue::read(resource(name));
     assert(catalogue);
-    return entries_.emplace(game, std::make_unique<Entry>(*catalogue, glossary_)).first->second.get();
+    return entries_.emplace(game, std::make_unique<Entry>(*catalogue)).first->second.get();
 }
 
 const RuleCatalogue *RuleLibrary::catalogue(std::string_view game) const
@@ -74,9 +68,22 @@ const RuleCatalogue *RuleLibrary::catalogue(std::string_view game) const
 std::vector<const Rule *> RuleLibrary::find(std::string_view game, const QString &words,
                                             std::string_view language) const
 {
-    const Entry *found = entry(game);
-    return found == nullptr ? std::vector<const Rule *>()
-                            : found->search->find(words.toStdString(), language);
+    Entry *found = entry(game);
+    if (found == nullptr)
+        return {};
+    if (!found->search)
+        found->search.emplace(found->catalogue, glossary());
+    return found->search->find(words.toStdString(), language);
+}
+
+const std::vector<GlossaryTerm> &RuleLibrary::glossary() const
+{
+    if (glossary_.empty()) {
+        Result<std::vector<GlossaryTerm>> terms = readGlossary(resource(QStringLiteral(":/glossary.json")));
+        assert(terms);
+        glossary_ = std::move(*terms);
+    }
+    return glossary_;
 }
 
 RuleLibrary::Found RuleLibrary::ofProblem(std::string_view code) const
@@ -131,7 +138,7 @@ bool RuleLibrary::speak(const Game *game)
         const std::shared_ptr<const Game> usual = usualGame(id);
         const Game &spokenOf = isTable ? *game : *usual;
         known->catalogue.speakOf(spokenOf.editionInfo().text, usual->editionInfo().text, spokenOf.choice());
-        known->search.emplace(known->catalogue, glossary_);
+        known->search.reset();
         isOther = true;
     }
     return isOther;

@@ -50,10 +50,11 @@ public:
 private:
     struct Entry;
     bool speak(const Game *game);
-    [[nodiscard]] const Entry *entry(std::string_view game) const;
+    [[nodiscard]] Entry *entry(std::string_view game) const;
+    [[nodiscard]] const std::vector<GlossaryTerm> &glossary() const;
 
     mutable std::map<std::string, std::unique_ptr<Entry>, std::less<>> entries_;
-    mutable std::vector<GlossaryTerm> glossary_;
+    mutable std::vector<GlossaryTerm> glossary_; ///< empty until something is searched
 };
 
 /// The one of the program.

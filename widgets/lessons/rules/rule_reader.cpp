@@ -45,8 +45,6 @@ RuleReader::RuleReader(QWidget *parent)
     makeParts();
     layOut();
     connectParts();
-    fillGames();
-    setGame(text(waystone::games().kinds().front().id));
     retranslate();
 }
 
@@ -145,6 +143,7 @@ void RuleReader::refresh()
 
 void RuleReader::goTo(const Location &location)
 {
+    gameWhenShown_.clear();
     if (location == here_) {
         contents_->follow(here_.id); // something else may have been searched
         return;
@@ -201,6 +200,14 @@ void RuleReader::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+void RuleReader::showEvent(QShowEvent *event)
+{
+    setGame(gameWhenShown_);
+    if (here_.game.isEmpty())
+        setGame(text(waystone::games().kinds().front().id));
+    QWidget::showEvent(event);
+}
+
 void RuleReader::resizeEvent(QResizeEvent *event)
 {
     const Qt::Orientation orientation = width() >= wide ? Qt::Horizontal : Qt::Vertical;
@@ -243,7 +250,7 @@ void RuleReader::retranslate()
 /// Only where a step of a walkthrough shows what is open.
 void RuleReader::showStepButton()
 {
-    showMe_->setVisible(hasStep_ && hasStep_(here_.game, here_.id));
+    showMe_->setVisible(!here_.game.isEmpty() && hasStep_ && hasStep_(here_.game, here_.id));
 }
 
 } // namespace waystone

@@ -31,6 +31,10 @@ public:
 
     /// The game whose rules are shown, by its id; one that there is not changes nothing. Begins with its first chapter.
     void setGame(const QString &game);
+    /// As above, but not before the reader is shown: reading the rules takes longer than opening a window. Opening
+    /// something else in the meantime counts more.
+    void setGameWhenShown(const QString &game) { gameWhenShown_ = game; }
+    /// Empty until a game is set or the reader is shown.
     [[nodiscard]] QString game() const { return here_.game; }
     /// Opens a rule or a chapter; false, and nothing happens, if there is none of this id.
     bool open(const QString &game, const QString &id);
@@ -54,6 +58,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -84,6 +89,7 @@ private:
 
     HasStep hasStep_;
     QString second_;
+    QString gameWhenShown_;
     Location here_;
     std::vector<Location> history_;
     std::size_t moment_ = 0; ///< index into history_ of what is shown
