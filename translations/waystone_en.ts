@@ -992,6 +992,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::HintReason</name>
+    <message numerus="yes">
+        <source>Further ahead the first is expected to be worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Further ahead the first is expected to be worth about %n point more.</numerusform>
+            <numerusform>Further ahead the first is expected to be worth about %n points more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonTextModel</name>
     <message numerus="yes">
         <source>%n word(s): more than 40 are not read.</source>

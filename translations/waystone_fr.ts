@@ -7271,7 +7271,7 @@
     <name>waystone::DraftNotices</name>
     <message>
         <source>What you edit cannot be kept in %1: %2. Every change tries again.</source>
-        <translation>Votre travail ne peut pas être conservé dans %1 : %2. Chaque modification réessaie.</translation>
+        <translation>Votre travail ne peut pas être conservé dans %1&#xa0;: %2. Chaque modification réessaie.</translation>
     </message>
     <message>
         <source>Save Elsewhere…</source>
@@ -7279,14 +7279,14 @@
     </message>
     <message>
         <source>Another window edits the same file: %1. Whoever saves last decides what is in it.</source>
-        <translation>Une autre fenêtre modifie le même fichier : %1. La dernière à enregistrer décide de son contenu.</translation>
+        <translation>Une autre fenêtre modifie le même fichier&#xa0;: %1. La dernière à enregistrer décide de son contenu.</translation>
     </message>
 </context>
 <context>
     <name>waystone::DraftOffer</name>
     <message>
         <source>The draft cannot be opened: another window has it, or it is no longer there.</source>
-        <translation>Le brouillon ne peut pas être ouvert : une autre fenêtre l’a pris, ou il n’est plus là.</translation>
+        <translation>Le brouillon ne peut pas être ouvert&#xa0;: une autre fenêtre l’a pris, ou il n’est plus là.</translation>
     </message>
     <message>
         <source>The draft cannot be opened. It stays as it is.</source>
@@ -7295,7 +7295,7 @@
     <message>
         <source>Delete this draft for good? %1</source>
         <comment>what it is</comment>
-        <translation>Supprimer ce brouillon pour de bon ? %1</translation>
+        <translation>Supprimer ce brouillon pour de bon&#x202f;? %1</translation>
     </message>
     <message>
         <source>The draft cannot be deleted.</source>
@@ -8211,29 +8211,8 @@
         <translation>Pensez à ce que proposent les boutons.</translation>
     </message>
     <message>
-        <source>Look here: %1.</source>
-        <comment>part of the board</comment>
-        <translation>Regardez ici : %1.</translation>
-    </message>
-    <message>
         <source>A good action: %1.</source>
         <translation>Une bonne action : %1.</translation>
-    </message>
-    <message>
-        <source>Expected margin at the end of the game, in points: %1 (give or take %2).</source>
-        <translation>Écart attendu à la fin de la partie, en points : %1 (à %2 près).</translation>
-    </message>
-    <message>
-        <source>What it changes at once: %1</source>
-        <translation>Ce que cela change aussitôt : %1</translation>
-    </message>
-    <message>
-        <source>Next best: %1. Expected margin: %2 (give or take %3).</source>
-        <translation>Ensuite vient : %1. Écart attendu : %2 (à %3 près).</translation>
-    </message>
-    <message>
-        <source>What that changes at once: %1</source>
-        <translation>Ce que celle-ci change aussitôt : %1</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -8248,8 +8227,41 @@
         <translation>Commencez ici : %1.</translation>
     </message>
     <message>
-        <source>At once that changes the same: the difference shows later.</source>
-        <translation>Dans l’immédiat, le résultat est le même : la différence apparaît plus tard.</translation>
+        <source>Begin at one of the marked places: %1.</source>
+        <comment>what each of them is</comment>
+        <translation>Commencez à l’un des emplacements marqués : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::HintReason</name>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>what is scored, points, points</comment>
+        <translation>%1 : %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>Then these are the points: %1.</source>
+        <translation>Les points sont alors les suivants : %1.</translation>
+    </message>
+    <message>
+        <source>At once it only costs something: %1.</source>
+        <translation>Sur le moment, cela ne fait que coûter : %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1.</source>
+        <translation>Cela rapporte %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1 and costs %2.</source>
+        <translation>Cela rapporte %1 et coûte %2.</translation>
+    </message>
+    <message>
+        <source>By itself it brings nothing, but it makes this possible next: %1.</source>
+        <translation>En soi, cela ne rapporte rien, mais permet ensuite ceci : %1.</translation>
+    </message>
+    <message>
+        <source>At once it brings nothing and costs nothing.</source>
+        <translation>Sur le moment, cela ne rapporte rien et ne coûte rien.</translation>
     </message>
     <message>
         <source>The first ends the turn, the next best does not.</source>
@@ -8259,9 +8271,32 @@
         <source>The turn goes on after the first; the next best would end it.</source>
         <translation>Après la première, le tour continue ; la suivante le terminerait.</translation>
     </message>
+    <message numerus="yes">
+        <source>Further ahead the first is expected to be worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>À plus long terme, la première devrait valoir environ %n point de plus.</numerusform>
+            <numerusform>À plus long terme, la première devrait valoir environ %n points de plus.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>As good, it seems: %1. Expected margin: %2 (give or take %3).</source>
-        <translation>Aussi bon, semble-t-il : %1. Écart attendu : %2 (à %3 près).</translation>
+        <source>Further ahead the first is expected to be worth a little more.</source>
+        <translation>À plus long terme, la première devrait valoir un peu plus.</translation>
+    </message>
+    <message>
+        <source>A good action: %1.</source>
+        <translation>Une bonne action : %1.</translation>
+    </message>
+    <message>
+        <source>Next best: %1.</source>
+        <translation>Ensuite vient : %1.</translation>
+    </message>
+    <message>
+        <source>As good, it seems: %1.</source>
+        <translation>Aussi bonne, semble-t-il : %1.</translation>
+    </message>
+    <message>
+        <source>At once that changes the same: the difference shows later.</source>
+        <translation>Dans l’immédiat, le résultat est le même : la différence apparaît plus tard.</translation>
     </message>
 </context>
 <context>
@@ -9077,7 +9112,7 @@
     </message>
     <message>
         <source>Changed last: %1</source>
-        <translation>Dernière modification : %1</translation>
+        <translation>Dernière modification&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lesson without a title (%1)</source>
@@ -9087,12 +9122,12 @@
     <message>
         <source>Lesson “%1” (%2)</source>
         <comment>title, game</comment>
-        <translation>Leçon « %1 » (%2)</translation>
+        <translation>Leçon «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>Edition “%1” (%2)</source>
         <comment>title, game</comment>
-        <translation>Édition « %1 » (%2)</translation>
+        <translation>Édition «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>Position (%1)</source>
@@ -9143,9 +9178,9 @@
         <source>%n damaged draft(s) cannot be read and stay under another name:
 %1</source>
         <translation>
-            <numerusform>%n brouillon endommagé ne peut pas être lu et reste sous un autre nom :
+            <numerusform>%n brouillon endommagé ne peut pas être lu et reste sous un autre nom&#xa0;:
 %1</numerusform>
-            <numerusform>%n brouillons endommagés ne peuvent pas être lus et restent sous un autre nom :
+            <numerusform>%n brouillons endommagés ne peuvent pas être lus et restent sous un autre nom&#xa0;:
 %1</numerusform>
         </translation>
     </message>
@@ -9432,6 +9467,51 @@
     </message>
 </context>
 <context>
+    <name>waystone::PastBanner</name>
+    <message>
+        <source>You are looking back: move %1 of %2</source>
+        <translation>Vous regardez en arrière&#xa0;: action %1 sur %2</translation>
+    </message>
+    <message>
+        <source>You are looking ahead: move %1, the game stands at %2</source>
+        <translation>Vous regardez en avant&#xa0;: action %1 (la partie en est à l’action %2)</translation>
+    </message>
+    <message>
+        <source>The beginning of the game.</source>
+        <translation>Le début de la partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what they did</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Une action en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Une action en avant</translation>
+    </message>
+    <message>
+        <source>Try Something from Here</source>
+        <translation>Essayer quelque chose d’ici</translation>
+    </message>
+    <message>
+        <source>Plays a side line; the game at the table stays as it is</source>
+        <translation>Joue une ligne à part ; la partie reste telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>Back to Now</source>
+        <translation>Retour au présent</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PlayOutDialog</name>
     <message>
         <source>Play Out and Stop</source>
@@ -9561,51 +9641,6 @@
             <numerusform>%n problème</numerusform>
             <numerusform>%n problèmes</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>waystone::PastBanner</name>
-    <message>
-        <source>You are looking back: move %1 of %2</source>
-        <translation>Vous regardez en arrière : action %1 sur %2</translation>
-    </message>
-    <message>
-        <source>You are looking ahead: move %1, the game stands at %2</source>
-        <translation>Vous regardez en avant : action %1 (la partie en est à l’action %2)</translation>
-    </message>
-    <message>
-        <source>The beginning of the game.</source>
-        <translation>Le début de la partie.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, what they did</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Une action en arrière</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Une action en avant</translation>
-    </message>
-    <message>
-        <source>Try Something from Here</source>
-        <translation>Essayer quelque chose d’ici</translation>
-    </message>
-    <message>
-        <source>Plays a side line; the game at the table stays as it is</source>
-        <translation>Joue une ligne à part ; la partie reste telle qu’elle est</translation>
-    </message>
-    <message>
-        <source>Back to Now</source>
-        <translation>Retour au présent</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>two sentences</comment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -8076,29 +8076,8 @@
         <translation>Gondoljon arra, amit a gombok kínálnak.</translation>
     </message>
     <message>
-        <source>Look here: %1.</source>
-        <comment>part of the board</comment>
-        <translation>Itt érdemes keresni: %1.</translation>
-    </message>
-    <message>
         <source>A good action: %1.</source>
         <translation>Egy jó lépés: %1.</translation>
-    </message>
-    <message>
-        <source>Expected margin at the end of the game, in points: %1 (give or take %2).</source>
-        <translation>Várható pontkülönbség a játék végén: %1 (±%2).</translation>
-    </message>
-    <message>
-        <source>What it changes at once: %1</source>
-        <translation>Amit azonnal változtat: %1</translation>
-    </message>
-    <message>
-        <source>Next best: %1. Expected margin: %2 (give or take %3).</source>
-        <translation>A következő legjobb: %1. Várható különbség: %2 (±%3).</translation>
-    </message>
-    <message>
-        <source>What that changes at once: %1</source>
-        <translation>Amit ez azonnal változtat: %1</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -8113,8 +8092,41 @@
         <translation>Itt kezdje: %1.</translation>
     </message>
     <message>
-        <source>At once that changes the same: the difference shows later.</source>
-        <translation>Azonnal ugyanazt változtatja: a különbség később mutatkozik meg.</translation>
+        <source>Begin at one of the marked places: %1.</source>
+        <comment>what each of them is</comment>
+        <translation>Kezdd a megjelölt helyek egyikén: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::HintReason</name>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>what is scored, points, points</comment>
+        <translation>%1: %3 helyett %2</translation>
+    </message>
+    <message>
+        <source>Then these are the points: %1.</source>
+        <translation>Ezután így alakulnak a pontok: %1.</translation>
+    </message>
+    <message>
+        <source>At once it only costs something: %1.</source>
+        <translation>Egyelőre csak kerül valamibe: %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1.</source>
+        <translation>Amit hoz: %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1 and costs %2.</source>
+        <translation>Amit hoz: %1, amibe kerül: %2.</translation>
+    </message>
+    <message>
+        <source>By itself it brings nothing, but it makes this possible next: %1.</source>
+        <translation>Önmagában nem hoz semmit, de utána ezt teszi lehetővé: %1.</translation>
+    </message>
+    <message>
+        <source>At once it brings nothing and costs nothing.</source>
+        <translation>Egyelőre nem hoz semmit, és nem is kerül semmibe.</translation>
     </message>
     <message>
         <source>The first ends the turn, the next best does not.</source>
@@ -8124,9 +8136,31 @@
         <source>The turn goes on after the first; the next best would end it.</source>
         <translation>Az első után folytatódik a kör, a következő befejezné.</translation>
     </message>
+    <message numerus="yes">
+        <source>Further ahead the first is expected to be worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Hosszabb távon az első várhatóan körülbelül %n ponttal többet ér.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>As good, it seems: %1. Expected margin: %2 (give or take %3).</source>
-        <translation>Úgy tűnik, ugyanolyan jó: %1. Várható különbség: %2 (±%3).</translation>
+        <source>Further ahead the first is expected to be worth a little more.</source>
+        <translation>Hosszabb távon az első várhatóan valamivel többet ér.</translation>
+    </message>
+    <message>
+        <source>A good action: %1.</source>
+        <translation>Egy jó lépés: %1.</translation>
+    </message>
+    <message>
+        <source>Next best: %1.</source>
+        <translation>A második legjobb: %1.</translation>
+    </message>
+    <message>
+        <source>As good, it seems: %1.</source>
+        <translation>Úgy tűnik, ugyanilyen jó: %1.</translation>
+    </message>
+    <message>
+        <source>At once that changes the same: the difference shows later.</source>
+        <translation>Azonnal ugyanazt változtatja: a különbség később mutatkozik meg.</translation>
     </message>
 </context>
 <context>
@@ -9291,6 +9325,51 @@
     </message>
 </context>
 <context>
+    <name>waystone::PastBanner</name>
+    <message>
+        <source>You are looking back: move %1 of %2</source>
+        <translation>Visszanézel: %1. akció (összesen %2)</translation>
+    </message>
+    <message>
+        <source>You are looking ahead: move %1, the game stands at %2</source>
+        <translation>Előrenézel: %1. akció (a játék itt tart: %2.)</translation>
+    </message>
+    <message>
+        <source>The beginning of the game.</source>
+        <translation>A játék eleje.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what they did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Egy akcióval vissza</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Egy akcióval előre</translation>
+    </message>
+    <message>
+        <source>Try Something from Here</source>
+        <translation>Kipróbálás innen</translation>
+    </message>
+    <message>
+        <source>Plays a side line; the game at the table stays as it is</source>
+        <translation>Mellékágat játszik; az asztalnál álló játék nem változik</translation>
+    </message>
+    <message>
+        <source>Back to Now</source>
+        <translation>Vissza a jelenhez</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PlayOutDialog</name>
     <message>
         <source>Play Out and Stop</source>
@@ -9419,51 +9498,6 @@
         <translation>
             <numerusform>%n hiba</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>waystone::PastBanner</name>
-    <message>
-        <source>You are looking back: move %1 of %2</source>
-        <translation>Visszanézel: %1. akció (összesen %2)</translation>
-    </message>
-    <message>
-        <source>You are looking ahead: move %1, the game stands at %2</source>
-        <translation>Előrenézel: %1. akció (a játék itt tart: %2.)</translation>
-    </message>
-    <message>
-        <source>The beginning of the game.</source>
-        <translation>A játék eleje.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, what they did</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Egy akcióval vissza</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Egy akcióval előre</translation>
-    </message>
-    <message>
-        <source>Try Something from Here</source>
-        <translation>Kipróbálás innen</translation>
-    </message>
-    <message>
-        <source>Plays a side line; the game at the table stays as it is</source>
-        <translation>Mellékágat játszik; az asztalnál álló játék nem változik</translation>
-    </message>
-    <message>
-        <source>Back to Now</source>
-        <translation>Vissza a jelenhez</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>two sentences</comment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -1,52 +1,90 @@
 #include "advice/hint_card.h"
 
+#include "board/board_view.h"
 #include "board/mark_overlay.h"
+#include "lessons/player/card_spot.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace waystone {
 
-HintCard::HintCard(HintLadder &ladder, MarkOverlay &marks, QWidget *parent)
-    : QFrame(parent),
+namespace {
+
+constexpr int charactersWide = 52;
+
+} // namespace
+
+HintCard::HintCard(HintLadder &ladder, MarkOverlay &marks, BoardView &view)
+    : QFrame(view.parentWidget()),
       ladder_(ladder),
       marks_(marks),
+      view_(view),
       text_(new QLabel),
       more_(new QPushButton),
       close_(new QPushButton)
 {
     setObjectName(QStringLiteral("hintCard"));
+    setFrameStyle(QFrame::Box | QFrame::Plain);
+    setAutoFillBackground(true);
     text_->setObjectName(QStringLiteral("hintText"));
     text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);
     more_->setObjectName(QStringLiteral("hintMore"));
     close_->setObjectName(QStringLiteral("hintClose"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 2, 10, 5);
-    row->addWidget(text_, 1);
-    row->addWidget(more_, 0, Qt::AlignTop);
-    row->addWidget(close_, 0, Qt::AlignTop);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(more_);
+    buttons->addWidget(close_);
+    buttons->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(text_);
+    column->addLayout(buttons);
     connect(more_, &QPushButton::clicked, &ladder, &HintLadder::climb);
     connect(close_, &QPushButton::clicked, &ladder, &HintLadder::end);
     connect(&ladder, &HintLadder::changed, this, &HintCard::refresh);
+    view.installEventFilter(this);
+    retranslate();
+}
+
+void HintCard::retranslate()
+{
+    more_->setText(tr("Tell Me More"));
+    more_->setToolTip(tr("Gives the hint more exactly: where, what to begin with, what to do, and why"));
+    close_->setText(tr("Close the Hint"));
+    setAccessibleName(tr("Hint"));
     refresh();
 }
 
 void HintCard::refresh()
 {
+    mark();
+    if (ladder_.rung() == HintLadder::Rung::none) {
+        end();
+        return;
+    }
     const QString before = text_->text();
     text_->setText(ladder_.lines().join(QLatin1Char('\n')));
-    more_->setText(tr("Tell Me More"));
-    more_->setToolTip(tr("Gives the hint more exactly: where, what to begin with, what to do, and why"));
+    setAccessibleDescription(text_->text());
     more_->setEnabled(ladder_.canClimb());
     more_->setVisible(ladder_.rung() != HintLadder::Rung::reason);
-    close_->setText(tr("Close the Hint"));
-    setAccessibleName(tr("Hint"));
-    setAccessibleDescription(text_->text());
-    setVisible(ladder_.rung() != HintLadder::Rung::none);
+    moveAside();
+    show();
+    raise();
+    if (text_->text() != before) {
+        QAccessibleEvent told(this, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&told);
+    }
+}
+
+void HintCard::mark()
+{
     std::vector<LessonMark> rings;
     for (const Place place : ladder_.places()) {
         LessonMark ring;
@@ -54,10 +92,45 @@ void HintCard::refresh()
         rings.push_back(std::move(ring));
     }
     marks_.setMarks(std::move(rings));
-    if (isVisible() && text_->text() != before) {
-        QAccessibleEvent told(this, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&told);
-    }
+}
+
+void HintCard::end()
+{
+    // The keyboard goes back to where it is needed.
+    const bool hadFocus = isAncestorOf(focusWidget());
+    hide();
+    text_->clear();
+    if (hadFocus)
+        view_.setFocus();
+}
+
+QSize HintCard::wantedSize() const
+{
+    const int most = view_.width() * 9 / 10;
+    const int width = std::min(
+        most, std::max(minimumSizeHint().width(), fontMetrics().averageCharWidth() * charactersWide));
+    return {width,
+            std::max(minimumSizeHint().height(), layout()->totalHeightForWidth(width) + 2 * frameWidth())};
+}
+
+void HintCard::moveAside()
+{
+    std::vector<Place> spokenOf = ladder_.places();
+    const std::vector<Place> possible = view_.board().marked(Mark::target);
+    spokenOf.insert(spokenOf.end(), possible.begin(), possible.end());
+    CardSpot spot(view_, spokenOf, nobody);
+    layout()->invalidate(); // the text is another
+    const QSize size = wantedSize();
+    const QRect here = spot.inside({pos(), size});
+    const bool isWell = isVisible() && !spot.hidesSpokenOf(here);
+    setGeometry(isWell ? here : spot.best(size));
+}
+
+void HintCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
 }
 
 void HintCard::keyPressEvent(QKeyEvent *event)
@@ -66,6 +139,14 @@ void HintCard::keyPressEvent(QKeyEvent *event)
         ladder_.end();
     else
         QFrame::keyPressEvent(event);
+}
+
+bool HintCard::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isLaid = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (watched == &view_ && isLaid && ladder_.rung() != HintLadder::Rung::none)
+        moveAside();
+    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace waystone

@@ -9,24 +9,36 @@ class QPushButton;
 
 namespace waystone {
 
+class BoardView;
 class MarkOverlay;
 
-/// The lines above the board that give a hint, with the way to its next rung; the places that it means are marked on
-/// the board. Hidden while no hint is given.
+/// The card that gives a hint, with the way to its next rung; the places that it means are marked on the board. It lies
+/// over the board, where it hides none of these and little else, so that the board keeps its size; it stays where it is
+/// from rung to rung if it can. Hidden while no hint is given.
 class HintCard : public QFrame {
     Q_OBJECT
 
 public:
-    HintCard(HintLadder &ladder, MarkOverlay &marks, QWidget *parent = nullptr);
+    /// Lies on the view's parent.
+    HintCard(HintLadder &ladder, MarkOverlay &marks, BoardView &view);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void refresh();
+    void retranslate();
+    void mark();
+    void end();
+    /// To where it hides least, unless it is well where it is.
+    void moveAside();
+    [[nodiscard]] QSize wantedSize() const;
 
     HintLadder &ladder_;
     MarkOverlay &marks_;
+    BoardView &view_;
     QLabel *text_;
     QPushButton *more_;
     QPushButton *close_;

@@ -1,14 +1,23 @@
 #include "advice/hint_ladder.h"
 
-#include "board/gain_text.h"
-#include "board/sheet_text.h"
-#include "words/general_words.h"
-
-#include <QLocale>
+#include "advice/hint_reason.h"
 
 #include <algorithm>
 
 namespace waystone {
+
+namespace {
+
+// More marks than that point at nothing.
+constexpr std::size_t mostMarks = 5;
+constexpr std::size_t fewMarks = 3;
+
+bool isIn(const std::vector<Place> &places, Place place)
+{
+    return std::ranges::find(places, place) != places.end();
+}
+
+} // namespace
 
 HintLadder::HintLadder(GameController &controller, Adviser &adviser, QObject *parent)
     : QObject(parent), controller_(controller), adviser_(adviser)
@@ -55,6 +64,7 @@ void HintLadder::forget()
     adviser_.want(this, false);
     rung_ = Rung::none;
     chosen_.reset();
+    area_.clear();
     isSecondThought_ = false;
 }
 
@@ -85,6 +95,7 @@ void HintLadder::choose()
         return;
     isSecondThought_ = chosen_.has_value();
     chosen_ = best.action;
+    area_ = placesAround();
 }
 
 const Candidate *HintLadder::candidate(Action action) const
@@ -94,17 +105,16 @@ const Candidate *HintLadder::candidate(Action action) const
     return found == candidates.end() ? nullptr : &*found;
 }
 
-Route HintLadder::route() const
+Route HintLadder::routeOf(Action action) const
 {
     for (const LegalAction &legal : controller_.shown().legal)
-        if (chosen_ && legal.action == *chosen_ && !legal.routes.empty())
+        if (legal.action == action && !legal.routes.empty())
             return legal.routes.front();
     return {};
 }
 
-Place HintLadder::tellingPlace(bool byArea) const
+Place HintLadder::tellingPlace(const Route &way, bool byArea) const
 {
-    const Route way = route();
     for (std::size_t click = 0; click < way.size(); ++click) {
         const auto differs = [&](const Route &other) {
             return click >= other.size() ||
@@ -115,7 +125,7 @@ Place HintLadder::tellingPlace(bool byArea) const
                 return way[click];
     }
     if (byArea) // all lead through the same areas: the one to begin with, then
-        return tellingPlace(false);
+        return tellingPlace(way, false);
     return way.empty() ? Place() : way.back();
 }
 
@@ -133,64 +143,51 @@ bool HintLadder::isUsed(Place place) const
     });
 }
 
+void HintLadder::addPromising(std::vector<Place> &places, std::size_t most) const
+{
+    for (const Candidate &candidate : adviser_.advice().candidates) {
+        const Place place = tellingPlace(routeOf(candidate.action), true);
+        const bool isAlike = place.area == places.front().area && place.owner == places.front().owner;
+        if (places.size() < most && isAlike && !isIn(places, place))
+            places.push_back(place);
+    }
+}
+
+std::vector<Place> HintLadder::placesAround() const
+{
+    const Place telling = tellingPlace(routeOf(*chosen_), true);
+    // Of the buttons, the one that is meant would already say all.
+    if (isControl(telling))
+        return {};
+    std::vector<Place> all;
+    for (const Place place : controller_.shown().places)
+        if (place.area == telling.area && place.owner == telling.owner && isUsed(place))
+            all.push_back(place);
+    if (all.size() <= mostMarks)
+        return all;
+    std::vector<Place> few{telling};
+    addPromising(few, mostMarks);
+    for (const Place place : all)
+        if (few.size() < fewMarks && !isIn(few, place))
+            few.push_back(place);
+    return few;
+}
+
 std::vector<Place> HintLadder::places() const
 {
     if (!chosen_)
         return {};
-    const Route way = route();
-    if (rung_ == Rung::action || rung_ == Rung::reason)
-        return {way.begin(), way.end()};
+    if (rung_ == Rung::area)
+        return area_;
+    const Route way = routeOf(*chosen_);
     if (rung_ == Rung::place)
-        return {tellingPlace(false)};
-    const Place telling = tellingPlace(true);
-    std::vector<Place> places;
-    // Of the buttons, the one that is meant would already say all.
-    for (const Place place : controller_.shown().places)
-        if (place.area == telling.area && place.owner == telling.owner && !isControl(place) && isUsed(place))
-            places.push_back(place);
-    return places;
+        return {tellingPlace(way, false)};
+    return {way.begin(), way.end()};
 }
 
 QString HintLadder::quoted(Action action) const
 {
     return controller_.words().actionText(action, controller_.shown().view);
-}
-
-QString HintLadder::gains(Action action) const
-{
-    const GameWords &words = controller_.words();
-    const Seat seat = controller_.actingSeat();
-    Preview preview = controller_.preview(action);
-    preview.isFinal = false; // that it cannot be taken back is no reason for it
-    const QStringList sums = SheetText::changedSums(controller_.shown().sheets, preview, words);
-    return (GainText::lines(preview, seat, words, sums.isEmpty()) + sums)
-        .join(general_words::listSeparator());
-}
-
-QStringList HintLadder::tempoLines(Action next) const
-{
-    const bool endsTurn = controller_.preview(*chosen_).endsTurn;
-    if (endsTurn == controller_.preview(next).endsTurn)
-        return {};
-    return {endsTurn ? tr("The first ends the turn, the next best does not.")
-                     : tr("The turn goes on after the first; the next best would end it.")};
-}
-
-QStringList HintLadder::nextLines(const Candidate &next, bool isWorse) const
-{
-    // Of actions that hardly differ the one that is looked at longest need not have the greater margin.
-    const QString line = isWorse ? tr("Next best: %1. Expected margin: %2 (give or take %3).")
-                                 : tr("As good, it seems: %1. Expected margin: %2 (give or take %3).");
-    QStringList lines{
-        line.arg(quoted(next.action), marginText(next.margin), QLocale().toString(next.uncertainty, 'f', 1))};
-    const QString now = gains(next.action);
-    if (now.isEmpty())
-        return lines + tempoLines(next.action);
-    if (now == gains(*chosen_))
-        lines.append(tr("At once that changes the same: the difference shows later."));
-    else
-        lines.append(tr("What that changes at once: %1").arg(now));
-    return lines + tempoLines(next.action);
 }
 
 QStringList HintLadder::doubts() const
@@ -209,26 +206,23 @@ QStringList HintLadder::doubts() const
 
 QStringList HintLadder::areaLines() const
 {
-    const Place place = tellingPlace(true);
+    const Place place = tellingPlace(routeOf(*chosen_), true);
     if (isControl(place))
         return {tr("Think of what the buttons offer.")};
-    return {tr("Look here: %1.", "part of the board").arg(controller_.words().areaName(place.area))};
+    return {tr("Begin at one of the marked places: %1.", "what each of them is")
+                .arg(controller_.words().areaName(place.area))};
 }
 
 QStringList HintLadder::reasonLines() const
 {
     const Candidate *chosen = candidate(*chosen_);
-    QStringList lines{tr("A good action: %1.").arg(quoted(*chosen_))};
-    if (chosen == nullptr || !isJudged(*chosen))
-        return lines;
+    if (chosen == nullptr)
+        return {tr("A good action: %1.").arg(quoted(*chosen_))};
     const std::vector<Candidate> &candidates = adviser_.advice().candidates;
     const auto next = std::ranges::find_if(
         candidates, [chosen](const Candidate &other) { return &other != chosen && isJudged(other); });
-    lines.append(tr("Expected margin at the end of the game, in points: %1 (give or take %2).")
-                     .arg(marginText(chosen->margin), QLocale().toString(chosen->uncertainty, 'f', 1)));
-    if (const QString now = gains(*chosen_); !now.isEmpty())
-        lines.append(tr("What it changes at once: %1").arg(now));
-    return next == candidates.end() ? lines : lines + nextLines(*next, next->margin < chosen->margin);
+    const bool isCompared = isJudged(*chosen) && next != candidates.end();
+    return HintReason(controller_).lines(*chosen, isCompared ? &*next : nullptr);
 }
 
 QStringList HintLadder::lines() const
@@ -247,7 +241,8 @@ QStringList HintLadder::lines() const
         lines += areaLines();
         break;
     case Rung::place:
-        lines.append(tr("Begin here: %1.").arg(controller_.words().placeName(tellingPlace(false))));
+        lines.append(
+            tr("Begin here: %1.").arg(controller_.words().placeName(tellingPlace(routeOf(*chosen_), false))));
         break;
     case Rung::action:
         lines.append(tr("A good action: %1.").arg(quoted(*chosen_)));

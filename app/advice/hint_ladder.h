@@ -47,20 +47,18 @@ private:
     void follow();
     void choose();
     [[nodiscard]] const Candidate *candidate(Action action) const;
-    /// The clicks of the chosen action.
-    [[nodiscard]] Route route() const;
+    /// The clicks of an action.
+    [[nodiscard]] Route routeOf(Action action) const;
     /// The first of them that not all legal actions have in common, in the area or in the very place. In the place, too, if
     /// all have the same areas.
-    [[nodiscard]] Place tellingPlace(bool byArea) const;
+    [[nodiscard]] Place tellingPlace(const Route &way, bool byArea) const;
+    /// Where the chosen action begins, among a handful that look promising; nothing for buttons.
+    [[nodiscard]] std::vector<Place> placesAround() const;
+    void addPromising(std::vector<Place> &places, std::size_t most) const;
     [[nodiscard]] bool isControl(Place place) const;
     /// Whether a legal action has to do with it.
     [[nodiscard]] bool isUsed(Place place) const;
     [[nodiscard]] QString quoted(Action action) const;
-    /// What it costs and brings at once.
-    [[nodiscard]] QString gains(Action action) const;
-    /// Where one of them ends the turn and the other does not.
-    [[nodiscard]] QStringList tempoLines(Action next) const;
-    [[nodiscard]] QStringList nextLines(const Candidate &next, bool isWorse) const;
     [[nodiscard]] QStringList areaLines() const;
     [[nodiscard]] QStringList reasonLines() const;
     [[nodiscard]] QStringList doubts() const;
@@ -69,6 +67,7 @@ private:
     Adviser &adviser_;
     Rung rung_ = Rung::none;
     std::optional<Action> chosen_; ///< stays while it may be as good as any, whatever looks best
+    std::vector<Place> area_;      ///< what the rung of the area marks
     bool isSecondThought_ = false; ///< something else was chosen on a lower rung
 };
 

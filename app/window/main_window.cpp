@@ -64,7 +64,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     setObjectName(QStringLiteral("mainWindow"));
     setCentralWidget(pages_);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
-    table_.addLine(new HintCard(desk_.hints(), table_.hintMarks()));
+    new HintCard(desk_.hints(), table_.hintMarks(), table_.view()); // the page owns it
     connectGameCommands();
     connectPlayCommands();
     connectBotCommands();

@@ -1,6 +1,7 @@
 #include "advice/hint_ladder.h"
 #include "support/test_window.h"
 #include "table/table_page.h"
+#include "thinking/outlook.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -16,6 +17,10 @@ class TestHints : public QObject {
 private slots:
     void theFourRungsLeadToAnAction_data();
     void theFourRungsLeadToAnAction();
+    void theReasonTellsWhatTheActionBrings_data();
+    void theReasonTellsWhatTheActionBrings();
+    void theAreaIsNarrowedToAHandful();
+    void theCardHidesNothingThatTheHintMeans();
     void theTextOfEveryRungIsThere_data();
     void theTextOfEveryRungIsThere();
     void aHintTellsWhenItIsUnsure_data();
@@ -63,6 +68,7 @@ void TestHints::theFourRungsLeadToAnAction()
     HintLadder &hints = window->hints();
     QVERIFY(window->commands().hint->isEnabled());
     QVERIFY(!window.find<QWidget>("hintCard")->isVisible());
+    const QRect board = window->table().view().geometry();
 
     window->commands().hint->trigger();
     QCOMPARE(hints.rung(), Rung::area);
@@ -71,6 +77,7 @@ void TestHints::theFourRungsLeadToAnAction()
     QVERIFY(!window->controller().refuse(*hints.action()));
     const std::vector<LessonMark> &marks = window->table().hintMarks().marks();
     QCOMPARE(marks.size(), hints.places().size());
+    QVERIFY(marks.size() <= 5);
     for (const LessonMark &mark : marks)
         QCOMPARE(mark.place.area, marks.front().place.area);
 
@@ -96,14 +103,108 @@ void TestHints::theFourRungsLeadToAnAction()
 
     window->commands().hint->trigger();
     QCOMPARE(hints.rung(), Rung::reason);
-    QVERIFY(QTest::qWaitFor([&] { return hints.lines().join(QString()).contains(QStringLiteral("margin")); },
-                            10'000));
+    QVERIFY(QTest::qWaitFor([&] { return hints.lines().size() > 1; }, 10'000));
     QVERIFY(!window.find<QPushButton>("hintMore")->isVisible());
+    QVERIFY(!hints.lines().join(QString()).contains(QStringLiteral("margin")));
+    QCOMPARE(window->table().view().geometry(), board); // whatever is said, the board stays as it is
 
     // What it has led to can be played.
     const std::size_t plies = window->controller().history().size();
     QVERIFY(window->controller().propose(*hints.action(), GameController::Proposer::program));
     QVERIFY(window->controller().history().size() > plies);
+}
+
+void TestHints::theReasonTellsWhatTheActionBrings_data()
+{
+    addGames();
+    QTest::newRow("Between Two Cities") << QStringLiteral("between-two-cities") << 2;
+}
+
+void TestHints::theReasonTellsWhatTheActionBrings()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    window->adviser().setBudget(100, 20'000);
+    window.start(seats, game);
+    HintLadder &hints = window->hints();
+    GameController &controller = window->controller();
+    controller.setStudy(true); // no curtain
+    int told = 0;
+    for (int moment = 0; moment < 12 && !controller.isOver(); ++moment) {
+        controller.setWatchingSeat(controller.shown().actors.first());
+        hints.climb();
+        QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
+        while (hints.canClimb())
+            hints.climb();
+        const QString text = hints.lines().front();
+        const Seat seat = controller.actingSeat();
+        const Outlook outlook = outlookOf(controller.game(), controller.viewOf(seat), seat, *hints.action());
+        const Gains &gains = outlook.now.isNothing() ? outlook.then : outlook.now;
+        for (const Amount &amount : gains.gained)
+            QVERIFY2(text.contains(controller.words().countedTerm(amount.what, amount.count)),
+                     qPrintable(text));
+        for (const SheetChange &sheet : gains.sheets)
+            QVERIFY2(text.contains(QStringLiteral("%1 instead of %2").arg(sheet.after).arg(sheet.before)),
+                     qPrintable(text));
+        if (gains.points > 0)
+            QVERIFY2(text.contains(QStringLiteral("%1 point").arg(gains.points)), qPrintable(text));
+        QCOMPARE(text.contains(QStringLiteral("brings nothing")), outlook.now.isNothing());
+        told += gains.isNothing() ? 0 : 1;
+        window.playRandomly(1);
+    }
+    QVERIFY(told > 2);
+}
+
+void TestHints::theAreaIsNarrowedToAHandful()
+{
+    TestWindow window;
+    window->adviser().setBudget(100, 20'000);
+    window.start(2, QStringLiteral("milestones"));
+    HintLadder &hints = window->hints();
+    bool wasNarrowed = false;
+    for (int moment = 0; moment < 20 && !window->controller().isOver(); ++moment) {
+        hints.climb();
+        QVERIFY(isKnown(window));
+        const std::vector<Place> places = hints.places();
+        QVERIFY(places.size() <= 5);
+        const auto inArea = [&](const LegalAction &legal) {
+            return std::ranges::any_of(legal.routes, [&](const Route &route) {
+                return std::ranges::any_of(
+                    route, [&](Place place) { return !places.empty() && place.area == places.front().area; });
+            });
+        };
+        if (std::ranges::count_if(window->controller().shown().legal, inArea) > 5)
+            wasNarrowed = true;
+        hints.climb();
+        if (!places.empty()) {
+            // What comes next is among them, or lies in another area.
+            const Place next = hints.places().front();
+            QVERIFY(next.area != places.front().area || std::ranges::find(places, next) != places.end());
+        }
+        hints.end();
+        window.playRandomly(1);
+    }
+    QVERIFY(wasNarrowed);
+}
+
+void TestHints::theCardHidesNothingThatTheHintMeans()
+{
+    TestWindow window;
+    window->resize(1280, 700);
+    window.start(2, QStringLiteral("milestones"));
+    window.playRandomly(6);
+    HintLadder &hints = window->hints();
+    const BoardView &view = window->table().view();
+    hints.climb();
+    QVERIFY(isKnown(window));
+    do {
+        const QRect card = window.find<QWidget>("hintCard")->geometry();
+        QVERIFY(view.geometry().contains(card));
+        for (const Place place : hints.places())
+            QVERIFY(!card.contains(view.viewport()->mapTo(view.parentWidget(), view.viewportPoint(place))));
+        hints.climb();
+    } while (hints.rung() != Rung::reason);
 }
 
 void TestHints::theTextOfEveryRungIsThere_data()

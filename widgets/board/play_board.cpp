@@ -188,9 +188,10 @@ void PlayBoard::dismissCards()
 
 void PlayBoard::showHelp()
 {
-    if (hovered_ && scene_.hint().kind() != HintItem::Kind::refusal)
-        showHelpFor(*hovered_);
-    else if (hovered_ && !scene_.hint().isVisible())
+    const HintItem &hint = scene_.hint();
+    const bool isRefused = hint.isVisible() && hint.kind() == HintItem::Kind::refusal;
+    // A refusal stays to be read, until the pointer rests on what can be done instead.
+    if (hovered_ && (!isRefused || input_.isTarget(*hovered_)))
         showHelpFor(*hovered_);
 }
 

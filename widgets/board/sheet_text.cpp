@@ -39,18 +39,6 @@ QStringList SheetText::lines(const ScoreSheet &sheet, const Score &score, Seat s
     return lines;
 }
 
-QStringList SheetText::changedSums(const std::vector<ScoreSheet> &before, const Preview &preview,
-                                   const GameWords &words)
-{
-    QStringList lines;
-    for (std::size_t index = 0; index < std::min(before.size(), preview.sheets.size()); ++index) {
-        const ScoreSheet &is = preview.sheets[index];
-        if (before[index].total != is.total)
-            lines.append(change(words.placeName(is.subject), before[index].total, is.total));
-    }
-    return lines;
-}
-
 QStringList SheetText::changes(const std::vector<ScoreSheet> &before, const Preview &preview, Seat seat,
                                const GameWords &words)
 {

@@ -20,9 +20,6 @@ public:
     /// nothing changes.
     [[nodiscard]] static QStringList changes(const std::vector<ScoreSheet> &before, const Preview &preview,
                                              Seat seat, const GameWords &words);
-    /// The same in short: only the sums that change.
-    [[nodiscard]] static QStringList changedSums(const std::vector<ScoreSheet> &before,
-                                                 const Preview &preview, const GameWords &words);
 
 private:
     /// "Shops: 10 (change: +5)"

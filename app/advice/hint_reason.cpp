@@ -1,0 +1,114 @@
+#include "advice/hint_reason.h"
+
+#include "words/general_words.h"
+
+#include <cmath>
+
+namespace waystone {
+
+QString HintReason::quoted(Action action) const
+{
+    return controller_.words().actionText(action, controller_.shown().view);
+}
+
+Outlook HintReason::outlook(Action action) const
+{
+    const Seat seat = controller_.actingSeat();
+    return outlookOf(controller_.game(), controller_.viewOf(seat), seat, action);
+}
+
+QString HintReason::brought(const Gains &gains) const
+{
+    QStringList texts;
+    if (gains.points > 0)
+        texts.append(general_words::points(gains.points, gains.points));
+    for (const Amount &amount : gains.gained)
+        texts.append(controller_.words().countedTerm(amount.what, amount.count));
+    return texts.join(general_words::listSeparator());
+}
+
+QString HintReason::paid(const Gains &gains) const
+{
+    QStringList texts;
+    if (gains.points < 0)
+        texts.append(general_words::points(-gains.points, -gains.points));
+    for (const Amount &amount : gains.paid)
+        texts.append(controller_.words().countedTerm(amount.what, amount.count));
+    return texts.join(general_words::listSeparator());
+}
+
+QString HintReason::sheets(const Gains &gains) const
+{
+    QStringList texts;
+    for (const SheetChange &sheet : gains.sheets)
+        texts.append(tr("%1: %2 instead of %3", "what is scored, points, points")
+                         .arg(controller_.words().placeName(sheet.subject))
+                         .arg(sheet.after)
+                         .arg(sheet.before));
+    return texts.join(QStringLiteral("; "));
+}
+
+QString HintReason::now(const Gains &gains) const
+{
+    if (!gains.sheets.empty())
+        return tr("Then these are the points: %1.").arg(sheets(gains));
+    const QString brings = brought(gains);
+    const QString costs = paid(gains);
+    if (brings.isEmpty())
+        return tr("At once it only costs something: %1.").arg(costs);
+    return costs.isEmpty() ? tr("It brings %1.").arg(brings)
+                           : tr("It brings %1 and costs %2.").arg(brings, costs);
+}
+
+QString HintReason::later(const Outlook &outlook) const
+{
+    QStringList texts;
+    for (std::size_t index = 0; index < outlook.next.size(); ++index)
+        texts.append(controller_.words().actionText(outlook.next[index], outlook.views[index]));
+    return tr("By itself it brings nothing, but it makes this possible next: %1.")
+               .arg(texts.join(QStringLiteral("; "))) +
+           QLatin1Char(' ') + now(outlook.then);
+}
+
+QString HintReason::gains(const Outlook &outlook) const
+{
+    if (!outlook.now.isNothing())
+        return now(outlook.now);
+    return outlook.next.empty() ? tr("At once it brings nothing and costs nothing.") : later(outlook);
+}
+
+QStringList HintReason::tempo(Action chosen, Action next) const
+{
+    const bool endsTurn = controller_.preview(chosen).endsTurn;
+    if (endsTurn == controller_.preview(next).endsTurn)
+        return {};
+    return {endsTurn ? tr("The first ends the turn, the next best does not.")
+                     : tr("The turn goes on after the first; the next best would end it.")};
+}
+
+QStringList HintReason::expected(const Candidate &chosen, const Candidate &next)
+{
+    if (mayBeEqual(chosen, next) || chosen.margin < next.margin)
+        return {};
+    const int more = static_cast<int>(std::lround(chosen.margin - next.margin));
+    return {more > 0
+                ? tr("Further ahead the first is expected to be worth about %n point(s) more.", nullptr, more)
+                : tr("Further ahead the first is expected to be worth a little more.")};
+}
+
+QStringList HintReason::lines(const Candidate &chosen, const Candidate *next) const
+{
+    const QString why = gains(outlook(chosen.action));
+    QStringList lines{tr("A good action: %1.").arg(quoted(chosen.action)) + QLatin1Char(' ') + why};
+    if (next == nullptr)
+        return lines;
+    // Of actions that hardly differ the one that is looked at longest need not have the greater margin.
+    const QString name = next->margin < chosen.margin ? tr("Next best: %1.") : tr("As good, it seems: %1.");
+    const QString whyNext = gains(outlook(next->action));
+    lines.append(
+        name.arg(quoted(next->action)) + QLatin1Char(' ') +
+        (whyNext == why ? tr("At once that changes the same: the difference shows later.") : whyNext));
+    return lines + tempo(chosen.action, next->action) + expected(chosen, *next);
+}
+
+} // namespace waystone

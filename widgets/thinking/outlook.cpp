@@ -1,0 +1,162 @@
+#include "thinking/outlook.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <optional>
+
+namespace waystone {
+
+namespace {
+
+constexpr int mostNext = 2;   ///< of the seat's own actions
+constexpr int mostOthers = 8; ///< secret choices until it acts again
+
+void add(std::vector<Amount> &amounts, std::string_view what, int count)
+{
+    const auto known = std::ranges::find(amounts, what, &Amount::what);
+    if (known == amounts.end())
+        amounts.push_back({what, count});
+    else
+        known->count += count;
+}
+
+std::vector<SheetChange> changesOf(const Game &game, const Position &before, const Position &after, Seat seat,
+                                   bool &hasSheets)
+{
+    const std::vector<ScoreSheet> was = game.breakdown(before);
+    const std::vector<ScoreSheet> is = game.breakdown(after);
+    std::vector<SheetChange> changes;
+    for (std::size_t index = 0; index < std::min(was.size(), is.size()); ++index) {
+        if (std::ranges::find(was[index].seats, seat) == was[index].seats.end())
+            continue;
+        hasSheets = true;
+        if (was[index].total != is[index].total)
+            changes.push_back({was[index].subject, was[index].total, is[index].total});
+    }
+    return changes;
+}
+
+/// How many pieces of a kind lie on the seat's own places.
+std::map<std::string_view, int> piecesOf(const Game &game, const Position &position, Seat seat)
+{
+    std::map<std::string_view, int> counts;
+    for (const Piece &piece : game.pieces(game.view(position, seat)))
+        if (piece.place.owner == seat)
+            ++counts[piece.kind];
+    return counts;
+}
+
+/// Pieces that come or go and that no event has counted.
+void addPieces(const Game &game, const Position &before, const Position &after, Seat seat, Gains &gains)
+{
+    const std::map<std::string_view, int> was = piecesOf(game, before, seat);
+    std::map<std::string_view, int> more = piecesOf(game, after, seat);
+    for (const auto &[kind, count] : was)
+        more[kind] -= count;
+    const auto isCounted = [&gains](std::string_view kind) {
+        return std::ranges::find(gains.gained, kind, &Amount::what) != gains.gained.end() ||
+               std::ranges::find(gains.paid, kind, &Amount::what) != gains.paid.end();
+    };
+    for (const auto &[kind, count] : more)
+        if (count != 0 && !isCounted(kind))
+            (count > 0 ? gains.gained : gains.paid).push_back({kind, std::abs(count)});
+}
+
+Gains gainsOf(const Game &game, const Position &before, const Position &after, const Events &events,
+              Seat seat)
+{
+    Gains gains;
+    for (const Event &event : events) {
+        if (event.seat != seat || event.amount == 0)
+            continue;
+        if (event.kind == Event::Kind::gained)
+            add(gains.gained, event.what, event.amount);
+        else if (event.kind == Event::Kind::paid)
+            add(gains.paid, event.what, event.amount);
+    }
+    bool hasSheets = false;
+    gains.sheets = changesOf(game, before, after, seat, hasSheets);
+    if (hasSheets) // they tell what the pieces mean
+        return gains;
+    addPieces(game, before, after, seat, gains);
+    gains.points = game.points(after, seat, {}) - game.points(before, seat, {});
+    return gains;
+}
+
+/// Where the seat acts next, if nothing but secret choices of others comes before.
+std::optional<Position> untilItActs(const Game &game, Position position, Seat seat)
+{
+    for (int others = 0; others < mostOthers; ++others) {
+        const Actors actors = game.actors(position);
+        if (actors.isOver() || actors.isChance())
+            return std::nullopt;
+        if (actors.includes(seat))
+            return position;
+        const Seat other = actors.first();
+        const Action choice = game.legal(position, other).front();
+        if (!game.secret(position, other, choice))
+            return std::nullopt;
+        position = game.apply(position, other, choice, nullptr);
+    }
+    return std::nullopt;
+}
+
+/// The seat's action that brings most points; nothing if none brings any.
+std::optional<Action> bestAt(const Game &game, const Position &position, Seat seat)
+{
+    std::optional<Action> best;
+    int most = 0;
+    for (const Action action : game.legal(position, seat)) {
+        Events events;
+        const Position after = game.apply(position, seat, action, &events);
+        const int points = gainsOf(game, position, after, events, seat).allPoints();
+        if (points > most) {
+            most = points;
+            best = action;
+        }
+    }
+    return best;
+}
+
+void lookFurther(const Game &game, Position position, Seat seat, Outlook &outlook)
+{
+    const Position start = position;
+    Events events;
+    for (int count = 0; count < mostNext && game.actors(position).includes(seat); ++count) {
+        const std::optional<Action> best = bestAt(game, position, seat);
+        if (!best)
+            break;
+        outlook.next.push_back(*best);
+        outlook.views.push_back(game.view(position, seat));
+        position = game.apply(position, seat, *best, &events);
+    }
+    if (!outlook.next.empty())
+        outlook.then = gainsOf(game, start, position, events, seat);
+}
+
+} // namespace
+
+int Gains::allPoints() const
+{
+    int sum = points;
+    for (const SheetChange &sheet : sheets)
+        sum += sheet.after - sheet.before;
+    return sum;
+}
+
+Outlook outlookOf(const Game &game, const SeatView &view, Seat seat, Action action)
+{
+    Rng rng(1);
+    const Position before = game.guess(view, rng);
+    Events events;
+    const Position after = game.apply(before, seat, action, &events);
+    Outlook outlook;
+    outlook.now = gainsOf(game, before, after, events, seat);
+    if (outlook.now.isNothing())
+        if (const std::optional<Position> next = untilItActs(game, after, seat))
+            lookFurther(game, *next, seat, outlook);
+    return outlook;
+}
+
+} // namespace waystone
