@@ -2,6 +2,7 @@
 
 #include "board/theme.h"
 #include "parts/seat_icon.h"
+#include "thinking/advice.h"
 #include "words/foreign_text.h"
 
 #include <QAccessible>

@@ -152,7 +152,7 @@ void ReviewPanel::refresh()
     progress_->setAccessibleName(tr("How much of the game was looked back at"));
     progress_->setVisible(review_.isRunning());
     progress_->setRange(0, std::max(1, review_.total()));
-    progress_->setValue(static_cast<int>(review_.moments().size()));
+    progress_->setValue(review_.judged());
     graph_->setVisible(review_.total() > 0);
     status_->setText(status());
     doubts_->setText(doubts());

@@ -1,10 +1,12 @@
 #include "game_table.h"
 #include "models/analysis_model.h"
+#include "thinking/advice.h"
 #include "thinking/analysis_review.h"
 // After them: moc stumbles over <compare> where that is the first of the standard headers.
 #include "bots/search/analysis.h"
 
 #include <QAbstractItemModelTester>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -27,6 +29,9 @@ private slots:
     void whatTheSearchLeavesOutIsComparedToo();
     void whatIsNotComparedCostsNothingAndIsCounted();
     void whatHasCostMostIsLookedAtMoreClosely();
+    void everythingIsGlancedAtFirst();
+    void itIsDoneInItsTime();
+    void aSecondStartBeginsAnew();
     void aBlunderIsFound();
     void anotherGameEndsTheReview();
     void secretsAreNotLookedBackAtBeforeTheEnd();
@@ -236,6 +241,64 @@ void TestAnalysisReview::whatHasCostMostIsLookedAtMoreClosely()
     QVERIFY(cheap != review.moments().end());
     const double margin = marginAfter(*cheap, iterations);
     QVERIFY(cheap->margin == margin || cheap->margin == marginAfter(*cheap, 6 * iterations));
+}
+
+void TestAnalysisReview::everythingIsGlancedAtFirst()
+{
+    GameController controller;
+    startGame(controller, "milestones", 2, 7);
+    Rng rng(5);
+    playRandomly(controller, rng, 30);
+    AnalysisReview review(controller);
+    review.setBudget(200, 60'000);
+    int judgedWhenWhole = -1;
+    connect(&review, &AnalysisReview::changed, this, [&] {
+        if (judgedWhenWhole < 0 && static_cast<int>(review.moments().size()) == review.total())
+            judgedWhenWhole = review.judged();
+    });
+    review.start();
+    QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 120'000));
+    QCOMPARE(judgedWhenWhole, 0);
+    QCOMPARE(review.judged(), review.total());
+}
+
+void TestAnalysisReview::itIsDoneInItsTime()
+{
+    GameController controller;
+    startGame(controller, "milestones", 2, 7);
+    Rng rng(5);
+    playRandomly(controller, rng, 60);
+    AnalysisReview review(controller);
+    review.setBudget(1'000'000'000, 500);
+    review.setWholeTime(std::chrono::seconds(1));
+    QElapsedTimer clock;
+    clock.start();
+    review.start();
+    QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 120'000));
+    QCOMPARE(review.judged(), review.total());
+    // Half a second each, twice, would be half a minute; where processors are shared it may take some seconds.
+    QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
+}
+
+void TestAnalysisReview::aSecondStartBeginsAnew()
+{
+    GameController controller;
+    startGame(controller, "milestones", 2, 7);
+    Rng rng(5);
+    playRandomly(controller, rng, 30);
+    AnalysisReview review(controller);
+    review.setBudget(100, 60'000);
+    review.start();
+    QVERIFY(QTest::qWaitFor([&] { return review.moments().size() > 3; }, 60'000));
+    review.start();
+    QVERIFY(review.moments().empty());
+    QCOMPARE(review.judged(), 0);
+    QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 60'000));
+    QCOMPARE(review.judged(), review.total());
+    QCOMPARE(static_cast<int>(review.moments().size()), review.total());
+    review.start();
+    review.stop();
+    QVERIFY(!review.isRunning());
 }
 
 void TestAnalysisReview::aBlunderIsFound()

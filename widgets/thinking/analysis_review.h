@@ -1,36 +1,23 @@
 #pragma once
 
 #include "session/game_controller.h"
-#include "thinking/advice.h"
+#include "thinking/review_work.h"
 
 #include <QObject>
 
+#include <chrono>
+#include <map>
 #include <optional>
 #include <thread>
 #include <vector>
 
 namespace waystone {
 
-/// A decision of a game that was looked back at.
-struct ReviewedMoment : Decision {
-    Action best{};
-    double margin = 0;       ///< that the seat could expect before it
-    double uncertainty = 0;  ///< of the margin, see Candidate
-    bool isCompared = false; ///< whether what was played could be judged beside the best
-    /// Points by which what was played is certainly worse than the best; 0 if it may be as good, or is not compared.
-    double cost = 0;
-};
-
-/// The costliest decision of a turn, with what all those of the turn have cost.
-struct CostlyTurn {
-    ReviewedMoment moment;
-    double cost = 0;
-};
-
-/// Looks back at a game: judges every decision of the line that is shown, on another thread, from what its seat could
-/// know. What was played is judged by a search of its own, of what follows it: that of the decision may have left it out,
-/// or hardly looked at it. It goes from the beginning to the end and tells of every moment it is done with; then it looks
-/// more closely at what has cost most, until that stands.
+/// Looks back at a game: judges every decision of the line that is shown, on other threads, from what its seat could know.
+/// What was played is judged by a search of its own, of what follows it: that of the decision may have left it out, or
+/// hardly looked at it. It goes three times from the beginning to the end and tells of every moment it is done with: first
+/// with a glance, so that the curve is seen at once, then in earnest, then at what has cost most, until that stands. All of
+/// it is done within a time that does not depend on the game.
 class AnalysisReview final : public QObject {
     Q_OBJECT
 
@@ -39,23 +26,26 @@ public:
     ~AnalysisReview() override;
 
     /// How often and how long each decision is thought over; what was played once more if it is not the best. A closer
-    /// look has six times as much.
+    /// look has six times as much. The whole then takes as long as it takes.
     void setBudget(std::uint64_t iterations, int milliseconds);
+    /// How long it takes at most, but for a fraction, if the processors are there for it.
+    void setWholeTime(std::chrono::milliseconds time) { whole_ = time; }
 
     /// The line that is shown has come to its end, or nothing is secret at the table.
     [[nodiscard]] bool isOffered() const;
     void start();
+    /// At once: whatever is still being thought ends by itself.
     void stop();
-    [[nodiscard]] bool isRunning() const { return thread_.joinable(); }
+    [[nodiscard]] bool isRunning() const { return isRunning_; }
     /// Every decision was judged; those that seem to have cost most are being looked at again.
-    [[nodiscard]] bool isLookingCloser() const
-    {
-        return isRunning() && static_cast<int>(moments_.size()) == total_;
-    }
+    [[nodiscard]] bool isLookingCloser() const { return isRunning() && judged_ == total_; }
     /// How many decisions there are to judge; 0 before the first start().
     [[nodiscard]] int total() const { return total_; }
 
-    /// Those that were judged so far, in the order of play.
+    /// How many of them were judged so far, by more than a glance.
+    [[nodiscard]] int judged() const { return judged_; }
+
+    /// Those that were looked at so far, if only with a glance, in the order of play.
     [[nodiscard]] const std::vector<ReviewedMoment> &moments() const { return moments_; }
     /// How many of them could not be compared with the best: nothing is known of what they have cost.
     [[nodiscard]] int notCompared() const;
@@ -67,16 +57,19 @@ signals:
 
 private:
     [[nodiscard]] std::vector<ReviewedMoment> questions() const;
-    void receive(int run, std::optional<ReviewedMoment> moment);
+    void receive(int run, ReviewPass pass, ReviewedMoment moment);
+    void finish(int run);
     void keep(ReviewedMoment moment);
 
     GameController &controller_;
-    std::uint64_t iterations_;
-    int milliseconds_;
+    ReviewBudget budget_;
+    std::optional<std::chrono::milliseconds> whole_;
     int total_ = 0;
+    int judged_ = 0;
+    bool isRunning_ = false;
     int run_ = 0; ///< the number of the last one; what comes of others is too late
     std::vector<ReviewedMoment> moments_;
-    std::jthread thread_;
+    std::map<int, std::jthread> threads_; ///< by run; those of old ones run until they have heard of it
 };
 
 } // namespace waystone

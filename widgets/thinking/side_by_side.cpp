@@ -24,6 +24,11 @@ void sideBySide(std::size_t count, const std::function<void(std::size_t)> &act)
         act(0);
 }
 
+std::size_t threadsAtOnce()
+{
+    return std::clamp(std::thread::hardware_concurrency(), 1U, mostThreads);
+}
+
 void inOrder(std::size_t count, const std::function<void(std::size_t)> &act,
              const std::function<void(std::size_t)> &tell, const std::stop_token &stop)
 {
@@ -40,8 +45,7 @@ void inOrder(std::size_t count, const std::function<void(std::size_t)> &act,
                 tell(told);
         }
     };
-    const std::size_t processors = std::clamp(std::thread::hardware_concurrency(), 1U, mostThreads);
-    sideBySide(std::min(count, processors), work);
+    sideBySide(std::min(count, threadsAtOnce()), work);
 }
 
 } // namespace waystone

@@ -8,47 +8,53 @@ LessonProver::~LessonProver()
 {
     // Nobody is there any more to hear of it.
     ++question_;
-    thread_.request_stop();
+    for (auto &[question, thread] : threads_)
+        thread.request_stop();
+}
+
+void LessonProver::requestStop()
+{
+    if (const auto thread = threads_.find(question_); thread != threads_.end())
+        thread->second.request_stop();
 }
 
 void LessonProver::start(const Lesson &lesson, const LessonCheckSettings &settings)
 {
-    thread_.request_stop();
+    requestStop();
     const int question = ++question_;
     isRunning_ = true;
-    const auto progress = [this, question](std::size_t step, std::uint64_t nodes) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, question, step, nodes] {
-                if (question == question_)
-                    emit progressed(static_cast<int>(step), nodes);
-            },
-            Qt::QueuedConnection);
+    const auto queue = [this](auto use) { QMetaObject::invokeMethod(this, use, Qt::QueuedConnection); };
+    const auto progress = [this, queue, question](std::size_t step, std::uint64_t nodes) {
+        queue([this, question, step, nodes] {
+            if (question == question_)
+                emit progressed(static_cast<int>(step), nodes);
+        });
     };
-    auto work = [this, question, progress, settings, lesson](const std::stop_token &stop) {
+    auto work = [this, queue, question, progress, settings, lesson](const std::stop_token &stop) {
         const auto plan = std::make_shared<const LessonPlan>(lesson);
         auto report = std::make_shared<const LessonReport>(checkLesson(plan, settings, stop, progress));
-        QMetaObject::invokeMethod(
-            this,
-            [this, question, report = std::move(report)] {
-                if (question != question_)
-                    return;
-                isRunning_ = false;
-                emit finished(report);
-            },
-            Qt::QueuedConnection);
+        queue([this, question, report = std::move(report)] { receive(question, report); }); // its last act
     };
-    thread_ = std::jthread(std::move(work));
+    threads_.emplace(question, std::jthread(std::move(work)));
+}
+
+void LessonProver::receive(int question, const std::shared_ptr<const LessonReport> &report)
+{
+    threads_.erase(question);
+    if (question != question_)
+        return;
+    isRunning_ = false;
+    emit finished(report);
 }
 
 void LessonProver::stop()
 {
-    thread_.request_stop();
+    requestStop();
 }
 
 void LessonProver::abandon()
 {
-    thread_.request_stop();
+    requestStop();
     ++question_;
     isRunning_ = false;
 }

@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <memory>
 #include <thread>
 
@@ -11,7 +12,7 @@ struct Lesson;
 struct LessonCheckSettings;
 struct LessonReport;
 
-/// Checks and proves lessons off the GUI thread, one at a time; a later question ends an earlier one.
+/// Checks and proves lessons off the GUI thread. A later question ends an earlier one without waiting for it.
 class LessonProver final : public QObject {
     Q_OBJECT
 
@@ -32,7 +33,10 @@ signals:
     void finished(const std::shared_ptr<const waystone::LessonReport> &report);
 
 private:
-    std::jthread thread_;
+    void requestStop();
+    void receive(int question, const std::shared_ptr<const LessonReport> &report);
+
+    std::map<int, std::jthread> threads_; ///< by question; those of old ones run until they have heard of it
     int question_ = 0;
     bool isRunning_ = false;
 };
