@@ -67,10 +67,11 @@ private:
 
 SearchSettings Policy::settings(Level level, int)
 {
-    // By level: iterations, playout, epsilon, exploration, priorScale, rewardScale, noise, discount
-    static constexpr std::array<SearchSettings, levels> table{{{0, 0, 0, 1, 2, 10, 0.5},
-                                                               {0, 0, 0, 1, 2, 10, 0.28},
-                                                               {10, 3, 0.1, 1, 2, 5, 0},
+    // By level: iterations, playout, epsilon, exploration, priorScale, rewardScale, noise, discount. Even the weakest look a
+    // little ahead: who does not grinds turn after turn, or exchanges to and fro.
+    static constexpr std::array<SearchSettings, levels> table{{{2, 1, 0.2, 1, 2, 5, 0},
+                                                               {3, 3, 0.1, 1, 2, 5, 0},
+                                                               {10, 3, 0.05, 1, 2, 5, 0},
                                                                {40, 5, 0.1, 1, 2, 5, 0},
                                                                {800, 5, 0.1, 1, 2, 5, 0, 0.03}}};
     return table[static_cast<std::size_t>(level)];
