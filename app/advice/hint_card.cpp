@@ -18,7 +18,7 @@ namespace waystone {
 
 namespace {
 
-constexpr int charactersWide = 52;
+constexpr int charactersWide = 64;
 
 } // namespace
 
@@ -113,16 +113,31 @@ QSize HintCard::wantedSize() const
             std::max(minimumSizeHint().height(), layout()->totalHeightForWidth(width) + 2 * frameWidth())};
 }
 
+std::vector<QRect> HintCard::otherCards() const
+{
+    std::vector<QRect> cards;
+    for (const QObject *child : parentWidget()->children()) {
+        const auto *widget = qobject_cast<const QWidget *>(child);
+        const bool isOther = widget != nullptr && widget != this && widget != &view_;
+        if (isOther && !widget->isHidden() && widget->geometry().intersects(view_.geometry()))
+            cards.push_back(widget->geometry());
+    }
+    return cards;
+}
+
 void HintCard::moveAside()
 {
     std::vector<Place> spokenOf = ladder_.places();
     const std::vector<Place> possible = view_.board().marked(Mark::target);
     spokenOf.insert(spokenOf.end(), possible.begin(), possible.end());
     CardSpot spot(view_, spokenOf, nobody);
+    const std::vector<QRect> others = otherCards();
+    spot.avoid(others);
     layout()->invalidate(); // the text is another
     const QSize size = wantedSize();
     const QRect here = spot.inside({pos(), size});
-    const bool isWell = isVisible() && !spot.hidesSpokenOf(here);
+    const bool isWell = isVisible() && !spot.hidesSpokenOf(here) &&
+                        std::ranges::none_of(others, [&here](QRect other) { return other.intersects(here); });
     setGeometry(isWell ? here : spot.best(size));
 }
 

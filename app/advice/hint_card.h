@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <vector>
+
 class QLabel;
 class QPushButton;
 
@@ -35,6 +37,8 @@ private:
     /// To where it hides least, unless it is well where it is.
     void moveAside();
     [[nodiscard]] QSize wantedSize() const;
+    /// Of what else lies over the board.
+    [[nodiscard]] std::vector<QRect> otherCards() const;
 
     HintLadder &ladder_;
     MarkOverlay &marks_;

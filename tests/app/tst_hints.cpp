@@ -201,6 +201,8 @@ void TestHints::theCardHidesNothingThatTheHintMeans()
     do {
         const QRect card = window.find<QWidget>("hintCard")->geometry();
         QVERIFY(view.geometry().contains(card));
+        const auto *rule = window.find<QWidget>("ruleCard");
+        QVERIFY(!rule->isVisible() || !rule->geometry().intersects(card));
         for (const Place place : hints.places())
             QVERIFY(!card.contains(view.viewport()->mapTo(view.parentWidget(), view.viewportPoint(place))));
         hints.climb();

@@ -89,6 +89,7 @@ double CardSpot::inkIn(const QRect &box) const
 double CardSpot::cost(const QRect &box) const
 {
     constexpr double ofSpokenOf = 1000;
+    constexpr double ofOther = 500;
     constexpr double ofReader = 10;
     constexpr double ofWay = 1; ///< all the way from a corner to the middle
     const auto way = [](int distance, int whole) { return whole > 0 ? 1.0 * distance / whole : 0.0; };
@@ -96,6 +97,8 @@ double CardSpot::cost(const QRect &box) const
         way(std::min(box.left() - room_.left(), room_.right() - box.right()), room_.width());
     const double down = way(std::min(box.top() - room_.top(), room_.bottom() - box.bottom()), room_.height());
     return ofSpokenOf * static_cast<double>(hiddenOf(spokenOf_, box)) +
+           ofOther * static_cast<double>(std::ranges::count_if(
+                         others_, [&box](const QRect &other) { return other.intersects(box); })) +
            ofReader * static_cast<double>(hiddenOf(readers_, box)) + inkIn(box) + ofWay * (across + down);
 }
 

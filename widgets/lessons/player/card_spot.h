@@ -17,6 +17,9 @@ class CardSpot {
 public:
     CardSpot(BoardView &view, const std::vector<Place> &spokenOf, Seat reader);
 
+    /// What else lies over the board: best() keeps clear of it, if it can.
+    void avoid(std::vector<QRect> others) { others_ = std::move(others); }
+
     [[nodiscard]] bool hidesSpokenOf(const QRect &box) const;
     /// A box of this size inside the view; near a corner of it where several are as good.
     [[nodiscard]] QRect best(QSize size);
@@ -33,6 +36,7 @@ private:
     BoardView &view_;
     std::vector<QPoint> spokenOf_; ///< middles of places
     std::vector<QPoint> readers_;
+    std::vector<QRect> others_;
     int columns_ = 0;      ///< of ink_, which has one more column and row than the board's small picture
     std::vector<int> ink_; ///< sums over all that is above and to the left
 };
