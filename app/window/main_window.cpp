@@ -10,6 +10,7 @@
 #include "games.h"
 #include "learning/rules_help.h"
 #include "lessons/rules/rule_library.h"
+#include "parts/return_key.h"
 #include "start/start_page.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     setCentralWidget(pages_);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     new HintCard(desk_.hints(), table_.hintMarks(), table_.view()); // the page owns it
+    new ReturnKey(this); // the window owns it
     connectGameCommands();
     connectPlayCommands();
     connectBotCommands();
