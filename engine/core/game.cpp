@@ -4,6 +4,15 @@
 
 namespace waystone {
 
+Telling Game::telling(const Position &position) const
+{
+    const std::vector<ScoreSheet> sheets = breakdown(position);
+    const auto isOneSeats = [](const ScoreSheet &sheet) { return sheet.seats.size() == 1; };
+    if (!sheets.empty() && std::ranges::all_of(sheets, isOneSeats))
+        return tellingOf(sheets, seats(position));
+    return tellingOf(score(position));
+}
+
 int Game::points(const Position &position, Seat seat, std::string_view source) const
 {
     const Score found = score(position);

@@ -64,6 +64,8 @@ public:
     [[nodiscard]] virtual double worth(const Position &position, Seat seat) const = 0;
     [[nodiscard]] virtual std::vector<ScoreSheet> breakdown(const Position &position) const = 0;
     [[nodiscard]] virtual std::vector<Standing> standings(const Position &position) const = 0;
+    /// How the points of a game that is over are told; see Rules.
+    [[nodiscard]] virtual Telling telling(const Position &position) const;
     /// What score() tells of a seat: in all where `source` is empty, else from that source; 0 if there is none.
     [[nodiscard]] virtual int points(const Position &position, Seat seat, std::string_view source) const;
     /// What breakdown() tells of a scored thing, likewise.
@@ -235,6 +237,13 @@ public:
     [[nodiscard]] std::vector<Standing> standings(const Position &position) const override
     {
         return rules_.standings(position.as<State>());
+    }
+    [[nodiscard]] Telling telling(const Position &position) const override
+    {
+        if constexpr (requires(const State &state) { rules_.telling(state); })
+            return rules_.telling(position.as<State>());
+        else
+            return Game::telling(position);
     }
     [[nodiscard]] int points(const Position &position, Seat seat, std::string_view source) const override
     {

@@ -15,6 +15,7 @@
 #include "core/score.h"
 #include "core/score_sheet.h"
 #include "core/standing.h"
+#include "core/telling.h"
 
 #include <concepts>
 #include <functional>
@@ -67,6 +68,9 @@ class JsonReader;
 ///   where from() finds fault with it.
 /// - placeName() of a place that is there once for each owner is the owner, a word and a number, then a point, then what
 ///   all such places are called: "seat1.store". No other name has a digit before its first point.
+/// - A game may have telling(state), which is asked when the game is over: how its points are told, category by category,
+///   with the places that give them. The last totals are those of score(). Where a game has none, it is told by its
+///   sheets if each is one seat's, or else by the items of its score.
 /// - notation() and actionFrom() undo each other, whatever the position; positionText() and setupFrom() likewise.
 /// - everyAction() calls back for every action that can be written down, legal somewhere or not.
 /// - problemCodes(), terms() and promptCodes() are complete: tests hold the program's words against them.

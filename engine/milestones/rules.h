@@ -67,6 +67,8 @@ public:
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &) const { return {}; }
     /// The ascending sequence of every seat, then the majorities by kind of worker.
     [[nodiscard]] std::vector<Standing> standings(const State &state) const; // rules/standing.cpp
+    /// What was scored in play is known; then the majorities, kind by kind.
+    [[nodiscard]] Telling telling(const State &state) const; // rules/standing.cpp
     [[nodiscard]] std::optional<int> quickPoints(const State &state, Seat seat,
                                                  std::string_view source) const;
 

@@ -30,6 +30,7 @@ constexpr std::array ofEveryPosition{
     Named<Position>{"guessesCannotBeToldApart", invariant::guessesCannotBeToldApart},
     Named<Position>{"scoreAddsUp", invariant::scoreAddsUp},
     Named<Position>{"sheetsAddUp", invariant::sheetsAddUp},
+    Named<Position>{"tellingEndsWithTheScore", invariant::tellingEndsWithTheScore},
     Named<Position>{"worthEndsWithTheRanks", invariant::worthEndsWithTheRanks},
     Named<Position>{"standingsAreOfTheirOwn", invariant::standingsAreOfTheirOwn},
     Named<Position>{"termsAreKnown", invariant::termsAreKnown},

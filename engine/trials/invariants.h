@@ -36,6 +36,8 @@ namespace invariant {
 // What is counted.
 [[nodiscard]] Breach scoreAddsUp(Trial &trial, const Position &position);
 [[nodiscard]] Breach sheetsAddUp(Trial &trial, const Position &position);
+/// Of a game that is over; of others nothing is asked.
+[[nodiscard]] Breach tellingEndsWithTheScore(Trial &trial, const Position &position);
 [[nodiscard]] Breach worthEndsWithTheRanks(Trial &trial, const Position &position);
 [[nodiscard]] Breach standingsAreOfTheirOwn(Trial &trial, const Position &position);
 /// Slow: the quick ways to the numbers that goals ask for, against the lists.

@@ -132,6 +132,31 @@ Breach scoreAddsUp(Trial &trial, const Position &position)
     return {};
 }
 
+Breach tellingEndsWithTheScore(Trial &trial, const Position &position)
+{
+    const Game &game = trial.game();
+    if (!game.actors(position).isOver())
+        return {};
+    const Telling telling = game.telling(position);
+    if (telling.empty() || !telling.front().what.empty())
+        return "the telling does not begin with what is known";
+    if (telling.back().totals != game.score(position).totals)
+        return "the telling does not end with the score";
+    const std::vector<Piece> pieces = game.pieces(game.view(position, nobody));
+    for (const Piece &piece : telling.back().pieces)
+        if (std::ranges::find(pieces, piece) == pieces.end())
+            return "the telling ends with another piece at " + game.placeName(piece.place);
+    for (std::size_t step = 1; step < telling.size(); ++step) {
+        if (!trial.isTerm(telling[step].what))
+            return "an unknown category: " + std::string(telling[step].what);
+        for (const ToldShare &share : telling[step].shares)
+            for (const ToldPlace &told : share.places)
+                if (!trial.isPlace(told.place))
+                    return "an unknown place counts: " + game.placeName(told.place);
+    }
+    return {};
+}
+
 Breach sheetsAddUp(Trial &trial, const Position &position)
 {
     const std::vector<ScoreSheet> sheets = trial.game().breakdown(position);

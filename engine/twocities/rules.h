@@ -68,12 +68,14 @@ public:
     [[nodiscard]] std::vector<Action> meant(const State &state, Seat seat, const Route &clicks) const;
     [[nodiscard]] Message prompt(const State &state, Seat seat) const;
 
-    // rules/: score, score_sheet
+    // rules/: score, score_sheet, telling
     [[nodiscard]] const Scorer &scorer() const { return scorer_; }
     [[nodiscard]] Score score(const State &state) const;
     /// A sheet for every city, by its number; the rows are the types of building.
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
     [[nodiscard]] std::vector<Standing> standings(const State &) const { return {}; }
+    /// Type by type; what the players have by then is read off the cities as far as they have been told.
+    [[nodiscard]] Telling telling(const State &state) const;
     [[nodiscard]] std::optional<int> quickPoints(const State &state, Seat seat,
                                                  std::string_view source) const;
     [[nodiscard]] std::optional<int> quickPoints(const State &state, Place city,

@@ -9,12 +9,19 @@ namespace waystone::milestones {
 
 namespace {
 
+/// What the worker there counts for the majority of its kind; 0 if it is of another kind or none shows.
+int valueOn(const Edition &edition, const Player &player, int employment, Good kind)
+{
+    if (!showsWorker(player, employment) || workerOn(edition, player, employment).kind != kind)
+        return 0;
+    return bearsBonus(player, employment) ? edition.bonusWorkerValue : edition.workerValue;
+}
+
 int valueOf(const Edition &edition, const Player &player, Good kind)
 {
     int value = 0;
     for (int employment = 1; employment <= employmentSpaces; ++employment)
-        if (showsWorker(player, employment) && workerOn(edition, player, employment).kind == kind)
-            value += bearsBonus(player, employment) ? edition.bonusWorkerValue : edition.workerValue;
+        value += valueOn(edition, player, employment, kind);
     return value;
 }
 
@@ -51,6 +58,34 @@ int ascendingWorkers(const Edition &edition, const Player &player)
         ++count;
     }
     return count;
+}
+
+Telling Milestones::telling(const State &state) const
+{
+    Telling telling{{{}, {}, score(state).totals, {}}};
+    for (std::size_t kind = 0; kind < goodKinds; ++kind) {
+        const Majority majority = majorityOf(edition_, choices_, state, static_cast<Good>(kind));
+        ToldCategory category{workerNames[kind], {}, {}, {}};
+        for (Seat seat = 0; seat < state.players; ++seat) {
+            ToldShare share{place(Area::score, 0, seat), {seat}, 0, 0, {}};
+            for (int employment = 1; employment <= employmentSpaces; ++employment)
+                if (const int value =
+                        valueOn(edition_, state.seats[seat], employment, static_cast<Good>(kind))) {
+                    share.count += value;
+                    share.places.push_back({place(Area::loop, employment, seat), share.count});
+                }
+            share.points = majority.isHeldBy(seat) ? majority.each : 0;
+            telling.front().totals[seat] -= share.points;
+            category.shares.push_back(std::move(share));
+        }
+        telling.push_back(std::move(category));
+    }
+    for (std::size_t step = 1; step < telling.size(); ++step) {
+        telling[step].totals = telling[step - 1].totals;
+        for (const ToldShare &share : telling[step].shares)
+            telling[step].totals[share.seats.front()] += share.points;
+    }
+    return telling;
 }
 
 std::vector<Standing> Milestones::standings(const State &state) const

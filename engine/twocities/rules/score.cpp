@@ -181,11 +181,23 @@ std::vector<std::uint16_t> Scorer::shopLines(std::uint16_t shops) const
     return chosen;
 }
 
+std::vector<int> playerTotals(int players, const std::array<int, maxPlayers> &cities)
+{
+    std::vector<int> totals;
+    for (Seat seat = 0; seat < players; ++seat) {
+        const auto [lower, higher] = std::minmax(cities[static_cast<std::size_t>(leftCity(players, seat))],
+                                                 cities[static_cast<std::size_t>(rightCity(players, seat))]);
+        totals.push_back(lower + (players == 2 ? higher : 0));
+    }
+    return totals;
+}
+
 Score BetweenTwoCities::score(const State &state) const
 {
     const std::array<int, maxPlayers> cities = scorer_.totals(state);
     const bool isSum = state.players == 2;
     Score score;
+    score.totals = playerTotals(state.players, cities);
     ScoreItem lower{term::lowerCity, {}};
     ScoreItem higher{term::higherCity, {}};
     std::vector<ScoreItem> buildings;
@@ -196,7 +208,6 @@ Score BetweenTwoCities::score(const State &state) const
         const auto right = static_cast<std::size_t>(rightCity(state.players, seat));
         lower.points.push_back(std::min(cities[left], cities[right]));
         higher.points.push_back(std::max(cities[left], cities[right]));
-        score.totals.push_back(lower.points.back() + (isSum ? higher.points.back() : 0));
         for (std::size_t kind = 0; kind < kinds; ++kind)
             buildings[static_cast<std::size_t>(typeOf(static_cast<Kind>(kind)))].points[seat] +=
                 std::popcount(state.cities[left].buildings[kind]) +

@@ -19,6 +19,9 @@ struct ScoreTables {
 };
 [[nodiscard]] std::shared_ptr<const ScoreTables> makeScoreTables(const Values &values);
 
+/// What each player has if the cities are worth so much: their lower city; with two players both.
+[[nodiscard]] std::vector<int> playerTotals(int players, const std::array<int, maxPlayers> &cities);
+
 /// Scores cities by the book (readings: Between Two Cities, Scoring of a city), finished or not.
 class Scorer {
 public:

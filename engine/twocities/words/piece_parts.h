@@ -2,6 +2,8 @@
 
 #include "core/piece.h"
 #include "twocities/rules/kinds.h"
+#include "twocities/rules/queries.h"
+#include "twocities/words/terms.h"
 
 #include <cstdint>
 
@@ -42,6 +44,18 @@ inline constexpr std::uint32_t oneMore = 0x1000;
             owner,
             static_cast<std::int16_t>(half),
             static_cast<std::uint8_t>(layer)};
+}
+
+/// The token that shows on the score board what a city is worth.
+[[nodiscard]] inline Piece scoreToken(int players, int city, int points)
+{
+    return {identity(Identity::scoreToken, city),
+            tokenPlace(Area::scoreBoard, players, city),
+            term::cityToken,
+            {},
+            ownerOf(players, city),
+            static_cast<std::int16_t>(points),
+            0};
 }
 
 } // namespace waystone::twocities

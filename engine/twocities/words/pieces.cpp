@@ -88,21 +88,14 @@ private:
                                 static_cast<Kind>(kind), nobody, Half::none, 0);
         }
         const int points = scorer_.totals(state_)[static_cast<std::size_t>(number)];
-        const Seat owner = ownerOf(state_.players, number);
         pieces_.push_back({identity(Identity::cityToken, number),
                            tokenPlace(Area::cityToken, state_.players, number),
                            term::cityToken,
                            {},
-                           owner,
+                           ownerOf(state_.players, number),
                            static_cast<std::int16_t>(number),
                            0});
-        pieces_.push_back({identity(Identity::scoreToken, number),
-                           tokenPlace(Area::scoreBoard, state_.players, number),
-                           term::cityToken,
-                           {},
-                           owner,
-                           static_cast<std::int16_t>(points),
-                           0});
+        pieces_.push_back(scoreToken(state_.players, number, points));
     }
 
     void addHeld(int tile, Place where, Seat seat)

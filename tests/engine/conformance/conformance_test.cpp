@@ -132,6 +132,11 @@ TEST_P(Conformance, SheetsAddUpAndPointAtKnownPlaces)
     expectOfPlies(20, invariant::sheetsAreTheSame);
 }
 
+TEST_P(Conformance, TheTellingOfAGameEndsWithItsScore)
+{
+    expectOfPositions(20, invariant::tellingEndsWithTheScore);
+}
+
 TEST_P(Conformance, EventsPiecesAndTalliesSpeakInKnownTerms)
 {
     expectOfPositions(20, invariant::termsAreKnown);

@@ -1,5 +1,6 @@
 // The final scoring and the winner (readings: Milestones, Final scoring).
 
+#include "milestones/rules/queries.h"
 #include "milestones/table.h"
 
 #include <gtest/gtest.h>
@@ -75,6 +76,28 @@ TEST(MilestonesFinalScoring, AWorkerWithABonusTileCountsTwo)
     const Table table = scored(lastMove({"Q2 Q2 - - - - - -", "Q7* Q8 - - - - - -"}));
     EXPECT_EQ(majority(table, 0), 0);
     EXPECT_EQ(majority(table, 1), 5);
+}
+
+// Rules: scoring.majority, scoring.value
+TEST(MilestonesFinalScoring, IsToldKindByKindWithTheWorkersThatCount)
+{
+    const Table table = scored(lastMove({"Q2 Q2 L1 x - - - -", "Q7* Q8 - - - - - -"}));
+    const Telling telling = table.rules().telling(table.state());
+    ASSERT_EQ(telling.size(), 1u + goodKinds);
+    EXPECT_EQ(telling[0].totals, (std::vector<int>{67, 0}));
+    const ToldCategory &quarrymen = telling[1];
+    EXPECT_EQ(quarrymen.what, workerNames[0]);
+    EXPECT_EQ(quarrymen.shares[0].count, 2);
+    EXPECT_EQ(quarrymen.shares[0].points, 0);
+    EXPECT_EQ(quarrymen.shares[0].places,
+              (std::vector<ToldPlace>{{place(Area::loop, 1, 0), 1}, {place(Area::loop, 2, 0), 2}}));
+    EXPECT_EQ(quarrymen.shares[1].count, 3);
+    EXPECT_EQ(quarrymen.shares[1].points, 5);
+    EXPECT_EQ(quarrymen.shares[1].places,
+              (std::vector<ToldPlace>{{place(Area::loop, 1, 1), 2}, {place(Area::loop, 2, 1), 3}}));
+    EXPECT_EQ(quarrymen.totals, (std::vector<int>{67, 5}));
+    EXPECT_EQ(telling[2].totals, (std::vector<int>{72, 5})) << "one lumberjack against none";
+    EXPECT_EQ(telling.back().totals, table.rules().score(table.state()).totals);
 }
 
 // Rules: scoring.value

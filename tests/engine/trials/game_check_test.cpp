@@ -172,6 +172,15 @@ struct ScoresNowhere : TinyGame {
     }
 };
 
+struct TellsOtherPoints : TinyGame {
+    [[nodiscard]] Telling telling(const State &state) const
+    {
+        Telling telling = tellingOf(TinyGame::score(state));
+        telling.back().totals.front() += 1;
+        return telling;
+    }
+};
+
 struct AsksInUnknownWords : TinyGame {
     [[nodiscard]] Message prompt(const State &, Seat) const { return {"hurry", {}}; }
 };
@@ -260,6 +269,7 @@ TEST(GameCheck, FindsWhatIsWrongWithNumbers)
 {
     EXPECT_EQ(broken<ScoresMoreThanItsItems>(), "scoreAddsUp");
     EXPECT_EQ(broken<ScoresNowhere>(), "sheetsAddUp");
+    EXPECT_EQ(broken<TellsOtherPoints>(), "tellingEndsWithTheScore");
     EXPECT_EQ(broken<IsWorthNothingKnown>(), "worthEndsWithTheRanks");
     EXPECT_EQ(broken<IsWorthLessToTheFirst>(), "worthEndsWithTheRanks");
     EXPECT_EQ(broken<CountsUnknownThings>(), "standingsAreOfTheirOwn");

@@ -251,6 +251,30 @@ TEST(TwoCitiesFinalScore, BuildingsBreakTiesInTheOrderOfTheReferenceCard)
     EXPECT_EQ(ranks("p.p", "p.p"), std::pair(1, 1));
 }
 
+TEST(TwoCitiesFinalScore, IsToldTypeByTypeAndTheLowerCityCountsAllAlong)
+{
+    const State state = stateWith(3, {"ss.f", "s.pp", "ssss"});
+    const Telling telling = rules().telling(state);
+    ASSERT_EQ(telling.size(), 1u + types);
+    EXPECT_EQ(telling[0].totals, (std::vector<int>{0, 0, 0}));
+    const ToldCategory &shops = telling[1];
+    EXPECT_EQ(shops.what, typeNames[0]);
+    EXPECT_EQ(shops.totals, (std::vector<int>{5, 2, 2}));
+    ASSERT_EQ(shops.shares[0].places.size(), 2u);
+    EXPECT_EQ(shops.shares[0].places[0].number, 5);
+    EXPECT_EQ(shops.shares[0].places[1].number, 0);
+    EXPECT_EQ(shops.shares[0].seats, (std::vector<Seat>{0, 1}));
+    for (std::size_t city = 0; city < 3; ++city)
+        EXPECT_EQ(shops.pieces[city].value, shops.shares[city].points);
+    EXPECT_EQ(telling.back().totals, rules().score(state).totals);
+}
+
+TEST(TwoCitiesFinalScore, WithTwoPlayersBothCitiesCountAllAlong)
+{
+    const Telling telling = rules().telling(stateWith(2, {"ss", "s", "ssss", "s"}));
+    EXPECT_EQ(telling[1].totals, (std::vector<int>{21, 4}));
+}
+
 TEST(TwoCitiesFinalScore, TieBreaksAreListedInTheirOrder)
 {
     const Score score = rules().score(stateWith(3, {"sf1o ph", "s", "ss"}));

@@ -1,0 +1,44 @@
+#include "core/tie_break.h"
+
+#include <gtest/gtest.h>
+
+namespace waystone::test {
+
+namespace {
+
+Score scoreOf(std::vector<int> totals, std::vector<ScoreItem> tieBreaks)
+{
+    return {{}, std::move(totals), std::move(tieBreaks), {}};
+}
+
+} // namespace
+
+TEST(TieBreak, NobodyIsToldApartWhereOneHasMost)
+{
+    EXPECT_TRUE(tieBreaksOf(scoreOf({3, 7, 5}, {{"goods", {1, 2, 3}}})).empty());
+}
+
+TEST(TieBreak, TellsWhoWasLevelAndWhatEachOfThemHas)
+{
+    const auto breaks = tieBreaksOf(scoreOf({48, 48, 30, 48}, {{"other", {50, 48, 60, 53}}}));
+    ASSERT_EQ(breaks.size(), 1u);
+    EXPECT_EQ(breaks[0], (TieBreak{"other", {0, 1, 3}, {50, 48, 53}}));
+}
+
+TEST(TieBreak, GoesOnWithThoseWhoAreStillLevelAndLeavesOutWhatTellsNobodyApart)
+{
+    const auto breaks = tieBreaksOf(
+        scoreOf({9, 9, 9},
+                {{"other", {4, 4, 3}}, {"shops", {2, 2, 9}}, {"parks", {1, 0, 9}}, {"houses", {0, 5, 9}}}));
+    ASSERT_EQ(breaks.size(), 2u);
+    EXPECT_EQ(breaks[0], (TieBreak{"other", {0, 1, 2}, {4, 4, 3}}));
+    EXPECT_EQ(breaks[1], (TieBreak{"parks", {0, 1}, {1, 0}}));
+}
+
+TEST(TieBreak, ATieThatStandsIsNotBroken)
+{
+    EXPECT_TRUE(tieBreaksOf(scoreOf({9, 9}, {{"goods", {4, 4}}})).empty());
+    EXPECT_TRUE(tieBreaksOf(scoreOf({9, 9}, {})).empty());
+}
+
+} // namespace waystone::test
