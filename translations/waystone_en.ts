@@ -423,6 +423,30 @@
             <numerusform>Lay out %n more starting tiles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1. %2 has the most: %n point(s).</source>
+        <comment>how many workers each player has, the one with most</comment>
+        <translation>
+            <numerusform>%1. %2 has the most: %n point.</numerusform>
+            <numerusform>%1. %2 has the most: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 tie for the most: %n point(s) each.</source>
+        <comment>how many workers each player has, those with most</comment>
+        <translation>
+            <numerusform>%1. %2 tie for the most: %n point each.</numerusform>
+            <numerusform>%1. %2 tie for the most: %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n good(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 has %n good</numerusform>
+            <numerusform>%1 has %n goods</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -645,6 +669,30 @@
         <translation>
             <numerusform>Be the first to build %n structure with a printed value of %1 victory points.</numerusform>
             <numerusform>Be the first to build %n structures with a printed value of %1 victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each goal that was taken is worth %n point(s). %1.</source>
+        <comment>the points of each player</comment>
+        <translation>
+            <numerusform>Each goal that was taken is worth %n point. %1.</numerusform>
+            <numerusform>Each goal that was taken is worth %n points. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n coin(s) are worth a point. %1.</source>
+        <comment>the points of each player</comment>
+        <translation>
+            <numerusform>Every coin is worth a point. %1.</numerusform>
+            <numerusform>Every %n coins are worth a point. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n structure(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 has %n structure</numerusform>
+            <numerusform>%1 has %n structures</numerusform>
         </translation>
     </message>
 </context>
@@ -902,6 +950,22 @@
             <numerusform>Take back %n discarded tiles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) more at best</source>
+        <comment>a city</comment>
+        <translation>
+            <numerusform>%1: %n point more at best</numerusform>
+            <numerusform>%1: %n points more at best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s other city has %n point(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1’s other city has %n point</numerusform>
+            <numerusform>%1’s other city has %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActMovesPage</name>
@@ -977,17 +1041,25 @@
 <context>
     <name>waystone::GameResult</name>
     <message numerus="yes">
-        <source>The game is over. Winner with %n points: %1</source>
+        <source>%1 wins with %n point(s)</source>
         <translation>
-            <numerusform>The game is over. Winner with %n point: %1</numerusform>
-            <numerusform>The game is over. Winner with %n points: %1</numerusform>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is over. Shared victory with %n points: %1</source>
+        <source>%1 share the victory with %n point(s)</source>
         <translation>
-            <numerusform>The game is over. Shared victory with %n point: %1</numerusform>
-            <numerusform>The game is over. Shared victory with %n points: %1</numerusform>
+            <numerusform>%1 share the victory with %n point</numerusform>
+            <numerusform>%1 share the victory with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each.</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%1 have %n point each.</numerusform>
+            <numerusform>%1 have %n points each.</numerusform>
         </translation>
     </message>
 </context>

@@ -290,6 +290,16 @@
         <source>There is nothing to take back.</source>
         <translation>Il n’y a aucun coup à reprendre.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>player, of what, how many</comment>
+        <translation>%1&#xa0;: %2 %3</translation>
+    </message>
 </context>
 <context>
     <name>GoalText</name>
@@ -2824,6 +2834,55 @@
         <comment>a player, limits</comment>
         <translation>Dans tant de catégories de travailleurs, %1 partage la majorité&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>Quarrymen</source>
+        <translation>Carriers</translation>
+    </message>
+    <message>
+        <source>Lumberjacks</source>
+        <translation>Bûcherons</translation>
+    </message>
+    <message>
+        <source>Sand workers</source>
+        <translation>Travailleurs de sable</translation>
+    </message>
+    <message>
+        <source>Grain growers</source>
+        <translation>Producteurs de céréales</translation>
+    </message>
+    <message>
+        <source>Coiners</source>
+        <translation>Monnayeurs</translation>
+    </message>
+    <message>
+        <source>%1. All are equal, so nobody scores.</source>
+        <comment>how many workers each player has</comment>
+        <translation>%1. Égalité générale, personne ne marque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 has the most: %n point(s).</source>
+        <comment>how many workers each player has, the one with most</comment>
+        <translation>
+            <numerusform>%1. La majorité revient à %2&#xa0;: %n point.</numerusform>
+            <numerusform>%1. La majorité revient à %2&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 tie for the most: %n point(s) each.</source>
+        <comment>how many workers each player has, those with most</comment>
+        <translation>
+            <numerusform>%1. Majorité partagée entre %2&#xa0;: %n point chacun.</numerusform>
+            <numerusform>%1. Majorité partagée entre %2&#xa0;: %n points chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n good(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 a %n marchandise</numerusform>
+            <numerusform>%1 a %n marchandises</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -2841,6 +2900,11 @@
     <message>
         <source>Victory points: %1 to %2</source>
         <translation>Points de victoire&#xa0;: de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Your points: %1 → %2</source>
+        <comment>before, after</comment>
+        <translation>Vos points&#xa0;: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -4819,6 +4883,40 @@
             <numerusform>Construisez en premier %n bâtiments d’une valeur imprimée de %1 points de victoire.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever built a structure first has its points. %1.</source>
+        <comment>the points of each player</comment>
+        <translation>Les points d’un bâtiment vont à qui l’a construit en premier. %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each goal that was taken is worth %n point(s). %1.</source>
+        <comment>the points of each player</comment>
+        <translation>
+            <numerusform>Chaque objectif pris vaut %n point. %1.</numerusform>
+            <numerusform>Chaque objectif pris vaut %n points. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n coin(s) are worth a point. %1.</source>
+        <comment>the points of each player</comment>
+        <translation>
+            <numerusform>Chaque pièce vaut un point. %1.</numerusform>
+            <numerusform>Un point par tranche de %n pièces. %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loan that was not repaid costs points. %1.</source>
+        <comment>the points of each player</comment>
+        <translation>Un emprunt non remboursé coûte des points. %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n structure(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 a %n bâtiment</numerusform>
+            <numerusform>%1 a %n bâtiments</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -5272,10 +5370,6 @@
     <message>
         <source>City of %1 and %2</source>
         <translation>Ville&#xa0;: %1 et %2</translation>
-    </message>
-    <message>
-        <source>%1, row %2, column %3</source>
-        <translation>%1, rangée %2, colonne %3</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
@@ -6248,6 +6342,61 @@
         <source>Exchange the wrong tiles among those discarded in round %1.</source>
         <translation>Échanger les mauvaises tuiles défaussées pendant la manche %1.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a city, a cell of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) more at best</source>
+        <comment>a city</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %n point de plus au mieux</numerusform>
+            <numerusform>%1&#xa0;: %n points de plus au mieux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shops in a straight line of 1 to 4 are worth %1 points.</source>
+        <translation>Une ligne droite de 1 à 4 commerces vaut %1 points.</translation>
+    </message>
+    <message>
+        <source>A factory is worth %1 points in the city with most factories, %2 in the second and %3 in others.</source>
+        <translation>Une usine vaut %1 points dans la ville qui en a le plus, %2 dans la deuxième et %3 dans les autres.</translation>
+    </message>
+    <message>
+        <source>Sets of 1 to 4 different taverns are worth %1 points.</source>
+        <translation>Une série de 1 à 4 auberges différentes vaut %1 points.</translation>
+    </message>
+    <message>
+        <source>Sets of 1 to 6 offices are worth %1 points; next to a tavern each brings %2 more.</source>
+        <translation>Une série de 1 à 6 bureaux vaut %1 points&#x202f;; à côté d’une auberge, chacun rapporte %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Groups of 1 to 3 parks are worth %1 points, each further park %2 more.</source>
+        <translation>Un groupe de 1 à 3 parcs vaut %1 points, chaque parc suivant %2 de plus.</translation>
+    </message>
+    <message>
+        <source>A house is worth %1 for each other type of building in its city; next to a factory, only %2.</source>
+        <translation>Une résidence vaut %1 par autre type de bâtiment dans sa ville&#x202f;; à côté d’une usine, seulement %2.</translation>
+    </message>
+    <message>
+        <source>%1 Most: %2, %3.</source>
+        <comment>a sentence, a city, its points</comment>
+        <translation>%1 Maximum&#xa0;: %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s other city has %n point(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 a %n point dans l’autre ville</numerusform>
+            <numerusform>%1 a %n points dans l’autre ville</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>player, how many buildings</comment>
+        <translation>%1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>
@@ -6747,6 +6896,13 @@
     <message>
         <source>Source</source>
         <translation>Origine</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::CategoryRows</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
     </message>
 </context>
 <context>
@@ -7805,37 +7961,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::FinalScoringDialog</name>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Before the final scoring</source>
-        <translation>Avant le décompte final</translation>
-    </message>
-    <message>
-        <source>Final Scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Show All</source>
-        <translation>Tout afficher</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>The last turn has been played. Now the final scoring follows, category by category.</source>
-        <translation>Le dernier tour est joué. Place au décompte final, catégorie par catégorie.</translation>
-    </message>
-</context>
-<context>
     <name>waystone::GameDocuments</name>
     <message>
         <source>PNG pictures (*.png)</source>
@@ -7910,18 +8035,40 @@
 <context>
     <name>waystone::GameResult</name>
     <message numerus="yes">
-        <source>The game is over. Winner with %n points: %1</source>
+        <source>%1 wins with %n point(s)</source>
         <translation>
-            <numerusform>La partie est terminée. Vainqueur avec %n point&#xa0;: %1</numerusform>
-            <numerusform>La partie est terminée. Vainqueur avec %n points&#xa0;: %1</numerusform>
+            <numerusform>Victoire de %1 avec %n point</numerusform>
+            <numerusform>Victoire de %1 avec %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is over. Shared victory with %n points: %1</source>
+        <source>%1 share the victory with %n point(s)</source>
         <translation>
-            <numerusform>La partie est terminée. Victoire partagée avec %n point&#xa0;: %1</numerusform>
-            <numerusform>La partie est terminée. Victoire partagée avec %n points&#xa0;: %1</numerusform>
+            <numerusform>Victoire partagée de %1 avec %n point</numerusform>
+            <numerusform>Victoire partagée de %1 avec %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>They are equal in everything that could break the tie.</source>
+        <translation>Rien ne permet de départager les ex æquo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each.</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%n point chacun&#xa0;: %1.</numerusform>
+            <numerusform>%n points chacun&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what told tied players apart</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what each of the tied players has</comment>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -10240,6 +10387,14 @@
     </message>
 </context>
 <context>
+    <name>waystone::ScoreBars</name>
+    <message>
+        <source>Points, then: %1</source>
+        <comment>what breaks ties</comment>
+        <translation>Points, puis&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::ScoreSheetModel</name>
     <message>
         <source>Total</source>
@@ -10256,6 +10411,88 @@
     <message>
         <source>%1 (tie-break)</source>
         <translation>%1 (départage)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ScoringBar</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is told, why</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>The last turn has been played. Now the points are told, category by category.</source>
+        <translation>Le dernier tour est joué. Les points sont maintenant révélés, catégorie par catégorie.</translation>
+    </message>
+    <message>
+        <source>Final scoring: %1</source>
+        <comment>a category</comment>
+        <translation>Décompte final&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Next: the Winner</source>
+        <translation>Suite&#xa0;: la victoire</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a category</comment>
+        <translation>Suite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One category back</source>
+        <translation>Une catégorie en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stays at this category until Next is pressed</source>
+        <translation>Reste sur cette catégorie jusqu’à ce que vous passiez à la suite</translation>
+    </message>
+    <message>
+        <source>Skip to the Winner</source>
+        <translation>Aller à la victoire</translation>
+    </message>
+    <message>
+        <source>Tell It Again</source>
+        <translation>Refaire le décompte</translation>
+    </message>
+    <message>
+        <source>Look Back</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ScoringPanel</name>
+    <message>
+        <source>Final Scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of the category, how many there are</comment>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -10350,13 +10587,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::SheetScoring</name>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-</context>
-<context>
     <name>waystone::SideLineBar</name>
     <message>
         <source>You are trying something out. The game waits at move %1.</source>
@@ -10384,6 +10614,10 @@
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Final Scoring</source>
+        <translation>Décompte final</translation>
     </message>
 </context>
 <context>

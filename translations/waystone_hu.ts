@@ -288,6 +288,16 @@
         <source>There is nothing to take back.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>player, of what, how many</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
 </context>
 <context>
     <name>GoalText</name>
@@ -2765,6 +2775,52 @@
         <comment>a player, limits</comment>
         <translation>Ennyi munkástípusnál osztozik a többségen %1: %2.</translation>
     </message>
+    <message>
+        <source>Quarrymen</source>
+        <translation>Kőfejtők</translation>
+    </message>
+    <message>
+        <source>Lumberjacks</source>
+        <translation>Favágók</translation>
+    </message>
+    <message>
+        <source>Sand workers</source>
+        <translation>Homokszitálók</translation>
+    </message>
+    <message>
+        <source>Grain growers</source>
+        <translation>Aratók</translation>
+    </message>
+    <message>
+        <source>Coiners</source>
+        <translation>Pénzverők</translation>
+    </message>
+    <message>
+        <source>%1. All are equal, so nobody scores.</source>
+        <comment>how many workers each player has</comment>
+        <translation>%1. Mindenkinek ugyanannyi van, ezért senki sem kap pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 has the most: %n point(s).</source>
+        <comment>how many workers each player has, the one with most</comment>
+        <translation>
+            <numerusform>%1. A többség %2 birtokában van: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 tie for the most: %n point(s) each.</source>
+        <comment>how many workers each player has, those with most</comment>
+        <translation>
+            <numerusform>%1. A többségen osztozik: %2. Fejenként %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n good(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: %n erőforrás</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -2781,6 +2837,11 @@
     <message>
         <source>Victory points: %1 to %2</source>
         <translation>Győzelmi pont: %1–%2</translation>
+    </message>
+    <message>
+        <source>Your points: %1 → %2</source>
+        <comment>before, after</comment>
+        <translation>A pontjaid: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -4729,6 +4790,37 @@
             <numerusform>Építs meg elsőként %n olyan épületet, amelynek a nyomtatott értéke %1 győzelmi pont.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever built a structure first has its points. %1.</source>
+        <comment>the points of each player</comment>
+        <translation>Az épület pontjait az kapja, aki először építette meg. %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each goal that was taken is worth %n point(s). %1.</source>
+        <comment>the points of each player</comment>
+        <translation>
+            <numerusform>Minden megszerzett cél %n pontot ér. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n coin(s) are worth a point. %1.</source>
+        <comment>the points of each player</comment>
+        <translation>
+            <numerusform>Minden %n érme egy pontot ér. %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loan that was not repaid costs points. %1.</source>
+        <comment>the points of each player</comment>
+        <translation>A vissza nem fizetett kölcsön pontlevonással jár. %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n structure(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: %n épület</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -5172,10 +5264,6 @@
     <message>
         <source>City of %1 and %2</source>
         <translation>%1 és %2 városa</translation>
-    </message>
-    <message>
-        <source>%1, row %2, column %3</source>
-        <translation>%1, %2. sor, %3. oszlop</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
@@ -6123,6 +6211,59 @@
         <source>Exchange the wrong tiles among those discarded in round %1.</source>
         <translation>A hibás lapkák cseréje az eldobottak között, forduló: %1.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a city, a cell of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) more at best</source>
+        <comment>a city</comment>
+        <translation>
+            <numerusform>%1: legfeljebb %n ponttal több</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shops in a straight line of 1 to 4 are worth %1 points.</source>
+        <translation>Az 1–4 üzletből álló egyenes sor %1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>A factory is worth %1 points in the city with most factories, %2 in the second and %3 in others.</source>
+        <translation>Egy gyár a legtöbb gyárral rendelkező városban %1, a másodikban %2, a többiben %3 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Sets of 1 to 4 different taverns are worth %1 points.</source>
+        <translation>Az 1–4 különböző fogadóból álló készlet %1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Sets of 1 to 6 offices are worth %1 points; next to a tavern each brings %2 more.</source>
+        <translation>Az 1–6 irodából álló készlet %1 pontot ér; fogadó mellett mindegyik további %2 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>Groups of 1 to 3 parks are worth %1 points, each further park %2 more.</source>
+        <translation>Az 1–3 parkból álló csoport %1 pontot ér, minden további park még %2 pontot.</translation>
+    </message>
+    <message>
+        <source>A house is worth %1 for each other type of building in its city; next to a factory, only %2.</source>
+        <translation>Egy lakóház a városában lévő minden más épülettípusért %1 pontot ér; gyár mellett csak %2 pontot.</translation>
+    </message>
+    <message>
+        <source>%1 Most: %2, %3.</source>
+        <comment>a sentence, a city, its points</comment>
+        <translation>%1 A legtöbb: %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s other city has %n point(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 másik városa %n pontot ér</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>player, how many buildings</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>
@@ -6615,6 +6756,13 @@
     <message>
         <source>Source</source>
         <translation>Forrás</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::CategoryRows</name>
+    <message>
+        <source>nobody</source>
+        <translation>senki</translation>
     </message>
 </context>
 <context>
@@ -7672,37 +7820,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::FinalScoringDialog</name>
-    <message>
-        <source>Total</source>
-        <translation>Összesen</translation>
-    </message>
-    <message>
-        <source>Before the final scoring</source>
-        <translation>A végső elszámolás előtt</translation>
-    </message>
-    <message>
-        <source>Final Scoring</source>
-        <translation>Végső elszámolás</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Show All</source>
-        <translation>Összes megjelenítése</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
-    <message>
-        <source>The last turn has been played. Now the final scoring follows, category by category.</source>
-        <translation>Az utolsó kör is véget ért. Most a végső elszámolás következik, kategóriánként.</translation>
-    </message>
-</context>
-<context>
     <name>waystone::GameDocuments</name>
     <message>
         <source>PNG pictures (*.png)</source>
@@ -7777,16 +7894,37 @@
 <context>
     <name>waystone::GameResult</name>
     <message numerus="yes">
-        <source>The game is over. Winner with %n points: %1</source>
+        <source>%1 wins with %n point(s)</source>
         <translation>
-            <numerusform>Vége a játéknak. Győztes %n ponttal: %1</numerusform>
+            <numerusform>%1 nyert %n ponttal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is over. Shared victory with %n points: %1</source>
+        <source>%1 share the victory with %n point(s)</source>
         <translation>
-            <numerusform>Vége a játéknak. Közös győzelem %n ponttal: %1</numerusform>
+            <numerusform>Megosztott győzelem %n ponttal: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>They are equal in everything that could break the tie.</source>
+        <translation>Semmi sem dönti el a holtversenyt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each.</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%1: fejenként %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what told tied players apart</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what each of the tied players has</comment>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -10091,6 +10229,14 @@
     </message>
 </context>
 <context>
+    <name>waystone::ScoreBars</name>
+    <message>
+        <source>Points, then: %1</source>
+        <comment>what breaks ties</comment>
+        <translation>Pont, majd: %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::ScoreSheetModel</name>
     <message>
         <source>Total</source>
@@ -10107,6 +10253,88 @@
     <message>
         <source>%1 (tie-break)</source>
         <translation>%1 (döntetlen esetén)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ScoringBar</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is told, why</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>The last turn has been played. Now the points are told, category by category.</source>
+        <translation>Az utolsó forduló is véget ért. Most kategóriánként kiderülnek a pontok.</translation>
+    </message>
+    <message>
+        <source>Final scoring: %1</source>
+        <comment>a category</comment>
+        <translation>Végső elszámolás: %1</translation>
+    </message>
+    <message>
+        <source>Next: the Winner</source>
+        <translation>Tovább: a győztes</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a category</comment>
+        <translation>Tovább: %1</translation>
+    </message>
+    <message>
+        <source>One category back</source>
+        <translation>Egy kategóriával vissza</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Stays at this category until Next is pressed</source>
+        <translation>Ennél a kategóriánál marad, amíg tovább nem lépsz</translation>
+    </message>
+    <message>
+        <source>Skip to the Winner</source>
+        <translation>Ugrás a győzteshez</translation>
+    </message>
+    <message>
+        <source>Tell It Again</source>
+        <translation>Még egyszer</translation>
+    </message>
+    <message>
+        <source>Look Back</source>
+        <translation>Visszanézés</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Mentés…</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Kép…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Visszavágó</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ScoringPanel</name>
+    <message>
+        <source>Final Scoring</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of the category, how many there are</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -10200,13 +10428,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::SheetScoring</name>
-    <message>
-        <source>Total</source>
-        <translation>Összesen</translation>
-    </message>
-</context>
-<context>
     <name>waystone::SideLineBar</name>
     <message>
         <source>You are trying something out. The game waits at move %1.</source>
@@ -10234,6 +10455,10 @@
     <message>
         <source>Analysis</source>
         <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Final Scoring</source>
+        <translation>Végső elszámolás</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,10 @@
 
 namespace waystone {
 
-/// Who has won the game that is over, in a sentence.
+/// Who has won the game that is over, in a sentence. Empty as long as that has not been told.
 [[nodiscard]] QString gameResult(const GameController &controller);
+
+/// How those with most points were told apart, in whole sentences; empty if one of them has most.
+[[nodiscard]] QString tieBreakResult(const GameController &controller);
 
 } // namespace waystone

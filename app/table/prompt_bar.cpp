@@ -3,7 +3,6 @@
 #include "fitting/text_scale.h"
 #include "parts/seat_icon.h"
 #include "protocol/program_name.h"
-#include "scoring/game_result.h"
 #include "words/command_text.h"
 #include "words/general_words.h"
 
@@ -217,7 +216,7 @@ bool PromptBar::isEarlier() const
 QString PromptBar::promptText(Seat seat) const
 {
     if (controller_.isOver())
-        return gameResult(controller_);
+        return {};
     if (controller_.shown().actors.isChance())
         return tr("Chance decides at this moment.");
     if (seat == nobody)

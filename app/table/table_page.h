@@ -1,8 +1,10 @@
 #pragma once
 
+#include "board/count_overlay.h"
 #include "board/mark_overlay.h"
 #include "board/play_board.h"
 #include "models/game_board_model.h"
+#include "scoring/scoring_bar.h"
 #include "table/past_banner.h"
 #include "table/past_veil.h"
 #include "table/prompt_bar.h"
@@ -18,7 +20,7 @@ class QStackedWidget;
 namespace waystone {
 
 /// The board with the line above it that says what to do, and what the players propose.
-/// While another moment is looked at, a banner takes the line's place.
+/// While another moment is looked at, a banner takes the line's place; at the end of a game what tells of it does.
 class TablePage : public QWidget {
     Q_OBJECT
 
@@ -29,11 +31,14 @@ public:
     void addLine(QWidget *line);
 
     [[nodiscard]] PromptBar &prompt() { return *prompt_; }
+    [[nodiscard]] ScoringBar &scoring() { return *scoring_; }
     [[nodiscard]] PastBanner &past() { return *past_; }
     [[nodiscard]] GameBoardModel &board() { return board_; }
     [[nodiscard]] BoardScene &scene() { return scene_; }
     /// Over the board, for hints.
     [[nodiscard]] MarkOverlay &hintMarks() { return hintMarks_; }
+    /// Over the board, while the end is told.
+    [[nodiscard]] const CountOverlay &counted() const { return counted_; }
     [[nodiscard]] BoardView &view() { return *view_; }
     [[nodiscard]] PlayBoard &play() { return *play_; }
 
@@ -43,9 +48,11 @@ private:
     GameBoardModel board_;
     BoardScene scene_;
     MarkOverlay hintMarks_{scene_};
+    CountOverlay counted_{scene_};
     PromptBar *prompt_;
+    ScoringBar *scoring_;
     PastBanner *past_;
-    QStackedWidget *line_;            ///< prompt or banner, so that the board stays where it is
+    QStackedWidget *line_;            ///< prompt, scoring or banner, so that the board stays where it is
     std::unique_ptr<BoardView> view_; ///< looks at the scene, and the play board at both
     std::unique_ptr<PlayBoard> play_;
     PastVeil *veil_;

@@ -101,7 +101,7 @@ void MainWindow::connectGame()
     connect(&controller, &GameController::confirmationEnded, this, &MainWindow::refreshCommands);
     connect(&controller.proposals(), &Proposals::suggestingChanged, this, &MainWindow::refreshCommands);
     connect(&controller, &GameController::studyChanged, this, &MainWindow::refreshCommands);
-    connect(&controller, &GameController::gameOver, this, [this] { dialogs_.showFinalScoring(); });
+    controller.setTelling(true);
     connect(&curtain_, &Curtain::lifted, this, [this] { table_.view().setFocus(); });
     MoveInput &input = table_.play().input();
     connect(&input, &MoveInput::changed, this,

@@ -70,7 +70,11 @@ void MainWindow::connectPlayCommands()
         log.playFromHere();
         table_.view().setFocus();
     });
-    on(c.finalScoring, [this] { dialogs_.showFinalScoring(); });
+    on(c.finalScoring, [&controller] {
+        controller.backToNow();
+        controller.beginTelling();
+    });
+    table_.scoring().offer(c.previous, c.saveAs, c.exportPng, c.rematch);
     on(c.study, [&controller](bool study) { controller.setStudy(study); });
     connect(c.hint, &QAction::triggered, &desk_.hints(), &HintLadder::climb);
 }

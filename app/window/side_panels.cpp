@@ -6,11 +6,14 @@
 #include "desk/game_desk.h"
 #include "learning/rules_help.h"
 #include "scoring/score_sheets.h"
+#include "scoring/scoring_panel.h"
 #include "table/log_panel.h"
 #include "table/players_panel.h"
 #include "table/table_page.h"
 
 #include <QMainWindow>
+
+#include <utility>
 
 namespace waystone {
 
@@ -65,12 +68,45 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
                          if (shown)
                              panel->raise();
                      });
+    // It comes and goes with the end of a game, without a command.
+    scoringPanel_ = std::make_unique<Panel>(QStringLiteral("finalScoringPanel"), new ScoringPanel(controller),
+                                            [] { return tr("Final Scoring"); });
+    window.addDockWidget(Qt::RightDockWidgetArea, scoringPanel_.get());
+    window.tabifyDockWidget(log, scoringPanel_.get());
+    scoringPanel_->hide();
+    QObject::connect(&controller, &GameController::viewChanged, scoringPanel_.get(),
+                     [this, &controller] { followEnd(controller.shown()); });
     log->raise();
     window.resizeDocks({players, log}, {160, 500}, Qt::Vertical);
     window.resizeDocks({log}, {320}, Qt::Horizontal);
 }
 
 SidePanels::~SidePanels() = default;
+
+void SidePanels::followEnd(const TableSnapshot &shown)
+{
+    const bool isEnd = shown.isOver() && !shown.isPast;
+    if (shown.told && away_.empty()) {
+        for (const auto &panel : beside_)
+            if (panel->isVisibleTo(panel->parentWidget()))
+                away_.push_back(panel.get());
+        if (analysisPanel_->isVisibleTo(analysisPanel_->parentWidget()))
+            away_.push_back(analysisPanel_.get());
+    }
+    if (!shown.told)
+        for (Panel *panel : std::exchange(away_, {})) {
+            panel->toggleViewAction()->setEnabled(true);
+            panel->show();
+        }
+    for (Panel *panel : away_) {
+        panel->toggleViewAction()->setEnabled(false);
+        panel->hide();
+    }
+    if (isEnd == scoringPanel_->isHidden())
+        scoringPanel_->setVisible(isEnd);
+    if (isEnd)
+        scoringPanel_->raise();
+}
 
 void SidePanels::setBesideShown(bool shown)
 {
@@ -82,8 +118,10 @@ void SidePanels::setActive(bool active)
 {
     for (const auto &panel : beside_)
         panel->toggleViewAction()->setEnabled(active);
-    if (!active)
+    if (!active) {
         analysisPanel_->hide();
+        scoringPanel_->hide();
+    }
     analysis_->setActive(active);
     analysisPanel_->toggleViewAction()->setEnabled(active);
 }

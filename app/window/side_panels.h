@@ -17,6 +17,7 @@ class Panel;
 class RulesHelp;
 class Settings;
 class TablePage;
+struct TableSnapshot;
 
 /// The docks beside the board: players, score sheet, log, rules and analysis, each with its command in the View menu.
 class SidePanels {
@@ -36,10 +37,15 @@ public:
     void setActive(bool active);
 
 private:
+    /// While the end is told its panel stands alone, so that nothing beside it tells more; then it comes to the front.
+    void followEnd(const TableSnapshot &shown);
+
     LogPanel *log_;
     AnalysisPanel *analysis_;
     std::vector<std::unique_ptr<Panel>> beside_;
     std::unique_ptr<RulesHelp> rules_;
+    std::unique_ptr<Panel> scoringPanel_;  ///< once the game is over
+    std::vector<Panel *> away_;            ///< while the end is told
     std::unique_ptr<Panel> analysisPanel_; ///< hidden until it is asked for
 };
 

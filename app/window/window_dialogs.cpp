@@ -1,7 +1,6 @@
 #include "window/window_dialogs.h"
 
 #include "commands/commands.h"
-#include "scoring/final_scoring_dialog.h"
 #include "session/game_controller.h"
 #include "window/help_texts.h"
 #include "window/text_dialog.h"
@@ -50,20 +49,8 @@ void WindowDialogs::showEdition()
     });
 }
 
-void WindowDialogs::showFinalScoring()
-{
-    if (!controller_.isOver())
-        return;
-    if (!scoring_)
-        scoring_ = std::make_unique<FinalScoringDialog>(controller_, commands_, &window_);
-    scoring_->restart();
-    scoring_->show();
-    scoring_->raise();
-}
-
 void WindowDialogs::forgetGame()
 {
-    scoring_.reset();
     edition_.reset();
 }
 

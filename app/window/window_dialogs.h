@@ -9,11 +9,10 @@ class QWidget;
 namespace waystone {
 
 class Commands;
-class FinalScoringDialog;
 class GameController;
 class TextDialog;
 
-/// The dialogs that tell something while the window behind them can be used: keys, about, the edition, the end of a game.
+/// The dialogs that tell something while the window behind them can be used: keys, about, the edition.
 class WindowDialogs {
 public:
     WindowDialogs(QWidget &window, GameController &controller, Commands &commands);
@@ -22,8 +21,6 @@ public:
     void showKeys();
     void showAbout();
     void showEdition();
-    /// Of a game that is over.
-    void showFinalScoring();
     /// Another game is on the table: what was told about the one before is no longer true.
     void forgetGame();
 
@@ -36,7 +33,6 @@ private:
     std::unique_ptr<TextDialog> keys_;
     std::unique_ptr<TextDialog> about_;
     std::unique_ptr<TextDialog> edition_;
-    std::unique_ptr<FinalScoringDialog> scoring_;
 };
 
 } // namespace waystone

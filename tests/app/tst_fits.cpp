@@ -2,7 +2,6 @@
 #include "editor/drafts/lost_drafts_dialog.h"
 #include "editor/edition/edition_window.h"
 #include "lessons/player/lesson_player.h"
-#include "scoring/final_scoring_dialog.h"
 #include "start/new_game_dialog.h"
 #include "start/program_box.h"
 #include "support/editor_desk.h"
@@ -147,10 +146,12 @@ void lookAtEnd(WindowWalk &walk, const GameKind &kind, const QString &language)
     QVERIFY(window->openFile(record.arg(text(kind.id)).arg(kind.maxSeats)));
     window->commands().last->trigger();
     window->commands().finalScoring->trigger();
-    auto *dialog = window.find<FinalScoringDialog>("finalScoringDialog");
-    walk.lookAt(*dialog, text(kind.id) + QStringLiteral(" at first"));
-    dialog->showAll();
-    walk.lookAt(*dialog, text(kind.id) + QStringLiteral(" at last"));
+    window.click("scoringPause");
+    walk.lookAt(*window, text(kind.id) + QStringLiteral(" told at first"));
+    window.click("scoringNext");
+    walk.lookAt(*window, text(kind.id) + QStringLiteral(" told"));
+    window.click("scoringAll");
+    walk.lookAt(*window, text(kind.id) + QStringLiteral(" at last"));
 }
 
 /// The number of the step that says most.

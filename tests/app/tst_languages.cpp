@@ -116,6 +116,7 @@ void TestLanguages::theEndFollows()
     QFETCH(QString, game);
     compare([&](TestWindow &window) {
         window.playToTheEnd(games().find(game.toStdString())->minSeats, game);
+        window.click("scoringPause");
         window.click("scoringNext");
     });
 }

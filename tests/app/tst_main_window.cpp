@@ -315,28 +315,31 @@ void TestMainWindow::theEndIsToldCategoryByCategory()
 {
     TestWindow window;
     window.playToTheEnd(2);
-    auto *dialog = window.find<QDialog>("finalScoringDialog");
-    QVERIFY(dialog->isVisible());
-    QVERIFY(!dialog->isModal());
-    auto *table = window.find<QTableWidget>("scoringTable");
-    const int lines = table->rowCount();
-    QVERIFY(table->item(lines - 1, 1)->text().isEmpty());
-    const std::vector<int> &totals = window->controller().shown().score.totals;
-    for (int line = 1; line < lines; ++line) {
-        const QString before = window.find<QLabel>("scoringSentence")->text();
+    QVERIFY(window.find<QWidget>("scoringBar")->isVisible());
+    window.click("scoringPause");
+    const GameController &controller = window->controller();
+    QVERIFY(controller.shown().told);
+    QVERIFY(!window.find<QWidget>("logPanel")->isVisible());
+    QVERIFY(window.find<QWidget>("finalScoringPanel")->isVisible());
+    const Telling telling = *controller.shown().told->telling;
+    for (std::size_t step = 0; step < telling.size(); ++step) {
+        QCOMPARE(controller.shown().score.totals, telling[step].totals);
+        const QString before = window.find<QLabel>("scoringTitle")->text();
         window.click("scoringNext");
-        QVERIFY(window.find<QLabel>("scoringSentence")->text() != before);
-        QVERIFY(!table->item(line, 1)->text().isEmpty());
+        QVERIFY(window.find<QLabel>("scoringTitle")->text() != before);
     }
-    for (int seat = 0; seat < 2; ++seat) {
-        int sum = 0;
-        for (int line = 0; line < lines - 1; ++line)
-            sum += table->item(line, seat + 1)->text().toInt();
-        QCOMPARE(table->item(lines - 1, seat + 1)->text().toInt(), sum);
-        QCOMPARE(sum, totals[static_cast<std::size_t>(seat)]);
-    }
-    QVERIFY(!window.find<QPushButton>("scoringNext")->isEnabled());
+    QVERIFY(!controller.shown().told);
+    QCOMPARE(controller.shown().score.totals, telling.back().totals);
+    QVERIFY(!window.find<QPushButton>("scoringNext")->isVisible());
+    QVERIFY(window.find<QPushButton>("scoring_rematchAction")->isVisible());
     QVERIFY(window->table().isVisible());
+    window.click("scoringAgain");
+    QCOMPARE(controller.shown().score.totals, telling.front().totals);
+    window.click("scoringAll");
+    QCOMPARE(controller.shown().score.totals, telling.back().totals);
+    window.click("scoring_previousAction");
+    QVERIFY(window.find<QWidget>("pastBanner")->isVisible());
+    QVERIFY(window.find<QWidget>("finalScoringPanel")->isHidden());
 }
 
 void TestMainWindow::aRematchKeepsPlayersAndRules()
@@ -345,6 +348,7 @@ void TestMainWindow::aRematchKeepsPlayersAndRules()
     window.playToTheEnd(3);
     const std::vector<Player> players = window->controller().table().players;
     const OptionChoice rules = window->controller().game().choice();
+    window.click("scoringAll");
     window.click("scoring_rematchAction");
     QVERIFY(!window->controller().isOver());
     QCOMPARE(window->controller().table().players, players);

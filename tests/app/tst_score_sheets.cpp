@@ -1,19 +1,15 @@
-#include "commands/commands.h"
 #include "faces/game_faces.h"
 #include "games.h"
 #include "scoring/breakdown_panel.h"
-#include "scoring/final_scoring_dialog.h"
 #include "scoring/score_sheets.h"
-#include "scoring/sheet_scoring.h"
 
 #include <QHeaderView>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest>
 
 using namespace waystone;
 
-/// What every city is worth: in the panel beside the board, and at the end of a game.
+/// What every city is worth, in the panel beside the board.
 class TestScoreSheets : public QObject {
     Q_OBJECT
 
@@ -21,7 +17,6 @@ private slots:
     void panelIsThereWhereAGameTells();
     void everyNumberPointsAtItsPlaces();
     void everyColumnNamesItsCity();
-    void endIsToldCategoryByCategory();
 
 private:
     static void start(GameController &controller, std::string_view game, int seats);
@@ -115,32 +110,6 @@ void TestScoreSheets::everyColumnNamesItsCity()
     marks.removeDuplicates();
     QCOMPARE(names.size(), 4);
     QCOMPARE(marks.size(), 4);
-}
-
-void TestScoreSheets::endIsToldCategoryByCategory()
-{
-    GameController controller;
-    start(controller, "between-two-cities", 3);
-    playToTheEnd(controller);
-    QWidget window;
-    Commands commands(&window);
-    FinalScoringDialog dialog(controller, commands);
-    dialog.restart();
-    auto *table = dialog.findChild<SheetScoring *>(QStringLiteral("sheetScoring"));
-    QVERIFY(!table->isHidden());
-    QCOMPARE(table->columnCount(), 1 + 3);
-    QCOMPARE(table->item(0, 1)->text(), QString::number(controller.shown().sheets[0].rows[0].points));
-    for (int line = 1; line < table->rowCount(); ++line) {
-        QVERIFY(table->item(line, 1)->text().isEmpty());
-        dialog.showNext();
-        const ScoreSheet &sheet = controller.shown().sheets[0];
-        const bool isTotal = line == table->rowCount() - 1;
-        const int points = isTotal ? sheet.total : sheet.rows[static_cast<std::size_t>(line)].points;
-        QCOMPARE(table->item(line, 1)->text(), QString::number(points));
-    }
-    QVERIFY(!dialog.isAtEnd());
-    dialog.showNext();
-    QVERIFY(dialog.isAtEnd());
 }
 
 QTEST_MAIN(TestScoreSheets)

@@ -122,7 +122,7 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
     case WatchingRole:
         return shown_->screen.watching == seat;
     case RankRole:
-        return shown_->score.ranks[at];
+        return shown_->told ? QVariant() : QVariant(shown_->score.ranks[at]);
     case PointsRole:
         return shown_->score.totals[at];
     default:

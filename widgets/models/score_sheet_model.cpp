@@ -33,7 +33,8 @@ std::vector<ScoreSheetModel::Row> ScoreSheetModel::wanted(const Score &score) co
     rows.push_back({RowKind::total, {}, score.totals, {}});
     for (const ScoreItem &item : score.tieBreaks)
         rows.push_back({RowKind::tieBreak, item.source, item.points, {}});
-    rows.push_back({RowKind::rank, {}, score.ranks, {}});
+    if (!score.ranks.empty())
+        rows.push_back({RowKind::rank, {}, score.ranks, {}});
 
     for (const PlyId id : controller_.history().line())
         for (const Event &event : controller_.history().logged(id).events) {

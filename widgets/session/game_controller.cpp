@@ -6,7 +6,7 @@
 #include <cassert>
 
 // The part of the controller that starts, shows and goes back; what is played and proposed is in
-// game_controller_play.cpp.
+// game_controller_play.cpp, the end in game_controller_end.cpp.
 
 namespace waystone {
 
@@ -41,6 +41,7 @@ void GameController::install(Table table, Session session)
     table_.players.resize(static_cast<std::size_t>(session.game().seats(session.position())));
     updateNames();
     history_.begin(std::move(session));
+    told_.reset();
     show(followed(Screen(), false));
     proposals_.clear();
     emit playersChanged();
@@ -133,6 +134,8 @@ void GameController::show(const Screen &screen)
     TableSnapshot shown = snapshotOf(table_, history_.position(), history_.current(), screen);
     if (history_.isLookingBack())
         showAsPast(shown);
+    if (told_)
+        showAsTold(shown, *told_);
     snapshot_ = std::make_shared<const TableSnapshot>(std::move(shown));
     history_.setPrivy(screen.privy);
     moment_ = std::make_unique<Moment>(table_, mode_, history_.position(), snapshot_);
@@ -161,6 +164,10 @@ void GameController::change(ViewChange::Reason reason, const std::function<void(
     ViewChange change{reason, {}, movesAtOnce(next)};
     if (reason == ViewChange::Reason::played || reason == ViewChange::Reason::redone)
         change.events = history_.eventsSince(before, next.privy);
+    const bool isEnd = table_.game->actors(history_.position()).isOver();
+    if (reason != ViewChange::Reason::turned)
+        told_ = tells_ && isEnd && reason == ViewChange::Reason::played ? std::optional(fromTheBeginning())
+                                                                        : std::nullopt;
     const Seat acted = actingSeat();
     emit viewAboutToChange(change);
     show(next);

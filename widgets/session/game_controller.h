@@ -100,6 +100,14 @@ public:
     void acceptProposal(Seat seat);
     void discardProposal(Seat seat) { proposals_.discard(seat); }
 
+    // Telling the end
+    /// Whether the points of a game that is played to its end are told step by step, beginning with what was known.
+    void setTelling(bool telling) { tells_ = telling; }
+    /// Of a game whose end is shown: begins to tell it (anew).
+    void beginTelling();
+    /// Goes on to this step of what is being told; behind the last one everything has been told.
+    void tell(std::size_t step);
+
     // Going back and forth
     [[nodiscard]] const GameHistory &history() const { return history_; }
     /// One action back, with the chance, the forced actions and those of computer players that followed it.
@@ -173,6 +181,9 @@ private:
     void change(ViewChange::Reason reason, const std::function<void(Screen &)> &move);
     /// Shows the same moment to somebody else.
     void turn(const Screen &next);
+    /// Shows the same moment with as much told.
+    void showTold(std::optional<ToldSoFar> told);
+    [[nodiscard]] ToldSoFar fromTheBeginning() const;
     [[nodiscard]] Screen followed(const Screen &last, bool isLook) const;
     [[nodiscard]] bool movesAtOnce(const Screen &next) const;
     /// Replaces the snapshot by that of the moment where the history stands.
@@ -191,6 +202,8 @@ private:
     SharedSnapshot snapshot_ = std::make_shared<TableSnapshot>();
     std::unique_ptr<Moment> moment_; ///< behind the snapshot
     bool following_ = true;
+    bool tells_ = false;
+    std::optional<ToldSoFar> told_; ///< while the end is being told
     Confirm confirmMode_ = Confirm::off;
     std::optional<Pending> pending_;
     Proposals proposals_;

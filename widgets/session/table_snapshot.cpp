@@ -7,6 +7,9 @@ namespace waystone {
 
 namespace {
 
+/// What every game calls its points (Tally::what).
+constexpr std::string_view points = "points";
+
 /// All open: what belongs to a seat is shown as that seat sees it.
 void openHands(TableSnapshot &shown, const Position &position)
 {
@@ -37,6 +40,22 @@ void showAsPast(TableSnapshot &shown)
     shown.legal.clear();
     shown.personsToAct.clear();
     shown.maySuggest = false;
+}
+
+void showAsTold(TableSnapshot &shown, const ToldSoFar &told)
+{
+    const ToldCategory &category = told.category();
+    shown.told = told;
+    shown.score = {{}, category.totals, {}, {}};
+    shown.sheets.clear();
+    for (const Piece &piece : category.pieces) {
+        const auto last = std::ranges::find(shown.pieces, piece.id, &Piece::id);
+        if (last != shown.pieces.end())
+            *last = piece;
+    }
+    for (Tally &tally : shown.tallies)
+        if (tally.what == points && tally.owner < category.totals.size())
+            tally.amount = category.totals[tally.owner];
 }
 
 TableSnapshot snapshotOf(const Table &table, const Position &position, PlyId ply, const Screen &screen)

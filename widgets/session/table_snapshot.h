@@ -5,6 +5,7 @@
 #include "session/table.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace waystone {
@@ -13,6 +14,14 @@ namespace waystone {
 struct LegalAction {
     Action action{};
     std::vector<Route> routes;
+};
+
+/// How far the points of a game have been told.
+struct ToldSoFar {
+    std::shared_ptr<const Telling> telling;
+    std::size_t step = 0; ///< of the telling
+
+    [[nodiscard]] const ToldCategory &category() const { return (*telling)[step]; }
 };
 
 /// One moment of a game as those at the screen may know it. Whatever happens, the controller shows another snapshot and
@@ -37,7 +46,10 @@ struct TableSnapshot {
     Message prompt;                 ///< what screen.acting is asked; empty code if there is nobody to ask
     std::vector<LegalAction> legal; ///< of screen.acting; none if the computer plays it
     bool maySuggest = false;        ///< screen.acting may show the others what it would do
-    bool isPast = false;            ///< only looked at: play stands elsewhere, and nothing can be done here
+    /// Set while the points of a game that is over are told: how far. `score` has only the totals that have been told by
+    /// then, `sheets` is empty, and pieces and tallies show no more.
+    std::optional<ToldSoFar> told;
+    bool isPast = false; ///< only looked at: play stands elsewhere, and nothing can be done here
 
     [[nodiscard]] bool isOver() const { return game != nullptr && actors.isOver(); }
 };
@@ -46,6 +58,9 @@ using SharedSnapshot = std::shared_ptr<const TableSnapshot>;
 
 /// Takes away all that could be done there.
 void showAsPast(TableSnapshot &shown);
+
+/// Takes away all that has not been told.
+void showAsTold(TableSnapshot &shown, const ToldSoFar &told);
 
 /// What the table shows to this screen of the position after `ply`.
 [[nodiscard]] TableSnapshot snapshotOf(const Table &table, const Position &position, PlyId ply,

@@ -12,6 +12,7 @@ struct ViewChange {
         redone, ///< `events` as for played
         jumped, ///< another moment of the game is shown
         turned, ///< the same moment, seen by another seat
+        told,   ///< the same end of a game, with more or less of its points told
         reset,  ///< another game
     };
 

@@ -32,6 +32,26 @@ QString GameWords::sheetRemark(const ScoreSheet &, const Score &, Seat) const
     return {};
 }
 
+QString GameWords::categoryName(std::string_view what) const
+{
+    const QString source = sourceName(what);
+    return source.isEmpty() ? termName(what) : source;
+}
+
+QString GameWords::categoryReason(const ToldCategory &category) const
+{
+    QStringList parts;
+    for (const ToldShare &share : category.shares)
+        if (share.points != 0 && share.seats.size() == 1)
+            parts += general_words::seatAmount(seatName(share.seats.front()), share.points);
+    return parts.join(general_words::listSeparator());
+}
+
+QString GameWords::tieBreakText(std::string_view source, Seat seat, int value) const
+{
+    return general_words::seatHas(seatName(seat), categoryName(source), value);
+}
+
 QString GameWords::standingGoalText(const Goal &, const QString &) const
 {
     return {};

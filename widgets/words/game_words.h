@@ -63,6 +63,13 @@ public:
     [[nodiscard]] virtual QString sheetSign(const ScoreSheet &sheet) const;
     /// What the sheet means for the seat's score as it stands, as a whole sentence; empty where nothing is to be said.
     [[nodiscard]] virtual QString sheetRemark(const ScoreSheet &sheet, const Score &score, Seat seat) const;
+    /// A category of the telling at the end, as a heading: "Lumberjacks".
+    [[nodiscard]] virtual QString categoryName(std::string_view what) const;
+    /// Why the category brings what it does, as whole sentences: "Anna 2, Ben 1. Anna has the most: 5 points." By
+    /// default who gets how many points.
+    [[nodiscard]] virtual QString categoryReason(const ToldCategory &category) const;
+    /// What a seat has of what tells tied players apart, without a full stop: "Anna’s other city has 53 points".
+    [[nodiscard]] virtual QString tieBreakText(std::string_view source, Seat seat, int value) const;
     /// What a seat is asked to do, as a whole sentence.
     [[nodiscard]] virtual QString promptText(const Message &prompt) const = 0;
 

@@ -39,6 +39,16 @@ QString listSeparator()
     return Words::tr(", ", "between the parts of a line that is read aloud");
 }
 
+QString seatAmount(const QString &name, int amount)
+{
+    return Words::tr("%1 %2", "player, how many").arg(name, QString::number(amount));
+}
+
+QString seatHas(const QString &name, const QString &what, int amount)
+{
+    return Words::tr("%1: %2 %3", "player, of what, how many").arg(name, what, QString::number(amount));
+}
+
 QString legal()
 {
     return Words::tr("possible now");

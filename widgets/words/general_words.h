@@ -24,6 +24,10 @@ namespace general_words {
 [[nodiscard]] QString points(int least, int most);
 /// Put between the parts of a line that a screen reader reads.
 [[nodiscard]] QString listSeparator();
+/// "Anna 5", as a part of a list.
+[[nodiscard]] QString seatAmount(const QString &name, int amount);
+/// "Anna: Goods 5", as a part of a list.
+[[nodiscard]] QString seatHas(const QString &name, const QString &what, int amount);
 /// Said of a place on which a click begins an action.
 [[nodiscard]] QString legal();
 /// "Undo: …" and "Redo: …" with the text of an action.

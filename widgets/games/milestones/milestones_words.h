@@ -40,6 +40,11 @@ public:
     // milestones_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;
 
+    // milestones_telling.cpp
+    [[nodiscard]] QString categoryName(std::string_view what) const override;
+    [[nodiscard]] QString categoryReason(const ToldCategory &category) const override;
+    [[nodiscard]] QString tieBreakText(std::string_view source, Seat seat, int value) const override;
+
     // milestones_goals.cpp
     [[nodiscard]] QString standingGoalText(const Goal &goal, const QString &limits) const override;
 

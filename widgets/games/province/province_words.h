@@ -32,6 +32,10 @@ public:
     // province_explanations.cpp
     [[nodiscard]] QStringList explanation(Place place) const override;
 
+    // province_telling.cpp
+    [[nodiscard]] QString categoryReason(const ToldCategory &category) const override;
+    [[nodiscard]] QString tieBreakText(std::string_view source, Seat seat, int value) const override;
+
     // province_counts.cpp
     [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
     [[nodiscard]] QString termLetter(std::string_view term) const override;

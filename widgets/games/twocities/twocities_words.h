@@ -37,6 +37,10 @@ public:
     [[nodiscard]] QString sheetSign(const ScoreSheet &sheet) const override;
     [[nodiscard]] QString sheetRemark(const ScoreSheet &sheet, const Score &score, Seat seat) const override;
 
+    // twocities_telling.cpp
+    [[nodiscard]] QString categoryReason(const ToldCategory &category) const override;
+    [[nodiscard]] QString tieBreakText(std::string_view source, Seat seat, int value) const override;
+
     // twocities_actions.cpp
     [[nodiscard]] QString actionText(Action action, const SeatView &view) const override;
     [[nodiscard]] QString playedText(Action action, const SeatView &before) const override;
@@ -79,6 +83,10 @@ private:
     [[nodiscard]] QString inLine(std::string_view term) const;
     /// Whether the view shows this city without any building.
     [[nodiscard]] static bool isEmpty(int city, const SeatView &view);
+
+    // twocities_telling.cpp
+    /// How a type of building scores, in a sentence; empty where the edition is not known.
+    [[nodiscard]] QString typeRule(std::string_view type) const;
 
     [[nodiscard]] QString roundText(int round) const;
     [[nodiscard]] QString movedText(const Event &event) const;

@@ -1,0 +1,261 @@
+#include "scoring/scoring_bar.h"
+
+#include "controls/wrapping_button.h"
+#include "fitting/text_scale.h"
+#include "parts/seat_icon.h"
+#include "scoring/game_result.h"
+#include "words/foreign_text.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+
+namespace waystone {
+
+namespace {
+
+constexpr int usualPace = 4000;
+
+QLabel *wrapped(const char *name)
+{
+    auto *label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+/// As wide as its text, or narrower where there is little room.
+void fitWidth(QPushButton &button)
+{
+    constexpr int edges = 28;
+    button.setMaximumWidth(button.fontMetrics().horizontalAdvance(button.text()) + edges);
+}
+
+template <class Button>
+Button *named(const char *name)
+{
+    auto *button = new Button;
+    button->setObjectName(QLatin1String(name));
+    return button;
+}
+
+} // namespace
+
+ScoringBar::ScoringBar(GameController &controller, QWidget *parent)
+    : QFrame(parent),
+      controller_(controller),
+      mark_(new QLabel),
+      title_(wrapped("scoringTitle")),
+      reason_(wrapped("scoringSentence")),
+      previous_(named<QToolButton>("scoringPrevious")),
+      pause_(named<QToolButton>("scoringPause")),
+      skip_(named<WrappingButton>("scoringAll")),
+      next_(named<WrappingButton>("scoringNext")),
+      again_(named<WrappingButton>("scoringAgain")),
+      pace_([] { return usualPace; })
+{
+    setObjectName(QStringLiteral("scoringBar"));
+    layOut();
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &ScoringBar::showNext);
+    connect(previous_, &QToolButton::clicked, this, &ScoringBar::showPrevious);
+    connect(next_, &QPushButton::clicked, this, &ScoringBar::showNext);
+    connect(skip_, &QPushButton::clicked, this, &ScoringBar::showWinner);
+    connect(again_, &QPushButton::clicked, &controller, &GameController::beginTelling);
+    connect(pause_, &QToolButton::toggled, this, &ScoringBar::goOnLater);
+    connect(&controller, &GameController::viewChanged, this, &ScoringBar::follow);
+    connect(&controller, &GameController::playersChanged, this, &ScoringBar::refresh);
+    connect(&controller, &GameController::languageChanged, this, &ScoringBar::refresh);
+    refresh();
+}
+
+void ScoringBar::layOut()
+{
+    QFont bold = title_->font();
+    bold.setBold(true);
+    bold.setPointSizeF(bold.pointSizeF() * 1.15);
+    title_->setFont(bold);
+    pause_->setCheckable(true);
+    next_->setDefault(true);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(title_);
+    texts->addWidget(reason_);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 5, 10, 5);
+    row->addWidget(mark_);
+    row->addLayout(texts, 1);
+    for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_, again_})
+        row->addWidget(button);
+}
+
+void ScoringBar::offer(QAction *lookBack, QAction *save, QAction *picture, QAction *rematch)
+{
+    for (QAction *action : {lookBack, save, picture, rematch}) {
+        auto *button = new WrappingButton;
+        button->setObjectName(QStringLiteral("scoring_") + action->objectName());
+        button->setDefault(action == rematch);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        layout()->addWidget(button);
+        offered_.emplace_back(button, action);
+    }
+    refresh();
+}
+
+bool ScoringBar::isPaused() const
+{
+    return pause_->isChecked();
+}
+
+void ScoringBar::follow(const ViewChange &change)
+{
+    const bool isBeginning = controller_.shown().told && controller_.shown().told->step == 0;
+    if (isBeginning)
+        pause_->setChecked(false);
+    refresh();
+    goOnLater();
+    if (change.reason != ViewChange::Reason::told && !isBeginning)
+        return;
+    if (isVisible() && isBeginning)
+        next_->setFocus();
+    QAccessibleEvent told(this, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&told);
+}
+
+void ScoringBar::goOnLater()
+{
+    timer_.stop();
+    if (isVisible() && !isPaused() && controller_.shown().told)
+        timer_.start(pace_());
+}
+
+void ScoringBar::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    goOnLater();
+    if (controller_.shown().told)
+        next_->setFocus();
+}
+
+void ScoringBar::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    timer_.stop();
+}
+
+void ScoringBar::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+void ScoringBar::showNext()
+{
+    if (const auto &told = controller_.shown().told)
+        controller_.tell(told->step + 1);
+}
+
+void ScoringBar::showPrevious()
+{
+    if (const auto &told = controller_.shown().told; told && told->step > 0)
+        controller_.tell(told->step - 1);
+}
+
+void ScoringBar::showWinner()
+{
+    if (const auto &told = controller_.shown().told)
+        controller_.tell(told->telling->size());
+}
+
+QString ScoringBar::told() const
+{
+    return reason_->text().isEmpty() ? title_->text()
+                                     : tr("%1. %2", "what is told, why").arg(title_->text(), reason_->text());
+}
+
+void ScoringBar::refresh()
+{
+    if (!controller_.hasGame() || !controller_.isOver())
+        return;
+    refreshCommands();
+    if (controller_.shown().told)
+        refreshTelling();
+    else
+        refreshResult();
+    reason_->setVisible(!reason_->text().isEmpty());
+    for (QPushButton *button : {skip_, next_, again_})
+        fitWidth(*button);
+    for (const auto &[button, action] : offered_)
+        fitWidth(*button);
+    setAccessibleName(told());
+}
+
+void ScoringBar::refreshTelling()
+{
+    const ToldSoFar &told = *controller_.shown().told;
+    const GameWords &words = controller_.words();
+    const Telling &telling = *told.telling;
+    mark_->hide();
+    if (told.step == 0) {
+        title_->setText(tr("Final scoring"));
+        reason_->setText(tr("The last turn has been played. Now the points are told, category by category."));
+    } else {
+        title_->setText(tr("Final scoring: %1", "a category").arg(words.categoryName(told.category().what)));
+        reason_->setText(words.categoryReason(told.category()));
+    }
+    const bool isLast = told.step + 1 == telling.size();
+    next_->setText(isLast
+                       ? tr("Next: the Winner")
+                       : tr("Next: %1", "a category").arg(words.categoryName(telling[told.step + 1].what)));
+    previous_->setEnabled(told.step > 0);
+}
+
+void ScoringBar::refreshResult()
+{
+    const Score &score = controller_.shown().score;
+    const auto winners = std::ranges::count(score.ranks, 1);
+    mark_->setVisible(winners == 1);
+    if (winners == 1) {
+        const auto winner = static_cast<Seat>(std::ranges::find(score.ranks, 1) - score.ranks.begin());
+        mark_->setPixmap(seatMark(controller_.player(winner).colour, besideText(32), devicePixelRatioF()));
+    }
+    title_->setText(gameResult(controller_));
+    reason_->setText(tieBreakResult(controller_));
+}
+
+void ScoringBar::refreshCommands()
+{
+    const bool isTelling = controller_.shown().told.has_value();
+    const bool wasTelling = next_->isVisible();
+    previous_->setText(QStringLiteral("‹"));
+    previous_->setAccessibleName(tr("One category back"));
+    previous_->setToolTip(tr("One category back"));
+    pause_->setText(tr("Pause"));
+    pause_->setToolTip(tr("Stays at this category until Next is pressed"));
+    skip_->setText(tr("Skip to the Winner"));
+    again_->setText(tr("Tell It Again"));
+    for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_})
+        button->setVisible(isTelling);
+    again_->setVisible(!isTelling);
+    const std::array texts{tr("Look Back"), tr("Save…"), tr("Picture…"), tr("Rematch")};
+    for (std::size_t which = 0; which < offered_.size(); ++which) {
+        const auto &[button, action] = offered_[which];
+        button->setText(texts[which]);
+        button->setToolTip(foreign_text::tip(action->toolTip()));
+        button->setVisible(!isTelling);
+    }
+    // Not the main one: who presses Return once too often does not want another game.
+    if (wasTelling && !isTelling && !offered_.empty())
+        offered_.front().first->setFocus();
+}
+
+} // namespace waystone

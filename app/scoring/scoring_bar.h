@@ -1,0 +1,68 @@
+#pragma once
+
+#include "session/game_controller.h"
+
+#include <QFrame>
+#include <QTimer>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace waystone {
+
+/// In place of the prompt once a game is over: tells its points category by category, then who has won and what can be
+/// done next. While it can be seen it goes on by itself.
+class ScoringBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ScoringBar(GameController &controller, QWidget *parent = nullptr);
+
+    /// What can be done when all has been told.
+    void offer(QAction *lookBack, QAction *save, QAction *picture, QAction *rematch);
+    /// How long a category stays, in milliseconds; asked for each of them. Four seconds by default.
+    void setPace(std::function<int()> pace) { pace_ = std::move(pace); }
+
+    void showNext();
+    void showPrevious();
+    void showWinner();
+    [[nodiscard]] bool isPaused() const;
+
+    /// What the bar has to tell at this step, as one line for a screen reader.
+    [[nodiscard]] QString told() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void layOut();
+    void follow(const ViewChange &change);
+    void refresh();
+    void refreshTelling();
+    void refreshResult();
+    void refreshCommands();
+    void goOnLater();
+
+    GameController &controller_;
+    QLabel *mark_;
+    QLabel *title_;
+    QLabel *reason_;
+    QToolButton *previous_;
+    QToolButton *pause_;
+    QPushButton *skip_;
+    QPushButton *next_;
+    QPushButton *again_;
+    std::vector<std::pair<QPushButton *, QAction *>> offered_;
+    std::function<int()> pace_;
+    QTimer timer_;
+};
+
+} // namespace waystone

@@ -1,0 +1,77 @@
+#include "scoring/scoring_panel.h"
+
+#include "scoring/game_result.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace waystone {
+
+ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
+    : QScrollArea(parent),
+      controller_(controller),
+      title_(new QLabel),
+      step_(new QLabel),
+      bars_(new ScoreBars(controller)),
+      rows_(new CategoryRows(controller)),
+      tie_(new QLabel)
+{
+    setObjectName(QStringLiteral("scoringPanel"));
+    setFrameShape(NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QFont large = title_->font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    title_->setFont(large);
+    step_->setObjectName(QStringLiteral("scoringStep"));
+    tie_->setObjectName(QStringLiteral("scoringTie"));
+    tie_->setTextFormat(Qt::PlainText);
+    tie_->setWordWrap(true);
+    auto *head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(step_);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(10);
+    column->addLayout(head);
+    column->addWidget(bars_);
+    column->addWidget(tie_);
+    column->addWidget(rows_);
+    column->addStretch();
+    setWidget(content);
+    connect(&controller, &GameController::viewChanged, this, &ScoringPanel::follow);
+    connect(&controller, &GameController::playersChanged, this, &ScoringPanel::follow);
+    connect(&controller, &GameController::languageChanged, this, &ScoringPanel::follow);
+    follow();
+}
+
+void ScoringPanel::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        follow();
+}
+
+void ScoringPanel::follow()
+{
+    if (!controller_.hasGame() || !controller_.isOver())
+        return;
+    const auto &told = controller_.shown().told;
+    title_->setText(told ? tr("Final Scoring") : tr("Result"));
+    step_->setText(told && told->step > 0 ? tr("%1 of %2", "number of the category, how many there are")
+                                                .arg(told->step)
+                                                .arg(told->telling->size() - 1)
+                                          : QString());
+    bars_->follow();
+    rows_->follow();
+    tie_->setText(tieBreakResult(controller_));
+    tie_->setVisible(!tie_->text().isEmpty());
+    if (const QRect row = rows_->current(); !row.isEmpty())
+        ensureVisible(0, rows_->mapTo(widget(), row.center()).y(), 0, row.height());
+}
+
+} // namespace waystone

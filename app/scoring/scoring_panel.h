@@ -1,0 +1,34 @@
+#pragma once
+
+#include "scoring/category_rows.h"
+#include "scoring/score_bars.h"
+
+#include <QScrollArea>
+
+class QLabel;
+
+namespace waystone {
+
+/// Beside the board once a game is over: the bars of all players and the categories as far as they have been told, then
+/// the result.
+class ScoringPanel : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ScoringPanel(GameController &controller, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void follow();
+
+    GameController &controller_;
+    QLabel *title_;
+    QLabel *step_;
+    ScoreBars *bars_;
+    CategoryRows *rows_;
+    QLabel *tie_; ///< at the end: how players were told apart
+};
+
+} // namespace waystone

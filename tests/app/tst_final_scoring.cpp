@@ -1,0 +1,279 @@
+#include "bots/bots.h"
+#include "core/tie_break.h"
+#include "faces/game_faces.h"
+#include "games.h"
+#include "models/game_board_model.h"
+#include "models/players_model.h"
+#include "models/score_sheet_model.h"
+#include "scoring/game_result.h"
+#include "scoring/scoring_bar.h"
+#include "scoring/scoring_panel.h"
+#include "table/table_page.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace waystone;
+
+/// The end of a game: nothing is known before it is told, and every category shows what counts.
+class TestFinalScoring : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsKnownBeforeItIsTold_data();
+    void nothingIsKnownBeforeItIsTold();
+    void whatCountsIsMarkedOnTheBoard_data();
+    void whatCountsIsMarkedOnTheBoard();
+    void everyCategoryHasItsReason_data();
+    void everyCategoryHasItsReason();
+    void itGoesOnByItselfUnlessItIsPaused();
+    void returnGoesOn();
+    void aTieIsBrokenInWords();
+    void aGameThatIsOpenedIsToldOnlyWhenAsked();
+    void lookingBackEndsTheTelling();
+
+private:
+    static void start(GameController &controller, std::string_view game, int seats, std::uint64_t seed = 5);
+    static void playToTheEnd(GameController &controller, std::uint64_t seed = 3);
+    static void playSensibly(GameController &controller);
+    static void games_data();
+    static void playTheGame(GameController &controller);
+};
+
+void TestFinalScoring::start(GameController &controller, std::string_view id, int seats, std::uint64_t seed)
+{
+    const std::shared_ptr<const Game> game = *games().make(*games().find(id), {}, {});
+    Table table{game, gameFace(id)->words(game), {}};
+    for (int seat = 0; seat < seats; ++seat)
+        table.players.push_back({QString(), seat});
+    const Position position = *game->from(game->start(seats, 0));
+    controller.setPlaysForced(false);
+    controller.start(std::move(table), position, seed);
+}
+
+void TestFinalScoring::playToTheEnd(GameController &controller, std::uint64_t seed)
+{
+    Rng rng(seed);
+    while (!controller.isOver()) {
+        if (controller.actingSeat() == nobody)
+            controller.setWatchingSeat(controller.shown().actors.first());
+        const auto &legal = controller.shown().legal;
+        controller.propose(legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action,
+                           GameController::Proposer::program);
+    }
+}
+
+/// So that something is left on the boards to be counted.
+void TestFinalScoring::playSensibly(GameController &controller)
+{
+    const std::unique_ptr<Bot> bot = makeBot("greedy");
+    Rng rng(3);
+    while (!controller.isOver()) {
+        if (controller.actingSeat() == nobody)
+            controller.setWatchingSeat(controller.shown().actors.first());
+        const Seat seat = controller.actingSeat();
+        controller.propose(bot->choose(controller.game(), controller.viewOf(seat), seat, rng, {}),
+                           GameController::Proposer::program);
+    }
+}
+
+void TestFinalScoring::games_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const GameKind &kind : games().kinds()) {
+        const QString id = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+        QTest::addRow("%s for most", qPrintable(id)) << id << kind.maxSeats;
+        QTest::addRow("%s for two", qPrintable(id)) << id << kind.minSeats;
+    }
+}
+
+void TestFinalScoring::playTheGame(GameController &controller)
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    start(controller, game.toStdString(), seats);
+    controller.setTelling(true);
+    playToTheEnd(controller);
+}
+
+void TestFinalScoring::nothingIsKnownBeforeItIsTold_data()
+{
+    games_data();
+}
+
+void TestFinalScoring::nothingIsKnownBeforeItIsTold()
+{
+    GameController controller;
+    playTheGame(controller);
+    GameBoardModel board(controller);
+    ScoreSheetModel sheet(controller);
+    PlayersModel players(controller);
+    QVERIFY(controller.shown().told);
+    const Telling telling = *controller.shown().told->telling;
+    for (std::size_t step = 0; step < telling.size(); ++step) {
+        QCOMPARE(controller.shown().score.totals, telling[step].totals);
+        QVERIFY(controller.shown().score.ranks.empty());
+        QVERIFY(controller.shown().sheets.empty());
+        QVERIFY(gameResult(controller).isEmpty());
+        QVERIFY(tieBreakResult(controller).isEmpty());
+        QCOMPARE(sheet.rowCount(), 1);
+        for (int seat = 0; seat < controller.seats(); ++seat) {
+            const int told = telling[step].totals[static_cast<std::size_t>(seat)];
+            QCOMPARE(sheet.index(0, seat + 1).data().toInt(), told);
+            QVERIFY(players.index(seat, 0).data(PlayersModel::RankRole).isNull());
+            for (const Tally &tally : controller.shown().tallies)
+                if (tally.owner == seat && tally.what == "points")
+                    QCOMPARE(tally.amount, told);
+        }
+        for (const Piece &piece : telling[step].pieces)
+            QVERIFY(std::ranges::find(controller.shown().pieces, piece) != controller.shown().pieces.end());
+        controller.tell(step + 1);
+    }
+    QVERIFY(!controller.shown().told);
+    QVERIFY(!controller.shown().score.ranks.empty());
+    QVERIFY(!gameResult(controller).isEmpty());
+}
+
+void TestFinalScoring::whatCountsIsMarkedOnTheBoard_data()
+{
+    games_data();
+}
+
+void TestFinalScoring::whatCountsIsMarkedOnTheBoard()
+{
+    GameController controller;
+    TablePage table(controller);
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    start(controller, game.toStdString(), seats);
+    controller.setTelling(true);
+    playSensibly(controller);
+    const Telling telling = *controller.shown().told->telling;
+    std::size_t counted = 0;
+    for (std::size_t step = 0; step < telling.size(); ++step) {
+        std::size_t places = 0;
+        for (const ToldShare &share : telling[step].shares)
+            places += share.places.size();
+        QCOMPARE(table.counted().counted().size(), places);
+        counted += places;
+        controller.tell(step + 1);
+    }
+    QVERIFY(counted > 0);
+    QVERIFY(table.counted().counted().empty());
+}
+
+void TestFinalScoring::everyCategoryHasItsReason_data()
+{
+    games_data();
+}
+
+void TestFinalScoring::everyCategoryHasItsReason()
+{
+    GameController controller;
+    playTheGame(controller);
+    ScoringBar bar(controller);
+    auto *title = bar.findChild<QLabel *>(QStringLiteral("scoringTitle"));
+    auto *reason = bar.findChild<QLabel *>(QStringLiteral("scoringSentence"));
+    const std::size_t steps = controller.shown().told->telling->size();
+    QStringList told;
+    for (std::size_t step = 0; step < steps; ++step) {
+        QVERIFY(!title->text().contains(QLatin1Char('%')));
+        QVERIFY(!reason->text().isEmpty() && !reason->text().contains(QLatin1Char('%')));
+        told += title->text();
+        controller.tell(step + 1);
+    }
+    QCOMPARE(told.removeDuplicates(), 0);
+    QCOMPARE(title->text(), gameResult(controller));
+}
+
+void TestFinalScoring::itGoesOnByItselfUnlessItIsPaused()
+{
+    GameController controller;
+    start(controller, "milestones", 2);
+    controller.setTelling(true);
+    playToTheEnd(controller);
+    ScoringBar bar(controller);
+    bar.setPace([] { return 0; });
+    bar.findChild<QToolButton *>(QStringLiteral("scoringPause"))->setChecked(true);
+    bar.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(controller.shown().told->step, std::size_t{0});
+    bar.findChild<QToolButton *>(QStringLiteral("scoringPause"))->setChecked(false);
+    QTRY_VERIFY(!controller.shown().told);
+    bar.findChild<QPushButton *>(QStringLiteral("scoringAgain"))->click();
+    QVERIFY(controller.shown().told);
+    bar.hide();
+    const std::size_t step = controller.shown().told->step;
+    QCoreApplication::processEvents();
+    QCOMPARE(controller.shown().told->step, step);
+}
+
+void TestFinalScoring::returnGoesOn()
+{
+    GameController controller;
+    start(controller, "milestones", 2);
+    controller.setTelling(true);
+    playToTheEnd(controller);
+    ScoringBar bar(controller);
+    bar.show();
+    auto *next = bar.findChild<QPushButton *>(QStringLiteral("scoringNext"));
+    QTest::keyClick(next, Qt::Key_Return);
+    QCOMPARE(controller.shown().told->step, std::size_t{1});
+    bar.findChild<QToolButton *>(QStringLiteral("scoringPrevious"))->click();
+    QCOMPARE(controller.shown().told->step, std::size_t{0});
+    QTest::keyClick(next, Qt::Key_Space);
+    QCOMPARE(controller.shown().told->step, std::size_t{1});
+}
+
+void TestFinalScoring::aTieIsBrokenInWords()
+{
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        GameController controller;
+        start(controller, "between-two-cities", 7, seed);
+        playToTheEnd(controller, seed);
+        const std::vector<TieBreak> breaks = tieBreaksOf(controller.shown().score);
+        if (breaks.empty())
+            continue;
+        const QString told = tieBreakResult(controller);
+        for (const Seat seat : breaks.front().level)
+            QVERIFY(told.contains(controller.words().seatName(seat)));
+        for (const TieBreak &tie : breaks)
+            for (const int value : tie.values)
+                QVERIFY(told.contains(QString::number(value)));
+        return;
+    }
+    QFAIL("no game ended with a tie");
+}
+
+void TestFinalScoring::aGameThatIsOpenedIsToldOnlyWhenAsked()
+{
+    GameController controller;
+    start(controller, "province", 2);
+    playToTheEnd(controller);
+    GameController other;
+    other.setTelling(true);
+    other.load(controller.table(), controller.sessionToSave());
+    QVERIFY(other.isOver());
+    QVERIFY(!other.shown().told);
+    other.beginTelling();
+    QVERIFY(other.shown().told);
+}
+
+void TestFinalScoring::lookingBackEndsTheTelling()
+{
+    GameController controller;
+    start(controller, "province", 2);
+    controller.setTelling(true);
+    playToTheEnd(controller);
+    QVERIFY(controller.shown().told);
+    controller.look(0);
+    QVERIFY(!controller.shown().told);
+    controller.backToNow();
+    QVERIFY(!controller.shown().told);
+}
+
+QTEST_MAIN(TestFinalScoring)
+#include "tst_final_scoring.moc"

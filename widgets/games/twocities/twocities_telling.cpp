@@ -1,0 +1,72 @@
+#include "games/twocities/twocities_words.h"
+
+#include "twocities/rules/queries.h"
+#include "twocities/words/terms.h"
+#include "words/general_words.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <span>
+
+// How buildings score, and the end of a game as it is told.
+
+namespace waystone::twocities {
+
+namespace {
+
+QString listed(std::span<const int> values)
+{
+    QStringList texts;
+    for (const int value : values)
+        texts += QString::number(value);
+    return texts.join(general_words::listSeparator());
+}
+
+} // namespace
+
+QString TwoCitiesWords::typeRule(std::string_view type) const
+{
+    if (rules_ == nullptr)
+        return {};
+    const Values &values = rules_->edition().values;
+    if (type == term::shop)
+        return tr("Shops in a straight line of 1 to 4 are worth %1 points.").arg(listed(values.shops));
+    if (type == term::factory)
+        return tr("A factory is worth %1 points in the city with most factories, %2 in the second and %3 in "
+                  "others.")
+            .arg(QString::number(values.factories[0]), QString::number(values.factories[1]),
+                 QString::number(values.factories[2]));
+    if (type == term::tavern)
+        return tr("Sets of 1 to 4 different taverns are worth %1 points.").arg(listed(values.taverns));
+    if (type == term::office)
+        return tr("Sets of 1 to 6 offices are worth %1 points; next to a tavern each brings %2 more.")
+            .arg(listed(values.offices), QString::number(values.officeBesideTavern));
+    if (type == term::park)
+        return tr("Groups of 1 to 3 parks are worth %1 points, each further park %2 more.")
+            .arg(listed(values.parks), QString::number(values.furtherPark));
+    if (type == term::house)
+        return tr("A house is worth %1 for each other type of building in its city; next to a factory, only "
+                  "%2.")
+            .arg(QString::number(values.houseOtherType), QString::number(values.houseBesideFactory));
+    return {};
+}
+
+QString TwoCitiesWords::categoryReason(const ToldCategory &category) const
+{
+    const auto best = std::ranges::max_element(category.shares, {}, &ToldShare::points);
+    const QString rule = typeRule(category.what);
+    if (best == category.shares.end() || best->points == 0)
+        return rule;
+    return tr("%1 Most: %2, %3.", "a sentence, a city, its points")
+        .arg(rule, placeName(best->subject), general_words::points(best->points, best->points));
+}
+
+QString TwoCitiesWords::tieBreakText(std::string_view source, Seat seat, int value) const
+{
+    if (source == term::higherCity)
+        return tr("%1’s other city has %n point(s)", "player", value).arg(seatName(seat));
+    return tr("%1 has %2", "player, how many buildings").arg(seatName(seat), countedTerm(source, value));
+}
+
+} // namespace waystone::twocities
