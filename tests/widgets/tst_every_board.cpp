@@ -44,6 +44,12 @@ QStringList writtenIn(const QByteArray &svg)
     return texts;
 }
 
+/// The letter of a row or column: the same in records, and so in every language.
+bool isCoordinate(const QString &text)
+{
+    return text.size() == 1 && text.front() >= u'a' && text.front() <= u'z';
+}
+
 bool hasLetters(const QString &text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetter(); });
@@ -186,7 +192,7 @@ void TestEveryBoard::languageLeavesNothingStale()
     }
     int translated = 0;
     for (const QString &text : texts) {
-        if (!hasLetters(text))
+        if (!hasLetters(text) || isCoordinate(text))
             continue;
         QVERIFY2(text.startsWith(QLatin1Char('~')), qPrintable(text));
         ++translated;

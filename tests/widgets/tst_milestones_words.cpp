@@ -4,7 +4,9 @@
 #include "faces/game_faces.h"
 #include "games.h"
 #include "milestones/positions/setup.h"
+#include "milestones/rules.h"
 #include "milestones/rules/edition.h"
+#include "milestones/words/names.h"
 #include "milestones/words/verbs.h"
 #include "words/general_words.h"
 
@@ -208,6 +210,18 @@ private slots:
             QVERIFY(!words->optionHelp(option.id).isEmpty());
             for (const std::string_view value : option.values)
                 QVERIFY(!words->optionValueName(option.id, value).isEmpty());
+        }
+    }
+
+    void placesOfTheMapAreCalledAsInRecords()
+    {
+        const Table table = gameTable("milestones", 2);
+        const milestones::Board &board = rulesOf<milestones::Milestones>(*table.game).board();
+        for (int triangle = 0; triangle < static_cast<int>(board.triangles.size()); ++triangle) {
+            const Place place{static_cast<std::uint8_t>(milestones::Area::triangle), nobody,
+                              static_cast<std::uint16_t>(triangle)};
+            const QString name = table.words->placeName(place);
+            QVERIFY2(name.contains(shown(milestones::names::triangle(board, triangle))), qPrintable(name));
         }
     }
 

@@ -3,9 +3,15 @@
 #include "games/twocities/table_stage.h"
 #include "models/breakdown_model.h"
 #include "twocities/rules/queries.h"
+#include "twocities/words/names.h"
 
 #include <QAbstractItemModelTester>
+#include <QBuffer>
+#include <QPainter>
+#include <QSet>
+#include <QSvgGenerator>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 #include <map>
@@ -33,6 +39,23 @@ QRectF boxOf(const BoardTable &table, Place place)
 const State &seen(const BoardTable &table)
 {
     return table.controller.shown().view.as<View>().seen;
+}
+
+/// What is written on the table itself, as it can be read there.
+QStringList textsOnTheGround(const BoardTable &table)
+{
+    QBuffer buffer;
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    QPainter painter(&svg);
+    table.scene->layout()->paintGround(painter);
+    painter.end();
+    QStringList texts;
+    QXmlStreamReader reader(buffer.data());
+    while (!reader.atEnd())
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String("text"))
+            texts += reader.readElementText().trimmed();
+    return texts;
 }
 
 int citySlots(const BoardTable &table, int city)
@@ -71,6 +94,10 @@ private slots:
     void neighboursSitOnTheirSides();
     void ghostShowsWhatWouldBePlaced();
     void cardTellsTheChangeOfBothCities();
+    void coordinatesAreThoseOfRecordsAndWords_data() { everyTable(); }
+    void coordinatesAreThoseOfRecordsAndWords();
+    void citiesOfOthersLieBetweenTheirBuilders();
+    void namesAreWholeRoundAFullTable();
     void scoresShowWhereTheyComeFrom();
     void breakdownAddsUp();
     void nothingHiddenIsOnTheTable();
@@ -276,6 +303,70 @@ void TestTwoCitiesTable::cardTellsTheChangeOfBothCities()
     const int counting = static_cast<int>(std::ranges::count_if(
         lines, [](const QString &line) { return line.contains(QStringLiteral("This city counts now.")); }));
     QVERIFY(counting == 1 || after[0].total == after[2].total);
+}
+
+void TestTwoCitiesTable::coordinatesAreThoseOfRecordsAndWords()
+{
+    QFETCH(int, seats);
+    BoardTable table(game, seats, 3, usual);
+    Rng rng(2);
+    table.playRandomly(rng, 60);
+    const QStringList texts = textsOnTheGround(table);
+    std::map<QString, int> columns;
+    for (int city = 0; city < cityCount(seats); ++city) {
+        QSet<QChar> letters;
+        for (int cell = 0; cell < grid::cells; ++cell) {
+            const Place place = cityPlace(seats, city, cell);
+            const QString name = QString::fromStdString(names::cell(cell));
+            QVERIFY(table.controller.words().placeName(place).endsWith(name));
+            if (table.scene->layout()->shape(place) == nullptr)
+                continue;
+            letters.insert(name.front());
+            QVERIFY2(texts.contains(name.mid(1)), qPrintable(name));
+        }
+        for (const QChar letter : letters)
+            ++columns[letter];
+    }
+    for (const auto &[letter, count] : columns)
+        QCOMPARE(texts.count(letter), count);
+}
+
+void TestTwoCitiesTable::citiesOfOthersLieBetweenTheirBuilders()
+{
+    for (int seats = 4; seats <= maxSeats; ++seats) {
+        BoardTable table(game, seats, 3, usual);
+        table.controller.setFollowing(false);
+        table.controller.setWatchingSeat(0);
+        for (int city = 0; city < seats; ++city) {
+            const Seat left = ownerOf(seats, city);
+            const Seat right = partnerOf(seats, city);
+            if (left == 0 || right == 0)
+                continue;
+            const qreal middle = boxOf(table, cityPlace(seats, city, grid::middle)).center().x();
+            const BoardLayout &layout = *table.scene->layout();
+            QVERIFY(layout.seatFrame(left).center().x() < middle);
+            QVERIFY(middle < layout.seatFrame(right).center().x());
+            QVERIFY(layout.seatFrame(left).right() < layout.seatFrame(right).left());
+        }
+    }
+}
+
+void TestTwoCitiesTable::namesAreWholeRoundAFullTable()
+{
+    BoardTable table(game, maxSeats, 3, usual);
+    for (Seat seat = 0; seat < maxSeats; ++seat) {
+        Player player = table.controller.player(seat);
+        player.name = QStringLiteral("Zsuzsann%1").arg(seat);
+        table.controller.setPlayer(seat, player);
+    }
+    for (const Seat watcher : {Seat{0}, nobody}) {
+        table.controller.setFollowing(false);
+        table.controller.setWatchingSeat(watcher);
+        const QStringList texts = textsOnTheGround(table);
+        for (Seat seat = 0; seat < maxSeats; ++seat)
+            QVERIFY2(texts.contains(table.controller.words().seatName(seat)),
+                     qPrintable(texts.join(QLatin1Char('|'))));
+    }
 }
 
 void TestTwoCitiesTable::scoresShowWhereTheyComeFrom()

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace waystone::milestones {
@@ -70,6 +71,7 @@ void MilestonesLayout::paintGround(QPainter &painter) const
     painter.drawRoundedRect(boardPanel_, 10, 10);
     paintTrack(painter);
     paintGrid(painter);
+    paintCoordinates(painter);
     for (Seat seat = 0; seat < players().size(); ++seat)
         paintPlayer(painter, seat);
 }
@@ -130,6 +132,33 @@ void MilestonesLayout::paintGrid(QPainter &painter) const
         paintPicture(painter, {QStringLiteral("number-plate"), box, 0});
         paintLettering(painter, {QString::number(number), box, theme().outline, edge_ * 0.25, Qt::AlignCenter,
                                  true, false});
+    }
+}
+
+/// The names of the rows at both ends; the positions over the first row and below the last one, since rows are set off
+/// by half an edge against those beside them.
+void MilestonesLayout::paintCoordinates(QPainter &painter) const
+{
+    const std::vector<Vertex> &vertices = rules_.board().vertices;
+    const auto label = [&](const QString &text, QPointF at) {
+        const QRectF box(at.x() - labelRoom, at.y() - labelRoom / 2, 2 * labelRoom, labelRoom);
+        paintLettering(painter, {text, box, theme().subtleText, 12, Qt::AlignCenter, true, false});
+    };
+    const qreal away = labelDistance * edge_ + labelRoom / 2;
+    const auto [top, bottom] = std::ranges::minmax(vertices, {}, &Vertex::y);
+    for (std::size_t vertex = 0; vertex < vertices.size(); ++vertex) {
+        const Vertex &here = vertices[vertex];
+        const QString row = QString::fromStdString(here.name.substr(0, 1));
+        const QString position = QString::fromStdString(here.name.substr(1));
+        const QPointF at = vertexPoint(static_cast<int>(vertex));
+        if (vertex == 0 || vertices[vertex - 1].y != here.y)
+            label(row, at - QPointF(away, 0));
+        if (vertex + 1 == vertices.size() || vertices[vertex + 1].y != here.y)
+            label(row, at + QPointF(away, 0));
+        if (here.y == top.y)
+            label(position, at - QPointF(0, away));
+        if (here.y == bottom.y)
+            label(position, at + QPointF(0, away));
     }
 }
 

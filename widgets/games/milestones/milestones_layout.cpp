@@ -219,7 +219,8 @@ void MilestonesLayout::placeBoard(const QRectF &panel)
 {
     boardPanel_ = panel;
     track_ = QRectF(panel.left() + padding, panel.top() + padding, panel.width() - 2 * padding, trackHeight);
-    const QRectF field(QPointF(panel.left(), track_.bottom()), panel.bottomRight());
+    const QRectF field = QRectF(QPointF(panel.left(), track_.bottom()), panel.bottomRight())
+                             .adjusted(labelRoom, labelRoom, -labelRoom, -labelRoom);
 
     const Board &board = rules_.board();
     const auto [leftmost, rightmost] =
@@ -230,9 +231,8 @@ void MilestonesLayout::placeBoard(const QRectF &panel)
                             [](const Vertex &a, const Vertex &b) { return a.y < b.y; });
     const qreal columns = (rightmost->x - leftmost->x) / 2.0;
     const qreal rows = (bottom->y - top->y) * rowHeight;
-    // Around the outermost vertices there is room for the marks on them.
-    constexpr qreal rim = 0.36;
-    edge_ = std::min(field.width() / (columns + 2 * rim), field.height() / (rows + 2 * rim));
+    edge_ =
+        std::min(field.width() / (columns + 2 * labelDistance), field.height() / (rows + 2 * labelDistance));
     origin_ = QPointF(field.center().x() - (leftmost->x / 2.0 + columns / 2) * edge_,
                       field.center().y() - (top->y * rowHeight + rows / 2) * edge_);
 

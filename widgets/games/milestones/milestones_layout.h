@@ -23,6 +23,10 @@ public:
     [[nodiscard]] QString buttonText(Place place) const override;
 
 private:
+    static constexpr qreal labelRoom = 15; ///< for the names of rows and positions round the map
+    static constexpr qreal labelDistance =
+        0.36; ///< from a corner at the rim, in edges; marks on it have room there
+
     void build(Stage stage) override;
 
     // milestones_layout.cpp: every function takes what it needs of `free` away.
@@ -42,6 +46,7 @@ private:
     void paintPanel(QPainter &painter, const QRectF &panel) const;
     void paintCaption(QPainter &painter, const QRectF &panel, const QString &text) const;
     void paintGrid(QPainter &painter) const;
+    void paintCoordinates(QPainter &painter) const;
     void paintTrack(QPainter &painter) const;
     void paintPlayer(QPainter &painter, Seat seat) const;
 

@@ -1,6 +1,7 @@
 #include "games/milestones/milestones_words.h"
 
 #include "milestones/rules/standing.h"
+#include "milestones/words/names.h"
 #include "milestones/words/terms.h"
 #include "words/foreign_text.h"
 #include "words/general_words.h"
@@ -64,7 +65,11 @@ QString MilestonesWords::trianglePlaceName(int triangle) const
 {
     const bool isBush = rules_ != nullptr && triangle < static_cast<int>(rules_->board().bushOf.size()) &&
                         rules_->board().bushOf[static_cast<std::size_t>(triangle)] != none;
-    return isBush ? tr("Triangle %1 (bush)").arg(triangle + 1) : tr("Triangle %1").arg(triangle + 1);
+    const QString name =
+        rules_ == nullptr
+            ? QString::number(triangle + 1)
+            : foreign_text::line(QString::fromStdString(names::triangle(rules_->board(), triangle)));
+    return isBush ? tr("Triangle %1 (bush)").arg(name) : tr("Triangle %1").arg(name);
 }
 
 QString MilestonesWords::spaceName(int space) const

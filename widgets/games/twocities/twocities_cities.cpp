@@ -26,28 +26,53 @@ qreal TwoCitiesLayout::headerHeight(bool isLarge)
     return isLarge ? 34 : 28;
 }
 
-void TwoCitiesLayout::placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second)
+qreal TwoCitiesLayout::labelRoom(bool isLarge)
+{
+    return isLarge ? 17 : 14;
+}
+
+void TwoCitiesLayout::placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second,
+                                Names names)
 {
     CityBox &box = cities_[city];
     box.panel = panel;
     box.first = first;
     box.second = second;
+    box.names = names;
     const qreal height = headerHeight(isLarge);
-    box.header = QRectF(panel.left() + padding, panel.top() + 2, panel.width() - 2 * padding, height);
-    const qreal side = std::min(panel.width() - 2 * padding, panel.bottom() - padding - box.header.bottom());
-    const QPointF middle(panel.center().x(), (box.header.bottom() + panel.bottom() - padding) / 2);
-    placeLand(box, city, isLarge, centered(middle, side, side));
+    const bool isBelow = names == Names::bracket;
+    const qreal headerTop = isBelow ? panel.bottom() - height - 2 : panel.top() + 2;
+    box.header = QRectF(panel.left() + padding, headerTop, panel.width() - 2 * padding, height);
+    placeHeader(city, isLarge);
 
+    const qreal labels = labelRoom(isLarge);
+    const QRectF room(QPointF(panel.left() + padding + labels,
+                              (isBelow ? panel.top() + padding : box.header.bottom()) + labels),
+                      QPointF(panel.right() - padding, isBelow ? headerTop - 2 : panel.bottom() - padding));
+    const qreal side = std::min(room.width(), room.height());
+    // The numbers beside the rows are part of what stands in the middle.
+    const qreal middle = std::max(room.left() + side / 2, panel.center().x() + labels / 2);
+    placeLand(box, city, isLarge, centered({middle, room.center().y()}, side, side));
     for (int row = box.top; row < box.top + box.rows; ++row)
         for (int column = box.left; column < box.left + box.columns; ++column) {
             const int cell = row * grid::side + column;
             addShape(PlaceShape::box(cityPlace(seats(), city, cell), cellBox(city, cell), cellZ, 3));
         }
-    const qreal token = height - 2;
+}
+
+void TwoCitiesLayout::placeHeader(int city, bool isLarge)
+{
+    const CityBox &box = cities_[city];
+    const qreal token = box.header.height() - 2;
     const qreal scoreWidth = isLarge ? 54 : 30;
-    const QRectF score(box.header.right() - scoreWidth, box.header.top() + 2, scoreWidth, height - 4);
+    const QRectF score(box.header.right() - scoreWidth, box.header.top() + 2, scoreWidth,
+                       box.header.height() - 4);
     addShape(PlaceShape::box(tokenPlace(Area::scoreBoard, seats(), city), score, slotZ));
-    const qreal tokenMiddle = (box.header.left() + score.left()) / 2;
+    qreal tokenMiddle = (box.header.left() + score.left()) / 2;
+    if (box.names == Names::partner)
+        tokenMiddle = score.left() - token / 2 - padding;
+    else if (box.names == Names::bracket)
+        tokenMiddle = box.header.left() + token / 2;
     addShape(PlaceShape::box(tokenPlace(Area::cityToken, seats(), city),
                              centered({tokenMiddle, box.header.center().y()}, token, token), slotZ));
 }

@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace waystone::twocities {
 
 namespace {
@@ -51,19 +53,11 @@ void TwoCitiesLayout::paintPanel(QPainter &painter, const QRectF &panel) const
 void TwoCitiesLayout::paintCity(QPainter &painter, const CityBox &box) const
 {
     paintPanel(painter, box.panel);
-    const int city = static_cast<int>(&box - cities_.constData());
-    const QRectF token = shape(tokenPlace(Area::cityToken, seats(), city))->boundingRect();
-    const QRectF score = shape(tokenPlace(Area::scoreBoard, seats(), city))->boundingRect();
-    paintPartner(painter, box.first,
-                 QRectF(box.header.topLeft(), QPointF(token.left() - 3, box.header.bottom())), true);
-    const QRectF besideToken(QPointF(token.right() + 3, box.header.top()),
-                             QPointF(score.left() - 3, box.header.bottom()));
-    if (box.second != box.first)
-        paintPartner(painter, box.second, besideToken, false);
+    if (box.names == Names::bracket)
+        paintBracket(painter, box);
     else
-        paintLettering(painter,
-                       {words().sheetSign({tokenPlace(Area::cityToken, seats(), city), {}, {}, 0}),
-                        besideToken, theme().text, 18, Qt::AlignLeft | Qt::AlignVCenter, true, false});
+        paintBuilders(painter, box);
+    paintCoordinates(painter, box);
 
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().boardGround);
@@ -75,6 +69,61 @@ void TwoCitiesLayout::paintCity(QPainter &painter, const CityBox &box) const
     for (int row = 1; row < box.rows; ++row)
         for (int column = 1; column < box.columns; ++column)
             painter.drawEllipse(box.land.topLeft() + QPointF(column, row) * box.cell, 1.6, 1.6);
+}
+
+void TwoCitiesLayout::paintBuilders(QPainter &painter, const CityBox &box) const
+{
+    const int city = static_cast<int>(&box - cities_.constData());
+    const QRectF token = shape(tokenPlace(Area::cityToken, seats(), city))->boundingRect();
+    const QRectF score = shape(tokenPlace(Area::scoreBoard, seats(), city))->boundingRect();
+    const QRectF beforeToken(box.header.topLeft(), QPointF(token.left() - 3, box.header.bottom()));
+    const QRectF besideToken(QPointF(token.right() + 3, box.header.top()),
+                             QPointF(score.left() - 3, box.header.bottom()));
+    if (box.names == Names::partner) {
+        paintPartner(painter, box.first == stage_.watcher ? box.second : box.first, beforeToken, true);
+        return;
+    }
+    paintPartner(painter, box.first, beforeToken, true);
+    if (box.second != box.first)
+        paintPartner(painter, box.second, besideToken, false);
+    else
+        paintLettering(painter,
+                       {words().sheetSign({tokenPlace(Area::cityToken, seats(), city), {}, {}, 0}),
+                        besideToken, theme().text, 18, Qt::AlignLeft | Qt::AlignVCenter, true, false});
+}
+
+/// From the plates of those who build the city down to it.
+void TwoCitiesLayout::paintBracket(QPainter &painter, const CityBox &box) const
+{
+    constexpr qreal reach = 34; ///< from the middle, as far as the plates allow
+    const QRectF &left = plates_[box.first].panel;
+    const QRectF &right = plates_[box.second].panel;
+    const qreal middle = box.panel.center().x();
+    const qreal from = std::min(middle - reach, left.right() - 12);
+    const qreal to = std::max(middle + reach, right.left() + 12);
+    const qreal line = (left.bottom() + box.panel.top()) / 2;
+    painter.setPen(QPen(theme().subtleText, 1.6));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF{{from, left.bottom()}, {from, line}, {to, line}, {to, right.bottom()}});
+    painter.drawLine(QPointF(middle, line), QPointF(middle, box.panel.top()));
+}
+
+/// As records and words have them: a letter for the column, a number for the row.
+void TwoCitiesLayout::paintCoordinates(QPainter &painter, const CityBox &box) const
+{
+    const bool isLarge = box.header.height() > 30;
+    const qreal room = labelRoom(isLarge);
+    const qreal height = isLarge ? 13 : 12;
+    for (int column = 0; column < box.columns; ++column)
+        paintLettering(painter,
+                       {QString(QChar(u'a' + box.left + column)),
+                        QRectF(box.land.left() + column * box.cell, box.land.top() - room, box.cell, room),
+                        theme().subtleText, height, Qt::AlignCenter, false, false});
+    for (int row = 0; row < box.rows; ++row)
+        paintLettering(painter,
+                       {QString::number(box.top + row + 1),
+                        QRectF(box.land.left() - room, box.land.top() + row * box.cell, room - 2, box.cell),
+                        theme().subtleText, height, Qt::AlignCenter, false, false});
 }
 
 /// The partner's mark on the outer side, the name towards the token.

@@ -14,6 +14,7 @@ constexpr qreal padding = 6;
 constexpr qreal smallCity = 190; ///< side of the land, at most
 constexpr qreal largeCity = 400;
 constexpr qreal plateHeight = 92;
+constexpr qreal bracketHeight = 14; ///< between the plates and the cities below them
 constexpr qreal captionHeight = 66;
 constexpr qreal lineHeight = 17; ///< of a line of text over tiles
 constexpr qreal widestPlate = 320;
@@ -70,55 +71,74 @@ void TwoCitiesLayout::build(Stage stage)
         placeAll(free);
         return;
     }
-    placeOthers(free);
+    if (seats() == 2)
+        placeOpposite(free);
+    else
+        placeOthers(free);
     placeOwn(free);
 }
 
-/// Clockwise round the table: the left neighbour sits on the left, and the cities go on over the far side to the right.
-void TwoCitiesLayout::placeOthers(QRectF &free)
+/// With two players: what the other one has on their right is opposite on the left.
+void TwoCitiesLayout::placeOpposite(QRectF &free)
 {
-    const bool isDuel = seats() == 2;
-    const int cities = isDuel ? 2 : seats() - 2;
-    const qreal pitch = free.width() / (cities + 1);
+    const qreal pitch = free.width() / 3;
     const qreal side = std::min(smallCity, pitch - gap - 2 * padding);
     const QRectF strip = takeTop(free, side + headerHeight(false) + 2 * padding);
     const Seat other = seatLeft(1);
-    for (int nth = 0; nth < cities; ++nth) {
-        const QRectF panel =
-            centered({strip.left() + (nth + 1) * pitch, strip.center().y()},
-                     std::min(std::max(side + 2 * padding, pitch - gap), smallCity * 1.6), strip.height());
-        if (isDuel) {
-            // Opposite, what they have on their right is on the left.
-            placeCity(nth == 0 ? rightCity(2, other) : leftCity(2, other), panel, false, other, other);
-        } else {
-            const Seat first = seatLeft(nth + 1);
-            placeCity(first, panel, false, first, partnerOf(seats(), first));
-        }
+    for (int nth = 0; nth < 2; ++nth)
+        placeCity(nth == 0 ? rightCity(2, other) : leftCity(2, other),
+                  centered({strip.left() + (nth + 1) * pitch, strip.center().y()},
+                           std::min(pitch - gap, smallCity * 1.6), strip.height()),
+                  false, other, other);
+    placeEnds(strip, cities_[rightCity(2, other)].panel.left());
+    const QRectF row = takeTop(free, plateHeight);
+    placePlate(other, centered(row.center(), std::min(row.width() - gap, widestPlate), row.height()));
+}
+
+/// Clockwise round the table: the left neighbour sits on the left, the others follow over the far side to the right, and
+/// every city lies below and between the two who build it.
+void TwoCitiesLayout::placeOthers(QRectF &free)
+{
+    const int others = seats() - 1;
+    const qreal pitch = free.width() / others;
+    const QRectF row = takeTop(free, plateHeight);
+    for (int nth = 0; nth < others; ++nth)
+        placePlate(seatLeft(nth + 1), centered({row.left() + (nth + 0.5) * pitch, row.center().y()},
+                                               std::min(pitch - gap, widestPlate), row.height()));
+    free.setTop(row.bottom() + bracketHeight);
+    const qreal labels = labelRoom(false);
+    const qreal side = std::min(smallCity, pitch - gap - 2 * padding - labels);
+    const QRectF strip = takeTop(free, side + labels + headerHeight(false) + 2 * padding);
+    for (int nth = 0; nth + 1 < others; ++nth) {
+        const Seat first = seatLeft(nth + 1);
+        placeCity(first,
+                  centered({strip.left() + (nth + 1) * pitch, strip.center().y()},
+                           std::min(side + labels + 2 * padding, pitch - gap), strip.height()),
+                  false, first, partnerOf(seats(), first), Names::bracket);
     }
-    const qreal spare = cities_[isDuel ? rightCity(2, other) : other].panel.left() - gap - strip.left();
-    const qreal width = std::min(spare, 130.0);
+    placeEnds(strip, cities_[seatLeft(1)].panel.left());
+}
+
+void TwoCitiesLayout::placeEnds(const QRectF &strip, qreal firstCity)
+{
+    const qreal width = std::min(firstCity - gap - strip.left(), 130.0);
     placeSupply({strip.left(), strip.top(), width, strip.height()});
     placeDiscard({strip.right() - width, strip.top(), width, strip.height()});
-
-    const QRectF row = takeTop(free, plateHeight);
-    const int others = seats() - 1;
-    const qreal platePitch = row.width() / others;
-    for (int nth = 0; nth < others; ++nth)
-        placePlate(seatLeft(nth + 1), centered({row.left() + (nth + 0.5) * platePitch, row.center().y()},
-                                               std::min(platePitch - gap, widestPlate), row.height()));
 }
 
 void TwoCitiesLayout::placeOwn(const QRectF &free)
 {
     const Seat own = stage_.watcher;
-    const qreal side =
-        std::min({largeCity, free.height() - headerHeight(true) - 2 * padding, free.width() * 0.335});
-    const QSizeF size(side + 2 * padding, free.height());
+    const qreal labels = labelRoom(true);
+    const qreal side = std::min(
+        {largeCity, free.height() - headerHeight(true) - labels - 2 * padding, free.width() * 0.335});
+    const QSizeF size(side + labels + 2 * padding, free.height());
     const Seat leftPartner = partnerOf(seats(), leftCity(seats(), own));
     const Seat rightPartner = ownerOf(seats(), rightCity(seats(), own));
-    placeCity(leftCity(seats(), own), QRectF(free.topLeft(), size), true, leftPartner, own);
+    const Names names = seats() == 2 ? Names::both : Names::partner;
+    placeCity(leftCity(seats(), own), QRectF(free.topLeft(), size), true, leftPartner, own, names);
     placeCity(rightCity(seats(), own), QRectF(QPointF(free.right() - size.width(), free.top()), size), true,
-              own, rightPartner);
+              own, rightPartner, names);
     QRectF between(free.left() + size.width() + gap, free.top(), free.width() - 2 * (size.width() + gap),
                    free.height());
     placeCaption(takeTop(between, captionHeight));

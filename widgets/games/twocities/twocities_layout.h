@@ -32,6 +32,12 @@ public:
     [[nodiscard]] QString buttonText(Place place) const override;
 
 private:
+    /// How a city tells whose it is.
+    enum class Names {
+        both,    ///< over it
+        partner, ///< of the watcher, over it
+        bracket, ///< it lies between and below the plates of both; token and score are at its foot
+    };
     struct CityBox {
         QRectF panel;
         QRectF header;
@@ -43,6 +49,7 @@ private:
         int columns = 0;
         Seat first = 0;  ///< the partner on the left, as they sit
         Seat second = 0; ///< the partner on the right
+        Names names = Names::both;
     };
     /// What belongs to one seat alone.
     struct Plate {
@@ -55,7 +62,10 @@ private:
     void build(Stage stage) override;
 
     // twocities_layout.cpp: every function takes what it needs of `free` away.
+    void placeOpposite(QRectF &free);
     void placeOthers(QRectF &free);
+    /// Supply and discards at both ends of a strip of cities, of which the first begins there.
+    void placeEnds(const QRectF &strip, qreal firstCity);
     void placeOwn(const QRectF &free);
     void placeAll(QRectF &free);
     void placeCaption(const QRectF &panel);
@@ -64,10 +74,14 @@ private:
     void placePlate(Seat seat, const QRectF &panel);
     void placeHand(const QRectF &panel);
     // twocities_cities.cpp
-    void placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second);
+    void placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second,
+                   Names names = Names::both);
+    void placeHeader(int city, bool isLarge);
     void placeLand(CityBox &box, int city, bool isLarge, const QRectF &square) const;
     [[nodiscard]] QRectF cellBox(int city, int cell) const;
     [[nodiscard]] static qreal headerHeight(bool isLarge);
+    /// The room for the letters over the columns and the numbers beside the rows.
+    [[nodiscard]] static qreal labelRoom(bool isLarge);
 
     [[nodiscard]] int seats() const { return static_cast<int>(players().size()); }
     /// The seat so many places to the left of the watcher.
@@ -77,6 +91,9 @@ private:
     // twocities_ground.cpp
     void paintPanel(QPainter &painter, const QRectF &panel) const;
     void paintCity(QPainter &painter, const CityBox &box) const;
+    void paintBuilders(QPainter &painter, const CityBox &box) const;
+    void paintBracket(QPainter &painter, const CityBox &box) const;
+    void paintCoordinates(QPainter &painter, const CityBox &box) const;
     void paintPartner(QPainter &painter, Seat seat, const QRectF &box, bool isLeft) const;
     void paintPlate(QPainter &painter, Seat seat) const;
     void paintSlot(QPainter &painter, Place place) const;

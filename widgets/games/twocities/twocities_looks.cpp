@@ -9,6 +9,7 @@ namespace {
 
 constexpr qreal pieceZ = 1;
 constexpr qreal frameZ = 1.2; ///< over both halves of a duplex tile
+constexpr qreal frameStep = 0.0005;
 constexpr qreal lockZ = 1.4;
 
 /// Piece::value of a building that is half of a duplex tile (pieces.cpp).
@@ -105,7 +106,8 @@ Look TwoCitiesLayout::buildingLook(const Piece &piece, const QRectF &box) const
     if (half == lower || half == right) {
         // The frame round both halves goes with the second one.
         look.size = {3 * cell, 3 * cell};
-        look.z = frameZ;
+        // Frames that touch are painted in the same order, whichever came first.
+        look.z = frameZ + piece.place.index * frameStep;
         const bool isHorizontal = half == right;
         const QRectF frame = isHorizontal ? QRectF(-1.5 * cell, -0.5 * cell, 2 * cell, cell)
                                           : QRectF(-0.5 * cell, -1.5 * cell, cell, 2 * cell);

@@ -1,6 +1,7 @@
 #include "games/twocities/twocities_words.h"
 
 #include "twocities/rules/queries.h"
+#include "twocities/words/names.h"
 #include "twocities/words/terms.h"
 #include "words/term_text.h"
 
@@ -49,8 +50,8 @@ QString TwoCitiesWords::cityName(int number) const
 
 QString TwoCitiesWords::cellName(int city, int cell) const
 {
-    return tr("%1, row %2, column %3")
-        .arg(cityName(city), QString::number(grid::row(cell) + 1), QString::number(grid::column(cell) + 1));
+    return tr("%1, %2", "a city, a cell of it")
+        .arg(cityName(city), QString::fromStdString(names::cell(cell)));
 }
 
 QString TwoCitiesWords::placeName(Place place) const
@@ -58,9 +59,9 @@ QString TwoCitiesWords::placeName(Place place) const
     const int index = place.index;
     switch (static_cast<Area>(place.area)) {
     case Area::city:
-        return tr("%1, row %2, column %3")
-            .arg(cityName(place.owner, index / grid::cells), QString::number(grid::row(cellOf(place)) + 1),
-                 QString::number(grid::column(cellOf(place)) + 1));
+        return tr("%1, %2", "a city, a cell of it")
+            .arg(cityName(place.owner, index / grid::cells),
+                 QString::fromStdString(names::cell(cellOf(place))));
     case Area::hand:
         return tr("Tile %1 of %2", "slot, player").arg(index + 1).arg(seatName(place.owner));
     case Area::selected:
