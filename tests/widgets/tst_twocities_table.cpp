@@ -2,8 +2,10 @@
 
 #include "games/twocities/table_stage.h"
 #include "models/breakdown_model.h"
+#include "twocities/rules/prospect.h"
 #include "twocities/rules/queries.h"
 #include "twocities/words/names.h"
+#include "words/prospects.h"
 
 #include <QAbstractItemModelTester>
 #include <QBuffer>
@@ -94,6 +96,8 @@ private slots:
     void neighboursSitOnTheirSides();
     void ghostShowsWhatWouldBePlaced();
     void cardTellsTheChangeOfBothCities();
+    void cardOfATileTellsWhatItWouldBring();
+    void tilesThatAreGoneTellNothing();
     void coordinatesAreThoseOfRecordsAndWords_data() { everyTable(); }
     void coordinatesAreThoseOfRecordsAndWords();
     void citiesOfOthersLieBetweenTheirBuilders();
@@ -303,6 +307,47 @@ void TestTwoCitiesTable::cardTellsTheChangeOfBothCities()
     const int counting = static_cast<int>(std::ranges::count_if(
         lines, [](const QString &line) { return line.contains(QStringLiteral("This city counts now.")); }));
     QVERIFY(counting == 1 || after[0].total == after[2].total);
+}
+
+void TestTwoCitiesTable::cardOfATileTellsWhatItWouldBring()
+{
+    BoardTable table(game, 4, 4, usual);
+    table.play->setHelpDelay(0);
+    Rng rng(5);
+    while (seen(table).turn == 0 || seen(table).phase != Phase::select) {
+        watchSomeone(table.controller);
+        table.playRandomly(rng, 1);
+    }
+    watchSomeone(table.controller);
+    const Seat own = table.controller.actingSeat();
+    table.view->setFocusPlace(twocities::place(Area::hand, 0, own));
+    const QStringList lines = table.scene->hint().lines();
+    QCOMPARE(lines.size(), 3);
+    const std::array cities{leftCity(4, own), rightCity(4, own)};
+    for (std::size_t nth = 0; nth < cities.size(); ++nth) {
+        const std::optional<int> gain = bestGain(rulesOf<BetweenTwoCities>(table.game()), seen(table), own,
+                                                 seen(table).hands[own][0], cities[nth]);
+        const QString name = table.controller.words().placeName(tokenPlace(Area::cityToken, 4, cities[nth]));
+        const QString &line = lines[static_cast<qsizetype>(nth) + 1];
+        QVERIFY2(line.startsWith(name) && line.contains(QString::number(*gain)), qPrintable(line));
+    }
+}
+
+void TestTwoCitiesTable::tilesThatAreGoneTellNothing()
+{
+    BoardTable table(game, 4, 4, usual);
+    table.play->setHelpDelay(0);
+    Rng rng(5);
+    while (seen(table).phase != Phase::place) {
+        watchSomeone(table.controller);
+        table.playRandomly(rng, 1);
+    }
+    watchSomeone(table.controller);
+    const Seat own = table.controller.actingSeat();
+    const auto *words = dynamic_cast<const Prospects *>(&table.controller.words());
+    QVERIFY(words->prospects(twocities::place(Area::hand, 0, own), table.controller.shown().view).isEmpty());
+    QVERIFY(
+        !words->prospects(twocities::place(Area::selected, 0, own), table.controller.shown().view).isEmpty());
 }
 
 void TestTwoCitiesTable::coordinatesAreThoseOfRecordsAndWords()

@@ -2,6 +2,8 @@
 
 #include "board/gain_text.h"
 #include "board/sheet_text.h"
+#include "words/general_words.h"
+#include "words/prospects.h"
 
 #include <algorithm>
 
@@ -19,14 +21,21 @@ QString PlaceHelp::title(Place place) const
 {
     const GameWords &words = controller_.words();
     const std::optional<Action> action = meantAt(place);
+    if (!prospectsAt(place).isEmpty())
+        return board_.indexOf(place)
+            .data(BoardModel::PiecesRole)
+            .toStringList()
+            .join(general_words::listSeparator());
     return action ? words.actionText(*action, controller_.shown().view) : words.placeName(place);
 }
 
 QStringList PlaceHelp::lines(Place place, const ScoreSheet *sheet) const
 {
     const GameWords &words = controller_.words();
+    if (const QStringList prospects = prospectsAt(place); !prospects.isEmpty())
+        return prospects;
     if (const std::optional<Action> action = meantAt(place))
-        return linesOf(*action);
+        return words.explanation(place) + linesOf(*action);
     if (input_.isTarget(place))
         return linesOf(input_.candidatesAt(place)) + words.explanation(place);
     if (sheet != nullptr)
@@ -35,13 +44,28 @@ QStringList PlaceHelp::lines(Place place, const ScoreSheet *sheet) const
     return words.explanation(place) + board_.indexOf(place).data(BoardModel::PiecesRole).toStringList();
 }
 
+QStringList PlaceHelp::prospectsAt(Place place) const
+{
+    const auto *words = dynamic_cast<const Prospects *>(&controller_.words());
+    return words == nullptr ? QStringList() : words->prospects(place, controller_.shown().view);
+}
+
+QStringList PlaceHelp::totalChange(const Preview &preview, Seat seat) const
+{
+    const std::vector<int> &before = controller_.shown().score.totals;
+    const std::vector<int> &after = preview.score.totals;
+    if (seat >= before.size() || seat >= after.size() || before[seat] == after[seat])
+        return {};
+    return {tr("Your points: %1 → %2", "before, after").arg(before[seat]).arg(after[seat])};
+}
+
 QStringList PlaceHelp::linesOf(Action action) const
 {
     const GameWords &words = controller_.words();
     const Seat seat = controller_.actingSeat();
     const Preview &preview = controller_.preview(action);
     const QStringList changes = SheetText::changes(controller_.shown().sheets, preview, seat, words);
-    return GainText::lines(preview, seat, words, changes.isEmpty()) + changes +
+    return GainText::lines(preview, seat, words, changes.isEmpty()) + changes + totalChange(preview, seat) +
            words.caution(action, controller_.shown().view);
 }
 

@@ -25,6 +25,9 @@ public:
 private:
     /// What a click there would do if it is certain.
     [[nodiscard]] std::optional<Action> meantAt(Place place) const;
+    /// How a thing in the hand of whoever watches scores, and what it would bring.
+    [[nodiscard]] QStringList prospectsAt(Place place) const;
+    [[nodiscard]] QStringList totalChange(const Preview &preview, Seat seat) const;
     [[nodiscard]] QStringList linesOf(Action action) const;
     [[nodiscard]] QStringList linesOf(const std::vector<Action> &actions) const;
 

@@ -2,6 +2,7 @@
 
 #include "twocities/rules.h"
 #include "words/game_words.h"
+#include "words/prospects.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +16,7 @@ namespace waystone::twocities {
 
 /// The words of Between Two Cities, in the terms of the rulebook (resources/glossary.json). Inside a line buildings
 /// are written with a small letter.
-class TwoCitiesWords final : public GameWords {
+class TwoCitiesWords final : public GameWords, public Prospects {
     Q_DECLARE_TR_FUNCTIONS(TwoCitiesWords)
 
 public:
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] QString sheetRemark(const ScoreSheet &sheet, const Score &score, Seat seat) const override;
 
     // twocities_telling.cpp
+    [[nodiscard]] QStringList prospects(Place place, const SeatView &view) const override;
     [[nodiscard]] QString categoryReason(const ToldCategory &category) const override;
     [[nodiscard]] QString tieBreakText(std::string_view source, Seat seat, int value) const override;
 
@@ -75,7 +77,7 @@ private:
     [[nodiscard]] QString cityName(Seat owner, int nth) const;
     /// The city of an action: with two players the cities of a seat are numbered by the seat and by the seat + 2.
     [[nodiscard]] QString cityName(int number) const;
-    /// "City of Anna and Béla, row 2, column 3"
+    /// "City of Anna and Béla, c2"
     [[nodiscard]] QString cellName(int city, int cell) const;
     /// A tile as actions number it: "shop", "park above house".
     [[nodiscard]] QString tileName(int tile) const;
