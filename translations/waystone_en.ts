@@ -424,19 +424,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 has the most: %n point(s).</source>
+        <source>%1. %2 has the majority: %n point(s).</source>
         <comment>how many workers each player has, the one with most</comment>
         <translation>
-            <numerusform>%1. %2 has the most: %n point.</numerusform>
-            <numerusform>%1. %2 has the most: %n points.</numerusform>
+            <numerusform>%1. %2 has the majority: %n point.</numerusform>
+            <numerusform>%1. %2 has the majority: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 tie for the most: %n point(s) each.</source>
+        <source>%1. %2 tie for the majority: %n point(s) each.</source>
         <comment>how many workers each player has, those with most</comment>
         <translation>
-            <numerusform>%1. %2 tie for the most: %n point each.</numerusform>
-            <numerusform>%1. %2 tie for the most: %n points each.</numerusform>
+            <numerusform>%1. %2 tie for the majority: %n point each.</numerusform>
+            <numerusform>%1. %2 tie for the majority: %n points each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2860,7 +2860,7 @@
         <translation>%1. Égalité générale, personne ne marque.</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 has the most: %n point(s).</source>
+        <source>%1. %2 has the majority: %n point(s).</source>
         <comment>how many workers each player has, the one with most</comment>
         <translation>
             <numerusform>%1. La majorité revient à %2&#xa0;: %n point.</numerusform>
@@ -2868,11 +2868,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 tie for the most: %n point(s) each.</source>
+        <source>%1. %2 tie for the majority: %n point(s) each.</source>
         <comment>how many workers each player has, those with most</comment>
         <translation>
-            <numerusform>%1. Majorité partagée entre %2&#xa0;: %n point chacun.</numerusform>
-            <numerusform>%1. Majorité partagée entre %2&#xa0;: %n points chacun.</numerusform>
+            <numerusform>%1. Égalité pour la majorité entre %2&#xa0;: %n point chacun.</numerusform>
+            <numerusform>%1. Égalité pour la majorité entre %2&#xa0;: %n points chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2798,20 +2798,20 @@
     <message>
         <source>%1. All are equal, so nobody scores.</source>
         <comment>how many workers each player has</comment>
-        <translation>%1. Mindenkinek ugyanannyi van, ezért senki sem kap pontot.</translation>
+        <translation>%1. Mindenki egyenlő, ezért senki sem kap pontot.</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 has the most: %n point(s).</source>
+        <source>%1. %2 has the majority: %n point(s).</source>
         <comment>how many workers each player has, the one with most</comment>
         <translation>
             <numerusform>%1. A többség %2 birtokában van: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 tie for the most: %n point(s) each.</source>
+        <source>%1. %2 tie for the majority: %n point(s) each.</source>
         <comment>how many workers each player has, those with most</comment>
         <translation>
-            <numerusform>%1. A többségen osztozik: %2. Fejenként %n pont.</numerusform>
+            <numerusform>%1. Döntetlen a többségért: %2 – fejenként %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

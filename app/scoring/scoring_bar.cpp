@@ -89,12 +89,24 @@ void ScoringBar::layOut()
     texts->setSpacing(2);
     texts->addWidget(title_);
     texts->addWidget(reason_);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 5, 10, 5);
-    row->addWidget(mark_);
-    row->addLayout(texts, 1);
+    auto *words = new QHBoxLayout;
+    words->addWidget(mark_);
+    words->addLayout(texts, 1);
+    buttons_ = new QHBoxLayout;
     for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_, again_})
-        row->addWidget(button);
+        buttons_->addWidget(button);
+    parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    parts_->setContentsMargins(10, 5, 10, 5);
+    parts_->addLayout(words, 1);
+    parts_->addLayout(buttons_);
+    arrange();
+}
+
+/// Large words leave no room for the buttons beside them.
+void ScoringBar::arrange()
+{
+    constexpr qreal large = 1.4;
+    parts_->setDirection(textScale() > large ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void ScoringBar::offer(QAction *lookBack, QAction *save, QAction *picture, QAction *rematch)
@@ -104,7 +116,7 @@ void ScoringBar::offer(QAction *lookBack, QAction *save, QAction *picture, QActi
         button->setObjectName(QStringLiteral("scoring_") + action->objectName());
         button->setDefault(action == rematch);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        layout()->addWidget(button);
+        buttons_->addWidget(button);
         offered_.emplace_back(button, action);
     }
     refresh();
@@ -156,6 +168,8 @@ void ScoringBar::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         refresh();
+    if (event->type() == QEvent::FontChange)
+        arrange();
 }
 
 void ScoringBar::showNext()

@@ -10,6 +10,7 @@
 #include <vector>
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -44,6 +45,7 @@ protected:
 
 private:
     void layOut();
+    void arrange();
     void follow(const ViewChange &change);
     void refresh();
     void refreshTelling();
@@ -60,6 +62,8 @@ private:
     QPushButton *skip_;
     QPushButton *next_;
     QPushButton *again_;
+    QBoxLayout *buttons_ = nullptr;
+    QBoxLayout *parts_ = nullptr; ///< words and buttons
     std::vector<std::pair<QPushButton *, QAction *>> offered_;
     std::function<int()> pace_;
     QTimer timer_;

@@ -68,7 +68,11 @@ void PieceItems::look(Entry &entry, const Piece &piece)
         entry.item = new LookItem;
         scene_.addItem(entry.item);
     }
-    entry.item->setLook(layout_->pieceLook(piece));
+    // Pieces of neighbouring places may touch. Which of them is above must not depend on who came first.
+    constexpr qreal byPlace = 1e-4;
+    Look look = layout_->pieceLook(piece);
+    look.z += byPlace * piece.place.index;
+    entry.item->setLook(look);
     if (isNew)
         animator_.appear(entry.item);
 }

@@ -38,13 +38,18 @@ int WrappingButton::heightForWidth(int width) const
 
 QSize WrappingButton::sizeHint() const
 {
-    const int width = fontMetrics().averageCharWidth() * usualCharacters + 2 * padding;
+    const int usual = fontMetrics().averageCharWidth() * usualCharacters;
+    const int line = fontMetrics().size(Qt::TextShowMnemonic, text()).width() + 1;
+    const int width = std::min(usual, line) + 2 * padding;
     return {width, heightForWidth(width)};
 }
 
 QSize WrappingButton::minimumSizeHint() const
 {
-    return {4 * padding, leastHeight};
+    int longest = 0;
+    for (const QString &word : text().split(u' '))
+        longest = std::max(longest, fontMetrics().size(Qt::TextShowMnemonic, word).width() + 1);
+    return {longest + 2 * padding, leastHeight};
 }
 
 void WrappingButton::paintEvent(QPaintEvent *)
