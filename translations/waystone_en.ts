@@ -1101,6 +1101,37 @@
     </message>
 </context>
 <context>
+    <name>waystone::LogText</name>
+    <message numerus="yes">
+        <source>Set-up: %n draw(s)</source>
+        <translation>
+            <numerusform>Set-up: %n draw</numerusform>
+            <numerusform>Set-up: %n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s) taken back</source>
+        <translation>
+            <numerusform>%n slip taken back</numerusform>
+            <numerusform>%n slips taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried instead: %n action(s)</source>
+        <translation>
+            <numerusform>Tried instead: %n action</numerusform>
+            <numerusform>Tried instead: %n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::LostDraftsDialog</name>
     <message numerus="yes">
         <source>%n damaged draft(s) cannot be read and stay under another name:

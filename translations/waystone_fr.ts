@@ -300,6 +300,21 @@
         <comment>player, of what, how many</comment>
         <translation>%1&#xa0;: %2 %3</translation>
     </message>
+    <message>
+        <source>%1 for %2, got %3</source>
+        <comment>what was done, its price, what it brought</comment>
+        <translation>%1, payé&#xa0;: %2, reçu&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>what was done, its price</comment>
+        <translation>%1, payé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, got %2</source>
+        <comment>what was done, what it brought</comment>
+        <translation>%1, reçu&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>GoalText</name>
@@ -2883,6 +2898,10 @@
             <numerusform>%1 a %n marchandises</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Built a section: %1–%2–%3</source>
+        <translation>Tronçon construit&#xa0;: %1–%2–%3</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -4916,6 +4935,22 @@
             <numerusform>%1 a %n bâtiment</numerusform>
             <numerusform>%1 a %n bâtiments</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Moved a green worker</source>
+        <translation>Ouvrier vert déplacé</translation>
+    </message>
+    <message>
+        <source>Moved the yellow worker</source>
+        <translation>Ouvrier jaune déplacé</translation>
+    </message>
+    <message>
+        <source>Moved the orange worker</source>
+        <translation>Ouvrier orange déplacé</translation>
+    </message>
+    <message>
+        <source>Moved a sailor</source>
+        <translation>Marin déplacé</translation>
     </message>
 </context>
 <context>
@@ -9199,37 +9234,13 @@
 <context>
     <name>waystone::LogModel</name>
     <message>
-        <source>Who</source>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
+        <source>%1: %2</source>
+        <comment>player, what they did</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>waystone::LogText</name>
-    <message>
-        <source>, </source>
-        <comment>between the goods of a price</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Variation %1</source>
-        <translation>Variante %1</translation>
-    </message>
     <message>
         <source>Hidden draw</source>
         <translation>Tirage caché</translation>
@@ -9237,6 +9248,43 @@
     <message>
         <source>Secret choice</source>
         <translation>Choix secret</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set-up: %n draw(s)</source>
+        <translation>
+            <numerusform>Mise en place&#xa0;: %n tirage</numerusform>
+            <numerusform>Mise en place&#xa0;: %n tirages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n tirage</numerusform>
+            <numerusform>%n tirages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s) taken back</source>
+        <translation>
+            <numerusform>%n coup repris</numerusform>
+            <numerusform>%n coups repris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried instead: %n action(s)</source>
+        <translation>
+            <numerusform>Essayé à la place&#xa0;: %n action</numerusform>
+            <numerusform>Essayé à la place&#xa0;: %n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was done, what was drawn then</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -9885,6 +9933,14 @@
         <source>%1, played by the computer, is to act. “Play On from Here” lets it.</source>
         <translation>C’est à %1, joué par l’ordinateur. «&#xa0;Jouer à partir d’ici&#xa0;» le fait jouer.</translation>
     </message>
+    <message>
+        <source>Show Again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Shows once more what has just happened</source>
+        <translation>Montre encore une fois ce qui vient de se passer</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -9998,6 +10054,24 @@
         <source>Discard: %1</source>
         <comment>a proposal</comment>
         <translation>Écarter&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::Recap</name>
+    <message>
+        <source>; </source>
+        <comment>between things that others have done</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>%1: </source>
+        <comment>another player, what they did follows</comment>
+        <translation>%1&#xa0;: </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what they did</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10154,14 +10228,6 @@
     <message>
         <source>Program’s language</source>
         <translation>Langue du programme</translation>
-    </message>
-    <message>
-        <source>Shows the whole card</source>
-        <translation>Affiche toute la carte</translation>
-    </message>
-    <message>
-        <source>Shrinks the card to its title</source>
-        <translation>Réduit la carte à son titre</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10653,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::SideDock</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Action %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Now · move %1</source>
+        <translation>Maintenant · action %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SideLineBar</name>
     <message>
         <source>You are trying something out. The game waits at move %1.</source>
@@ -10604,10 +10681,6 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Score Sheet</source>
-        <translation>Feuille de score</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -10618,6 +10691,10 @@
     <message>
         <source>Final Scoring</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Décompte</translation>
     </message>
 </context>
 <context>

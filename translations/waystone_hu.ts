@@ -298,6 +298,21 @@
         <comment>player, of what, how many</comment>
         <translation>%1: %2 %3</translation>
     </message>
+    <message>
+        <source>%1 for %2, got %3</source>
+        <comment>what was done, its price, what it brought</comment>
+        <translation>%1, fizetett: %2, kapott: %3</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>what was done, its price</comment>
+        <translation>%1, fizetett: %2</translation>
+    </message>
+    <message>
+        <source>%1, got %2</source>
+        <comment>what was done, what it brought</comment>
+        <translation>%1, kapott: %2</translation>
+    </message>
 </context>
 <context>
     <name>GoalText</name>
@@ -2821,6 +2836,10 @@
             <numerusform>%1: %n erőforrás</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Built a section: %1–%2–%3</source>
+        <translation>Útszakaszt épített: %1–%2–%3</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -4820,6 +4839,22 @@
         <translation>
             <numerusform>%1: %n épület</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Moved a green worker</source>
+        <translation>Zöld munkást mozgatott</translation>
+    </message>
+    <message>
+        <source>Moved the yellow worker</source>
+        <translation>A sárga munkást mozgatta</translation>
+    </message>
+    <message>
+        <source>Moved the orange worker</source>
+        <translation>A narancssárga munkást mozgatta</translation>
+    </message>
+    <message>
+        <source>Moved a sailor</source>
+        <translation>Matrózt mozgatott</translation>
     </message>
 </context>
 <context>
@@ -8455,7 +8490,7 @@
     <name>waystone::LessonCardHead</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation>%1. lépés, összesen %2</translation>
+        <translation>%1. akció (összesen %2)</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
@@ -9051,37 +9086,13 @@
 <context>
     <name>waystone::LogModel</name>
     <message>
-        <source>Who</source>
-        <translation>Ki</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Mit tett</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Költség</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pont</translation>
+        <source>%1: %2</source>
+        <comment>player, what they did</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>waystone::LogText</name>
-    <message>
-        <source>, </source>
-        <comment>between the goods of a price</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Előkészületek</translation>
-    </message>
-    <message>
-        <source>Variation %1</source>
-        <translation>Változat: %1</translation>
-    </message>
     <message>
         <source>Hidden draw</source>
         <translation>Rejtett húzás</translation>
@@ -9089,6 +9100,39 @@
     <message>
         <source>Secret choice</source>
         <translation>Titkos választás</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set-up: %n draw(s)</source>
+        <translation>
+            <numerusform>Előkészítés: %n húzás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n húzás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s) taken back</source>
+        <translation>
+            <numerusform>%n visszavont lépés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried instead: %n action(s)</source>
+        <translation>
+            <numerusform>Ehelyett kipróbálva: %n lépés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was done, what was drawn then</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -9733,6 +9777,14 @@
         <source>%1, played by the computer, is to act. “Play On from Here” lets it.</source>
         <translation>%1 következik, akinek a helyén a gép játszik. A „Játék innen” után lép.</translation>
     </message>
+    <message>
+        <source>Show Again</source>
+        <translation>Mutasd újra</translation>
+    </message>
+    <message>
+        <source>Shows once more what has just happened</source>
+        <translation>Még egyszer megmutatja, mi történt az imént</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -9843,6 +9895,24 @@
         <source>Discard: %1</source>
         <comment>a proposal</comment>
         <translation>Elvetés: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::Recap</name>
+    <message>
+        <source>; </source>
+        <comment>between things that others have done</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: </source>
+        <comment>another player, what they did follows</comment>
+        <translation>%1: </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what they did</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9997,14 +10067,6 @@
     <message>
         <source>Program’s language</source>
         <translation>A program nyelvén</translation>
-    </message>
-    <message>
-        <source>Shows the whole card</source>
-        <translation>Az egész kártya megjelenítése</translation>
-    </message>
-    <message>
-        <source>Shrinks the card to its title</source>
-        <translation>A kártya összecsukása a címére</translation>
     </message>
 </context>
 <context>
@@ -10428,6 +10490,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::SideDock</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%1. akció (összesen %2)</translation>
+    </message>
+    <message>
+        <source>Now · move %1</source>
+        <translation>Most · %1. akció</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SideLineBar</name>
     <message>
         <source>You are trying something out. The game waits at move %1.</source>
@@ -10445,10 +10518,6 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Score Sheet</source>
-        <translation>Pontozólap</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Napló</translation>
     </message>
@@ -10459,6 +10528,10 @@
     <message>
         <source>Final Scoring</source>
         <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Pontok</translation>
     </message>
 </context>
 <context>

@@ -3,34 +3,55 @@
 #include "table/log_delegate.h"
 
 #include <QContextMenuEvent>
-#include <QHeaderView>
+#include <QKeyEvent>
 #include <QMenu>
 
 namespace waystone {
 
 LogPanel::LogPanel(GameController &controller, Commands &commands, QWidget *parent)
-    : QTreeView(parent), controller_(controller), commands_(commands), model_(controller)
+    : QListView(parent), controller_(controller), commands_(commands), model_(controller)
 {
     setObjectName(QStringLiteral("log"));
     setModel(&model_);
-    setItemDelegate(new LogDelegate(controller, this));
-    setUniformRowHeights(true);
-    setAlternatingRowColors(true);
-    setIndentation(14);
+    auto *delegate = new LogDelegate(controller, this);
+    setItemDelegate(delegate);
+    connect(&model_, &QAbstractItemModel::modelReset, delegate, &LogDelegate::forgetAll);
+    connect(&model_, &QAbstractItemModel::rowsInserted, delegate,
+            [this, delegate](const QModelIndex &, int first, int last) {
+                delegate->forget(model_.index(first), model_.index(last));
+            });
+    connect(&model_, &QAbstractItemModel::dataChanged, delegate,
+            [delegate](const QModelIndex &first, const QModelIndex &last, const QList<int> &roles) {
+                if (roles.isEmpty())
+                    delegate->forget(first, last);
+            });
     setFrameShape(QFrame::NoFrame);
-    setSelectionBehavior(SelectRows);
-    header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(LogModel::WhoColumn, QHeaderView::ResizeToContents);
-    header()->setSectionResizeMode(LogModel::WhatColumn, QHeaderView::Stretch);
-    header()->setSectionResizeMode(LogModel::CostColumn, QHeaderView::ResizeToContents);
-    header()->setSectionResizeMode(LogModel::PointsColumn, QHeaderView::ResizeToContents);
-    header()->setMinimumSectionSize(24);
-
-    // Clicks and the Return key; arrow keys walk through the lines without leaving the moment.
-    connect(this, &QTreeView::clicked, &model_, &LogModel::jump);
-    connect(this, &QTreeView::activated, &model_, &LogModel::jump);
+    setResizeMode(Adjust);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumWidth(1); // as narrow as whatever it stands in
+    // Arrow keys walk through the rows without leaving the moment.
+    connect(this, &QListView::clicked, this, &LogPanel::use);
     connect(&controller, &GameController::logChanged, this, &LogPanel::showCurrent);
     connect(&model_, &QAbstractItemModel::modelReset, this, &LogPanel::showCurrent, Qt::QueuedConnection);
+}
+
+void LogPanel::use(const QModelIndex &index)
+{
+    if (!model_.turnOver(index))
+        model_.jump(index);
+}
+
+void LogPanel::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    const QVariant open = currentIndex().data(LogModel::OpenRole);
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)
+        use(currentIndex());
+    else if (open.isValid() && key == (open.toBool() ? Qt::Key_Left : Qt::Key_Right))
+        model_.turnOver(currentIndex());
+    else
+        QListView::keyPressEvent(event);
 }
 
 void LogPanel::showCurrent()
@@ -38,8 +59,6 @@ void LogPanel::showCurrent()
     if (!controller_.hasGame())
         return;
     const QModelIndex current = model_.currentIndex();
-    for (QModelIndex above = current.parent(); above.isValid(); above = above.parent())
-        expand(above);
     setCurrentIndex(current);
     if (current.isValid())
         scrollTo(current);

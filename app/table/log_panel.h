@@ -3,13 +3,13 @@
 #include "commands/commands.h"
 #include "models/log_model.h"
 
-#include <QTreeView>
+#include <QListView>
 
 namespace waystone {
 
-/// The log as a tree: a click shows the moment of a line, its context menu plays on from there. Lines that were taken
-/// back stay and are struck through; the line of the moment that is shown is bold.
-class LogPanel : public QTreeView {
+/// The log: a click or Return shows the moment of a row, or opens a group and folds it; the context menu plays on from a
+/// moment. The row of the moment that is shown stands out.
+class LogPanel : public QListView {
     Q_OBJECT
 
 public:
@@ -28,8 +28,10 @@ public:
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void use(const QModelIndex &index);
     void showCurrent();
     /// Past the draws that follow a ply; what is drawn from there is always the same.
     [[nodiscard]] PlyId afterDraws(PlyId ply) const;

@@ -79,8 +79,9 @@ void PastBanner::refresh()
                         : tr("You are looking ahead: move %1, the game stands at %2").arg(move).arg(last));
     const LogText text(history, controller_.words());
     const LoggedPly ply = history.logged(here);
-    what_->setText(here == 0 ? tr("The beginning of the game.")
-                             : tr("%1: %2", "player, what they did").arg(text.who(ply), text.what(ply)));
+    what_->setText(here == 0
+                       ? tr("The beginning of the game.")
+                       : tr("%1: %2", "player, what they did").arg(text.who(ply), text.what(ply).spoken()));
     previous_->setText(QStringLiteral("‹"));
     previous_->setAccessibleName(tr("One move back"));
     previous_->setToolTip(tr("One move back"));

@@ -2,10 +2,13 @@
 #include "advice/analysis_panel.h"
 #include "controls/panel.h"
 #include "editor/window/editor_window.h"
+#include "models/log_model.h"
 #include "support/test_window.h"
+
 #include "table/table_page.h"
 
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTreeView>
@@ -161,20 +164,14 @@ void TestAnalysisPanel::everyMomentOfTheLogIsAnalysed()
     controller.goTo(fork);
     window.playRandomly(3); // a variation, or the same once more
     open(window);
-    auto *log = window.find<QTreeView>("log");
-    std::vector<QModelIndex> lines;
-    const std::function<void(const QModelIndex &)> collect = [&](const QModelIndex &above) {
-        for (int row = 0; row < log->model()->rowCount(above); ++row) {
-            const QModelIndex line = log->model()->index(row, 0, above);
-            lines.push_back(line);
-            collect(line);
-        }
-    };
-    log->expandAll();
-    collect({});
+    auto *log = window.find<QListView>("log");
+    std::vector<QPersistentModelIndex> lines;
+    for (int row = 0; row < log->model()->rowCount(); ++row) // what is tried lies open
+        if (const QModelIndex line = log->model()->index(row, 0); !line.data(LogModel::OpenRole).isValid())
+            lines.emplace_back(line);
     QVERIFY(lines.size() > 5);
     std::set<PlyId> moments;
-    for (const QModelIndex &line : lines) {
+    for (const QPersistentModelIndex &line : lines) {
         emit log->clicked(line);
         if (window->adviser().subject() == nobody)
             continue; // in the middle of draws

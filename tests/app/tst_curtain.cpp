@@ -1,5 +1,6 @@
 #include "faces/game_faces.h"
 #include "games.h"
+#include "models/log_model.h"
 #include "start/new_game_dialog.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
@@ -13,6 +14,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
@@ -195,6 +197,17 @@ void TestCurtain::somebodyElseMayComeFirst()
     QCOMPARE(int{window->controller().shown().screen.called}, 2);
 }
 
+/// Every group of the log, which stays so when the curtain comes down.
+static void openLog(TestWindow &window)
+{
+    auto *log = window.find<QListView>("log");
+    for (int row = 0; row < log->model()->rowCount(); ++row) {
+        const QModelIndex index = log->model()->index(row, 0);
+        if (const QVariant open = index.data(LogModel::OpenRole); open.isValid() && !open.toBool())
+            emit log->clicked(index);
+    }
+}
+
 void TestCurtain::noSecretIsToBeFoundBehindIt()
 {
     // Two games that differ in nothing but secrets: whatever can be found in both windows is the same.
@@ -205,6 +218,7 @@ void TestCurtain::noSecretIsToBeFoundBehindIt()
         start(window, 3, seed);
         behind.push_back(findings(window));
         window.click("liftCurtain");
+        openLog(window);
         BoardView &view = window->table().view();
         // A card on the board, and a click made, that must not stay either.
         const Place first = window->table().play().input().targets().front();

@@ -1,4 +1,5 @@
 #include "models/log_model.h"
+#include "parts/pictured_layout.h"
 #include "start/new_game_dialog.h"
 #include "support/test_window.h"
 #include "table/prompt_bar.h"
@@ -9,10 +10,11 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTimer>
-#include <QTreeView>
+
 #include <QtTest>
 
 using namespace waystone;
@@ -238,32 +240,34 @@ void TestMainWindow::theLogHasRoomForWhatWasDone()
 {
     QFETCH(QString, language);
     TestWindow window;
-    window->resize(1280, 800);
+    window->resize(1024, 700);
     window.start(4, QStringLiteral("milestones"));
     window->findChild<QAction *>(QStringLiteral("language_") + language)->trigger();
-    window.playRandomly(10); // the first turns have the longest titles
-    auto *log = window.find<QTreeView>("log");
-    window.find<QWidget>("logPanel")->raise();
-    log->expandAll();
+    // No name is too long for a heading.
+    Player player = window->controller().player(0);
+    player.name = QStringLiteral("Maximilienne Alexandrine de Montmorency");
+    window->controller().setPlayer(0, player);
+    window.playRandomly(10);
+    auto *log = window.find<QListView>("log");
     QCoreApplication::processEvents();
-    QVERIFY(log->columnWidth(LogModel::WhatColumn) > log->columnWidth(LogModel::WhoColumn));
-    int titles = 0;
+    // Sentences are whole in as many lines as they need, and every row can be hit.
+    int headings = 0;
+    int wrapped = 0;
     for (int row = 0; row < log->model()->rowCount(); ++row) {
-        const QModelIndex title = log->model()->index(row, LogModel::WhoColumn);
-        const int room = log->visualRect(title.siblingAtColumn(LogModel::CostColumn)).right() -
-                         log->visualRect(title).left();
-        QVERIFY2(room > log->fontMetrics().horizontalAdvance(title.data().toString()),
-                 qPrintable(title.data().toString() + QStringLiteral(": %1").arg(room)));
-        titles +=
-            log->visualRect(title).width() < log->fontMetrics().horizontalAdvance(title.data().toString())
-                ? 1
-                : 0;
+        const QModelIndex index = log->model()->index(row, 0);
+        const QRect rect = log->visualRect(index);
+        QVERIFY2(rect.height() >= 24, qPrintable(index.data().toString()));
+        QVERIFY2(rect.width() <= log->width(), qPrintable(index.data().toString()));
+        const PicturedLayout sentence({index.data(LogModel::NameRole).toString(), {}},
+                                      index.data(LogModel::SentenceRole).value<PicturedText>(), log->font(),
+                                      rect.width() - 34);
+        QVERIFY2(rect.height() >= sentence.size().height(), qPrintable(index.data().toString()));
+        const auto kind = static_cast<LogRow::Kind>(index.data(LogModel::KindRole).toInt());
+        headings += kind == LogRow::Kind::turn ? 1 : 0;
+        wrapped += rect.height() > 40 ? 1 : 0;
     }
-    QVERIFY(titles > 0); // they do reach beyond the column
-    // The names are not cut short.
-    const QModelIndex turn = log->model()->index(1, LogModel::WhoColumn);
-    const QModelIndex name = log->model()->index(0, LogModel::WhoColumn, turn);
-    QVERIFY(log->visualRect(name).width() > log->fontMetrics().horizontalAdvance(name.data().toString()));
+    QVERIFY(headings > 2);
+    QVERIFY(wrapped > 0);
 }
 
 void TestMainWindow::everyCommandHasAKeyOfItsOwn()

@@ -12,6 +12,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <set>
@@ -73,6 +74,18 @@ QStringList texts(const QAbstractItemModel &model)
             title.typeId() == QMetaType::QString)
             texts += title.toString();
     return texts;
+}
+
+LogRow::Kind kindOf(const QModelIndex &index)
+{
+    return static_cast<LogRow::Kind>(index.data(LogModel::KindRole).toInt());
+}
+
+void openAll(LogModel &log)
+{
+    for (int row = 0; row < log.rowCount(); ++row)
+        if (const QVariant open = log.index(row).data(LogModel::OpenRole); open.isValid() && !open.toBool())
+            log.turnOver(log.index(row));
 }
 
 } // namespace
@@ -198,53 +211,134 @@ private slots:
         QCOMPARE(pieces, static_cast<qsizetype>(models.controller.shown().pieces.size()));
     }
 
-    void logHasEveryPlyOnce()
+    void logHasEveryPlyInARow()
     {
         Models models;
         startGame(models.controller, "milestones", 2, 9);
         Rng rng(3);
         playRandomly(models.controller, rng, 30);
-        const PlyId fork = models.controller.history().line()[models.controller.history().line().size() / 2];
+        const GameHistory &history = models.controller.history();
+        const PlyId fork = history.line()[history.line().size() / 2];
         models.controller.goTo(fork);
         playRandomly(models.controller, rng, 12);
+        for (PlyId ply = 1; ply < history.size(); ++ply)
+            QVERIFY2(models.log.indexOf(ply).isValid(), qPrintable(QString::number(ply)));
 
-        std::map<PlyId, int> seen;
-        forAll(models.log, [&](const QModelIndex &index) {
-            if (index.column() == 0 && !index.data(LogModel::TurnRole).toBool() &&
-                !index.data(LogModel::VariationRole).toBool())
-                ++seen[index.data(LogModel::PlyRole).toULongLong()];
-        });
-        QCOMPARE(seen.size(), models.controller.history().size() - 1);
-        for (const auto &[ply, count] : seen) {
-            QCOMPARE(count, 1);
-            QCOMPARE(models.log.indexOf(ply).data(LogModel::PlyRole).toULongLong(), qulonglong{ply});
+        // Opened, every action has one of its own.
+        openAll(models.log);
+        std::set<int> rows;
+        int actions = 0;
+        for (PlyId ply = 1; ply < history.size(); ++ply) {
+            if (history.outline(ply).seat == chanceSeat)
+                continue;
+            ++actions;
+            const QModelIndex index = models.log.indexOf(ply);
+            QCOMPARE(kindOf(index), LogRow::Kind::action);
+            QCOMPARE(index.data(LogModel::SeatRole).toInt(), int{history.outline(ply).seat});
+            rows.insert(index.row());
         }
+        QCOMPARE(static_cast<int>(rows.size()), actions);
         QVERIFY(models.log.currentIndex().data(LogModel::CurrentRole).toBool());
         models.log.jump(models.log.indexOf(fork));
-        QCOMPARE(models.controller.history().current(), fork);
+        const PlyId shown = history.current();
+        QVERIFY(shown == fork || history.outline(shown).parent == fork); // with what was drawn then
     }
 
-    void logTellsWhoseTurnALineHeads()
+    void aGameIsToldByItsTurns_data() { addEveryGame(); }
+    void aGameIsToldByItsTurns()
     {
+        QFETCH(QByteArray, game);
+        QFETCH(int, seats);
         Models models;
-        startGame(models.controller, "milestones", 3, 9);
+        startGame(models.controller, game.constData(), seats, 9);
         Rng rng(3);
         playRandomly(models.controller, rng, 60);
-        std::set<int> seats;
-        forAll(models.log, [&](const QModelIndex &index) {
-            if (index.column() != 0 || !index.data(LogModel::TurnRole).toBool())
-                return;
+        QVERIFY(models.log.rowCount() > 10);
+        int heading = -1;
+        int points = 0;
+        int turns = 0;
+        std::map<int, int> numbers;
+        const auto closeTurn = [&] {
+            if (heading >= 0 && models.log.index(heading).data(LogModel::SeatRole).toInt() >= 0)
+                QCOMPARE(models.log.index(heading).data(LogModel::PointsRole).toInt(), points);
+            points = 0;
+        };
+        for (int row = 0; row < models.log.rowCount(); ++row) {
+            const QModelIndex index = models.log.index(row);
+            QVERIFY(!index.data(Qt::AccessibleTextRole).toString().isEmpty());
             const int seat = index.data(LogModel::SeatRole).toInt();
-            int acting = -1; // of set-up nobody
-            for (int row = 0; acting < 0 && row < models.log.rowCount(index); ++row)
-                acting = models.log.index(row, 0, index).data(LogModel::SeatRole).toInt();
-            QCOMPARE(seat, acting);
-            seats.insert(seat);
-        });
-        QCOMPARE(seats, (std::set<int>{-1, 0, 1, 2}));
+            if (kindOf(index) == LogRow::Kind::turn) {
+                closeTurn();
+                heading = row;
+                ++turns;
+                QVERIFY(!index.data(LogModel::NameRole).toString().isEmpty());
+                continue;
+            }
+            if (heading < 0) {
+                QCOMPARE(seat, -1); // before the first turn there is nobody's doing
+                continue;
+            }
+            const int of = models.log.index(heading).data(LogModel::SeatRole).toInt();
+            if (seat >= 0)
+                QCOMPARE(index.data(LogModel::NameRole).toString().isEmpty(), seat == of);
+            if (seat == of)
+                points += index.data(LogModel::PointsRole).toInt();
+        }
+        closeTurn();
+        QVERIFY(turns > 1);
     }
 
-    void logKeepsItsLinesAndStrikesThrough()
+    void aRoundOfAllIsHeadedByNobody()
+    {
+        Models models;
+        startGame(models.controller, "between-two-cities", 4, 9);
+        Rng rng(3);
+        playRandomly(models.controller, rng, 40);
+        int rounds = 0;
+        for (int row = 0; row < models.log.rowCount(); ++row) {
+            const QModelIndex index = models.log.index(row);
+            if (kindOf(index) != LogRow::Kind::turn)
+                continue;
+            ++rounds;
+            QCOMPARE(index.data(LogModel::SeatRole).toInt(), -1);
+            for (Seat seat = 0; seat < 4; ++seat)
+                QVERIFY(index.data(LogModel::NameRole).toString() !=
+                        models.controller.words().seatName(seat));
+        }
+        QVERIFY(rounds > 1);
+    }
+
+    void manyDrawsAreOneRow_data() { addEveryGame(); }
+    void manyDrawsAreOneRow()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(int, seats);
+        Models models;
+        startGame(models.controller, game.constData(), seats, 9);
+        Rng rng(3);
+        playRandomly(models.controller, rng, 60);
+        const auto isDraw = [](const QModelIndex &index) {
+            return index.isValid() && kindOf(index) == LogRow::Kind::action &&
+                   index.data(LogModel::SeatRole).toInt() < 0;
+        };
+        const int rows = models.log.rowCount();
+        for (int row = 0; row + 1 < rows; ++row)
+            QVERIFY(!isDraw(models.log.index(row)) || !isDraw(models.log.index(row + 1)));
+        for (int row = 0; row < models.log.rowCount(); ++row) {
+            const QModelIndex group = models.log.index(row);
+            if (kindOf(group) != LogRow::Kind::draws)
+                continue;
+            QVERIFY(!group.data(LogModel::OpenRole).toBool());
+            const int before = models.log.rowCount();
+            QVERIFY(models.log.turnOver(group));
+            QVERIFY(models.log.rowCount() > before);
+            QVERIFY(isDraw(models.log.index(row + 1)));
+            QVERIFY(models.log.turnOver(models.log.index(row)));
+            QCOMPARE(models.log.rowCount(), before);
+        }
+    }
+
+    void aSlipFoldsAwayAndIsNoVariation()
     {
         Models models;
         models.controller.setStudy(true);
@@ -252,15 +346,88 @@ private slots:
         Rng rng(3);
         playRandomly(models.controller, rng, 12);
         const PlyId taken = models.controller.history().current();
-        const QPersistentModelIndex line = models.log.indexOf(taken);
-        QSignalSpy resets(&models.log, &QAbstractItemModel::modelReset);
         models.controller.undo();
+        const auto rowsOf = [&](LogRow::Kind kind) {
+            QList<QModelIndex> found;
+            for (int row = 0; row < models.log.rowCount(); ++row)
+                if (kindOf(models.log.index(row)) == kind)
+                    found += models.log.index(row);
+            return found;
+        };
+        QCOMPARE(rowsOf(LogRow::Kind::slips).size(), 1);
+        const auto &legal = models.controller.shown().legal;
+        const auto other = std::ranges::find_if(legal, [&](const LegalAction &action) {
+            return action.action != models.controller.history().logged(taken).action;
+        });
+        QVERIFY(other != legal.end());
+        QVERIFY(models.controller.propose(other->action));
+        playRandomly(models.controller, rng, 20);
+        QCOMPARE(rowsOf(LogRow::Kind::slips).size(), 1);
+        QVERIFY(rowsOf(LogRow::Kind::variation).isEmpty());
+        const int turns = static_cast<int>(rowsOf(LogRow::Kind::turn).size());
+        QVERIFY(turns > 2); // the turns go on as if nothing had been
+
+        const QPersistentModelIndex slip = rowsOf(LogRow::Kind::slips).front();
+        QVERIFY(!slip.data(LogModel::OpenRole).toBool());
+        QCOMPARE(models.log.indexOf(taken), QModelIndex(slip));
+        QVERIFY(models.log.turnOver(slip));
+        QVERIFY(slip.data(LogModel::OpenRole).toBool());
+        const QModelIndex line = models.log.indexOf(taken);
+        QVERIFY(line.row() > slip.row());
         QVERIFY(line.data(LogModel::TakenBackRole).toBool());
-        QVERIFY(line.data(Qt::FontRole).value<QFont>().strikeOut());
-        playRandomly(models.controller, rng, 4);
+        QVERIFY(line.data(LogModel::DepthRole).toInt() > slip.data(LogModel::DepthRole).toInt());
+        // Done again after all, it stands.
+        models.controller.goTo(models.controller.history().outline(taken).parent);
+        QVERIFY(models.controller.propose(models.controller.history().logged(taken).action));
+        QVERIFY(rowsOf(LogRow::Kind::slips).isEmpty());
+        QVERIFY(!models.log.indexOf(taken).data(LogModel::TakenBackRole).toBool());
+    }
+
+    void whatIsTriedIsAVariationUnderTheRowItStandsFor()
+    {
+        Models models;
+        startGame(models.controller, "milestones", 2, 9);
+        Rng rng(3);
+        playRandomly(models.controller, rng, 20);
+        const GameHistory &history = models.controller.history();
+        const PlyId now = history.now();
+        const PlyId from = history.line()[history.line().size() - 6];
+        const PlyId instead = history.children(from).front();
+        models.controller.look(from);
+        models.controller.tryFromHere();
+        const auto &legal = models.controller.shown().legal;
+        const auto other = std::ranges::find_if(legal, [&](const LegalAction &action) {
+            return action.action != history.logged(instead).action;
+        });
+        QVERIFY(other != legal.end());
+        QVERIFY(models.controller.propose(other->action));
+        const QModelIndex tried = models.log.currentIndex();
+        QCOMPARE(tried.data(LogModel::DepthRole).toInt(), 1);
+        QCOMPARE(models.log.indexOf(now).data(LogModel::DepthRole).toInt(), 0);
+        int head = tried.row();
+        while (kindOf(models.log.index(head)) != LogRow::Kind::variation)
+            --head;
+        QVERIFY(models.log.index(head).data(LogModel::OpenRole).toBool());
+        QCOMPARE(head, models.log.indexOf(instead).row() + 1);
+        models.controller.backToNow();
+        QVERIFY(!models.log.index(head).data(LogModel::OpenRole).toBool());
+    }
+
+    void logKeepsItsRowsWhilePlayGoesOn()
+    {
+        Models models;
+        startGame(models.controller, "milestones", 2, 9);
+        Rng rng(3);
+        playRandomly(models.controller, rng, 12);
+        const PlyId played = models.controller.history().current();
+        const QPersistentModelIndex line = models.log.indexOf(played);
+        QSignalSpy resets(&models.log, &QAbstractItemModel::modelReset);
+        QSignalSpy removals(&models.log, &QAbstractItemModel::rowsRemoved);
+        playRandomly(models.controller, rng, 10);
         QVERIFY(line.isValid());
-        QCOMPARE(line.data(LogModel::PlyRole).toULongLong(), qulonglong{taken});
+        QCOMPARE(QModelIndex(line), models.log.indexOf(played));
         QCOMPARE(resets.size(), 0);
+        QCOMPARE(removals.size(), 0);
     }
 
     void scoreSheetAddsUp()

@@ -1,73 +1,87 @@
 #include "models/log_text.h"
 
+#include "session/preview.h"
+
 #include <QStringList>
 
 #include <algorithm>
 
 namespace waystone {
 
-const Event *LogText::beginning(const LoggedPly &before)
+QString LogText::name(const LogRow &row) const
 {
-    const auto began = std::ranges::find(before.events, Event::Kind::turnBegan, &Event::kind);
-    return began == before.events.end() ? nullptr : &*began;
-}
-
-QString LogText::title(const LogLine &line) const
-{
-    if (line.kind == LogLine::Kind::variation)
-        return tr("Variation %1").arg(line.row + 1);
-    const PlyOutline first = history_.outline(line.first);
-    const LoggedPly before = history_.logged(first.parent);
-    if (const Event *began = beginning(before))
-        return words_.eventText(*began);
-    return first.seat == chanceSeat ? tr("Set-up") : words_.seatName(first.seat);
-}
-
-int LogText::turnSeat(const LogLine &line) const
-{
-    if (line.kind != LogLine::Kind::turn)
-        return -1;
-    const PlyOutline first = history_.outline(line.first);
-    const LoggedPly before = history_.logged(first.parent);
-    const Event *began = beginning(before);
-    const Seat seat = began != nullptr ? began->seat : first.seat;
-    return seat == chanceSeat || seat == nobody ? -1 : int{seat};
-}
-
-int LogText::pointsBelow(const LogLine &line) const
-{
-    int sum = 0;
-    for (const auto &child : line.children) {
-        const LoggedPly ply = history_.logged(child->first);
-        sum += ply.takenBack ? 0 : points(ply);
+    if (row.kind == LogRow::Kind::turn && row.seat >= maxSeats) {
+        const std::optional<Event> began = history_.turnBeganAfter(row.first);
+        return began ? words_.eventText(*began) : words_.seatName(nobody);
     }
-    return sum;
+    return row.seat < maxSeats ? words_.seatName(row.seat) : QString();
 }
 
-QString LogText::what(const LoggedPly &ply) const
+PicturedText LogText::turn(const LogRow &row) const
+{
+    if (row.count > 0)
+        return tr("turn %1").arg(row.count);
+    const std::optional<Event> began = history_.turnBeganAfter(row.first);
+    return row.seat < maxSeats && began ? words_.termName(began->what) : QString();
+}
+
+PicturedText LogText::sentence(const LogRow &row) const
+{
+    switch (row.kind) {
+    case LogRow::Kind::turn:
+        return turn(row);
+    case LogRow::Kind::draws:
+        return history_.outline(row.first).parent == 0 ? tr("Set-up: %n draw(s)", nullptr, row.count)
+                                                       : tr("%n draw(s)", nullptr, row.count);
+    case LogRow::Kind::slips:
+        return tr("%n slip(s) taken back", nullptr, row.count);
+    case LogRow::Kind::variation:
+        return tr("Tried instead: %n action(s)", nullptr, row.count);
+    case LogRow::Kind::action:
+        break;
+    }
+    const PicturedText done = what(history_.logged(row.first));
+    return row.last == row.first ? done
+                                 : PicturedText::filled(tr("%1. %2", "what was done, what was drawn then"),
+                                                        {done, what(history_.logged(row.last))});
+}
+
+PicturedText LogText::what(const LoggedPly &ply) const
 {
     if (ply.hidden)
         return ply.seat == chanceSeat ? tr("Hidden draw") : tr("Secret choice");
-    return words_.playedText(ply.action, ply.before);
+    return words_.logText(ply.action, ply.before, ply.seat, ownEvents(ply));
 }
 
-QString LogText::cost(const LoggedPly &ply) const
+Events LogText::ownEvents(const LoggedPly &ply)
 {
-    QStringList parts;
-    for (const Event &event : ply.events)
-        if (event.kind == Event::Kind::paid)
-            parts += words_.countedTerm(event.what, event.amount);
-    return parts.join(tr(", ", "between the goods of a price"));
+    const auto end = std::ranges::find_if(ply.events, [](const Event &event) {
+        return event.kind == Event::Kind::phaseBegan && event.seat == nobody;
+    });
+    return {ply.events.begin(), end};
 }
 
-QString LogText::story(const LoggedPly &ply) const
+int LogText::points(const LogRow &row) const
 {
+    if (row.kind != LogRow::Kind::action)
+        return 0;
+    const LoggedPly ply = history_.logged(row.first);
+    return pointsOf(ownEvents(ply), ply.seat);
+}
+
+QString LogText::story(const LogRow &row) const
+{
+    if (row.kind != LogRow::Kind::action)
+        return {};
     QStringList lines;
-    for (const Event &event : ply.events) {
-        const QString line = words_.eventText(event);
-        if (!line.isEmpty())
-            lines += line;
-    }
+    const auto tell = [&](PlyId ply) {
+        for (const Event &event : ownEvents(history_.logged(ply)))
+            lines += words_.eventText(event);
+    };
+    tell(row.first);
+    if (row.last != row.first)
+        tell(row.last);
+    lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "models/log_tree.h"
-#include "session/preview.h"
+#include "models/log_row.h"
 #include "words/game_words.h"
 
 #include <QCoreApplication>
@@ -9,7 +8,7 @@
 
 namespace waystone {
 
-/// Words and figures of the lines of the log, as the screen may know them. Refers to the history and the words; for use
+/// Words and figures of the rows of the log, as the screen may know them. Refers to the history and the words; for use
 /// at once.
 class LogText {
     Q_DECLARE_TR_FUNCTIONS(waystone::LogText)
@@ -17,23 +16,22 @@ class LogText {
 public:
     LogText(const GameHistory &history, const GameWords &words) : history_(history), words_(words) {}
 
-    /// What heads a turn or a variation.
-    [[nodiscard]] QString title(const LogLine &line) const;
-    /// Whose turn a turn is; -1 for set-up, for turns of nobody and for variations.
-    [[nodiscard]] int turnSeat(const LogLine &line) const;
-    /// Of the actions of a turn or variation that still stand, what each has brought its own seat.
-    [[nodiscard]] int pointsBelow(const LogLine &line) const;
+    /// Of a turn whose it is, or what it is called if it is nobody's; of an action who did it.
+    [[nodiscard]] QString name(const LogRow &row) const;
+    /// What stands in the row, beside the name if it has one.
+    [[nodiscard]] PicturedText sentence(const LogRow &row) const;
+    /// What an action or a draw has brought, a sentence a line; empty for the other rows.
+    [[nodiscard]] QString story(const LogRow &row) const;
+    /// What the action has brought its own seat; 0 for the other rows. What is counted at the end of the game is not its doing.
+    [[nodiscard]] int points(const LogRow &row) const;
 
-    [[nodiscard]] static int points(const LoggedPly &ply) { return pointsOf(ply.events, ply.seat); }
     [[nodiscard]] QString who(const LoggedPly &ply) const { return words_.seatName(ply.seat); }
-    [[nodiscard]] QString what(const LoggedPly &ply) const;
-    [[nodiscard]] QString cost(const LoggedPly &ply) const;
-    /// Everything that happened, a sentence a line.
-    [[nodiscard]] QString story(const LoggedPly &ply) const;
+    [[nodiscard]] PicturedText what(const LoggedPly &ply) const;
 
 private:
-    /// The event with which the turn began; null at the set-up.
-    [[nodiscard]] static const Event *beginning(const LoggedPly &before);
+    /// Of what happened, that which is told of the action itself: without what a phase that is nobody's brings.
+    [[nodiscard]] static Events ownEvents(const LoggedPly &ply);
+    [[nodiscard]] PicturedText turn(const LogRow &row) const;
 
     const GameHistory &history_;
     const GameWords &words_;

@@ -1,5 +1,6 @@
 #include "session/game_history.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -71,6 +72,13 @@ std::uint64_t GameHistory::mark() const
 {
     Rng root = session_->ply(0).rng;
     return ~root.next();
+}
+
+std::optional<Event> GameHistory::turnBeganAfter(PlyId ply) const
+{
+    const Events &events = session_->ply(ply).events;
+    const auto began = std::ranges::find(events, Event::Kind::turnBegan, &Event::kind);
+    return began == events.end() ? std::nullopt : std::optional(*began);
 }
 
 TakeBackStop GameHistory::undoStop() const

@@ -45,7 +45,11 @@ public:
     /// The ply after which the turn under way began.
     [[nodiscard]] PlyId turnStart() const;
     [[nodiscard]] PlyOutline outline(PlyId ply) const { return outlineOf(*session_, ply); }
+    /// The turn that begins after the ply (Event::Kind::turnBegan), which everybody may know; nothing if none does.
+    [[nodiscard]] std::optional<Event> turnBeganAfter(PlyId ply) const;
     [[nodiscard]] LoggedPly logged(PlyId ply) const { return log().logged(ply); }
+    /// LoggedPly::hidden
+    [[nodiscard]] bool isHidden(PlyId ply) const { return log().isHidden(ply); }
     /// A number for whoever needs chance of their own in this game. Of what its chance will draw it tells nothing.
     [[nodiscard]] std::uint64_t mark() const;
 

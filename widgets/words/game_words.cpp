@@ -3,6 +3,10 @@
 #include "words/foreign_text.h"
 #include "words/general_words.h"
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 namespace waystone {
 
 GameWords::~GameWords() = default;
@@ -55,6 +59,37 @@ QString GameWords::tieBreakText(std::string_view source, Seat seat, int value) c
 QString GameWords::standingGoalText(const Goal &, const QString &) const
 {
     return {};
+}
+
+PicturedText GameWords::logText(Action action, const SeatView &before, Seat, const Events &) const
+{
+    return playedText(action, before);
+}
+
+PicturedText GameWords::picturedTerm(std::string_view term, int count) const
+{
+    const QString picture = drawing(term);
+    if (picture.isEmpty())
+        return countedTerm(term, count);
+    return PicturedText::picture(picture, countedTerm(term, count),
+                                 count == 1 ? QString() : QString::number(count));
+}
+
+PicturedText GameWords::goodsIn(const Events &events, Event::Kind kind, Seat seat) const
+{
+    std::vector<std::pair<std::string_view, int>> sums;
+    for (const Event &event : events) {
+        if (event.kind != kind || (event.seat != seat && seat != chanceSeat))
+            continue;
+        auto sum = std::ranges::find(sums, event.what, &std::pair<std::string_view, int>::first);
+        if (sum == sums.end())
+            sum = sums.insert(sums.end(), {event.what, 0});
+        sum->second += event.amount;
+    }
+    QList<PicturedText> goods;
+    for (const auto &[term, count] : sums)
+        goods += picturedTerm(term, count);
+    return PicturedText::row(goods);
 }
 
 QString GameWords::undoText(Action action, const SeatView &before) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "words/pictured_text.h"
 
 #include <QString>
 #include <QStringList>
@@ -43,6 +44,14 @@ public:
     [[nodiscard]] virtual QString actionText(Action action, const SeatView &view) const = 0;
     /// What an action did, for the log, without naming the seat: "Moved to the harbour". Draws of chance as well.
     [[nodiscard]] virtual QString playedText(Action action, const SeatView &before) const = 0;
+    /// The same in few words and with pictures, below a heading that names `seat`: what it cost and brought as well.
+    /// `events`: what happened.
+    [[nodiscard]] virtual PicturedText logText(Action action, const SeatView &before, Seat seat,
+                                               const Events &events) const;
+    /// The drawing of resources/pieces that stands for a term; empty for none.
+    [[nodiscard]] virtual QString drawing(std::string_view) const { return {}; }
+    /// A term with its count as a picture, if there is one for it.
+    [[nodiscard]] PicturedText picturedTerm(std::string_view term, int count) const;
     /// What should be known before the action is done because it binds beyond it: a sentence a line; empty for most.
     [[nodiscard]] virtual QStringList caution(Action, const SeatView &) const { return {}; }
     /// What a place stands for in the rules, where its name does not say it: a sentence a line; empty for most.
@@ -101,6 +110,9 @@ public:
 protected:
     /// How many sit at the table; 0 as long as that is not known.
     [[nodiscard]] int seats() const { return static_cast<int>(names_.size()); }
+
+    /// What the seat was given or what it gave (`kind`: gained, paid), each thing once; of chance what anybody was given.
+    [[nodiscard]] PicturedText goodsIn(const Events &events, Event::Kind kind, Seat seat) const;
 
     /// The game's own problems: those of Game::problemCodes().
     [[nodiscard]] virtual QString ownProblemText(const Problem &problem) const = 0;

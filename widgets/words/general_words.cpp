@@ -1,5 +1,7 @@
 #include "words/general_words.h"
 
+#include "words/pictured_text.h"
+
 #include <QCoreApplication>
 
 namespace waystone::general_words {
@@ -62,6 +64,23 @@ QString undo(const QString &action)
 QString redo(const QString &action)
 {
     return Words::tr("Redo: %1").arg(action);
+}
+
+PicturedText withGoods(const PicturedText &done, const PicturedText &price, const PicturedText &gain)
+{
+    if (!price.isEmpty() && !gain.isEmpty())
+        return PicturedText::filled(
+            Words::tr("%1 for %2, got %3", "what was done, its price, what it brought"), {done, price, gain});
+    if (!price.isEmpty())
+        return PicturedText::filled(Words::tr("%1 for %2", "what was done, its price"), {done, price});
+    if (!gain.isEmpty())
+        return PicturedText::filled(Words::tr("%1, got %2", "what was done, what it brought"), {done, gain});
+    return done;
+}
+
+PicturedText exchange(const PicturedText &given, const PicturedText &got)
+{
+    return PicturedText::filled(QStringLiteral("%1 → %2"), {given, got});
 }
 
 QString takeBackStop(TakeBackStop stop)

@@ -11,6 +11,7 @@
 namespace waystone {
 
 class GameWords;
+class PicturedText;
 
 /// Words that every game needs and none owns: seats, points, files, what stops play from being taken back.
 namespace general_words {
@@ -33,6 +34,11 @@ namespace general_words {
 /// "Undo: …" and "Redo: …" with the text of an action.
 [[nodiscard]] QString undo(const QString &action);
 [[nodiscard]] QString redo(const QString &action);
+/// What was done with what it cost and what it brought; either may be empty.
+[[nodiscard]] PicturedText withGoods(const PicturedText &done, const PicturedText &price,
+                                     const PicturedText &gain);
+/// Goods that were given for others: "2 labor → 1 coin".
+[[nodiscard]] PicturedText exchange(const PicturedText &given, const PicturedText &got);
 /// Why undo is not possible; empty for none.
 [[nodiscard]] QString takeBackStop(TakeBackStop stop);
 

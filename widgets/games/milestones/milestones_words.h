@@ -37,6 +37,11 @@ public:
     [[nodiscard]] QString actionText(Action action, const SeatView &view) const override;
     [[nodiscard]] QString playedText(Action action, const SeatView &before) const override;
 
+    // milestones_log.cpp
+    [[nodiscard]] PicturedText logText(Action action, const SeatView &before, Seat seat,
+                                       const Events &events) const override;
+    [[nodiscard]] QString drawing(std::string_view term) const override;
+
     // milestones_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;
 
@@ -94,6 +99,13 @@ private:
     [[nodiscard]] QString goodsList(const Goods &goods) const;
     [[nodiscard]] QString vertexPlaceName(int vertex) const;
     [[nodiscard]] QString trianglePlaceName(int triangle) const;
+
+    // milestones_log.cpp
+    [[nodiscard]] PicturedText logText(Action action) const;
+    [[nodiscard]] PicturedText picturedTile(int tile) const;
+    [[nodiscard]] PicturedText picturedGoods(std::initializer_list<int> goods) const;
+    /// By its corners: "b5–b6–c5".
+    [[nodiscard]] QString cornersOf(int triangle) const;
 
     [[nodiscard]] QString movedText(const Event &event) const;
     [[nodiscard]] QString placedText(const Event &event) const;

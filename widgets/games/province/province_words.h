@@ -45,6 +45,11 @@ public:
     [[nodiscard]] QString playedText(Action action, const SeatView &before) const override;
     [[nodiscard]] QStringList caution(Action action, const SeatView &view) const override;
 
+    // province_log.cpp
+    [[nodiscard]] PicturedText logText(Action action, const SeatView &before, Seat seat,
+                                       const Events &events) const override;
+    [[nodiscard]] QString drawing(std::string_view term) const override;
+
     // province_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;
 
@@ -93,6 +98,11 @@ private:
     [[nodiscard]] QString borrowText(int structure) const;
     [[nodiscard]] QString builtText(int structure) const;
     [[nodiscard]] QString borrowedText(int structure) const;
+
+    // province_log.cpp
+    [[nodiscard]] PicturedText picturedShips(int result) const;
+    /// Without the zones: the goods tell where it went.
+    [[nodiscard]] static QString movedText(WorkerKind worker);
 
     // province_events.cpp
     [[nodiscard]] QString movedText(const Event &event) const;

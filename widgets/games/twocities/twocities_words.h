@@ -47,6 +47,11 @@ public:
     [[nodiscard]] QString actionText(Action action, const SeatView &view) const override;
     [[nodiscard]] QString playedText(Action action, const SeatView &before) const override;
 
+    // twocities_log.cpp
+    [[nodiscard]] PicturedText logText(Action action, const SeatView &before, Seat seat,
+                                       const Events &events) const override;
+    [[nodiscard]] QString drawing(std::string_view term) const override;
+
     // twocities_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;
 
@@ -89,6 +94,9 @@ private:
     // twocities_telling.cpp
     /// How a type of building scores, in a sentence; empty where the edition is not known.
     [[nodiscard]] QString typeRule(std::string_view type) const;
+
+    // twocities_log.cpp
+    [[nodiscard]] PicturedText picturedTile(int tile) const;
 
     [[nodiscard]] QString roundText(int round) const;
     [[nodiscard]] QString movedText(const Event &event) const;
