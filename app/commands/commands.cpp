@@ -105,7 +105,8 @@ void Commands::makePlayCommands()
     pauseBots = make(play, "pauseBotsAction", "pause", Qt::Key_F5);
     pauseBots->setCheckable(true);
     stepBot = make(play, "stepBotAction", "", Qt::SHIFT | Qt::Key_F5);
-    showAgain = make(play, "showAgainAction", "", Qt::Key_F12);
+    showAgain = make(play, "showAgainAction", "", Qt::Key_R);
+    showAgain->setShortcuts({Qt::Key_R, Qt::Key_F12});
     separate(play);
     first = make(play, "firstAction", "first", Qt::ALT | Qt::Key_Home);
     previous = make(play, "previousAction", "previous", Qt::ALT | Qt::Key_Left);

@@ -2,14 +2,15 @@
 
 #include "fitting/text_scale.h"
 #include "parts/seat_icon.h"
-#include "protocol/program_name.h"
-#include "words/command_text.h"
-#include "words/general_words.h"
+#include "table/recap_line.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace waystone {
 
@@ -17,7 +18,7 @@ namespace {
 
 int markSize()
 {
-    return besideText(26);
+    return besideText(32);
 }
 
 QLabel *wrapped(const char *name)
@@ -39,6 +40,8 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
       who_(new QComboBox),
       prompt_(wrapped("promptText")),
       note_(wrapped("promptNote")),
+      recap_(new RecapLine(controller)),
+      again_(new QPushButton),
       rule_(new QPushButton),
       suggest_(new QPushButton),
       confirm_(new QPushButton),
@@ -59,13 +62,21 @@ void PromptBar::shapeParts()
     QFont bold = name_->font();
     bold.setBold(true);
     bold.setPointSizeF(bold.pointSizeF() * 1.15);
-    name_->setFont(bold);
+    for (QWidget *widget :
+         {static_cast<QWidget *>(name_), static_cast<QWidget *>(who_), static_cast<QWidget *>(prompt_)})
+        widget->setFont(bold);
     who_->setObjectName(QStringLiteral("whoActs"));
-    who_->setFont(bold);
     who_->hide();
     who_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    note_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     note_->setForegroundRole(QPalette::PlaceholderText);
+    note_->setWordWrap(false);
+    note_->setMinimumWidth(1);
+    again_->setObjectName(QStringLiteral("showAgainButton"));
+    again_->setFlat(true);
+    QFont linked = again_->font();
+    linked.setUnderline(true);
+    again_->setFont(linked);
+    again_->setFixedHeight(recap_->sizeHint().height() + besideText(4));
     rule_->setObjectName(QStringLiteral("ruleButton"));
     rule_->hide();
     suggest_->setObjectName(QStringLiteral("suggestButton"));
@@ -77,18 +88,55 @@ void PromptBar::shapeParts()
 
 void PromptBar::layOut()
 {
+    auto *question = new QHBoxLayout;
+    question->setSpacing(besideText(8));
+    question->addWidget(who_);
+    question->addWidget(name_, 0, Qt::AlignTop);
+    question->addWidget(prompt_, 1);
+    auto *second = new QHBoxLayout;
+    second->setSpacing(besideText(4));
+    second->addWidget(note_, 1);
+    second->addWidget(recap_);
+    second->addWidget(again_);
+    second->addStretch(1);
+    auto *lines = new QVBoxLayout;
+    lines->setSpacing(0);
+    lines->addStretch(1);
+    lines->addLayout(question);
+    lines->addLayout(second);
+    lines->addStretch(1);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 5, 10, 5);
+    layout->setContentsMargins(10, 3, 10, 3);
+    layout->setSpacing(besideText(10));
     layout->addWidget(mark_);
-    layout->addWidget(name_);
-    layout->addWidget(who_);
-    layout->addSpacing(6);
-    layout->addWidget(prompt_, 3);
-    layout->addWidget(note_, 2);
-    layout->addWidget(rule_);
-    layout->addWidget(suggest_);
-    layout->addWidget(confirm_);
-    layout->addWidget(cancel_);
+    layout->addLayout(lines, 1);
+    for (QPushButton *button : {rule_, suggest_, confirm_, cancel_})
+        layout->addWidget(button);
+    setFixedHeight(barHeight());
+}
+
+int PromptBar::barHeight() const
+{
+    const int question = QFontMetrics(prompt_->font()).lineSpacing();
+    const int second = std::max(recap_->sizeHint().height(), again_->height());
+    return std::max({2 * question, question + second, markSize(), confirm_->sizeHint().height()}) +
+           besideText(12);
+}
+
+QSize PromptBar::sizeHint() const
+{
+    return {QFrame::sizeHint().width(), barHeight()};
+}
+
+QSize PromptBar::minimumSizeHint() const
+{
+    return {QFrame::minimumSizeHint().width(), barHeight()};
+}
+
+void PromptBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    refreshSecondLine();
 }
 
 void PromptBar::follow()
@@ -110,15 +158,16 @@ void PromptBar::follow()
     connect(who_, &QComboBox::activated, this,
             [this](int index) { controller_.letAct(static_cast<Seat>(who_->itemData(index).toInt())); });
     connect(&controller.proposals(), &Proposals::suggestingChanged, this, &PromptBar::refresh);
+    connect(again_, &QPushButton::clicked, this, &PromptBar::showAgainWanted);
     connect(suggest_, &QPushButton::clicked, &controller, &GameController::setSuggesting);
     connect(confirm_, &QPushButton::clicked, &controller, &GameController::confirm);
     connect(cancel_, &QPushButton::clicked, &controller, &GameController::cancel);
 }
 
-void PromptBar::setNote(const QString &note)
+void PromptBar::offerShowAgain()
 {
-    note_->setText(note);
-    note_->setVisible(!note.isEmpty()); // else it would keep its share of the row
+    offersAgain_ = true;
+    refreshSecondLine();
 }
 
 void PromptBar::offerRule(const QString &code)
@@ -190,10 +239,28 @@ void PromptBar::refresh()
     suggest_->setToolTip(tr("Shows the others what you would do before it is played"));
     suggest_->setVisible(controller_.shown().maySuggest && !pending_);
     suggest_->setChecked(controller_.proposals().isSuggesting());
+    recap_->show(Recap::of(controller_));
+    again_->setText(tr("Show Again"));
+    again_->setToolTip(tr("Shows once more what has just happened"));
     if (controller_.proposals().isSuggesting())
-        setNote(tr("What is chosen now is only proposed to the others."));
+        note_->setText(tr("What is chosen now is only proposed to the others."));
     else
-        setNote(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.") : QString());
+        note_->setText(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.")
+                                   : QString());
+    refreshSecondLine();
+}
+
+void PromptBar::refreshSecondLine()
+{
+    const bool isNote = !note_->text().isEmpty();
+    const int room = std::max(prompt_->width(), 1);
+    const QRect question =
+        prompt_->fontMetrics().boundingRect({0, 0, room, QWIDGETSIZE_MAX}, Qt::TextWordWrap, prompt_->text());
+    const bool hasRoom = question.height() <= 3 * prompt_->fontMetrics().lineSpacing() / 2;
+    note_->setVisible(isNote && hasRoom);
+    const bool isTold = hasRoom && !isNote && !recap_->recap().isEmpty();
+    recap_->setVisible(isTold);
+    again_->setVisible(isTold && offersAgain_);
 }
 
 void PromptBar::fillWho(Seat seat)
@@ -211,47 +278,6 @@ bool PromptBar::isEarlier() const
 {
     return !controller_.history().children(controller_.history().current()).empty() &&
            !controller_.history().canRedo();
-}
-
-QString PromptBar::promptText(Seat seat) const
-{
-    if (controller_.isOver())
-        return {};
-    if (controller_.shown().actors.isChance())
-        return tr("Chance decides at this moment.");
-    if (seat == nobody)
-        return tr("Several players choose at the same time.");
-    if (!controller_.isPerson(seat))
-        return computerText(seat);
-    return controller_.words().promptText(controller_.shown().prompt);
-}
-
-QString PromptBar::computerText(Seat seat) const
-{
-    const QString name = controller_.words().seatName(seat);
-    if (seat == thinking_)
-        return paused_ ? tr("%1 waits: the computer players are paused.").arg(name)
-                       : tr("%1 is thinking…").arg(name);
-    const std::optional<std::string_view> command = commandOf(controller_.player(seat).bot);
-    if (seat == failed_)
-        return tr("The program that plays %1 does not go on. “Play On from Here” asks it again.").arg(name);
-    if (command)
-        return tr("%1, played by the program %2, is to act. “Play On from Here” asks it.",
-                  "player, command line")
-            .arg(name, shownCommand(*command));
-    return tr("%1, played by the computer, is to act. “Play On from Here” lets it.").arg(name);
-}
-
-QString PromptBar::confirmText() const
-{
-    const QString action = controller_.words().actionText(*pending_, controller_.shown().view);
-    const int points = controller_.preview(*pending_).points(controller_.actingSeat());
-    const QString gain =
-        points == 0 ? action
-                    : tr("%1 (%2)", "action, points").arg(action, general_words::points(points, points));
-    if (reason_ == GameController::ConfirmReason::endsTurn)
-        return tr("%1. This ends the turn.", "action").arg(gain);
-    return tr("%1. This cannot be taken back.", "action").arg(gain);
 }
 
 } // namespace waystone

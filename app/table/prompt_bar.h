@@ -10,17 +10,18 @@ class QPushButton;
 
 namespace waystone {
 
-/// One line above the board: whose turn it is and what to do, what a pending action would bring, and the buttons that
-/// confirm it.
+class RecapLine;
+
+/// Above everything at the table: who is asked and what to do, below it what has just happened, what a pending action
+/// would bring, and the buttons that confirm it. It is always as high, whatever it says.
 class PromptBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit PromptBar(GameController &controller, QWidget *parent = nullptr);
 
-    /// What the board has to tell at this moment: the gain of what is being picked, or why something was refused. Stays
-    /// until the next one or a change of the view.
-    void setNote(const QString &note);
+    /// Offers to show once more what has just happened, where somebody listens to showAgainWanted().
+    void offerShowAgain();
 
     /// Offers the rule of a problem with this code; empty to offer none. It goes with the next change of the view.
     void offerRule(const QString &code);
@@ -35,12 +36,19 @@ public:
     void setPaused(bool paused);
 
     [[nodiscard]] QString text() const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 public slots:
     void refresh();
 
 signals:
     void ruleWanted(const QString &code);
+    /// What has just happened is to be seen once more.
+    void showAgainWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void shapeParts();
@@ -53,6 +61,10 @@ private:
     [[nodiscard]] QString computerText(Seat seat) const;
     [[nodiscard]] QString confirmText() const;
     void fillWho(Seat seat);
+    /// A note, if there is one, else what has just happened; a question that takes two lines needs the room.
+    void refreshSecondLine();
+    /// For two lines of the question.
+    [[nodiscard]] int barHeight() const;
     /// Whether the moment that is shown was reached by looking back, not by taking back.
     [[nodiscard]] bool isEarlier() const;
 
@@ -62,6 +74,8 @@ private:
     QComboBox *who_; ///< in place of the name where several persons may act
     QLabel *prompt_;
     QLabel *note_;
+    RecapLine *recap_;
+    QPushButton *again_;   ///< shows once more what has just happened
     QPushButton *rule_;    ///< opens the rule of what was refused
     QPushButton *suggest_; ///< checked while what is chosen is only proposed
     QPushButton *confirm_;
@@ -69,6 +83,7 @@ private:
     Seat thinking_ = nobody;
     Seat failed_ = nobody; ///< its program does not go on
     bool paused_ = false;
+    bool offersAgain_ = false;
     QString offeredRule_;
     std::optional<Action> pending_;
     GameController::ConfirmReason reason_ = GameController::ConfirmReason::endsTurn;

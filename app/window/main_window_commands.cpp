@@ -87,6 +87,8 @@ void MainWindow::connectBotCommands()
     connect(c.pauseBots, &QAction::triggered, &bots, &BotRunner::setPaused);
     connect(c.stepBot, &QAction::triggered, &bots, &BotRunner::step);
     connect(c.showAgain, &QAction::triggered, &desk_.showAgain(), &ShowAgain::start);
+    prompt.offerShowAgain();
+    connect(&prompt, &PromptBar::showAgainWanted, c.showAgain, &QAction::trigger);
     connect(&bots, &BotRunner::pausedChanged, &prompt, &PromptBar::setPaused);
     connect(&bots, &BotRunner::pausedChanged, this, &MainWindow::refreshCommands);
     connect(&bots, &BotRunner::thinkingChanged, this, &MainWindow::refreshCommands, Qt::QueuedConnection);

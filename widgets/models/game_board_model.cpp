@@ -1,5 +1,6 @@
 #include "models/game_board_model.h"
 
+#include "session/last_happened.h"
 #include "words/foreign_text.h"
 #include "words/general_words.h"
 
@@ -72,7 +73,18 @@ void GameBoardModel::follow(const ViewChange &change)
         show(contents(), change.atOnce);
         touchPlaces({LegalRole, ReasonRole, PointsRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
     }
-    setMarked(Mark::lastMove, touchedPlaces(change.events));
+    markLastHappened(change.events);
+}
+
+void GameBoardModel::markLastHappened(const Events &now)
+{
+    std::vector<Place> places;
+    if (!shown_->isPast)
+        for (const PlyId ply : lastHappened(controller_)) {
+            const std::vector<Place> touched = touchedPlaces(controller_.history().logged(ply).events);
+            places.insert(places.end(), touched.begin(), touched.end());
+        }
+    setMarked(Mark::lastMove, places.empty() ? touchedPlaces(now) : places);
 }
 
 void GameBoardModel::followLegal()

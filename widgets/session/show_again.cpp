@@ -1,6 +1,6 @@
 #include "session/show_again.h"
 
-#include <algorithm>
+#include "session/last_happened.h"
 
 namespace waystone {
 
@@ -22,31 +22,14 @@ ShowAgain::ShowAgain(GameController &controller, QObject *parent) : QObject(pare
     });
 }
 
-std::vector<PlyId> ShowAgain::way() const
+bool ShowAgain::isOffered() const
 {
-    if (!controller_.hasGame())
-        return {};
-    bool hasPersons = false;
-    for (Seat seat = 0; seat < controller_.seats(); ++seat)
-        hasPersons = hasPersons || controller_.isPerson(seat);
-    const GameHistory &history = controller_.history();
-    std::vector<PlyId> way;
-    for (PlyId id = history.current(); id != 0; id = history.outline(id).parent) {
-        const PlyOutline ply = history.outline(id);
-        const bool isBefore = hasPersons ? controller_.isPerson(ply.seat) : ply.beginsTurn && !way.empty();
-        if (isBefore)
-            break;
-        way.insert(way.begin(), id);
-    }
-    // Draws alone are nobody's doing.
-    const bool hasActed =
-        std::ranges::any_of(way, [&](PlyId id) { return history.outline(id).seat < controller_.seats(); });
-    return hasActed ? way : std::vector<PlyId>();
+    return !lastHappened(controller_).empty();
 }
 
 void ShowAgain::start()
 {
-    std::vector<PlyId> way = this->way();
+    std::vector<PlyId> way = lastHappened(controller_);
     if (way.empty())
         return;
     left_ = std::move(way);

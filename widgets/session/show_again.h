@@ -9,7 +9,7 @@
 
 namespace waystone {
 
-/// Shows once more what has happened since a person acted last, an action at a time: it goes back to that moment and
+/// Shows once more what the others have done (lastHappened()), an action at a time: it goes back to that moment and
 /// from there to the one that was shown. Anything else that happens to the game ends it where it is.
 class ShowAgain final : public QObject {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     /// Milliseconds between two actions.
     void setPause(int milliseconds) { timer_.setInterval(milliseconds); }
     /// Whether anything has happened since.
-    [[nodiscard]] bool isOffered() const { return !way().empty(); }
+    [[nodiscard]] bool isOffered() const;
     void start();
     [[nodiscard]] bool isShowing() const { return timer_.isActive(); }
 
@@ -28,9 +28,6 @@ signals:
     void ended();
 
 private:
-    /// The plies after a person's last action up to the moment that is shown; at a table without persons those of the
-    /// last turn.
-    [[nodiscard]] std::vector<PlyId> way() const;
     void next();
 
     GameController &controller_;

@@ -1,0 +1,108 @@
+#include "table/recap_line.h"
+
+#include "board/theme.h"
+#include "fitting/text_scale.h"
+#include "parts/pictured_layout.h"
+#include "parts/points_chip.h"
+#include "parts/seat_icon.h"
+#include "words/foreign_text.h"
+
+#include <QPainter>
+
+namespace waystone {
+
+namespace {
+
+constexpr int markSize = 16;
+constexpr int gap = 6;
+constexpr qreal noEnd = 1'000'000;
+
+} // namespace
+
+RecapLine::RecapLine(const GameController &controller, QWidget *parent)
+    : QWidget(parent), controller_(controller)
+{
+    setObjectName(QStringLiteral("recap"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void RecapLine::show(const Recap &recap)
+{
+    recap_ = recap;
+    setAccessibleName(recap.spoken());
+    setToolTip(foreign_text::tip(recap.spoken()));
+    updateGeometry();
+    update();
+}
+
+int RecapLine::widthOf(const PicturedText &text) const
+{
+    return qCeil(PicturedLayout({recap_.name, {}}, text, font(), noEnd).size().width());
+}
+
+int RecapLine::sideWidth() const
+{
+    const int chip =
+        recap_.points == 0 ? 0 : besideText(gap) + chipSize(font(), chipText(recap_.points)).width();
+    return besideText(markSize + gap) + chip;
+}
+
+QSize RecapLine::sizeHint() const
+{
+    const int height = std::max(PicturedLayout::lineHeight(font()), chipSize(font(), {}).height());
+    return {recap_.isEmpty() ? 0 : widthOf(recap_.text) + sideWidth() + 1, height};
+}
+
+QSize RecapLine::minimumSizeHint() const
+{
+    return {besideText(40), sizeHint().height()};
+}
+
+PicturedText RecapLine::shortened(int room) const
+{
+    if (widthOf(recap_.text) <= room)
+        return recap_.text;
+    const QString end = QStringLiteral("…");
+    PicturedText fits(end);
+    PicturedText sofar;
+    for (const PicturedText::Part &part : recap_.text.parts()) {
+        // Words go one by one, a picture with what stands before it.
+        const QStringList words = part.drawing.isEmpty() ? part.shown.split(QLatin1Char(' ')) : QStringList();
+        const auto count = part.drawing.isEmpty() ? words.size() : 1;
+        for (qsizetype word = 0; word < count; ++word) {
+            sofar += part.drawing.isEmpty()
+                         ? PicturedText(word + 1 < count ? words[word] + QLatin1Char(' ') : words[word])
+                         : PicturedText::picture(part.drawing, part.spoken, part.shown);
+            PicturedText next = sofar;
+            next += PicturedText(end);
+            if (widthOf(next) > room)
+                return fits;
+            fits = next;
+        }
+    }
+    return fits;
+}
+
+void RecapLine::paintEvent(QPaintEvent *)
+{
+    if (recap_.isEmpty())
+        return;
+    QPainter painter(this);
+    const int mark = besideText(markSize);
+    const int colour = controller_.player(recap_.seat).colour;
+    painter.drawPixmap(QPoint(0, (height() - mark) / 2), seatMark(colour, mark, devicePixelRatioF()));
+    const Theme &theme = Theme::of(Theme::matching(palette()));
+    const PicturedLayout layout({recap_.name, theme.seat(colour).onGround}, shortened(width() - sideWidth()),
+                                font(), noEnd);
+    const int left = besideText(markSize + gap);
+    layout.paint(painter, QPointF(left, (height() - layout.size().height()) / 2),
+                 palette().color(QPalette::WindowText));
+    if (recap_.points == 0)
+        return;
+    const QString text = chipText(recap_.points);
+    const int at = left + qCeil(layout.size().width()) + besideText(gap);
+    paintChip(painter, QPointF(at, (height() - chipSize(font(), text).height()) / 2), font(), palette(),
+              text);
+}
+
+} // namespace waystone

@@ -1,0 +1,46 @@
+#include "session/last_happened.h"
+
+#include "session/game_controller.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+bool hasPersons(const GameController &controller)
+{
+    for (Seat seat = 0; seat < controller.seats(); ++seat)
+        if (controller.isPerson(seat))
+            return true;
+    return false;
+}
+
+} // namespace
+
+std::vector<PlyId> lastHappened(const GameController &controller)
+{
+    if (!controller.hasGame())
+        return {};
+    const GameHistory &history = controller.history();
+    const bool withPersons = hasPersons(controller);
+    const Seat asked = controller.actingSeat();
+    const bool isOneAsked = controller.isPerson(asked) && controller.table().secrets != Secrets::curtain;
+    const auto isDraw = [&](PlyId id) { return history.outline(id).seat >= controller.seats(); };
+    std::vector<PlyId> way;
+    for (PlyId id = history.current(); id != 0; id = history.outline(id).parent) {
+        const PlyOutline ply = history.outline(id);
+        const bool isBefore = isOneAsked    ? ply.seat == asked
+                              : withPersons ? controller.isPerson(ply.seat)
+                                            : ply.beginsTurn && !way.empty();
+        if (isBefore)
+            break;
+        way.push_back(id);
+    }
+    std::ranges::reverse(way);
+    if (std::ranges::all_of(way, isDraw))
+        return {};
+    return way;
+}
+
+} // namespace waystone
