@@ -1,14 +1,16 @@
 #include "learning/rules_help.h"
 
 #include "commands/commands.h"
-#include "controls/panel.h"
 #include "fitting/screen_room.h"
 #include "lessons/rules/rule_card.h"
 #include "lessons/rules/rule_library.h"
 #include "session/game_controller.h"
 #include "settings/settings.h"
+#include "table/dock_page.h"
+#include "table/side_dock.h"
 #include "table/table_page.h"
 
+#include <QAction>
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QVBoxLayout>
@@ -73,21 +75,20 @@ protected:
 
 } // namespace
 
-RulesHelp::RulesHelp(QMainWindow &window, GameController &controller, TablePage &table, Commands &commands,
-                     Settings &settings)
+RulesHelp::RulesHelp(QMainWindow &window, SideDock &dock, GameController &controller, TablePage &table,
+                     Commands &commands, Settings &settings)
     : window_(window),
       controller_(controller),
       table_(table),
       settings_(settings),
       docked_(makeReader()),
-      panel_(std::make_unique<Panel>(QStringLiteral("rulesPanel"), docked_, [] { return tr("Rules"); })),
+      panel_(new DockPage(QStringLiteral("rulesPanel"), docked_, [] { return tr("Rules"); })),
       guide_(std::make_unique<RuleGuide>(controller)),
-      card_(std::make_unique<RuleCard>(*guide_, table.view()))
+      card_(new RuleCard(*guide_, table.view()))
 {
-    window.addDockWidget(Qt::RightDockWidgetArea, panel_.get());
-    panel_->hide();
+    dock.add(panel_, false);
+    dock.setCard(card_);
     QAction *toggle = panel_->toggleViewAction();
-    toggle->setObjectName(QStringLiteral("rulesPanelAction"));
     toggle->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F1));
     commands.add(CommandGroup::view, toggle);
     connect(commands.ruleHere, &QAction::triggered, this, &RulesHelp::openHere);
@@ -129,12 +130,12 @@ void RulesHelp::makeGuide(Commands &commands)
     connect(guide_.get(), &RuleGuide::knownChanged, this, [this] {
         settings_.setKnownRules({guide_->known().begin(), guide_->known().end()});
     });
-    connect(card_.get(), &RuleCard::neverAgain, commands.guide,
+    connect(card_, &RuleCard::neverAgain, commands.guide,
             [guide = commands.guide] { guide->setChecked(false); });
-    connect(card_.get(), &RuleCard::ruleWanted, this, [this](const QString &rule) {
+    connect(card_, &RuleCard::ruleWanted, this, [this](const QString &rule) {
         open(QString::fromStdString(std::string(controller_.game().id())), rule);
     });
-    connect(card_.get(), &RuleCard::languageChosen, this, [this](Seat seat, const QString &code) {
+    connect(card_, &RuleCard::languageChosen, this, [this](Seat seat, const QString &code) {
         if (seat < maxSeats)
             settings_.setChoice(cardLanguageKey(seat), numberOf(code));
     });
@@ -180,7 +181,7 @@ void RulesHelp::setActive(bool active)
     panel_->toggleViewAction()->setEnabled(active);
     guide_->setActive(active);
     if (!active)
-        panel_->hide();
+        panel_->shut();
     else
         follow();
 }
@@ -220,8 +221,7 @@ bool RulesHelp::open(const QString &game, const QString &rule)
     }
     if (!docked_->open(game, rule))
         return false;
-    panel_->show();
-    panel_->raise();
+    panel_->open();
     return true;
 }
 

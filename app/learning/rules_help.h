@@ -14,23 +14,24 @@ namespace waystone {
 
 class Commands;
 class GameController;
-class Panel;
+class DockPage;
 class RuleCard;
 class RuleGuide;
 class Settings;
+class SideDock;
 class TablePage;
 
-/// Everything that leads from the window to the rules: the panel beside the board, the window of their own, the key that
+/// Everything that leads from the window to the rules: the page beside the board, the window of their own, the key that
 /// tells the rule of whatever is pointed at, the rule of whatever was refused, and the cards of a guided game.
 class RulesHelp : public QObject {
     Q_OBJECT
 
 public:
-    RulesHelp(QMainWindow &window, GameController &controller, TablePage &table, Commands &commands,
-              Settings &settings);
+    RulesHelp(QMainWindow &window, SideDock &dock, GameController &controller, TablePage &table,
+              Commands &commands, Settings &settings);
     ~RulesHelp() override;
 
-    [[nodiscard]] Panel &panel() { return *panel_; }
+    [[nodiscard]] DockPage &panel() { return *panel_; }
     [[nodiscard]] RuleGuide &guide() { return *guide_; }
     [[nodiscard]] RuleReader &reader() { return *docked_; }
     /// The reader in a window of its own; null until it is wanted.
@@ -70,9 +71,9 @@ private:
     RuleReader::HasStep hasStep_;
     ThemeKind theme_ = ThemeKind::light;
     RuleReader *docked_; ///< in the panel
-    std::unique_ptr<Panel> panel_;
+    DockPage *panel_;
     std::unique_ptr<RuleGuide> guide_;
-    std::unique_ptr<RuleCard> card_;     ///< lies on the table and looks at the guide
+    RuleCard *card_;                     ///< in the dock, looks at the guide
     std::unique_ptr<QWidget> ownWindow_; ///< null until it is wanted
     RuleReader *windowed_ = nullptr;     ///< in it
     bool isActive_ = false;

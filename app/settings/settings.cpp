@@ -155,6 +155,16 @@ QByteArray Settings::windowState() const
     return file_.store().value(QStringLiteral("window/state")).toByteArray();
 }
 
+QByteArray Settings::dockState() const
+{
+    return file_.store().value(QStringLiteral("window/dock")).toByteArray();
+}
+
+void Settings::setDockState(const QByteArray &state)
+{
+    file_.set(QStringLiteral("window/dock"), state);
+}
+
 void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
 {
     file_.set(QStringLiteral("window/geometry"), geometry);

@@ -63,6 +63,9 @@ public:
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray &geometry, const QByteArray &state);
+    /// How the board and what stands beside it share the window; empty for as usual.
+    [[nodiscard]] QByteArray dockState() const;
+    void setDockState(const QByteArray &state);
 
 private:
     SettingsFile file_;

@@ -2,6 +2,7 @@
 
 #include "table/side_line_bar.h"
 
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -29,6 +30,8 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
       prompt_(new PromptBar(controller)),
       scoring_(new ScoringBar(controller)),
       past_(new PastBanner(controller)),
+      column_(new QVBoxLayout),
+      splitter_(new QSplitter),
       line_(new QStackedWidget),
       view_(std::make_unique<BoardView>(scene_)),
       play_(std::make_unique<PlayBoard>(controller, board_, *view_)),
@@ -44,12 +47,21 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     line_->addWidget(scoring_);
     line_->addWidget(past_);
     line_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    line_->setMinimumHeight(fontMetrics().lineSpacing() *
-                            4); // three lines and their margins: the board never jumps
+    // Three lines and their margins: the board never jumps.
+    line_->setFixedHeight(std::max(fontMetrics().lineSpacing() * 4, prompt_->minimumSizeHint().height()));
     layout->addWidget(line_);
-    layout->addWidget(new SideLineBar(controller));
-    layout->addWidget(new ProposalsBar(controller));
-    layout->addWidget(view_.get(), 1);
+    auto *board = new QWidget;
+    board->setLayout(column_);
+    column_->setContentsMargins({});
+    column_->setSpacing(0);
+    column_->addWidget(new SideLineBar(controller));
+    column_->addWidget(new ProposalsBar(controller));
+    column_->addWidget(view_.get(), 1);
+    splitter_->setObjectName(QStringLiteral("boardAndDock"));
+    splitter_->setChildrenCollapsible(false);
+    splitter_->addWidget(board);
+    layout->addWidget(splitter_, 1);
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] { isDockPlaced_ = true; });
     connect(&controller, &GameController::viewChanged, this, [this, &controller] { follow(controller); });
     scoring_->setPace([this] { return scene_.animator().duration() > 0 ? calmPace : stillPace; });
     connect(play_.get(), &PlayBoard::clickedInThePast, past_, &PastBanner::showTheWayBack);
@@ -67,8 +79,33 @@ void TablePage::follow(const GameController &controller)
 
 void TablePage::addLine(QWidget *line)
 {
-    auto *column = static_cast<QVBoxLayout *>(layout());
-    column->insertWidget(column->indexOf(view_.get()), line);
+    column_->insertWidget(column_->indexOf(view_.get()), line);
+}
+
+void TablePage::setDock(QWidget *dock)
+{
+    splitter_->addWidget(dock);
+    splitter_->setStretchFactor(0, 1);
+    splitter_->setStretchFactor(1, 0);
+}
+
+QByteArray TablePage::dockState() const
+{
+    return isDockPlaced_ ? splitter_->saveState() : QByteArray();
+}
+
+void TablePage::restoreDock(const QByteArray &state)
+{
+    isDockPlaced_ = splitter_->restoreState(state);
+}
+
+void TablePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (isDockPlaced_ || splitter_->count() < 2)
+        return;
+    const int dock = splitter_->widget(1)->sizeHint().width();
+    splitter_->setSizes({width() - dock, dock});
 }
 
 } // namespace waystone

@@ -15,7 +15,9 @@
 
 #include <memory>
 
+class QSplitter;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace waystone {
 
@@ -27,6 +29,11 @@ class TablePage : public QWidget {
 public:
     explicit TablePage(GameController &controller, QWidget *parent = nullptr);
 
+    /// Stands beside the board, below the line that goes over the whole width.
+    void setDock(QWidget *dock);
+    /// Where the board ends and the dock begins, to be kept and given back.
+    [[nodiscard]] QByteArray dockState() const;
+    void restoreDock(const QByteArray &state);
     /// Puts something more between the lines above the board and the board.
     void addLine(QWidget *line);
 
@@ -42,6 +49,9 @@ public:
     [[nodiscard]] BoardView &view() { return *view_; }
     [[nodiscard]] PlayBoard &play() { return *play_; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void follow(const GameController &controller);
 
@@ -52,6 +62,9 @@ private:
     PromptBar *prompt_;
     ScoringBar *scoring_;
     PastBanner *past_;
+    QVBoxLayout *column_;             ///< the lines of the board and the board
+    QSplitter *splitter_;             ///< board and dock
+    bool isDockPlaced_ = false;       ///< its width was chosen
     QStackedWidget *line_;            ///< prompt, scoring or banner, so that the board stays where it is
     std::unique_ptr<BoardView> view_; ///< looks at the scene, and the play board at both
     std::unique_ptr<PlayBoard> play_;

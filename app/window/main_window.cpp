@@ -64,9 +64,8 @@ MainWindow::MainWindow(Services services, QWidget *parent)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setCentralWidget(pages_);
-    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     new HintCard(desk_.hints(), table_.hintMarks(), table_.view()); // the page owns it
-    new ReturnKey(this); // the window owns it
+    new ReturnKey(this);                                            // the window owns it
     connectGameCommands();
     connectPlayCommands();
     connectBotCommands();
@@ -165,7 +164,6 @@ void MainWindow::showPage(QWidget *page)
         tableState_ = saveState();
     pages_->setCurrentWidget(page);
     if (isTable != wasTable || !isTable) {
-        panels_.setBesideShown(isTable);
         bars_.toolBar().setVisible(isTable);
         if (isTable)
             restoreState(tableState_);
@@ -258,6 +256,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     services_.settings.setWindow(saveGeometry(), isAtTable() ? saveState() : tableState_);
+    services_.settings.setDockState(table_.dockState());
     keeper_.keep();
     lessons_.keepProgress();
     QMainWindow::closeEvent(event);

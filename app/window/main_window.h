@@ -112,7 +112,7 @@ private:
     WindowChoices choices_;
     TablePrograms programs_;
     bool wasShown_ = false;
-    QByteArray tableState_; ///< of docks and toolbar, while another page hides them
+    QByteArray tableState_; ///< of the toolbar, while another page hides it
 };
 
 } // namespace waystone

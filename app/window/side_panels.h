@@ -13,13 +13,15 @@ class AnalysisPanel;
 class Commands;
 class GameDesk;
 class LogPanel;
-class Panel;
+class DockPage;
 class RulesHelp;
 class Settings;
+class SideDock;
 class TablePage;
 struct TableSnapshot;
 
-/// The docks beside the board: players, score sheet, log, rules and analysis, each with its command in the View menu.
+/// The dock beside the board: log, scores, analysis, and rules and players where they are wanted, each with its command in
+/// the View menu.
 class SidePanels {
     Q_DECLARE_TR_FUNCTIONS(waystone::SidePanels)
 
@@ -31,8 +33,6 @@ public:
     [[nodiscard]] AnalysisPanel &analysis() { return *analysis_; }
     [[nodiscard]] RulesHelp &rules() { return *rules_; }
 
-    /// Those that stand beside every table; rules and analysis are there when somebody wants them.
-    void setBesideShown(bool shown);
     /// Whether a table is shown for which there are panels.
     void setActive(bool active);
 
@@ -42,11 +42,11 @@ private:
 
     LogPanel *log_;
     AnalysisPanel *analysis_;
-    std::vector<std::unique_ptr<Panel>> beside_;
+    std::unique_ptr<SideDock> dock_; ///< in the table page, but what is in it goes before what it looks at
+    std::vector<DockPage *> pages_;  ///< all but that of the rules, which look after it themselves
     std::unique_ptr<RulesHelp> rules_;
-    std::unique_ptr<Panel> scoringPanel_;  ///< once the game is over
-    std::vector<Panel *> away_;            ///< while the end is told
-    std::unique_ptr<Panel> analysisPanel_; ///< hidden until it is asked for
+    DockPage *scoring_ = nullptr; ///< once the game is over
+    bool wasEnd_ = false;
 };
 
 } // namespace waystone

@@ -1,10 +1,9 @@
 #include "advice/analysis_graph.h"
 #include "advice/analysis_panel.h"
-#include "controls/panel.h"
 #include "editor/window/editor_window.h"
 #include "models/log_model.h"
 #include "support/test_window.h"
-
+#include "table/dock_page.h"
 #include "table/table_page.h"
 
 #include <QLabel>
@@ -41,9 +40,9 @@ private slots:
 
 namespace {
 
-Panel &panel(TestWindow &window)
+DockPage &panel(TestWindow &window)
 {
-    return *window.find<Panel>("analysisPanel");
+    return *window.find<DockPage>("analysisPanel");
 }
 
 void open(TestWindow &window)

@@ -6,6 +6,7 @@
 #include "start/program_box.h"
 #include "support/editor_desk.h"
 #include "support/window_walk.h"
+#include "table/dock_page.h"
 #include "words/program_language.h"
 
 #include <QComboBox>
@@ -89,6 +90,7 @@ void lookAtStart(WindowWalk &walk, const QString &language)
 
 void lookAtCommandDialog(WindowWalk &walk, TestWindow &window)
 {
+    window.find<DockPage>("playersPanel")->open();
     auto *players = window.find<QTableView>("players");
     const QPoint at = players->visualRect(players->model()->index(0, 0)).center();
     QContextMenuEvent asked(QContextMenuEvent::Mouse, at, players->viewport()->mapToGlobal(at));
@@ -118,10 +120,11 @@ void lookAtTable(WindowWalk &walk, const GameKind &kind, const QString &language
     walk.lookAt(*window, text(kind.id));
     if (window.find<QWidget>("curtain")->isVisible())
         window.click("liftCurtain");
-    for (auto *dock : window->findChildren<QDockWidget *>())
-        dock->show();
     window->commands().hint->trigger();
-    walk.lookAt(*window, text(kind.id) + QStringLiteral(" with all docks"));
+    for (auto *page : window->findChildren<DockPage *>()) {
+        page->open();
+        walk.lookAt(*window, text(kind.id) + QLatin1Char(' ') + page->objectName());
+    }
     lookAtCommandDialog(walk, window);
     for (const auto &[command, name] : {std::pair(window->commands().keys, "keysDialog"),
                                         std::pair(window->commands().about, "aboutDialog"),

@@ -148,6 +148,7 @@ std::string hostileEdition(const QString &text)
 
 void askAbout(TestWindow &window, int seat)
 {
+    window->findChild<QAction *>(QStringLiteral("playersPanelAction"))->trigger();
     auto *players = window.find<PlayersPanel>("players");
     const QPoint at = players->visualRect(players->model()->index(seat, 0)).center();
     QContextMenuEvent asked(QContextMenuEvent::Mouse, at, players->viewport()->mapToGlobal(at));
@@ -234,7 +235,7 @@ void TestHostileTexts::aGameLookedBackAt()
     window->review().setBudget(60, 1000);
     QVERIFY(window->openFile(
         written(window, QStringLiteral("game.json"), hostileRecord("province-2", markup.text, 1000))));
-    window->findChild<QDockWidget *>(QStringLiteral("analysisPanel"))->toggleViewAction()->trigger();
+    window->findChild<QAction *>(QStringLiteral("analysisPanelAction"))->trigger();
     window.find<QPushButton>("reviewStart")->click();
     QVERIFY(QTest::qWaitFor([&] { return window->review().moments().size() > 3; }, 30'000));
     faults.walk(*window);

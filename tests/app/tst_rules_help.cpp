@@ -1,4 +1,3 @@
-#include "controls/panel.h"
 #include "dialogs/trouble_box.h"
 #include "games.h"
 #include "learning/lesson_desk.h"
@@ -9,6 +8,7 @@
 #include "lessons/rules/rule_reader.h"
 #include "support/pdf_text.h"
 #include "support/test_window.h"
+#include "table/dock_page.h"
 #include "table/table_page.h"
 
 #include <QApplication>

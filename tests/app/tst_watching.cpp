@@ -169,6 +169,7 @@ void TestWatching::aSeatIsHandedOver()
     window->bots().setHeld(true);
     window.playRandomly(5);
     GameController &controller = window->controller();
+    window->findChild<QAction *>(QStringLiteral("playersPanelAction"))->trigger();
     auto *players = window.find<PlayersPanel>("players");
     const auto chooseFor = [&](int row, const char *choice) {
         const QPoint at = players->visualRect(players->model()->index(row, 0)).center();

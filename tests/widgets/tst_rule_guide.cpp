@@ -32,10 +32,10 @@ private slots:
     void silenceLastsForTheGame();
     void offMeansOff();
     void lookingBackTellsNothing();
-    void theCardHidesNothingItSpeaksOf_data() { addEveryGame(); }
-    void theCardHidesNothingItSpeaksOf();
-    void theCardStaysWhereItIsDragged();
-    void theCardShrinksToItsTitle();
+    void whatIsAskedIsToldFirstAndGoesWithTheQuestion();
+    void whatHappenedGoesWhenAPersonHasGoneOn();
+    void nothingIsToldWhileLookingBackOrAtTheEnd();
+    void computersAloneAreTaughtNothing();
     void theCardSpeaksThePlayersLanguage();
     void theCardIsReachedByKeysAndLeavesThemAgain();
 };
@@ -61,23 +61,16 @@ struct CardTable {
     explicit CardTable(std::string_view game, int seats = 2, std::uint64_t seed = 3)
         : table(game, seats, seed), guide(table.controller)
     {
-        page.resize(1280, 800);
-        table.view->setParent(&page);
-        table.view->setGeometry(page.rect());
-        card = new RuleCard(guide, *table.view);
+        page.resize(400, 300);
+        card = new RuleCard(guide, *table.view, &page);
         page.show();
         guide.setActive(false);
         guide.setActive(true);
     }
-    ~CardTable()
-    {
-        delete card;
-        table.view->setParent(nullptr);
-    }
 
-    QWidget page;
     BoardTable table;
     RuleGuide guide;
+    QWidget page;
     RuleCard *card = nullptr;
 };
 
@@ -212,87 +205,71 @@ void TestRuleGuide::lookingBackTellsNothing()
     QVERIFY(guide.current() == nullptr);
 }
 
-/// Of the corners there is always one that leaves the places of an event to be seen; what is asked may be about the
-/// whole board.
-void TestRuleGuide::theCardHidesNothingItSpeaksOf()
+void TestRuleGuide::whatIsAskedIsToldFirstAndGoesWithTheQuestion()
 {
-    QFETCH(QByteArray, game);
-    QFETCH(int, seats);
-    CardTable table(std::string_view(game.constData(), static_cast<std::size_t>(game.size())), seats, 7);
-    watchSomeone(table.table.controller);
-    Rng rng(7);
-    int cards = 0;
-    for (int action = 0; action < 150 && !table.table.controller.isOver(); ++action) {
-        while (table.guide.current() != nullptr) {
-            QVERIFY(table.card->isVisible());
-            QVERIFY(table.page.rect().contains(table.card->geometry()));
-            if (!table.guide.current()->places.empty() && table.guide.current()->places.size() <= 4) {
-                ++cards;
-                for (const Place place : table.card->spokenOf())
-                    if (table.table.scene->isShown(place))
-                        QVERIFY2(!table.card->geometry().contains(table.table.view->viewport()->mapTo(
-                                     &table.page, table.table.view->viewportPoint(place))),
-                                 currentId(table.guide).c_str());
-            }
-            table.guide.putAway();
+    GameController controller;
+    RuleGuide guide(controller);
+    startGame(controller, "milestones", 2, 1);
+    Rng rng(1);
+    int asked = 0;
+    for (int action = 0; action < 80 && !controller.isOver(); ++action) {
+        const RuleGuide::Told *told = guide.current();
+        if (told != nullptr && !told->prompt.empty()) {
+            ++asked;
+            QCOMPARE(told->prompt, controller.shown().prompt.code);
+            QCOMPARE(told->seat, controller.actingSeat());
         }
-        table.table.playRandomly(rng, 1);
+        playRandomly(controller, rng, 1);
     }
-    QVERIFY(cards > 0);
+    QVERIFY(asked > 3);
 }
 
-void TestRuleGuide::theCardStaysWhereItIsDragged()
+void TestRuleGuide::whatHappenedGoesWhenAPersonHasGoneOn()
 {
-    CardTable table("milestones");
-    RuleCard &card = *table.card;
-    QVERIFY(card.isVisible());
-    // Towards the middle, where it does not go by itself.
-    const QPoint before = card.pos();
-    const QPoint held = part<QLabel>(card, "ruleCardTitle")->geometry().center();
-    const QPoint way = (table.page.rect().center() - card.geometry().center()) / 2;
-    QVERIFY(way.manhattanLength() > 50);
-    QTest::mousePress(&card, Qt::LeftButton, {}, held);
-    QTest::mouseMove(&card, held + way);
-    QTest::mouseRelease(&card, Qt::LeftButton, {}, held);
-    const QPoint after = card.pos();
-    QVERIFY(after != before);
-    QTest::mouseMove(&card, held + QPoint(5, 5));
-    QVERIFY2(card.pos() == after, "it has been let go");
-    // What is played leaves it there while it tells the same.
-    const std::string told = currentId(table.guide);
-    emit table.guide.changed();
-    QCOMPARE(currentId(table.guide), told);
-    QCOMPARE(card.pos(), after);
-    // It never leaves the board.
-    QTest::mousePress(&card, Qt::LeftButton, {}, held);
-    QTest::mouseMove(&card, held + QPoint(5000, 5000));
-    QTest::mouseRelease(&card, Qt::LeftButton, {}, held);
-    QVERIFY(table.page.rect().contains(card.geometry()));
+    GameController controller;
+    RuleGuide guide(controller);
+    startGame(controller, "milestones", 2, 1);
+    Rng rng(1);
+    int happened = 0;
+    for (int action = 0; action < 80 && !controller.isOver(); ++action) {
+        if (const RuleGuide::Told *told = guide.current(); told != nullptr && told->prompt.empty()) {
+            ++happened;
+            QCOMPARE(told->since, controller.history().current());
+        }
+        playRandomly(controller, rng, 1);
+    }
+    QVERIFY(happened > 0);
 }
 
-void TestRuleGuide::theCardShrinksToItsTitle()
+void TestRuleGuide::nothingIsToldWhileLookingBackOrAtTheEnd()
 {
-    CardTable table("milestones");
-    RuleCard &card = *table.card;
-    auto *shrink = part<QToolButton>(card, "ruleCardShrink");
-    const QSize whole = card.size();
-    const QString use = shrink->accessibleName();
-    shrink->click();
-    QVERIFY(card.height() < whole.height() / 2);
-    QVERIFY(!part<QLabel>(card, "ruleCardText")->isVisible());
-    QVERIFY(!part<QPushButton>(card, "ruleCardGotIt")->isVisible());
-    QVERIFY(part<QLabel>(card, "ruleCardTitle")->isVisible());
-    QVERIFY(shrink->accessibleName() != use);
-    // The next card is like that, too.
-    table.guide.setActive(false);
-    QVERIFY(!card.isVisible());
-    startGame(table.table.controller, "milestones", 2, 4);
-    table.guide.setActive(true);
-    QVERIFY(card.isVisible());
-    QVERIFY(!part<QLabel>(card, "ruleCardText")->isVisible());
-    shrink->click();
-    QVERIFY(part<QLabel>(card, "ruleCardText")->isVisible());
-    QCOMPARE(shrink->accessibleName(), use);
+    GameController controller;
+    RuleGuide guide(controller);
+    startGame(controller, "milestones", 2, 1);
+    QCOMPARE(currentId(guide), std::string("setup.choose"));
+    controller.look(0);
+    QVERIFY(controller.shown().isPast);
+    QVERIFY(guide.current() == nullptr);
+    controller.backToNow();
+    QCOMPARE(currentId(guide), std::string("setup.choose"));
+    Rng rng(1);
+    while (!controller.isOver())
+        playRandomly(controller, rng, 1);
+    QVERIFY(guide.current() == nullptr);
+}
+
+void TestRuleGuide::computersAloneAreTaughtNothing()
+{
+    GameController controller;
+    RuleGuide guide(controller);
+    startGame(controller, "milestones", 2, 1);
+    for (Seat seat = 0; seat < 2; ++seat) {
+        QVERIFY(guide.current() != nullptr);
+        Player player = controller.player(seat);
+        player.bot = "random";
+        controller.setPlayer(seat, player);
+    }
+    QVERIFY(guide.current() == nullptr);
 }
 
 void TestRuleGuide::theCardSpeaksThePlayersLanguage()

@@ -1,8 +1,6 @@
 #include "lessons/rules/rule_card.h"
 
-#include "board/board_view.h"
 #include "fitting/text_scale.h"
-#include "lessons/player/card_spot.h"
 #include "lessons/rules/rule_text.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
@@ -13,7 +11,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -22,36 +19,28 @@
 
 namespace waystone {
 
-namespace {
-
-constexpr int charactersWide = 46;
-
-} // namespace
-
-RuleCard::RuleCard(RuleGuide &guide, BoardView &view)
-    : QFrame(view.parentWidget()),
+RuleCard::RuleCard(RuleGuide &guide, QWidget &afterwards, QWidget *parent)
+    : QFrame(parent),
       guide_(guide),
-      view_(view),
+      afterwards_(afterwards),
       title_(new QLabel),
       text_(new QLabel),
-      foot_(new QWidget),
       gotIt_(new QPushButton),
       more_(new QPushButton),
       silence_(new QToolButton),
       language_(new QComboBox),
-      shrink_(new QToolButton),
       close_(new QToolButton),
       notInThisGame_(new QAction(this)),
       never_(new QAction(this))
 {
     setObjectName(QStringLiteral("ruleCard"));
-    setFrameStyle(QFrame::Box | QFrame::Plain);
+    setFrameShape(StyledPanel);
+    setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     makeParts();
     layOut();
     connectParts();
     setFocusProxy(gotIt_);
-    view.installEventFilter(this);
     retranslate();
 }
 
@@ -65,7 +54,8 @@ void RuleCard::makeParts()
     for (QLabel *label : {title_, text_}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        label->setCursor(Qt::SizeAllCursor); // here the card is dragged
+        label->setMinimumHeight(
+            1); // its height goes by its width; what holds the card needs no more room for it
     }
     gotIt_->setObjectName(QStringLiteral("ruleCardGotIt"));
     more_->setObjectName(QStringLiteral("ruleCardMore"));
@@ -80,34 +70,34 @@ void RuleCard::makeParts()
     never_->setObjectName(QStringLiteral("ruleCardNever"));
     language_->setObjectName(QStringLiteral("ruleCardLanguage"));
     language_->setMinimumWidth(besideText(80)); // the buttons need their room more
-    shrink_->setObjectName(QStringLiteral("ruleCardShrink"));
     close_->setObjectName(QStringLiteral("ruleCardClose"));
     close_->setText(QStringLiteral("×"));
-    for (QToolButton *button : {shrink_, close_}) {
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-    }
+    close_->setAutoRaise(true);
+    close_->setFocusPolicy(Qt::StrongFocus);
 }
 
 void RuleCard::layOut()
 {
     auto *top = new QHBoxLayout;
     top->addWidget(title_, 1);
-    top->addWidget(shrink_, 0, Qt::AlignTop);
     top->addWidget(close_, 0, Qt::AlignTop);
-    auto *buttons = new QHBoxLayout(foot_);
-    buttons->setContentsMargins({});
+    auto *buttons = new QHBoxLayout;
     buttons->addWidget(gotIt_);
     buttons->addWidget(more_);
-    buttons->addWidget(silence_);
     buttons->addStretch(1);
-    buttons->addWidget(language_);
+    auto *choices = new QHBoxLayout;
+    choices->addWidget(silence_);
+    choices->addStretch(1);
+    choices->addWidget(language_);
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 6);
+    column->setSpacing(3);
     column->addLayout(top);
     column->addWidget(text_);
-    column->addWidget(foot_);
+    column->addLayout(buttons);
+    column->addLayout(choices);
     QWidget *before = gotIt_;
-    for (QWidget *next : std::initializer_list<QWidget *>{more_, silence_, language_, shrink_, close_}) {
+    for (QWidget *next : std::initializer_list<QWidget *>{more_, silence_, language_, close_}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -117,7 +107,6 @@ void RuleCard::connectParts()
 {
     connect(gotIt_, &QPushButton::clicked, &guide_, &RuleGuide::gotIt);
     connect(close_, &QToolButton::clicked, &guide_, &RuleGuide::putAway);
-    connect(shrink_, &QToolButton::clicked, this, [this] { setShrunk(!isShrunk_); });
     connect(notInThisGame_, &QAction::triggered, &guide_, &RuleGuide::silenceGame);
     connect(never_, &QAction::triggered, this, &RuleCard::neverAgain);
     connect(more_, &QPushButton::clicked, this, [this] {
@@ -132,17 +121,6 @@ void RuleCard::connectParts()
         emit languageChosen(told->seat, language());
     });
     connect(&guide_, &RuleGuide::changed, this, &RuleCard::refresh);
-}
-
-void RuleCard::setShrunk(bool shrunk)
-{
-    isShrunk_ = shrunk;
-    text_->setVisible(!shrunk);
-    foot_->setVisible(!shrunk);
-    setFocusProxy(shrunk ? static_cast<QWidget *>(shrink_) : gotIt_);
-    nameShrink();
-    placed_ = nullptr;
-    moveAside();
 }
 
 void RuleCard::setLanguage(Seat seat, const QString &code)
@@ -174,37 +152,6 @@ void RuleCard::keyPressEvent(QKeyEvent *event)
     QFrame::keyPressEvent(event);
 }
 
-void RuleCard::mousePressEvent(QMouseEvent *event)
-{
-    if (event->button() == Qt::LeftButton)
-        heldAt_ = event->position().toPoint();
-}
-
-void RuleCard::mouseMoveEvent(QMouseEvent *event)
-{
-    if (!heldAt_)
-        return;
-    isPlacedByHand_ = true;
-    const QRect room = view_.geometry();
-    const QPoint to = mapToParent(event->position().toPoint()) - *heldAt_;
-    move(std::clamp(to.x(), room.left(), std::max(room.left(), room.right() - width())),
-         std::clamp(to.y(), room.top(), std::max(room.top(), room.bottom() - height())));
-}
-
-void RuleCard::mouseReleaseEvent(QMouseEvent *)
-{
-    heldAt_.reset();
-}
-
-bool RuleCard::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == &view_ && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) {
-        placed_ = nullptr;
-        moveAside();
-    }
-    return QFrame::eventFilter(watched, event);
-}
-
 void RuleCard::retranslate()
 {
     gotIt_->setText(tr("&Got It"));
@@ -215,7 +162,6 @@ void RuleCard::retranslate()
     silence_->setToolTip(tr("Shows no more of these cards"));
     notInThisGame_->setText(tr("&Not Again in This Game"));
     never_->setText(tr("N&ever Again"));
-    nameShrink();
     close_->setToolTip(tr("Closes this card"));
     close_->setAccessibleName(tr("Closes this card"));
     language_->setAccessibleName(tr("Language of the cards for this player"));
@@ -227,14 +173,6 @@ void RuleCard::retranslate()
     refresh();
 }
 
-void RuleCard::nameShrink()
-{
-    shrink_->setText(isShrunk_ ? QStringLiteral("+") : QStringLiteral("–"));
-    const QString use = isShrunk_ ? tr("Shows the whole card") : tr("Shrinks the card to its title");
-    shrink_->setToolTip(foreign_text::tip(use));
-    shrink_->setAccessibleName(use);
-}
-
 void RuleCard::refresh()
 {
     const RuleGuide::Told *told = guide_.current();
@@ -242,8 +180,12 @@ void RuleCard::refresh()
         // The keyboard goes back to where it is needed.
         const bool hadFocus = isAncestorOf(focusWidget());
         hide();
+        title_->clear();
+        text_->clear();
+        setAccessibleName({});
+        setAccessibleDescription({});
         if (hadFocus)
-            view_.setFocus();
+            afterwards_.setFocus();
         return;
     }
     const QString spoken = language().isEmpty() ? programLanguage() : language();
@@ -252,45 +194,7 @@ void RuleCard::refresh()
     setAccessibleName(title_->text());
     setAccessibleDescription(text_->text());
     language_->setCurrentIndex(std::max(0, language_->findData(language())));
-    moveAside();
     show();
-    raise();
-}
-
-std::vector<Place> RuleCard::spokenOf() const
-{
-    const RuleGuide::Told *told = guide_.current();
-    if (told == nullptr)
-        return {};
-    return told->places.empty() ? view_.board().marked(Mark::target) : told->places;
-}
-
-QSize RuleCard::wantedSize(int most) const
-{
-    const QMargins margins = layout()->contentsMargins();
-    const int sides = margins.left() + margins.right() + 2 * frameWidth();
-    const int title = title_->fontMetrics().horizontalAdvance(title_->text()) + shrink_->sizeHint().width() +
-                      close_->sizeHint().width() + 4 * layout()->spacing();
-    const int whole = std::max(fontMetrics().averageCharWidth() * charactersWide, foot_->sizeHint().width());
-    const int width = std::min(most, (isShrunk_ ? title : whole) + sides);
-    return {width,
-            std::max(minimumSizeHint().height(), layout()->totalHeightForWidth(width) + 2 * frameWidth())};
-}
-
-void RuleCard::moveAside()
-{
-    const RuleGuide::Told *told = guide_.current();
-    if (told == nullptr)
-        return;
-    CardSpot spot(view_, spokenOf(), told->seat);
-    const QSize size = wantedSize(view_.width() * 9 / 10);
-    const QRect here = spot.inside({pos(), size});
-    const bool isOfThisRule = placed_ == told->rule;
-    const bool isWell =
-        (isPlacedByHand_ && isOfThisRule) || ((isPlacedByHand_ || isOfThisRule) && !spot.hidesSpokenOf(here));
-    setFixedWidth(size.width());
-    setGeometry(isWell ? here : spot.best(size));
-    placed_ = told->rule;
 }
 
 } // namespace waystone

@@ -28,6 +28,10 @@ bool isNowhere(Place place)
 RuleGuide::RuleGuide(GameController &controller, QObject *parent) : QObject(parent), controller_(controller)
 {
     connect(&controller, &GameController::viewChanged, this, &RuleGuide::follow);
+    connect(&controller, &GameController::playersChanged, this, [this] {
+        isQuiet_ = isQuiet();
+        emit changed();
+    });
 }
 
 void RuleGuide::setOn(bool on)
@@ -73,13 +77,14 @@ void RuleGuide::addAsked(std::vector<Told> &found) const
     for (const Rule &rule : ruleLibrary().catalogue(controller_.game().id())->rules())
         if (std::ranges::count(rule.cues, controller_.shown().prompt.code, &RuleCue::prompt) > 0 &&
             !controller_.shown().prompt.code.empty())
-            found.push_back({&rule, {}, seat});
+            found.push_back(
+                {&rule, {}, seat, controller_.shown().prompt.code, controller_.history().current()});
 }
 
 void RuleGuide::addHappened(const Events &events, std::vector<Told> &found) const
 {
     for (const Rule &rule : ruleLibrary().catalogue(controller_.game().id())->rules()) {
-        Told told{&rule, {}, nobody};
+        Told told{&rule, {}, nobody, {}, controller_.history().current()};
         bool hasCome = false;
         for (const Event &event : events) {
             if (std::ranges::none_of(rule.cues, [&](const RuleCue &cue) { return fits(cue, event); }))
@@ -95,20 +100,62 @@ void RuleGuide::addHappened(const Events &events, std::vector<Told> &found) cons
     }
 }
 
+bool RuleGuide::isQuiet() const
+{
+    if (!controller_.hasGame() || controller_.isOver() || controller_.shown().isPast)
+        return true;
+    for (Seat seat = 0; seat < controller_.seats(); ++seat)
+        if (controller_.isPerson(seat))
+            return false;
+    return true;
+}
+
+bool RuleGuide::hasPassed(const Told &told) const
+{
+    if (!told.prompt.empty())
+        return controller_.actingSeat() != told.seat || controller_.shown().prompt.code != told.prompt;
+    // What happened is of interest until a person has gone on from there.
+    const GameHistory &history = controller_.history();
+    for (PlyId ply = history.current(); ply > told.since; ply = history.outline(ply).parent)
+        if (controller_.isPerson(history.outline(ply).seat))
+            return true;
+    return history.current() < told.since;
+}
+
+void RuleGuide::forgetPassed()
+{
+    for (auto told = waiting_.begin(); told != waiting_.end();) {
+        if (!hasPassed(*told)) {
+            ++told;
+            continue;
+        }
+        // What nobody has seen may come up again.
+        if (told != waiting_.begin())
+            told_.erase(told->rule->id);
+        told = waiting_.erase(told);
+    }
+}
+
 void RuleGuide::follow(const ViewChange &change)
 {
+    isQuiet_ = isQuiet();
+    if (isQuiet_ && change.reason != ViewChange::Reason::reset) {
+        emit changed();
+        return;
+    }
     if (change.reason == ViewChange::Reason::reset) {
         waiting_.clear();
         told_.clear();
         isSilenced_ = false;
     }
+    forgetPassed();
     const bool isPlay = change.reason == ViewChange::Reason::reset ||
                         change.reason == ViewChange::Reason::played ||
                         change.reason == ViewChange::Reason::turned;
     std::vector<Told> found;
-    if (isOn_ && isActive_ && !isSilenced_ && isPlay && controller_.hasGame()) {
-        addHappened(change.events, found);
+    if (isOn_ && isActive_ && !isSilenced_ && isPlay && !isQuiet_) {
         addAsked(found);
+        addHappened(change.events, found);
     }
     std::erase_if(found, [&](const Told &told) { return !isNew(*told.rule); });
     // What has just come up is told before what still waits.

@@ -14,7 +14,8 @@
 namespace waystone {
 
 /// Guides a first game: watches what happens and what is asked, and tells when a rule comes up for the first time. What a
-/// rule comes up by is in its catalogue (RuleCue).
+/// rule comes up by is in its catalogue (RuleCue). What is asked is told first; a rule whose moment has passed goes by
+/// itself. Nothing is told of the past, at the end, or where only computers play.
 class RuleGuide : public QObject {
     Q_OBJECT
 
@@ -26,6 +27,8 @@ public:
         const Rule *rule = nullptr;
         std::vector<Place> places; ///< where it came up; none if it is about what is asked
         Seat seat = nobody;        ///< who acted, or is asked
+        std::string prompt;        ///< what was asked; empty if it is about what happened
+        PlyId since = 0;           ///< it came up at this moment
     };
 
     [[nodiscard]] bool isOn() const { return isOn_; }
@@ -37,7 +40,10 @@ public:
     void setActive(bool active);
 
     /// What is to be told now; null if nothing.
-    [[nodiscard]] const Told *current() const { return waiting_.empty() ? nullptr : &waiting_.front(); }
+    [[nodiscard]] const Told *current() const
+    {
+        return waiting_.empty() || isQuiet_ ? nullptr : &waiting_.front();
+    }
 
     /// The current one has been read and is not told in later games either.
     void gotIt();
@@ -59,11 +65,16 @@ private:
     [[nodiscard]] bool isNew(const Rule &rule) const;
     [[nodiscard]] QString keyOf(const Rule &rule) const;
     void drop();
+    /// Lets go what was told or waits too late.
+    void forgetPassed();
+    [[nodiscard]] bool hasPassed(const Told &told) const;
+    [[nodiscard]] bool isQuiet() const;
 
     GameController &controller_;
     bool isOn_ = true;
     bool isActive_ = true;
     bool isSilenced_ = false; ///< for this game
+    bool isQuiet_ = false;    ///< it is no moment for telling
     std::set<QString> known_;
     std::set<std::string> told_; ///< in this game, put away or waiting
     std::deque<Told> waiting_;
