@@ -7392,6 +7392,30 @@
         <source>Lists all games that are kept, to continue, name or delete them</source>
         <translation>Liste toutes les parties gardées, pour les continuer, les nommer ou les supprimer</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>Language, look, motion and keys: all that is chosen once for all</source>
+        <translation>Langue, apparence, mouvement et touches : tout ce que l’on choisit une fois pour toutes</translation>
+    </message>
+    <message>
+        <source>Confirm Secret C&amp;hoices</source>
+        <translation>Confirmer les c&amp;hoix secrets</translation>
+    </message>
+    <message>
+        <source>What the others must not see is asked about once more before it is played</source>
+        <translation>Le programme redemande avant de jouer ce que les autres ne doivent pas voir</translation>
+    </message>
+    <message>
+        <source>Offer H&amp;ints</source>
+        <translation>Proposer des &amp;indices</translation>
+    </message>
+    <message>
+        <source>There are hints to ask for during a game</source>
+        <translation>On peut demander des indices pendant une partie</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Curtain</name>
@@ -8267,32 +8291,8 @@
 <context>
     <name>waystone::HelpTexts</name>
     <message>
-        <source>Go from place to place</source>
-        <translation>Aller d’un emplacement à l’autre</translation>
-    </message>
-    <message>
-        <source>Go to the next possible place</source>
-        <translation>Aller au prochain emplacement possible</translation>
-    </message>
-    <message>
-        <source>Pick the place</source>
-        <translation>Sélectionner l’emplacement</translation>
-    </message>
-    <message>
-        <source>Let go of what was picked</source>
-        <translation>Annuler la sélection</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sur le plateau</translation>
     </message>
     <message>
         <source>About Waystone</source>
@@ -8317,46 +8317,6 @@
     <message>
         <source>About the Edition</source>
         <translation>À propos de l’édition</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Aller à l’étape suivante</translation>
-    </message>
-    <message>
-        <source>Go to the step before</source>
-        <translation>Aller à l’étape précédente</translation>
-    </message>
-    <message>
-        <source>Go on without doing the step</source>
-        <translation>Continuer sans faire l’étape</translation>
-    </message>
-    <message>
-        <source>Choose an answer</source>
-        <translation>Choisir une réponse</translation>
-    </message>
-    <message>
-        <source>Ask for a hint</source>
-        <translation>Demander un indice</translation>
-    </message>
-    <message>
-        <source>See what comes of a wrong move</source>
-        <translation>Voir la suite d’un mauvais coup</translation>
-    </message>
-    <message>
-        <source>Take a wrong move back</source>
-        <translation>Reprendre un mauvais coup</translation>
-    </message>
-    <message>
-        <source>See again what was shown</source>
-        <translation>Revoir ce qui a été montré</translation>
-    </message>
-    <message>
-        <source>Open the contents</source>
-        <translation>Ouvrir le sommaire</translation>
-    </message>
-    <message>
-        <source>In a lesson</source>
-        <translation>Dans une leçon</translation>
     </message>
 </context>
 <context>
@@ -8411,7 +8371,7 @@
     <message>
         <source>Begin at one of the marked places: %1.</source>
         <comment>what each of them is</comment>
-        <translation>Commencez à l’un des emplacements marqués : %1.</translation>
+        <translation>Commencez à l’un des emplacements marqués&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -8419,15 +8379,15 @@
     <message>
         <source>%1: %2 instead of %3</source>
         <comment>what is scored, points, points</comment>
-        <translation>%1 : %2 au lieu de %3</translation>
+        <translation>%1&#xa0;: %2 au lieu de %3</translation>
     </message>
     <message>
         <source>Then these are the points: %1.</source>
-        <translation>Les points sont alors les suivants : %1.</translation>
+        <translation>Les points sont alors les suivants&#xa0;: %1.</translation>
     </message>
     <message>
         <source>At once it only costs something: %1.</source>
-        <translation>Sur le moment, cela ne fait que coûter : %1.</translation>
+        <translation>Sur le moment, cela ne fait que coûter&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It brings %1.</source>
@@ -8439,7 +8399,7 @@
     </message>
     <message>
         <source>By itself it brings nothing, but it makes this possible next: %1.</source>
-        <translation>En soi, cela ne rapporte rien, mais permet ensuite ceci : %1.</translation>
+        <translation>En soi, cela ne rapporte rien, mais permet ensuite ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>At once it brings nothing and costs nothing.</source>
@@ -8470,11 +8430,11 @@
     </message>
     <message>
         <source>Next best: %1.</source>
-        <translation>Ensuite vient : %1.</translation>
+        <translation>Ensuite vient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>As good, it seems: %1.</source>
-        <translation>Aussi bonne, semble-t-il : %1.</translation>
+        <translation>Aussi bonne, semble-t-il&#xa0;: %1.</translation>
     </message>
     <message>
         <source>At once that changes the same: the difference shows later.</source>
@@ -8493,6 +8453,96 @@
     <message>
         <source>It is open in another window.</source>
         <translation>Elle est ouverte dans une autre fenêtre.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::KeyList</name>
+    <message>
+        <source>Go from place to place</source>
+        <translation>Aller d’un emplacement à l’autre</translation>
+    </message>
+    <message>
+        <source>Go to the next possible place</source>
+        <translation>Aller au prochain emplacement possible</translation>
+    </message>
+    <message>
+        <source>Pick the place</source>
+        <translation>Sélectionner l’emplacement</translation>
+    </message>
+    <message>
+        <source>Let go of what was picked</source>
+        <translation>Annuler la sélection</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Aller à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <translation>Aller à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Go on without doing the step</source>
+        <translation>Continuer sans faire l’étape</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Choisir une réponse</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Demander un indice</translation>
+    </message>
+    <message>
+        <source>See what comes of a wrong move</source>
+        <translation>Voir la suite d’un mauvais coup</translation>
+    </message>
+    <message>
+        <source>Take a wrong move back</source>
+        <translation>Reprendre un mauvais coup</translation>
+    </message>
+    <message>
+        <source>See again what was shown</source>
+        <translation>Revoir ce qui a été montré</translation>
+    </message>
+    <message>
+        <source>Open the contents</source>
+        <translation>Ouvrir le sommaire</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>Dans une leçon</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::KeysPage</name>
+    <message>
+        <source>Search for a name or a key</source>
+        <translation>Chercher un nom ou une touche</translation>
+    </message>
+    <message>
+        <source>No key is called that.</source>
+        <translation>Aucune touche ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
     </message>
 </context>
 <context>
@@ -10621,6 +10671,82 @@
     <message>
         <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
         <translation>Lance le programme. Il apprend ce que ce joueur peut savoir, jamais plus, et répond par une action.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Language and Look</source>
+        <translation>Langue et apparence</translation>
+    </message>
+    <message>
+        <source>Motion and Play</source>
+        <translation>Mouvement et jeu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text Size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Highlighting</source>
+        <translation>Mise en évidence</translation>
+    </message>
+    <message>
+        <source>What Is to Be Confirmed</source>
+        <translation>Ce qui est à confirmer</translation>
+    </message>
+    <message>
+        <source>Help While Playing</source>
+        <translation>Aide en cours de partie</translation>
+    </message>
+    <message>
+        <source>Show All Cards Again</source>
+        <translation>Remontrer toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Cards with rules that were told in earlier games come again</source>
+        <translation>Les cartes de règles déjà montrées dans des parties précédentes reviennent</translation>
+    </message>
+    <message>
+        <source>Back to the Defaults</source>
+        <translation>Revenir aux valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Chooses on this page what was chosen at first</source>
+        <translation>Remet sur cette page les choix de départ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>

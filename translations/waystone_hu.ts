@@ -7252,6 +7252,30 @@
         <source>Lists all games that are kept, to continue, name or delete them</source>
         <translation>Az összes megőrzött játék listája: folytatás, elnevezés, törlés</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Beállítások…</translation>
+    </message>
+    <message>
+        <source>Language, look, motion and keys: all that is chosen once for all</source>
+        <translation>Nyelv, megjelenés, mozgás és billentyűk: minden, amit egyszer s mindenkorra kiválasztasz</translation>
+    </message>
+    <message>
+        <source>Confirm Secret C&amp;hoices</source>
+        <translation>&amp;Titkos választás megerősítése</translation>
+    </message>
+    <message>
+        <source>What the others must not see is asked about once more before it is played</source>
+        <translation>Amit a többiek nem láthatnak, arra a program még egyszer rákérdez, mielőtt kijátszanád</translation>
+    </message>
+    <message>
+        <source>Offer H&amp;ints</source>
+        <translation>&amp;Tippek felkínálása</translation>
+    </message>
+    <message>
+        <source>There are hints to ask for during a game</source>
+        <translation>Játék közben tippet lehet kérni</translation>
+    </message>
 </context>
 <context>
     <name>waystone::Curtain</name>
@@ -8123,32 +8147,8 @@
 <context>
     <name>waystone::HelpTexts</name>
     <message>
-        <source>Go from place to place</source>
-        <translation>Váltás a helyek között</translation>
-    </message>
-    <message>
-        <source>Go to the next possible place</source>
-        <translation>Ugrás a következő lehetséges helyre</translation>
-    </message>
-    <message>
-        <source>Pick the place</source>
-        <translation>Hely kijelölése</translation>
-    </message>
-    <message>
-        <source>Let go of what was picked</source>
-        <translation>Kijelölés megszüntetése</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Nagyítás és kicsinyítés</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Gyorsbillentyűk</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>A táblán</translation>
     </message>
     <message>
         <source>About Waystone</source>
@@ -8173,46 +8173,6 @@
     <message>
         <source>About the Edition</source>
         <translation>A kiadásról</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>A következő lépésre</translation>
-    </message>
-    <message>
-        <source>Go to the step before</source>
-        <translation>Az előző lépésre</translation>
-    </message>
-    <message>
-        <source>Go on without doing the step</source>
-        <translation>Továbblépés a feladat megoldása nélkül</translation>
-    </message>
-    <message>
-        <source>Choose an answer</source>
-        <translation>Válaszadás</translation>
-    </message>
-    <message>
-        <source>Ask for a hint</source>
-        <translation>Tipp kérése</translation>
-    </message>
-    <message>
-        <source>See what comes of a wrong move</source>
-        <translation>Hibás lépés következményének megtekintése</translation>
-    </message>
-    <message>
-        <source>Take a wrong move back</source>
-        <translation>Hibás lépés visszavonása</translation>
-    </message>
-    <message>
-        <source>See again what was shown</source>
-        <translation>A bemutató lejátszása újra</translation>
-    </message>
-    <message>
-        <source>Open the contents</source>
-        <translation>A tartalom megnyitása</translation>
-    </message>
-    <message>
-        <source>In a lesson</source>
-        <translation>A leckében</translation>
     </message>
 </context>
 <context>
@@ -8348,6 +8308,96 @@
     <message>
         <source>It is open in another window.</source>
         <translation>Egy másik ablakban nyitva van.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::KeyList</name>
+    <message>
+        <source>Go from place to place</source>
+        <translation>Váltás a helyek között</translation>
+    </message>
+    <message>
+        <source>Go to the next possible place</source>
+        <translation>Ugrás a következő lehetséges helyre</translation>
+    </message>
+    <message>
+        <source>Pick the place</source>
+        <translation>Hely kijelölése</translation>
+    </message>
+    <message>
+        <source>Let go of what was picked</source>
+        <translation>Kijelölés megszüntetése</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Nagyítás és kicsinyítés</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>A következő lépésre</translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <translation>Az előző lépésre</translation>
+    </message>
+    <message>
+        <source>Go on without doing the step</source>
+        <translation>Továbblépés a feladat megoldása nélkül</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Válaszadás</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Tipp kérése</translation>
+    </message>
+    <message>
+        <source>See what comes of a wrong move</source>
+        <translation>Hibás lépés következményének megtekintése</translation>
+    </message>
+    <message>
+        <source>Take a wrong move back</source>
+        <translation>Hibás lépés visszavonása</translation>
+    </message>
+    <message>
+        <source>See again what was shown</source>
+        <translation>A bemutató lejátszása újra</translation>
+    </message>
+    <message>
+        <source>Open the contents</source>
+        <translation>A tartalom megnyitása</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>A táblán</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>A leckében</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::KeysPage</name>
+    <message>
+        <source>Search for a name or a key</source>
+        <translation>Név vagy billentyű keresése</translation>
+    </message>
+    <message>
+        <source>No key is called that.</source>
+        <translation>Nincs ilyen nevű billentyű.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Gyorsbillentyűk</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Mire való</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Billentyű</translation>
     </message>
 </context>
 <context>
@@ -10458,6 +10508,82 @@
     <message>
         <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
         <translation>Elindítja a programot. Megtudja, amit ez a játékos tudhat, soha többet, és egy akcióval válaszol.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Language and Look</source>
+        <translation>Nyelv és megjelenés</translation>
+    </message>
+    <message>
+        <source>Motion and Play</source>
+        <translation>Mozgás és játék</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Gyorsbillentyűk</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Text Size</source>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>Highlighting</source>
+        <translation>Kiemelés</translation>
+    </message>
+    <message>
+        <source>What Is to Be Confirmed</source>
+        <translation>Mit kell megerősíteni</translation>
+    </message>
+    <message>
+        <source>Help While Playing</source>
+        <translation>Segítség játék közben</translation>
+    </message>
+    <message>
+        <source>Show All Cards Again</source>
+        <translation>Az összes kártya újra</translation>
+    </message>
+    <message>
+        <source>Cards with rules that were told in earlier games come again</source>
+        <translation>Újra megjelennek a korábbi játékokban már megmutatott szabálykártyák</translation>
+    </message>
+    <message>
+        <source>Back to the Defaults</source>
+        <translation>Vissza az alapértékekre</translation>
+    </message>
+    <message>
+        <source>Chooses on this page what was chosen at first</source>
+        <translation>Ezen a lapon visszaállítja a kezdeti választásokat</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
     </message>
 </context>
 <context>

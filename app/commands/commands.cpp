@@ -73,6 +73,9 @@ void Commands::makeEditCommands()
     redo = make(edit, "redoAction", "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     turnStart = make(edit, "turnStartAction", "turn-start", Qt::CTRL | Qt::Key_Backspace);
+    separate(edit);
+    settings = make(edit, "settingsAction", "settings", Qt::CTRL | Qt::Key_Comma);
+    settings->setMenuRole(QAction::PreferencesRole);
 }
 
 void Commands::makeViewCommands()
@@ -122,6 +125,11 @@ void Commands::makePlayCommands()
     forced->setCheckable(true);
     separate(play);
     confirmModes = makeChoices(play, "confirmMode", 3, 7, QStringLiteral("Ctrl+Shift+"));
+    confirmSecrets = make(play, "confirmSecretsAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_F8);
+    confirmSecrets->setCheckable(true);
+    separate(play);
+    offerHints = make(play, "offerHintsAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_H);
+    offerHints->setCheckable(true);
 }
 
 void Commands::makeLanguageCommands()

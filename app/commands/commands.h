@@ -25,13 +25,14 @@ public:
     QAction *newGame, *continueGame, *open, *allGames, *learn, *save, *saveAs, *exportPng, *exportSvg,
         *editPosition, *editor, *rematch, *close, *quit;
     // Edit; the texts of undo and redo tell what they undo and are set by whoever knows the game
-    QAction *undo, *redo, *turnStart;
+    QAction *undo, *redo, *turnStart, *settings;
     // View
     QAction *zoomIn, *zoomOut, *zoomFit;
     QActionGroup *themes, *speeds, *highlights; ///< the data of their actions is the number of the choice
     QAction *fullScreen;
     // Play
-    QAction *finish, *confirm, *cancel, *suggest, *hint, *pauseBots, *stepBot, *showAgain, *study, *forced;
+    QAction *finish, *confirm, *cancel, *suggest, *hint, *pauseBots, *stepBot, *showAgain, *study, *forced,
+        *confirmSecrets, *offerHints;
     QActionGroup *confirmModes;
     QAction *first, *previous, *next, *last, *playFromHere, *lessonFromHere, *finalScoring;
     // Language; the data of its actions is the language's code

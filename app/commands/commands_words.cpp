@@ -56,6 +56,8 @@ void Commands::retranslate()
     name(close, tr("&Back to the Start Page"), tr("Puts the game away; it can be continued later"));
     name(quit, tr("&Quit"), tr("Ends the program; the game can be continued later"));
 
+    name(settings, tr("&Settings…"), tr("Language, look, motion and keys: all that is chosen once for all"));
+
     name(zoomIn, tr("Zoom &In"), tr("Shows the board larger"));
     name(zoomOut, tr("Zoom &Out"), tr("Shows the board smaller"));
     name(zoomFit, tr("&Fit to Window"), tr("Shows the whole board"));
@@ -91,6 +93,10 @@ void Commands::retranslate()
          tr("An action that is the only possible one is played by itself"));
     nameChoices(confirmModes, {tr("Never Ask to Confirm"), tr("Confirm the End of a Turn"),
                                tr("Confirm What Cannot Be Taken Back")});
+
+    name(confirmSecrets, tr("Confirm Secret C&hoices"),
+         tr("What the others must not see is asked about once more before it is played"));
+    name(offerHints, tr("Offer H&ints"), tr("There are hints to ask for during a game"));
 
     name(ruleHere, tr("&Rule of What Is Pointed At"),
          tr("Opens the rule of what was refused, or of the place under the pointer or the keyboard"));

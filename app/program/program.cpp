@@ -5,6 +5,7 @@
 #include "program/command_line.h"
 #include "program/demo.h"
 #include "program/export_task.h"
+#include "settings/text_size.h"
 #include "window/main_window.h"
 
 #include <QApplication>
@@ -33,6 +34,7 @@ int runDemo(const CommandLine &line)
 int runWindow(QApplication &application, const CommandLine &line, Settings &settings,
               LanguageSwitch &languages)
 {
+    setTextSize(chosenTextSize(settings)); // before anything measures by it
     const std::unique_ptr<Dialogs> dialogs = systemDialogs();
     MainWindow window({settings, languages, *dialogs, JournalFolder(JournalFolder::standardPath()),
                        [] { return QRandomGenerator::system()->generate64(); }, EditionShelf::standard(),

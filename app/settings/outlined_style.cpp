@@ -12,7 +12,8 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *
                                   const QWidget *widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
+    const bool isRound = element == PE_IndicatorRadioButton;
+    if (!isRound && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
         return;
     constexpr qreal strength = 0.65;
     constexpr qreal corner = 2;
@@ -22,7 +23,9 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(line);
     painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+    const QRectF edge = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    const qreal round = isRound ? edge.height() / 2 : corner;
+    painter->drawRoundedRect(edge, round, round);
     painter->restore();
 }
 

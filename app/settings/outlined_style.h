@@ -4,8 +4,8 @@
 
 namespace waystone {
 
-/// The program's style: Fusion, with boxes to tick that can be seen on dark grounds, too. Fusion outlines them in a shade
-/// of the window's colour, which vanishes there.
+/// The program's style: Fusion, with boxes to tick and radio buttons that can be seen on dark grounds, too. Fusion outlines
+/// them in a shade of the window's colour, which vanishes there.
 class OutlinedStyle final : public QProxyStyle {
     Q_OBJECT
 

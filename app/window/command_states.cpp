@@ -57,7 +57,7 @@ void CommandStates::refreshPlay(bool isTable)
     c.pauseBots->setChecked(desk_.bots().isPaused());
     c.stepBot->setEnabled(isTable && desk_.bots().isPaused() && desk_.bots().thinkingSeat() != nobody);
     c.showAgain->setEnabled(isTable && desk_.showAgain().isOffered());
-    c.hint->setEnabled(isTable && desk_.hints().isOffered());
+    c.hint->setEnabled(isTable && c.offerHints->isChecked() && desk_.hints().isOffered());
     c.finalScoring->setEnabled(isTable && controller.isOver());
 }
 

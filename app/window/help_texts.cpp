@@ -1,13 +1,10 @@
 #include "window/help_texts.h"
 
-#include "commands/commands.h"
+#include "window/key_list.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QCoreApplication>
-#include <QKeySequence>
-
-#include <array>
 
 namespace waystone::help_texts {
 
@@ -38,46 +35,6 @@ QString table(const QString &rows)
     return QStringLiteral("<table cellpadding=\"2\">%1</table>").arg(rows);
 }
 
-QString native(const QList<QKeySequence> &keys)
-{
-    QStringList texts;
-    for (const QKeySequence &key : keys)
-        texts.append(key.toString(QKeySequence::NativeText));
-    return texts.join(QStringLiteral("  "));
-}
-
-QString native(std::initializer_list<Qt::Key> keys)
-{
-    QList<QKeySequence> sequences;
-    for (const Qt::Key key : keys)
-        sequences.append(QKeySequence(key));
-    return native(sequences);
-}
-
-QString boardKeys()
-{
-    return row(HelpTexts::tr("Go from place to place"),
-               native({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down})) +
-           row(HelpTexts::tr("Go to the next possible place"), native({Qt::Key_Tab})) +
-           row(HelpTexts::tr("Pick the place"), native({Qt::Key_Return, Qt::Key_Space})) +
-           row(HelpTexts::tr("Let go of what was picked"), native({Qt::Key_Escape})) +
-           row(HelpTexts::tr("Zoom"), native({Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0}));
-}
-
-QString lessonKeys()
-{
-    return row(HelpTexts::tr("Go to the next step"), native({Qt::Key_PageDown})) +
-           row(HelpTexts::tr("Go to the step before"), native({Qt::Key_PageUp})) +
-           row(HelpTexts::tr("Go on without doing the step"),
-               native(QList{QKeySequence(Qt::SHIFT | Qt::Key_PageDown)})) +
-           row(HelpTexts::tr("Choose an answer"), QStringLiteral("1 … 9")) +
-           row(HelpTexts::tr("Ask for a hint"), native({Qt::Key_H})) +
-           row(HelpTexts::tr("See what comes of a wrong move"), native({Qt::Key_W})) +
-           row(HelpTexts::tr("Take a wrong move back"), native({Qt::Key_T})) +
-           row(HelpTexts::tr("See again what was shown"), native({Qt::Key_R})) +
-           row(HelpTexts::tr("Open the contents"), native({Qt::Key_C}));
-}
-
 } // namespace
 
 QString keysTitle()
@@ -87,16 +44,12 @@ QString keysTitle()
 
 QString keys(const Commands &commands)
 {
-    QString html = heading(HelpTexts::tr("On the board")) + table(boardKeys()) +
-                   heading(HelpTexts::tr("In a lesson")) + table(lessonKeys());
-    using enum CommandGroup;
-    for (const CommandGroup group : std::array{game, edit, view, play, language, help}) {
-        html += heading(Commands::groupTitle(group).remove(QLatin1Char('&')));
+    QString html;
+    for (const KeyGroup &group : allKeys(commands)) {
         QString rows;
-        for (const QAction *action : commands.group(group))
-            if (action != nullptr)
-                rows += row(action->text().remove(QLatin1Char('&')), native(action->shortcuts()));
-        html += table(rows);
+        for (const KeyRow &key : group.rows)
+            rows += row(key.what, key.keys);
+        html += heading(group.title) + table(rows);
     }
     return html;
 }

@@ -1,3 +1,4 @@
+#include "learning/rules_help.h"
 #include "start/start_page.h"
 #include "table/log_panel.h"
 #include "window/main_window.h"
@@ -111,6 +112,8 @@ void MainWindow::connectHelpCommands()
     const Commands &c = commands_;
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(c.exportRules, [this] { documents_.exportRules(); });
+    on(c.settings, [this] { dialogs_.showSettings(choices_, panels_.rules().guide()); });
+    connect(&choices_, &WindowChoices::hintsOffered, this, &MainWindow::refreshCommands);
     on(c.keys, [this] { dialogs_.showKeys(); });
     on(c.about, [this] { dialogs_.showAbout(); });
     on(c.edition, [this] { dialogs_.showEdition(); });

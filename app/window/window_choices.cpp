@@ -6,6 +6,7 @@
 #include "learning/lesson_desk.h"
 #include "learning/rules_help.h"
 #include "settings/appearance.h"
+#include "settings/text_size.h"
 #include "table/table_page.h"
 #include "window/editor_access.h"
 #include "window/services.h"
@@ -18,6 +19,8 @@ const QString speedKey = QStringLiteral("animation");
 const QString highlightKey = QStringLiteral("highlight");
 const QString confirmKey = QStringLiteral("confirm");
 const QString forcedKey = QStringLiteral("forced");
+const QString secretsKey = QStringLiteral("confirmSecrets");
+const QString hintsKey = QStringLiteral("hints");
 
 void check(QActionGroup *group, int choice)
 {
@@ -65,6 +68,16 @@ void WindowChoices::connectCommands()
         services_.settings.setChoice(forcedKey, forced ? 1 : 0);
         follow_.desk.controller().setPlaysForced(forced);
     });
+    connect(c.confirmSecrets, &QAction::triggered, this, [this](bool confirm) {
+        services_.settings.setChoice(secretsKey, confirm ? 1 : 0);
+        follow_.desk.controller().setConfirmsSecrets(confirm);
+    });
+    connect(c.offerHints, &QAction::triggered, this, [this](bool offer) {
+        services_.settings.setChoice(hintsKey, offer ? 1 : 0);
+        if (!offer)
+            follow_.desk.hints().end();
+        emit hintsOffered(offer);
+    });
     connect(c.languages, &QActionGroup::triggered, this, [this](const QAction *action) {
         services_.languages.set(action->data().toString());
         services_.settings.setLanguage(action->data().toString());
@@ -74,6 +87,15 @@ void WindowChoices::connectCommands()
 }
 
 void WindowChoices::restore()
+{
+    setTextSize(textSize());
+    restoreChoices();
+    restoreSwitches();
+    checkLanguage(commands_, services_.languages.current());
+    applyTheme();
+}
+
+void WindowChoices::restoreChoices()
 {
     const Settings &settings = services_.settings;
     check(commands_.themes, static_cast<int>(settings.theme()));
@@ -85,13 +107,30 @@ void WindowChoices::restore()
     follow_.table.play().setHighlight(static_cast<PlayBoard::Highlight>(highlight));
     const int confirm = settings.choice(confirmKey, 3, static_cast<int>(GameController::Confirm::off));
     check(commands_.confirmModes, confirm);
+    follow_.desk.controller().setConfirmMode(static_cast<GameController::Confirm>(confirm));
+}
+
+void WindowChoices::restoreSwitches()
+{
+    const auto isOn = [this](QAction *action, const QString &key) {
+        action->setChecked(services_.settings.choice(key, 2, 1) == 1);
+        return action->isChecked();
+    };
     GameController &controller = follow_.desk.controller();
-    controller.setConfirmMode(static_cast<GameController::Confirm>(confirm));
-    const bool forced = settings.choice(forcedKey, 2, 1) == 1;
-    commands_.forced->setChecked(forced);
-    controller.setPlaysForced(forced);
-    checkLanguage(commands_, services_.languages.current());
-    applyTheme();
+    controller.setPlaysForced(isOn(commands_.forced, forcedKey));
+    controller.setConfirmsSecrets(isOn(commands_.confirmSecrets, secretsKey));
+    (void)isOn(commands_.offerHints, hintsKey);
+}
+
+int WindowChoices::textSize() const
+{
+    return chosenTextSize(services_.settings);
+}
+
+void WindowChoices::chooseTextSize(int percent)
+{
+    waystone::chooseTextSize(services_.settings, percent);
+    applyTheme(); // the boards letter themselves by it
 }
 
 void WindowChoices::followSystemTheme()

@@ -34,11 +34,19 @@ public:
 
     /// As the settings have it.
     void restore();
+    /// In percent, as the settings have it.
+    [[nodiscard]] int textSize() const;
+    void chooseTextSize(int percent);
     /// The system has another theme.
     void followSystemTheme();
 
+signals:
+    void hintsOffered(bool offer);
+
 private:
     void connectCommands();
+    void restoreChoices();
+    void restoreSwitches();
     void setSpeed(Animator::Speed speed);
     void applyTheme();
 

@@ -1,9 +1,12 @@
 #include "window/window_dialogs.h"
 
 #include "commands/commands.h"
+#include "lessons/rules/rule_guide.h"
 #include "session/game_controller.h"
 #include "window/help_texts.h"
+#include "window/settings_dialog.h"
 #include "window/text_dialog.h"
+#include "window/window_choices.h"
 
 namespace waystone {
 
@@ -30,6 +33,19 @@ void WindowDialogs::showKeys()
             QStringLiteral("keysDialog"), &help_texts::keysTitle,
             [this] { return help_texts::keys(commands_); }, &window_);
     });
+}
+
+void WindowDialogs::showSettings(WindowChoices &choices, RuleGuide &guide)
+{
+    if (!settings_) {
+        settings_ = std::make_unique<SettingsDialog>(commands_, choices.textSize(), &window_);
+        QObject::connect(settings_.get(), &SettingsDialog::textSizeChosen, &choices,
+                         &WindowChoices::chooseTextSize);
+        QObject::connect(settings_.get(), &SettingsDialog::cardsWanted, &guide, &RuleGuide::forgetKnown);
+    }
+    settings_->show();
+    settings_->raise();
+    settings_->activateWindow();
 }
 
 void WindowDialogs::showAbout()

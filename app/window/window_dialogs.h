@@ -10,15 +10,19 @@ namespace waystone {
 
 class Commands;
 class GameController;
+class RuleGuide;
+class SettingsDialog;
 class TextDialog;
+class WindowChoices;
 
-/// The dialogs that tell something while the window behind them can be used: keys, about, the edition.
+/// The dialogs that tell something, or ask, while the window behind them can be used: settings, keys, about, the edition.
 class WindowDialogs {
 public:
     WindowDialogs(QWidget &window, GameController &controller, Commands &commands);
     ~WindowDialogs();
 
     void showKeys();
+    void showSettings(WindowChoices &choices, RuleGuide &guide);
     void showAbout();
     void showEdition();
     /// Another game is on the table: what was told about the one before is no longer true.
@@ -31,6 +35,7 @@ private:
     GameController &controller_;
     Commands &commands_;
     std::unique_ptr<TextDialog> keys_;
+    std::unique_ptr<SettingsDialog> settings_;
     std::unique_ptr<TextDialog> about_;
     std::unique_ptr<TextDialog> edition_;
 };

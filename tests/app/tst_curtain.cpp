@@ -228,7 +228,8 @@ void TestCurtain::noSecretIsToBeFoundBehindIt()
         lifted.push_back(findings(window));
         const auto &legal = window->controller().shown().legal;
         const Action action = (seed == 1 ? legal.front() : legal.back()).action;
-        QVERIFY(window->controller().propose(action));
+        QVERIFY(!window->controller().propose(action)); // a secret choice is asked about once more
+        window->controller().confirm();
         QCOMPARE(int{window->controller().shown().screen.called}, 1);
         behind.push_back(findings(window));
         window->controller().setStudy(true); // undo is offered over everything
@@ -366,6 +367,10 @@ void TestCurtain::aWholeGameGoesRoundTheScreen()
         QCOMPARE(curtain->isVisible(), controller.shown().screen.called != nobody);
         if (curtain->isVisible()) {
             window.click("liftCurtain");
+            continue;
+        }
+        if (controller.isConfirming()) {
+            controller.confirm();
             continue;
         }
         const std::vector<Place> targets = window->table().play().input().targets();

@@ -7,6 +7,7 @@
 #include "support/editor_desk.h"
 #include "support/window_walk.h"
 #include "table/dock_page.h"
+#include "window/settings_dialog.h"
 #include "words/program_language.h"
 
 #include <QComboBox>
@@ -132,6 +133,14 @@ void lookAtTable(WindowWalk &walk, const GameKind &kind, const QString &language
         command->trigger();
         walk.lookAt(*window.find<QWidget>(name));
     }
+    window->commands().settings->trigger();
+    auto *settings = window.find<SettingsDialog>("settingsDialog");
+    for (const auto page :
+         {SettingsDialog::Page::look, SettingsDialog::Page::play, SettingsDialog::Page::keys}) {
+        settings->showPage(page);
+        walk.lookAt(*settings, QString::number(static_cast<int>(page)));
+    }
+    settings->close();
     std::vector<OfferedProgram> programs;
     for (Seat seat = 0; seat < kind.maxSeats; ++seat)
         programs.push_back({seat, "program:" + longWords(8).toStdString()});

@@ -92,6 +92,8 @@ public:
     void confirm();
     void cancel() { endConfirmation(); }
     void setConfirmMode(Confirm mode) { confirmMode_ = mode; }
+    /// Whether a person is asked, whatever the mode, before a choice that others must not see.
+    void setConfirmsSecrets(bool confirms) { confirmsSecrets_ = confirms; }
 
     [[nodiscard]] const Proposals &proposals() const { return proposals_; }
     /// Whether a person's next action is left on the table; only where TableSnapshot::maySuggest.
@@ -205,6 +207,7 @@ private:
     bool tells_ = false;
     std::optional<ToldSoFar> told_; ///< while the end is being told
     Confirm confirmMode_ = Confirm::off;
+    bool confirmsSecrets_ = false;
     std::optional<Pending> pending_;
     Proposals proposals_;
 };

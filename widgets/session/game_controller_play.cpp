@@ -31,6 +31,9 @@ std::optional<Problem> GameController::whyNot(const Route &clicks) const
 
 std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat seat, Action action) const
 {
+    const bool isSecret = table_.secrets != Secrets::open && !mode_.isStudy && choosesInSecret(seat);
+    if (confirmsSecrets_ && isSecret)
+        return ConfirmReason::isFinal;
     if (confirmMode_ == Confirm::off)
         return std::nullopt;
     const Preview ahead = moment_->previewFor(seat, action);

@@ -186,6 +186,15 @@ void RuleGuide::gotIt()
     drop();
 }
 
+void RuleGuide::forgetKnown()
+{
+    known_.clear();
+    told_.clear();
+    for (const Told &told : waiting_)
+        told_.insert(told.rule->id);
+    emit knownChanged();
+}
+
 void RuleGuide::putAway()
 {
     drop();

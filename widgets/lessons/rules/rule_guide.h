@@ -36,6 +36,8 @@ public:
     /// Rules that are never told, as "game/rule".
     void setKnown(std::set<QString> known) { known_ = std::move(known); }
     [[nodiscard]] const std::set<QString> &known() const { return known_; }
+    /// Tells all of them again, in this game too.
+    void forgetKnown();
     /// Whether there is a game whose rules can be told at the moment, which the page of a table shows.
     void setActive(bool active);
 
@@ -55,7 +57,7 @@ public:
 signals:
     /// Another one, or none, is current().
     void changed();
-    /// known() has one more.
+    /// known() has one more, or none.
     void knownChanged();
 
 private:
