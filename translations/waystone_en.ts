@@ -1039,6 +1039,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::GameCard</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::GameResult</name>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
@@ -1070,6 +1080,16 @@
         <translation>
             <numerusform>Further ahead the first is expected to be worth about %n point more.</numerusform>
             <numerusform>Further ahead the first is expected to be worth about %n points more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LearnButton</name>
+    <message numerus="yes">
+        <source>Learn, %1 of %n lessons done</source>
+        <translation>
+            <numerusform>Learn, %1 of %n lesson done</numerusform>
+            <numerusform>Learn, %1 of %n lessons done</numerusform>
         </translation>
     </message>
 </context>
@@ -1145,6 +1165,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n players. The game is kept as you play.</source>
+        <translation>
+            <numerusform>%n player. The game is kept as you play.</numerusform>
+            <numerusform>%n players. The game is kept as you play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::PalettePanel</name>
     <message numerus="yes">
         <source>%n left in the supply</source>
@@ -1213,33 +1243,6 @@
         <translation>
             <numerusform>%n rule shown by this step</numerusform>
             <numerusform>%n rules shown by this step</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>waystone::SeatsEditor</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>waystone::StartPage</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n games…</source>
-        <translation>
-            <numerusform>The game that is kept…</numerusform>
-            <numerusform>All %n games…</numerusform>
         </translation>
     </message>
 </context>

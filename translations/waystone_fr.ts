@@ -7418,6 +7418,49 @@
     </message>
 </context>
 <context>
+    <name>waystone::ComputerLevels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>knows the rules and takes what is at hand</source>
+        <translation>connaît les règles et prend ce qui se présente</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Occasionnel</translation>
+    </message>
+    <message>
+        <source>has played a few times, seldom plans ahead</source>
+        <translation>a joué quelques parties, prévoit rarement</translation>
+    </message>
+    <message>
+        <source>Experienced</source>
+        <translation>Expérimenté</translation>
+    </message>
+    <message>
+        <source>plans the next turn and makes few mistakes</source>
+        <translation>prévoit le prochain tour et se trompe peu</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>plans far ahead and reckons with your answers</source>
+        <translation>prévoit loin et tient compte de vos réponses</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>thinks longest and gives nothing away</source>
+        <translation>réfléchit le plus longtemps et ne laisse rien passer</translation>
+    </message>
+</context>
+<context>
     <name>waystone::Curtain</name>
     <message>
         <source>Pass to %1</source>
@@ -7544,6 +7587,13 @@
     <message>
         <source>Remove the Row</source>
         <translation>Supprimer la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditionText</name>
+    <message>
+        <source>About the Edition</source>
+        <translation>À propos de l’édition</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +8070,51 @@
     </message>
 </context>
 <context>
+    <name>waystone::GameCard</name>
+    <message>
+        <source>Read the Rules</source>
+        <translation>Lire les règles</translation>
+    </message>
+    <message>
+        <source>All Lessons…</source>
+        <translation>Toutes les leçons…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play: %1, %2</source>
+        <comment>game, players and minutes</comment>
+        <translation>Jouer : %1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <comment>game</comment>
+        <translation>Plus sur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 · %2 min</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · %2 min</translation>
+    </message>
+</context>
+<context>
     <name>waystone::GameDocuments</name>
     <message>
         <source>PNG pictures (*.png)</source>
@@ -8314,10 +8409,6 @@
         <source>Free software under the MIT license.</source>
         <translation>Logiciel libre sous licence MIT.</translation>
     </message>
-    <message>
-        <source>About the Edition</source>
-        <translation>À propos de l’édition</translation>
-    </message>
 </context>
 <context>
     <name>waystone::HintCard</name>
@@ -8456,6 +8547,18 @@
     </message>
 </context>
 <context>
+    <name>waystone::KeptCard</name>
+    <message>
+        <source>Continue: %1</source>
+        <comment>what is known of a game</comment>
+        <translation>Continuer : %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>waystone::KeyList</name>
     <message>
         <source>Go from place to place</source>
@@ -8543,6 +8646,28 @@
     <message>
         <source>Key</source>
         <translation>Touche</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LearnButton</name>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn in Ten Minutes</source>
+        <translation>Apprendre en dix minutes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn, %1 of %n lessons done</source>
+        <translation>
+            <numerusform>Apprendre, %1 leçon sur %n faite</numerusform>
+            <numerusform>Apprendre, leçons faites : %1 sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leads through the rules step by step, on the board</source>
+        <translation>Parcourt les règles pas à pas, sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -9613,41 +9738,41 @@
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
-    <message>
-        <source>Edition</source>
-        <translation>Édition</translation>
+    <message numerus="yes">
+        <source>%n players. The game is kept as you play.</source>
+        <translation>
+            <numerusform>%n joueur. La partie est conservée au fur et à mesure.</numerusform>
+            <numerusform>%n joueurs. La partie est conservée au fur et à mesure.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
+        <source>Rules and Board: %1</source>
+        <comment>game</comment>
+        <translation>Règles et plateau : %1</translation>
     </message>
     <message>
-        <source>Drawn by lot; the same seed gives the same draws</source>
-        <translation>Tirée au sort&#x202f;; la même graine donne les mêmes tirages</translation>
+        <source>Rules and Board…</source>
+        <translation>Règles et plateau…</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
+        <source>Back to who plays (%1)</source>
+        <translation>Revenir aux joueurs (%1)</translation>
     </message>
     <message>
-        <source>Secrets</source>
-        <translation>Secrets</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>A curtain between the persons at the screen</source>
-        <translation>Un rideau entre les personnes devant l’écran</translation>
+        <source>Start the Game</source>
+        <translation>Commencer la partie</translation>
     </message>
     <message>
-        <source>All open, to learn the game</source>
-        <translation>Tout visible, pour apprendre le jeu</translation>
+        <source>Back to the Proposed Rules</source>
+        <translation>Revenir aux règles proposées</translation>
     </message>
     <message>
-        <source>Play Against the Computer</source>
-        <translation>Jouer contre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Starts with you on the first seat and computer players on all others</source>
-        <translation>Commence avec une personne à la première place et des joueurs artificiels à toutes les autres</translation>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -10480,6 +10605,53 @@
     </message>
 </context>
 <context>
+    <name>waystone::RulesPage</name>
+    <message>
+        <source>An edition of your own.</source>
+        <translation>Une édition à vous.</translation>
+    </message>
+    <message>
+        <source>draws by seed %1</source>
+        <translation>tirages par le nombre %1</translation>
+    </message>
+    <message>
+        <source>draws by lot</source>
+        <translation>tirages au sort</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Type In Your Own…</source>
+        <translation>Saisir la vôtre…</translation>
+    </message>
+    <message>
+        <source>Where It Comes From</source>
+        <translation>D’où elle vient</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Secrets</translation>
+    </message>
+    <message>
+        <source>A curtain between the persons at the screen</source>
+        <translation>Un rideau entre les personnes devant l’écran</translation>
+    </message>
+    <message>
+        <source>All open, to learn the game</source>
+        <translation>Tout visible, pour apprendre le jeu</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Drawn by lot; the same seed gives the same draws</source>
+        <translation>Tirée au sort&#x202f;; la même graine donne les mêmes tirages</translation>
+    </message>
+</context>
+<context>
     <name>waystone::RulesPanel</name>
     <message>
         <source>Rule of the step</source>
@@ -10612,53 +10784,35 @@
     </message>
 </context>
 <context>
-    <name>waystone::SeatsEditor</name>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Tirage au sort</translation>
-    </message>
+    <name>waystone::SeatCard</name>
     <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>Number of players</source>
-        <translation>Nombre de joueurs</translation>
+        <source>%1: %2.</source>
+        <comment>level, how it plays</comment>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
+        <source>Color of player %1: %2</source>
+        <translation>Couleur du joueur %1 : %2</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
+        <source>%1. Click for another color.</source>
+        <translation>%1. Cliquez pour changer de couleur.</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Retirer le joueur %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
         <translation>Nom du joueur %1</translation>
     </message>
     <message>
-        <source>Color of player %1</source>
-        <translation>Couleur du joueur %1</translation>
-    </message>
-    <message>
         <source>Who plays player %1</source>
         <translation>Qui tient la place du joueur %1</translation>
-    </message>
-    <message>
-        <source>A program…</source>
-        <translation>Un programme…</translation>
-    </message>
-    <message>
-        <source>Command line</source>
-        <translation>Ligne de commande</translation>
     </message>
     <message>
         <source>For example: python3 player.py</source>
@@ -10671,6 +10825,29 @@
     <message>
         <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
         <translation>Lance le programme. Il apprend ce que ce joueur peut savoir, jamais plus, et répond par une action.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SeatsEditor</name>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Begins:</source>
+        <translation>Commence :</translation>
+    </message>
+    <message>
+        <source>Add a Player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>A person or a computer</source>
+        <translation>Une personne ou l’ordinateur</translation>
     </message>
 </context>
 <context>
@@ -10826,15 +11003,6 @@
 <context>
     <name>waystone::StartPage</name>
     <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3)</source>
-        <comment>game, players, date</comment>
-        <translation>%1&#xa0;: %2 (%3)</translation>
-    </message>
-    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -10842,60 +11010,47 @@
         <source>A table for city-building board games</source>
         <translation>Une table pour les jeux de société où l’on bâtit une ville</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New Game…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Earlier games</source>
-        <translation>Parties précédentes</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <comment>game, players and date of a game under way</comment>
-        <translation>Continuer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Starts at once, with the players and rules of last time</source>
-        <translation>Commence aussitôt, avec les joueurs et les règles de la dernière fois</translation>
     </message>
     <message>
         <source>Scenario Editor</source>
         <translation>Éditeur de scénarios</translation>
     </message>
     <message>
-        <source>Learn the rules</source>
-        <translation>Apprendre les règles</translation>
-    </message>
-    <message>
-        <source>Leads through the rules step by step, on the board</source>
-        <translation>Présente les règles étape par étape, sur le plateau</translation>
-    </message>
-    <message>
-        <source>Learn…</source>
-        <translation>Apprendre…</translation>
-    </message>
-    <message>
         <source>Shows walkthroughs of the rules, lessons and your own positions</source>
         <translation>Affiche les visites guidées des règles, les leçons et vos propres positions</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n games…</source>
-        <translation>
-            <numerusform>Voir la partie gardée…</numerusform>
-            <numerusform>Les %n parties gardées…</numerusform>
-        </translation>
+    <message>
+        <source>All Lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Earlier Games</source>
+        <translation>Parties précédentes</translation>
+    </message>
+    <message>
+        <source>All Games (%1)</source>
+        <comment>how many</comment>
+        <translation>Toutes les parties (%1)</translation>
+    </message>
+    <message>
+        <source>Play or Learn</source>
+        <translation>Jouer ou apprendre</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to %1 play.</source>
+        <translation>Touches : de 1 à %1 pour jouer.</translation>
+    </message>
+    <message>
+        <source>%1 Return continues.</source>
+        <comment>a sentence about other keys</comment>
+        <translation>%1 Entrée pour continuer.</translation>
     </message>
 </context>
 <context>
@@ -11224,6 +11379,22 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::WhoBox</name>
+    <message>
+        <source>from outside, started by its command line</source>
+        <translation>extérieur, lancé par sa ligne de commande</translation>
+    </message>
+    <message>
+        <source>A program…</source>
+        <translation>Un programme…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>level, how it plays</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>

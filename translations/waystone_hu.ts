@@ -7278,6 +7278,49 @@
     </message>
 </context>
 <context>
+    <name>waystone::ComputerLevels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Kezdő</translation>
+    </message>
+    <message>
+        <source>knows the rules and takes what is at hand</source>
+        <translation>ismeri a szabályokat, és elveszi, ami a keze ügyébe kerül</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Alkalmi játékos</translation>
+    </message>
+    <message>
+        <source>has played a few times, seldom plans ahead</source>
+        <translation>játszott már néhányszor, ritkán tervez előre</translation>
+    </message>
+    <message>
+        <source>Experienced</source>
+        <translation>Tapasztalt</translation>
+    </message>
+    <message>
+        <source>plans the next turn and makes few mistakes</source>
+        <translation>megtervezi a következő körét, és keveset hibázik</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Szakértő</translation>
+    </message>
+    <message>
+        <source>plans far ahead and reckons with your answers</source>
+        <translation>messzire előre tervez, és számol a válaszaiddal</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
+    </message>
+    <message>
+        <source>thinks longest and gives nothing away</source>
+        <translation>ő gondolkodik a legtovább, és semmit sem ad ingyen</translation>
+    </message>
+</context>
+<context>
     <name>waystone::Curtain</name>
     <message>
         <source>Pass to %1</source>
@@ -7403,6 +7446,13 @@
     <message>
         <source>Remove the Row</source>
         <translation>A sor törlése</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditionText</name>
+    <message>
+        <source>About the Edition</source>
+        <translation>A kiadásról</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +7929,50 @@
     </message>
 </context>
 <context>
+    <name>waystone::GameCard</name>
+    <message>
+        <source>Read the Rules</source>
+        <translation>Szabályok olvasása</translation>
+    </message>
+    <message>
+        <source>All Lessons…</source>
+        <translation>Az összes lecke…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Play: %1, %2</source>
+        <comment>game, players and minutes</comment>
+        <translation>Játék: %1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Több</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <comment>game</comment>
+        <translation>Több erről: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 játékos</translation>
+    </message>
+    <message>
+        <source>%1 · %2 min</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · %2 perc</translation>
+    </message>
+</context>
+<context>
     <name>waystone::GameDocuments</name>
     <message>
         <source>PNG pictures (*.png)</source>
@@ -8170,10 +8264,6 @@
         <source>Free software under the MIT license.</source>
         <translation>Szabad szoftver MIT-licenccel.</translation>
     </message>
-    <message>
-        <source>About the Edition</source>
-        <translation>A kiadásról</translation>
-    </message>
 </context>
 <context>
     <name>waystone::HintCard</name>
@@ -8311,6 +8401,18 @@
     </message>
 </context>
 <context>
+    <name>waystone::KeptCard</name>
+    <message>
+        <source>Continue: %1</source>
+        <comment>what is known of a game</comment>
+        <translation>Folytatás: %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+</context>
+<context>
     <name>waystone::KeyList</name>
     <message>
         <source>Go from place to place</source>
@@ -8398,6 +8500,27 @@
     <message>
         <source>Key</source>
         <translation>Billentyű</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LearnButton</name>
+    <message>
+        <source>Learn</source>
+        <translation>Tanulás</translation>
+    </message>
+    <message>
+        <source>Learn in Ten Minutes</source>
+        <translation>Tanulás tíz perc alatt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn, %1 of %n lessons done</source>
+        <translation>
+            <numerusform>Tanulás, %n leckéből %1 kész</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leads through the rules step by step, on the board</source>
+        <translation>Lépésről lépésre végigvezet a szabályokon, a táblán</translation>
     </message>
 </context>
 <context>
@@ -9459,41 +9582,40 @@
         <source>Game</source>
         <translation>Játék</translation>
     </message>
-    <message>
-        <source>Edition</source>
-        <translation>Kiadás</translation>
+    <message numerus="yes">
+        <source>%n players. The game is kept as you play.</source>
+        <translation>
+            <numerusform>%n játékos. A játszma közben mindig mentésre kerül.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Véletlenmag</translation>
+        <source>Rules and Board: %1</source>
+        <comment>game</comment>
+        <translation>Szabályok és tábla: %1</translation>
     </message>
     <message>
-        <source>Drawn by lot; the same seed gives the same draws</source>
-        <translation>Sorsolással; azonos véletlenmag azonos húzásokat ad</translation>
+        <source>Rules and Board…</source>
+        <translation>Szabályok és tábla…</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Indítás</translation>
+        <source>Back to who plays (%1)</source>
+        <translation>Vissza a játékosokhoz (%1)</translation>
     </message>
     <message>
-        <source>Secrets</source>
-        <translation>Titkok</translation>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
     <message>
-        <source>A curtain between the persons at the screen</source>
-        <translation>Függöny a képernyő előtt ülők között</translation>
+        <source>Start the Game</source>
+        <translation>A játszma indítása</translation>
     </message>
     <message>
-        <source>All open, to learn the game</source>
-        <translation>Minden nyílt, a játék tanulásához</translation>
+        <source>Back to the Proposed Rules</source>
+        <translation>Vissza a javasolt szabályokhoz</translation>
     </message>
     <message>
-        <source>Play Against the Computer</source>
-        <translation>Játék a gép ellen</translation>
-    </message>
-    <message>
-        <source>Starts with you on the first seat and computer players on all others</source>
-        <translation>Azonnali indítás: az első helyen ember, az összes többin gépi játékos játszik</translation>
+        <source>Done</source>
+        <translation>Kész</translation>
     </message>
 </context>
 <context>
@@ -10319,6 +10441,53 @@
     </message>
 </context>
 <context>
+    <name>waystone::RulesPage</name>
+    <message>
+        <source>An edition of your own.</source>
+        <translation>A saját kiadásod.</translation>
+    </message>
+    <message>
+        <source>draws by seed %1</source>
+        <translation>húzások ebből a számból: %1</translation>
+    </message>
+    <message>
+        <source>draws by lot</source>
+        <translation>véletlen húzások</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Kiadás</translation>
+    </message>
+    <message>
+        <source>Type In Your Own…</source>
+        <translation>Saját beírása…</translation>
+    </message>
+    <message>
+        <source>Where It Comes From</source>
+        <translation>Honnan származik</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Titkok</translation>
+    </message>
+    <message>
+        <source>A curtain between the persons at the screen</source>
+        <translation>Függöny a képernyő előtt ülők között</translation>
+    </message>
+    <message>
+        <source>All open, to learn the game</source>
+        <translation>Minden nyílt, a játék tanulásához</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Mag</translation>
+    </message>
+    <message>
+        <source>Drawn by lot; the same seed gives the same draws</source>
+        <translation>Sorsolással; azonos véletlenmag azonos húzásokat ad</translation>
+    </message>
+</context>
+<context>
     <name>waystone::RulesPanel</name>
     <message>
         <source>Rule of the step</source>
@@ -10450,52 +10619,35 @@
     </message>
 </context>
 <context>
-    <name>waystone::SeatsEditor</name>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Sorsolással</translation>
-    </message>
+    <name>waystone::SeatCard</name>
     <message>
         <source>Player %1</source>
         <translation>%1. játékos</translation>
     </message>
     <message>
-        <source>Number of players</source>
-        <translation>Játékosok száma</translation>
+        <source>%1: %2.</source>
+        <comment>level, how it plays</comment>
+        <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Kezdőjátékos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n játékos</numerusform>
-        </translation>
+        <source>Color of player %1: %2</source>
+        <translation>%1. játékos színe: %2</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Név</translation>
+        <source>%1. Click for another color.</source>
+        <translation>%1. Kattints másik színért.</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>%1. játékos eltávolítása</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation>%1. játékos neve</translation>
-    </message>
-    <message>
-        <source>Color of player %1</source>
-        <translation>%1. játékos színe</translation>
+        <translation>A(z) %1. játékos neve</translation>
     </message>
     <message>
         <source>Who plays player %1</source>
         <translation>Ki játszik %1. játékosként</translation>
-    </message>
-    <message>
-        <source>A program…</source>
-        <translation>Egy program…</translation>
-    </message>
-    <message>
-        <source>Command line</source>
-        <translation>Parancssor</translation>
     </message>
     <message>
         <source>For example: python3 player.py</source>
@@ -10508,6 +10660,29 @@
     <message>
         <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
         <translation>Elindítja a programot. Megtudja, amit ez a játékos tudhat, soha többet, és egy akcióval válaszol.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SeatsEditor</name>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Sorsolással</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Ki játszik</translation>
+    </message>
+    <message>
+        <source>Begins:</source>
+        <translation>Kezd:</translation>
+    </message>
+    <message>
+        <source>Add a Player</source>
+        <translation>Játékos hozzáadása</translation>
+    </message>
+    <message>
+        <source>A person or a computer</source>
+        <translation>Egy személy vagy a gép</translation>
     </message>
 </context>
 <context>
@@ -10663,15 +10838,6 @@
 <context>
     <name>waystone::StartPage</name>
     <message>
-        <source>Player %1</source>
-        <translation>%1. játékos</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3)</source>
-        <comment>game, players, date</comment>
-        <translation>%1: %2 (%3)</translation>
-    </message>
-    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -10679,58 +10845,47 @@
         <source>A table for city-building board games</source>
         <translation>Játékasztal városépítő társasjátékokhoz</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n játékos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New Game…</source>
-        <translation>Új játék…</translation>
-    </message>
     <message>
         <source>Open…</source>
         <translation>Megnyitás…</translation>
-    </message>
-    <message>
-        <source>Earlier games</source>
-        <translation>Korábbi játékok</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <comment>game, players and date of a game under way</comment>
-        <translation>Folytatás: %1</translation>
-    </message>
-    <message>
-        <source>Starts at once, with the players and rules of last time</source>
-        <translation>Azonnali indítás a legutóbbi játékosokkal és szabályokkal</translation>
     </message>
     <message>
         <source>Scenario Editor</source>
         <translation>Forgatókönyv-szerkesztő</translation>
     </message>
     <message>
-        <source>Learn the rules</source>
-        <translation>Szabályok megtanulása</translation>
-    </message>
-    <message>
-        <source>Leads through the rules step by step, on the board</source>
-        <translation>A szabályok lépésről lépésre, a táblán</translation>
-    </message>
-    <message>
-        <source>Learn…</source>
-        <translation>Tanulás…</translation>
-    </message>
-    <message>
         <source>Shows walkthroughs of the rules, lessons and your own positions</source>
         <translation>Szabálybemutatók, leckék és saját állások</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n games…</source>
-        <translation>
-            <numerusform>Mind a(z) %n játék…</numerusform>
-        </translation>
+    <message>
+        <source>All Lessons</source>
+        <translation>Az összes lecke</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Earlier Games</source>
+        <translation>Korábbi játszmák</translation>
+    </message>
+    <message>
+        <source>All Games (%1)</source>
+        <comment>how many</comment>
+        <translation>Az összes játszma (%1)</translation>
+    </message>
+    <message>
+        <source>Play or Learn</source>
+        <translation>Játék és tanulás</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to %1 play.</source>
+        <translation>Billentyűk: 1–%1 játék.</translation>
+    </message>
+    <message>
+        <source>%1 Return continues.</source>
+        <comment>a sentence about other keys</comment>
+        <translation>%1 Enter: folytatás.</translation>
     </message>
 </context>
 <context>
@@ -11058,6 +11213,22 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::WhoBox</name>
+    <message>
+        <source>from outside, started by its command line</source>
+        <translation>kívülről, a parancssorával indul</translation>
+    </message>
+    <message>
+        <source>A program…</source>
+        <translation>Egy program…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>level, how it plays</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

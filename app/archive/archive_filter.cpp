@@ -58,13 +58,13 @@ bool ArchiveFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 bool ArchiveFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
     const auto &model = static_cast<const ArchiveModel &>(*sourceModel());
-    const ArchiveRow &one = model.row(left.row());
-    const ArchiveRow &other = model.row(right.row());
+    const KeptEntry &one = model.row(left.row());
+    const KeptEntry &other = model.row(right.row());
     if (one.entry.isClosed != other.entry.isClosed)
         return other.entry.isClosed;
     int order = 0;
     if (order_ == Order::name)
-        order = archive_text::title(one).localeAwareCompare(archive_text::title(other));
+        order = kept_entry::title(one).localeAwareCompare(kept_entry::title(other));
     else if (order_ == Order::players)
         order = left.data(ArchiveModel::PlayersRole)
                     .toStringList()

@@ -39,34 +39,34 @@ int ArchiveModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-bool ArchiveModel::isChangeable(const ArchiveRow &row) const
+bool ArchiveModel::isChangeable(const KeptEntry &row) const
 {
     return !row.isDeleted && !row.entry.isOpen && shelf_ == Shelf::games;
 }
 
-QVariant ArchiveModel::wordsOf(const ArchiveRow &row, int role) const
+QVariant ArchiveModel::wordsOf(const KeptEntry &row, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
-        return archive_text::title(row);
+        return kept_entry::title(row);
     case Qt::EditRole:
         return row.entry.name;
     case Qt::AccessibleTextRole:
-        return archive_text::spoken(row, QDateTime::currentDateTime());
+        return kept_entry::spoken(row, QDateTime::currentDateTime());
     case SubtitleRole:
-        return archive_text::game(row);
+        return kept_entry::game(row);
     case PointsRole:
-        return archive_text::points(row);
+        return kept_entry::points(row);
     case ShortPointsRole:
-        return archive_text::pointsInShort(row);
+        return kept_entry::pointsInShort(row);
     case StateRole:
-        return archive_text::state(row);
+        return kept_entry::state(row);
     case RemarkRole:
-        return archive_text::remark(row);
+        return kept_entry::remark(row);
     case SearchRole:
-        return archive_text::searched(row, QDateTime::currentDateTime());
+        return kept_entry::searched(row, QDateTime::currentDateTime());
     case DateRole:
-        return archive_text::date(row.entry.changed, QDateTime::currentDateTime());
+        return kept_entry::date(row.entry.changed, QDateTime::currentDateTime());
     default:
         return {};
     }
@@ -76,14 +76,14 @@ QVariant ArchiveModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const ArchiveRow &row = this->row(index.row());
+    const KeptEntry &row = this->row(index.row());
     switch (role) {
     case PathRole:
         return row.entry.path;
     case GameRole:
         return QString::fromStdString(row.entry.game);
     case PlayersRole:
-        return archive_text::players(row);
+        return kept_entry::players(row);
     case ColoursRole: {
         QVariantList colours;
         for (const Player &player : row.entry.players)
@@ -163,7 +163,7 @@ bool ArchiveModel::rename(int row, const QString &name)
 
 bool ArchiveModel::setDeleted(int row, bool isDeleted)
 {
-    ArchiveRow &game = rows_[static_cast<std::size_t>(row)];
+    KeptEntry &game = rows_[static_cast<std::size_t>(row)];
     QString error;
     const JournalBin bin = folder_.bin();
     const QString moved =
@@ -181,7 +181,7 @@ bool ArchiveModel::setDeleted(int row, bool isDeleted)
 void ArchiveModel::takeLook(const QString &journal)
 {
     for (int number = 0; number < rowCount(); ++number) {
-        ArchiveRow &game = rows_[static_cast<std::size_t>(number)];
+        KeptEntry &game = rows_[static_cast<std::size_t>(number)];
         if (game.entry.path != journal)
             continue;
         if (const GameGlances::Look *look = glances_.look(journal))

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "archive/archive_row.h"
-#include "archive/game_glances.h"
+#include "saving/game_glances.h"
 #include "saving/journal_folder.h"
+#include "saving/kept_entry.h"
 #include "words/language_watcher.h"
 
 #include <QAbstractListModel>
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] const JournalFolder &folder() const { return folder_; }
     [[nodiscard]] GameGlances &glances() { return glances_; }
     [[nodiscard]] QUndoStack &undoStack() { return undo_; }
-    [[nodiscard]] const ArchiveRow &row(int number) const { return rows_[static_cast<std::size_t>(number)]; }
+    [[nodiscard]] const KeptEntry &row(int number) const { return rows_[static_cast<std::size_t>(number)]; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -71,15 +71,15 @@ signals:
     void failed(const QString &path, const QString &reason);
 
 private:
-    [[nodiscard]] bool isChangeable(const ArchiveRow &row) const;
-    [[nodiscard]] QVariant wordsOf(const ArchiveRow &row, int role) const;
+    [[nodiscard]] bool isChangeable(const KeptEntry &row) const;
+    [[nodiscard]] QVariant wordsOf(const KeptEntry &row, int role) const;
     void takeLook(const QString &journal);
 
     JournalFolder folder_;
     Shelf shelf_ = Shelf::games;
     mutable GameGlances glances_;
     LanguageWatcher language_;
-    std::vector<ArchiveRow> rows_;
+    std::vector<KeptEntry> rows_;
     QUndoStack undo_;
 };
 

@@ -109,6 +109,21 @@ void LessonDesk::openWalkthrough(const QString &game)
         openLesson(item->path);
 }
 
+std::pair<int, int> LessonDesk::lessonsDone(const QString &game) const
+{
+    int done = 0;
+    int all = 0;
+    for (const LibraryItem &item : library_.items()) {
+        if (item.isOwn || !item.isLesson() || item.game != game.toStdString())
+            continue;
+        const QStringList steps = progress_.doneSteps(item.key());
+        ++all;
+        done += std::ranges::all_of(item.steps,
+                                    [&](const LibraryItem::Step &step) { return steps.contains(step.id); });
+    }
+    return {done, all};
+}
+
 bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromStart)
 {
     const LibraryItem *item = library_.find(path);

@@ -11,6 +11,7 @@
 #include <QObject>
 
 #include <memory>
+#include <utility>
 
 namespace waystone {
 
@@ -36,6 +37,8 @@ public:
     void showLibrary();
     /// The program's walkthrough of a game; the library if it has none.
     void openWalkthrough(const QString &game);
+    /// Of the program's lessons about a game how many are done to their end, and how many there are.
+    [[nodiscard]] std::pair<int, int> lessonsDone(const QString &game) const;
     /// Where it was left, unless a step is named or it is to begin anew. What is wrong with the file is shown; false.
     bool openLesson(const QString &path, const QString &step = {}, bool fromStart = false);
     /// A lesson that is still being made, from one of its steps on.

@@ -1,39 +1,50 @@
 #include "start/new_game_dialog.h"
 
-#include "controls/rules_editor.h"
 #include "faces/game_faces.h"
+#include "fitting/card_layout.h"
+#include "fitting/text_scale.h"
+#include "parts/edition_text.h"
+#include "parts/flat_button.h"
+#include "parts/text_dialog.h"
+#include "start/game_tile.h"
+#include "start/rules_page.h"
 #include "start/seats_editor.h"
 #include "words/foreign_text.h"
-#include "words/program_language.h"
 
-#include <QComboBox>
-#include <QDialogButtonBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
 namespace waystone {
 
 namespace {
 
-constexpr int charactersWide = 84;
+constexpr int tileWidth = 240;
+constexpr int tilesBeside = 3;
+constexpr int gap = 16;
+constexpr int bigHeight = 40;
 
 QString text(std::string_view view)
 {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-QWidget *line()
+QLabel *boldLabel()
 {
-    auto *line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    line->setForegroundRole(QPalette::Mid);
-    return line;
+    auto *label = new QLabel;
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    return label;
+}
+
+FlatButton *bigButton(FlatButton::Kind kind, const char *name, const QString &icon = {})
+{
+    auto *button = new FlatButton(kind, QLatin1String(name), icon);
+    button->setRoom(bigHeight, 16);
+    return button;
 }
 
 } // namespace
@@ -43,25 +54,28 @@ NewGameDialog::NewGameDialog(const Registry &registry, EditionShelf shelf, Setti
     : FittedDialog(parent),
       shelf_(std::move(shelf)),
       settings_(settings),
-      gameLabel_(new QLabel),
-      gameBox_(new QComboBox),
+      gameLabel_(boldLabel()),
       seats_(new SeatsEditor),
-      rules_(new RulesEditor),
-      rulesLine_(line()),
-      secretsLabel_(new QLabel),
-      secrets_(new QComboBox),
-      editionLabel_(new QLabel),
-      edition_(new QComboBox),
-      editionNotes_(new QLabel),
-      seedLabel_(new QLabel),
-      seed_(new QLineEdit)
+      openRules_(
+          new FlatButton(FlatButton::Kind::plain, QStringLiteral("openRules"), QStringLiteral("settings"))),
+      rules_(new RulesPage),
+      firstPage_(new QWidget),
+      secondPage_(new QWidget),
+      back_(
+          new FlatButton(FlatButton::Kind::bare, QStringLiteral("backToSeats"), QStringLiteral("previous"))),
+      rulesTitle_(boldLabel()),
+      promise_(new QLabel),
+      cancel_(bigButton(FlatButton::Kind::plain, "cancelGame")),
+      start_(bigButton(FlatButton::Kind::main, "startGame", QStringLiteral("play"))),
+      proposed_(new FlatButton(FlatButton::Kind::link, QStringLiteral("proposedRules"))),
+      done_(bigButton(FlatButton::Kind::main, "rulesDone"))
 {
     setObjectName(QStringLiteral("newGameDialog"));
     addGames(registry);
-    nameBoxes();
-    setParts(makeMiddle(), makeButtons(), charactersWide);
-    connect(gameBox_, &QComboBox::activated, this, &NewGameDialog::useGame);
-    connect(edition_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showEdition);
+    setParts(makeMiddle(), makeFoot());
+    start_->setDefault(true);
+    showRules(false);
+    connectParts();
 
     const QString last = settings.gameValue(QStringLiteral("last"), QStringLiteral("game"));
     int index = 0;
@@ -78,82 +92,116 @@ void NewGameDialog::addGames(const Registry &registry)
         if (const GameFace *face = gameFace(kind.id)) {
             kinds_.push_back(&kind);
             words_.push_back(face->generalWords());
-            gameBox_->addItem(QString());
+            tiles_.push_back(new GameTile(kind));
         }
     }
-    gameBox_->setObjectName(QStringLiteral("game"));
-    gameLabel_->setBuddy(gameBox_);
-    gameLabel_->setVisible(kinds_.size() > 1);
-    gameBox_->setVisible(kinds_.size() > 1);
 }
 
-void NewGameDialog::nameBoxes()
+void NewGameDialog::connectParts()
 {
-    secrets_->setObjectName(QStringLiteral("secrets"));
-    secrets_->addItem(QString(), false);
-    secrets_->addItem(QString(), true);
-    secretsLabel_->setBuddy(secrets_);
-    edition_->setObjectName(QStringLiteral("edition"));
-    editionLabel_->setBuddy(edition_);
-    editionNotes_->setObjectName(QStringLiteral("editionNotes"));
-    editionNotes_->setWordWrap(true);
-    editionNotes_->setTextFormat(Qt::PlainText);
-    editionNotes_->setMinimumWidth(1); // somebody may have written one endless word
-    editionNotes_->setForegroundRole(QPalette::PlaceholderText);
-    seed_->setObjectName(QStringLiteral("seed"));
-    seed_->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,18}")), seed_));
-    seedLabel_->setBuddy(seed_);
-}
-
-QWidget *NewGameDialog::makeButtons()
-{
-    auto *buttons = new QDialogButtonBox;
-    start_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
-    start_->setObjectName(QStringLiteral("startGame"));
-    start_->setDefault(true);
-    alone_ = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    alone_->setObjectName(QStringLiteral("startAlone"));
-    cancel_ = buttons->addButton(QDialogButtonBox::Cancel);
-    connect(alone_, &QPushButton::clicked, this, [this] {
-        seats_->playAlone();
-        accept();
+    for (std::size_t index = 0; index < tiles_.size(); ++index)
+        connect(tiles_[index], &GameTile::clicked, this, [this, index] { useGame(static_cast<int>(index)); });
+    connect(seats_, &SeatsEditor::completeChanged, this, &NewGameDialog::refresh);
+    connect(seats_, &SeatsEditor::countChanged, this, &NewGameDialog::refresh);
+    connect(rules_, &RulesPage::changed, this, &NewGameDialog::refresh);
+    connect(rules_, &RulesPage::notesWanted, this, &NewGameDialog::showNotes);
+    connect(rules_, &RulesPage::typingInWanted, this, [this] {
+        done(Rejected);
+        emit typingInWanted(newGame());
     });
-    connect(seats_, &SeatsEditor::completeChanged, this, [this] {
-        start_->setEnabled(seats_->isComplete());
-        alone_->setEnabled(seats_->isComplete());
-    });
-    connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    return buttons;
+    connect(openRules_, &FlatButton::clicked, this, [this] { showRules(true); });
+    connect(back_, &FlatButton::clicked, this, [this] { showRules(false); });
+    connect(done_, &FlatButton::clicked, this, [this] { showRules(false); });
+    connect(proposed_, &FlatButton::clicked, rules_, &RulesPage::chooseProposed);
+    connect(cancel_, &FlatButton::clicked, this, &NewGameDialog::reject);
+    connect(start_, &FlatButton::clicked, this, &NewGameDialog::accept);
 }
 
 QWidget *NewGameDialog::makeMiddle()
 {
-    auto *gameRow = new QHBoxLayout;
-    gameRow->addWidget(gameLabel_);
-    gameRow->addWidget(gameBox_, 1);
-    auto *grid = new QGridLayout;
-    grid->setColumnStretch(1, 1);
-    grid->addWidget(secretsLabel_, 0, 0);
-    grid->addWidget(secrets_, 0, 1);
-    grid->addWidget(editionLabel_, 1, 0);
-    grid->addWidget(edition_, 1, 1);
-    grid->addWidget(editionNotes_, 2, 0, 1, 2);
-    grid->addWidget(seedLabel_, 3, 0);
-    grid->addWidget(seed_, 3, 1);
-
+    auto *first = new QVBoxLayout(firstPage_);
+    first->setContentsMargins({});
+    first->setSpacing(12);
+    makeFirstPage(*first);
+    auto *second = new QVBoxLayout(secondPage_);
+    second->setContentsMargins({});
+    second->setSpacing(12);
+    makeHead(*second);
+    second->addWidget(rules_, 1);
     auto *middle = new QWidget;
-    auto *layout = new QVBoxLayout(middle);
-    layout->addLayout(gameRow);
-    layout->addWidget(line());
-    layout->addWidget(seats_);
-    layout->addWidget(rulesLine_);
-    layout->addWidget(rules_);
-    layout->addWidget(line());
-    layout->addLayout(grid);
-    layout->addStretch(1);
+    auto *pages = new QVBoxLayout(middle);
+    pages->addWidget(firstPage_);
+    pages->addWidget(secondPage_);
     return middle;
+}
+
+void NewGameDialog::makeFirstPage(QBoxLayout &column)
+{
+    auto *tiles = new QWidget;
+    auto *row = new CardLayout(besideText(tileWidth), tilesBeside, gap);
+    tiles->setLayout(row);
+    for (GameTile *tile : tiles_)
+        row->addWidget(tile);
+    gameLabel_->setVisible(tiles_.size() > 1);
+    tiles->setVisible(tiles_.size() > 1);
+    openRules_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    openRules_->setRoom(52, 16);
+    column.addWidget(gameLabel_);
+    column.addWidget(tiles);
+    column.addWidget(seats_);
+    column.addWidget(openRules_);
+    column.addStretch(1);
+}
+
+void NewGameDialog::makeHead(QBoxLayout &column)
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(back_);
+    head->addWidget(rulesTitle_, 1);
+    column.addLayout(head);
+}
+
+QWidget *NewGameDialog::makeFoot()
+{
+    promise_->setForegroundRole(QPalette::PlaceholderText);
+    promise_->setWordWrap(true);
+    auto *foot = new QWidget;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 4, 0, 0);
+    row->addWidget(promise_, 1);
+    row->addWidget(cancel_);
+    row->addWidget(start_);
+    row->addWidget(proposed_);
+    row->addStretch();
+    row->addWidget(done_);
+    return foot;
+}
+
+void NewGameDialog::showRules(bool isShown)
+{
+    holdSize(isShown);
+    firstPage_->setVisible(!isShown);
+    secondPage_->setVisible(isShown);
+    for (QWidget *widget :
+         {static_cast<QWidget *>(promise_), static_cast<QWidget *>(cancel_), static_cast<QWidget *>(start_)})
+        widget->setVisible(!isShown);
+    proposed_->setVisible(isShown);
+    done_->setVisible(isShown);
+    (isShown ? done_ : start_)->setDefault(true);
+    (isShown ? back_ : openRules_)->setFocus();
+}
+
+void NewGameDialog::showNotes()
+{
+    const EditionShelf::Entry *entry = rules_->edition();
+    if (entry == nullptr)
+        return;
+    const auto html = [info = entry->info, words = words_[static_cast<std::size_t>(game_)]] {
+        return edition_text::html(words->gameName(), info);
+    };
+    auto *notes = new TextDialog(QStringLiteral("editionDialog"), &edition_text::title, html, this);
+    notes->setAttribute(Qt::WA_DeleteOnClose);
+    notes->show();
 }
 
 QString NewGameDialog::kindId() const
@@ -164,28 +212,11 @@ QString NewGameDialog::kindId() const
 void NewGameDialog::useGame(int index)
 {
     game_ = index;
-    gameBox_->setCurrentIndex(index);
+    tiles_[static_cast<std::size_t>(index)]->setChecked(true);
     seats_->setLimits(kind().minSeats, kind().maxSeats);
-    rules_->setGame(kind(), words_[static_cast<std::size_t>(index)]);
-    rulesLine_->setVisible(!kind().options.empty());
-    rules_->setVisible(!kind().options.empty());
-    secretsLabel_->setVisible(kind().hasSecrets);
-    secrets_->setVisible(kind().hasSecrets);
-    editions_ = shelf_.editions(kind());
-    edition_->clear();
-    for (const EditionShelf::Entry &entry : editions_)
-        edition_->addItem(foreign_text::line(inProgramLanguage(entry.info.name)),
-                          QString::fromStdString(entry.info.id));
+    rules_->setGame(kind(), words_[static_cast<std::size_t>(index)], shelf_.editions(kind()));
     recall();
-    showEdition();
-}
-
-void NewGameDialog::showEdition()
-{
-    const auto index = static_cast<std::size_t>(edition_->currentIndex());
-    editionNotes_->setText(index < editions_.size()
-                               ? foreign_text::paragraphs(inProgramLanguage(editions_[index].info.notes))
-                               : QString());
+    refresh();
 }
 
 void NewGameDialog::choose(const QString &game, int seats)
@@ -196,63 +227,30 @@ void NewGameDialog::choose(const QString &game, int seats)
     seats_->setCount(seats);
 }
 
-NewGame NewGameDialog::newGame() const
+void NewGameDialog::keyPressEvent(QKeyEvent *event)
 {
-    NewGame game;
-    game.kind = &kind();
-    game.edition = edition_->currentData().toString().toStdString();
-    if (const auto index = static_cast<std::size_t>(edition_->currentIndex());
-        index < editions_.size() && !editions_[index].path.isEmpty())
-        game.editionText = editions_[index].info.text;
-    game.rules = rules_->choice();
-    game.players = seats_->players();
-    game.allOpen = kind().hasSecrets && secrets_->currentData().toBool();
-    game.first = seats_->first();
-    if (!seed_->text().isEmpty())
-        game.seed = seed_->text().toULongLong();
-    return game;
-}
-
-void NewGameDialog::accept()
-{
-    remember();
-    QDialog::accept();
-}
-
-void NewGameDialog::remember()
-{
-    settings_.setPlayers(seats_->players());
-    settings_.setGameValue(QStringLiteral("last"), QStringLiteral("game"), kindId());
-    settings_.setGameValue(kindId(), QStringLiteral("seats"), QString::number(seats_->count()));
-    settings_.setGameValue(kindId(), QStringLiteral("first"),
-                           seats_->first() ? QString::number(*seats_->first()) : QString());
-    settings_.setGameValue(kindId(), QStringLiteral("secrets"),
-                           secrets_->currentData().toBool() ? QStringLiteral("open") : QString());
-    settings_.setGameValue(kindId(), QStringLiteral("edition"), edition_->currentData().toString());
-    for (const auto &[option, value] : rules_->choice())
-        settings_.setGameValue(kindId(), QStringLiteral("rules/") + text(option), text(value));
-}
-
-void NewGameDialog::recall()
-{
-    seats_->setPlayers(settings_.players());
-    seats_->setCount(settings_.gameValue(kindId(), QStringLiteral("seats")).toInt());
-    const QString first = settings_.gameValue(kindId(), QStringLiteral("first"));
-    if (!first.isEmpty())
-        seats_->setFirst(static_cast<Seat>(first.toUInt() % maxSeats));
-    const bool isOpen = settings_.gameValue(kindId(), QStringLiteral("secrets")) == QStringLiteral("open");
-    secrets_->setCurrentIndex(isOpen ? 1 : 0);
-    const int edition = edition_->findData(settings_.gameValue(kindId(), QStringLiteral("edition")));
-    edition_->setCurrentIndex(std::max(0, edition));
-
-    OptionChoice choice;
-    for (const OptionInfo &option : kind().options) {
-        const QString value = settings_.gameValue(kindId(), QStringLiteral("rules/") + text(option.id));
-        if (!value.isEmpty())
-            choice[std::string(option.id)] = value.toStdString();
+    if (secondPage_->isVisible() && event->matches(QKeySequence::Cancel)) {
+        showRules(false);
+        return;
     }
-    if (!choice.empty())
-        rules_->setChoice(choice);
+    FittedDialog::keyPressEvent(event);
+}
+
+void NewGameDialog::showEvent(QShowEvent *event)
+{
+    FittedDialog::showEvent(event);
+    QWidget *empty = seats_->emptyName();
+    (empty != nullptr ? empty : start_)->setFocus();
+}
+
+void NewGameDialog::refresh()
+{
+    start_->setEnabled(seats_->isComplete());
+    openRules_->setNote(rules_->summary());
+    openRules_->setToolTip(foreign_text::tip(rules_->summary()));
+    promise_->setText(tr("%n players. The game is kept as you play.", nullptr, seats_->count()));
+    rulesTitle_->setText(
+        tr("Rules and Board: %1", "game").arg(words_[static_cast<std::size_t>(game_)]->gameName()));
 }
 
 void NewGameDialog::changeEvent(QEvent *event)
@@ -266,21 +264,20 @@ void NewGameDialog::retranslate()
 {
     setWindowTitle(tr("New Game"));
     gameLabel_->setText(tr("Game"));
-    for (std::size_t index = 0; index < words_.size(); ++index)
-        gameBox_->setItemText(static_cast<int>(index), words_[index]->gameName());
-    secretsLabel_->setText(tr("Secrets"));
-    secrets_->setItemText(0, tr("A curtain between the persons at the screen"));
-    secrets_->setItemText(1, tr("All open, to learn the game"));
-    editionLabel_->setText(tr("Edition"));
-    for (std::size_t index = 0; index < editions_.size(); ++index)
-        edition_->setItemText(static_cast<int>(index),
-                              foreign_text::line(inProgramLanguage(editions_[index].info.name)));
-    showEdition();
-    seedLabel_->setText(tr("Seed"));
-    seed_->setPlaceholderText(tr("Drawn by lot; the same seed gives the same draws"));
-    start_->setText(tr("Start"));
-    alone_->setText(tr("Play Against the Computer"));
-    alone_->setToolTip(tr("Starts with you on the first seat and computer players on all others"));
+    for (GameTile *tile : tiles_)
+        tile->retranslate();
+    rules_->retranslate();
+    openRules_->setText(tr("Rules and Board…"));
+    back_->setText(tr("New Game"));
+    const QKeySequence key(Qt::ALT | Qt::Key_Left);
+    back_->setShortcut(key); // a new text forgets it
+    back_->setToolTip(
+        foreign_text::tip(tr("Back to who plays (%1)").arg(key.toString(QKeySequence::NativeText))));
+    cancel_->setText(tr("Cancel"));
+    start_->setText(tr("Start the Game"));
+    proposed_->setText(tr("Back to the Proposed Rules"));
+    done_->setText(tr("Done"));
+    refresh();
 }
 
 } // namespace waystone

@@ -10,18 +10,19 @@
 #include <memory>
 #include <vector>
 
-class QComboBox;
+class QBoxLayout;
 class QLabel;
-class QLineEdit;
-class QPushButton;
 
 namespace waystone {
 
-class RulesEditor;
+class FlatButton;
+class GameTile;
+class RulesPage;
 class SeatsEditor;
 
-/// Asks what a new game is to be played with. It offers every game of the registry that the widgets have a face for,
-/// and remembers what was chosen last.
+/// Asks what a new game is to be played with: the game, who plays, and, on a second page of the same dialog, by which
+/// rules and edition. It offers every game of the registry that the widgets have a face for, and remembers what was chosen
+/// last.
 class NewGameDialog : public FittedDialog {
     Q_OBJECT
 
@@ -29,22 +30,32 @@ public:
     NewGameDialog(const Registry &registry, EditionShelf shelf, Settings &settings,
                   QWidget *parent = nullptr);
 
-    /// As if the user had chosen this game and so many players.
-    void choose(const QString &game, int seats);
+    /// As if the user had chosen this game and so many players; as many as last time if the game is not for so many.
+    void choose(const QString &game, int seats = 0);
     [[nodiscard]] NewGame newGame() const;
 
     void accept() override;
 
+signals:
+    /// The dialog has been left, to type in an edition that begins with the one chosen.
+    void typingInWanted(const waystone::NewGame &game);
+
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void addGames(const Registry &registry);
-    void nameBoxes();
-    [[nodiscard]] QWidget *makeButtons();
+    void connectParts();
+    [[nodiscard]] QWidget *makeFoot();
     [[nodiscard]] QWidget *makeMiddle();
+    void makeFirstPage(QBoxLayout &column);
+    void makeHead(QBoxLayout &column);
     void useGame(int index);
-    void showEdition();
+    void showRules(bool isShown);
+    void showNotes();
+    void refresh();
     void retranslate();
     [[nodiscard]] const GameKind &kind() const { return *kinds_[static_cast<std::size_t>(game_)]; }
     [[nodiscard]] QString kindId() const;
@@ -55,24 +66,22 @@ private:
     Settings &settings_;
     std::vector<const GameKind *> kinds_;
     std::vector<std::shared_ptr<GameWords>> words_;
-    std::vector<EditionShelf::Entry> editions_; ///< of the game chosen
     int game_ = 0;
 
     QLabel *gameLabel_;
-    QComboBox *gameBox_;
+    std::vector<GameTile *> tiles_;
     SeatsEditor *seats_;
-    RulesEditor *rules_;
-    QWidget *rulesLine_; ///< above the rules, where a game leaves any open
-    QLabel *secretsLabel_;
-    QComboBox *secrets_; ///< the data of its items: whether all is open
-    QLabel *editionLabel_;
-    QComboBox *edition_;
-    QLabel *editionNotes_;
-    QLabel *seedLabel_;
-    QLineEdit *seed_;
-    QPushButton *alone_;
-    QPushButton *start_;
-    QPushButton *cancel_;
+    FlatButton *openRules_;
+    RulesPage *rules_;
+    QWidget *firstPage_;
+    QWidget *secondPage_;
+    FlatButton *back_;
+    QLabel *rulesTitle_;
+    QLabel *promise_;
+    FlatButton *cancel_;
+    FlatButton *start_;
+    FlatButton *proposed_;
+    FlatButton *done_;
 };
 
 } // namespace waystone

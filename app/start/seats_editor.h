@@ -8,15 +8,16 @@
 #include <optional>
 #include <vector>
 
-class QButtonGroup;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
-class QLineEdit;
 
 namespace waystone {
 
-/// How many play, who, in which colour, whether a person, the computer or a program from outside, and who begins.
+class FlatButton;
+class SeatCard;
+
+/// Who plays, as a row of faces: each with colour, name and whether a person, the computer or a program from outside
+/// plays. Seats are added and removed between the limits of the game; and somebody begins.
 class SeatsEditor : public QWidget {
     Q_OBJECT
 
@@ -28,8 +29,6 @@ public:
     /// Those to begin with; may be fewer or more than there are seats.
     void setPlayers(const std::vector<Player> &players);
     void setCount(int seats);
-    /// One person against computer players: those that were chosen before, or else the strongest.
-    void playAlone();
 
     [[nodiscard]] int count() const { return count_; }
     [[nodiscard]] std::vector<Player> players() const;
@@ -38,41 +37,42 @@ public:
     void setFirst(std::optional<Seat> seat);
     /// Whether every program at the table has a command line.
     [[nodiscard]] bool isComplete() const;
+    /// Where a person still has to say their name; null if everybody has.
+    [[nodiscard]] QWidget *emptyName() const;
 
     void retranslate();
 
 signals:
     void completeChanged();
+    void countChanged();
+    void firstChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Row {
-        QLabel *label;
-        QComboBox *colour;
-        QLineEdit *name;
-        QComboBox *playedBy; ///< the data of its items is Player::bot, of a program its beginning
-        QLabel *commandLabel;
-        QLineEdit *command; ///< that starts the program, where one plays
-    };
-
-    void makeRow(int seat);
+    void makeCard(int seat);
+    [[nodiscard]] SeatCard &card(int seat) const { return *cards_[static_cast<std::size_t>(seat)]; }
+    void add();
+    /// Who sits behind moves up; who has gone would be the next to come back.
+    void remove(int seat);
     /// Two players of one colour: the other one takes what this one had.
-    void keepColoursApart(int seat);
+    void takeColour(int seat, int colour);
     void updateNames();
-    /// Shows the rows of those who play, and the command lines of programs.
-    void showRows();
-    [[nodiscard]] static bool isProgram(const Row &row);
+    void updateNote(int seat);
+    void showCards();
 
-    QLabel *countLabel_;
+    QLabel *title_;
     QLabel *firstLabel_;
-    QHBoxLayout *countBox_;
-    QButtonGroup *counts_;
     QComboBox *first_;
-    std::vector<Row> rows_;
-    std::vector<int> colours_;
+    std::vector<SeatCard *> cards_; ///< as many as any game has seats
+    FlatButton *add_;
+    QLabel *note_;
+    int noted_ = 0; ///< the seat that the note speaks of
+    int fewest_ = 2;
+    int most_ = 2;
     int count_ = 2;
+    int told_ = 0; ///< of so many seats it is known who sat there
 };
 
 } // namespace waystone

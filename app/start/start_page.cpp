@@ -1,17 +1,19 @@
 #include "start/start_page.h"
 
-#include "controls/tinted_icon.h"
 #include "faces/game_faces.h"
+#include "fitting/card_layout.h"
 #include "fitting/scrolling_page.h"
 #include "fitting/text_scale.h"
-#include "words/foreign_text.h"
+#include "parts/flat_button.h"
+#include "start/game_card.h"
+#include "start/kept_card.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
-#include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,17 +22,12 @@ namespace waystone {
 
 namespace {
 
-constexpr std::size_t earlierShown = 4;
-
-QPushButton *bigButton(const QString &name, const QString &icon)
-{
-    auto *button = new QPushButton;
-    button->setObjectName(name);
-    button->setIcon(tintedIcon(icon));
-    button->setIconSize({besideText(24), besideText(24)});
-    button->setMinimumHeight(besideText(44));
-    return button;
-}
+constexpr int widest = 1152;
+constexpr int gap = 16;
+constexpr int cardWidth = 326;
+constexpr int cardsBeside = 3;
+constexpr int keptWidth = 440;
+constexpr std::size_t earlierShown = 2;
 
 QLabel *heading(qreal growth)
 {
@@ -46,104 +43,118 @@ QLabel *heading(qreal growth)
 
 StartPage::StartPage(const Registry &registry, QWidget *parent)
     : QWidget(parent),
-      title_(heading(2.2)),
+      glances_(KeptCard::pictureSize),
+      content_(new QWidget),
+      title_(heading(1.85)),
       subtitle_(new QLabel),
-      continue_(bigButton(QStringLiteral("continueGame"), QStringLiteral("continue"))),
-      learn_(bigButton(QStringLiteral("learn"), QStringLiteral("learn"))),
-      newGame_(bigButton(QStringLiteral("newGame"), QStringLiteral("new"))),
-      open_(bigButton(QStringLiteral("openGame"), QStringLiteral("open"))),
-      editor_(bigButton(QStringLiteral("openEditor"), QStringLiteral("edit"))),
-      earlierTitle_(heading(1)),
-      earlier_(new QWidget),
-      allGames_(new QPushButton)
+      open_(new FlatButton(FlatButton::Kind::bare, QStringLiteral("openGame"), QStringLiteral("open"))),
+      editor_(new FlatButton(FlatButton::Kind::bare, QStringLiteral("openEditor"), QStringLiteral("edit"))),
+      learn_(new FlatButton(FlatButton::Kind::bare, QStringLiteral("learn"), QStringLiteral("learn"))),
+      keptTitle_(heading(1.15)),
+      allGames_(new FlatButton(FlatButton::Kind::link, QStringLiteral("allGames"))),
+      kept_(new QWidget),
+      continue_(new KeptCard(KeptCard::Size::large, glances_, QStringLiteral("continueGame"))),
+      cardsTitle_(heading(1.15)),
+      keys_(new QLabel)
 {
     setObjectName(QStringLiteral("startPage"));
-    auto *logo = new QLabel;
-    logo->setPixmap(QIcon(QStringLiteral(":/icons/waystone.svg")).pixmap(96, 96));
-    subtitle_->setForegroundRole(QPalette::PlaceholderText);
-    auto *titles = new QVBoxLayout;
-    titles->addStretch();
-    titles->addWidget(title_);
-    titles->addWidget(subtitle_);
-    titles->addStretch();
-    auto *head = new QHBoxLayout;
-    head->addWidget(logo);
-    head->addSpacing(12);
-    head->addLayout(titles, 1);
-
-    auto *panel = new QWidget;
-    panel->setMinimumWidth(fontMetrics().averageCharWidth() * 64);
-    auto *column = new QVBoxLayout(panel);
-    column->setSpacing(10);
-    column->addLayout(head);
-    column->addSpacing(12);
-    column->addWidget(continue_);
-    makeQuickStarts(registry, column);
-    auto *others = new QHBoxLayout;
-    others->addWidget(newGame_, 1);
-    others->addWidget(open_, 1);
-    others->addWidget(editor_, 1);
-    others->addWidget(learn_, 1);
-    column->addLayout(others);
-    column->addSpacing(12);
-    column->addWidget(earlierTitle_);
-    column->addWidget(earlier_);
-    allGames_->setObjectName(QStringLiteral("allGames"));
-    allGames_->setFlat(true);
-    column->addWidget(allGames_);
-    (new QVBoxLayout(earlier_))->setContentsMargins({});
-
-    auto *content = new QWidget;
-    auto *layout = new QGridLayout(content);
-    layout->setRowStretch(0, 1);
-    layout->setRowStretch(2, 2);
-    layout->setColumnStretch(0, 1);
-    layout->setColumnStretch(2, 1);
-    layout->addWidget(panel, 1, 1);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins({});
-    page->addWidget(new ScrollingPage(content));
-
-    connect(continue_, &QPushButton::clicked, this, [this] { emit resumeRequested(entries_.front().path); });
-    connect(allGames_, &QPushButton::clicked, this, &StartPage::allGamesRequested);
-    connect(newGame_, &QPushButton::clicked, this, &StartPage::newGameRequested);
-    connect(open_, &QPushButton::clicked, this, &StartPage::openRequested);
-    connect(editor_, &QPushButton::clicked, this, &StartPage::editorRequested);
-    connect(learn_, &QPushButton::clicked, this, &StartPage::learnRequested);
+    auto *page = new QWidget;
+    page->setMaximumWidth(besideText(widest));
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins({});
+    column->setSpacing(8);
+    makeHead(*column);
+    makeKept(*column);
+    makeCards(registry, *column);
+    column->addStretch(1);
+    auto *grid = new QGridLayout(content_);
+    grid->setColumnStretch(1, 1000);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(2, 1);
+    grid->addWidget(page, 0, 1);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins({});
+    whole->addWidget(new ScrollingPage(content_));
     setEntries({}, 0);
 }
 
-void StartPage::makeQuickStarts(const Registry &registry, QVBoxLayout *column)
+void StartPage::makeHead(QBoxLayout &column)
 {
-    for (const GameKind &kind : registry.kinds()) {
-        const GameFace *face = gameFace(kind.id);
-        if (face == nullptr)
-            continue;
-        const QString id = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
-        words_[id] = face->generalWords();
-        QLabel *title = heading(1.2);
-        gameTitles_.emplace_back(id, title);
-        column->addSpacing(6);
-        column->addWidget(title);
-        auto *row = new QHBoxLayout;
-        for (int seats = kind.minSeats; seats <= kind.maxSeats; ++seats) {
-            auto *button = new QPushButton;
-            button->setObjectName(QStringLiteral("quickStart_%1_%2").arg(id).arg(seats));
-            button->setMinimumHeight(besideText(44));
-            connect(button, &QPushButton::clicked, this,
-                    [this, id, seats] { emit quickStartRequested(id, seats); });
-            row->addWidget(button, 1);
-            quickStarts_.push_back({id, seats, button});
-        }
-        auto *rules = new QPushButton;
-        rules->setObjectName(QStringLiteral("rules_") + id);
-        rules->setMinimumHeight(besideText(44));
-        rules->setIcon(tintedIcon(QStringLiteral("learn")));
-        connect(rules, &QPushButton::clicked, this, [this, id] { emit rulesRequested(id); });
-        row->addWidget(rules, 1);
-        rules_.push_back(rules);
-        column->addLayout(row);
+    constexpr int logoSide = 48;
+    auto *logo = new QLabel;
+    logo->setPixmap(QIcon(QStringLiteral(":/icons/waystone.svg")).pixmap(logoSide, logoSide));
+    subtitle_->setForegroundRole(QPalette::PlaceholderText);
+    auto *titles = new QVBoxLayout;
+    titles->setSpacing(0);
+    titles->addWidget(title_);
+    titles->addWidget(subtitle_);
+    auto *head = new QHBoxLayout;
+    head->addWidget(logo);
+    head->addSpacing(4);
+    head->addLayout(titles, 1);
+    for (FlatButton *button : {open_, editor_, learn_}) {
+        button->setAutoDefault(true);
+        head->addWidget(button);
     }
+    column.addLayout(head);
+    column.addSpacing(gap / 2);
+    connect(open_, &FlatButton::clicked, this, &StartPage::openRequested);
+    connect(editor_, &FlatButton::clicked, this, &StartPage::editorRequested);
+    connect(learn_, &FlatButton::clicked, this, &StartPage::learnRequested);
+}
+
+void StartPage::makeKept(QBoxLayout &column)
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(keptTitle_, 1);
+    head->addWidget(allGames_);
+    column.addLayout(head);
+    auto *others = new QWidget;
+    auto *below = new QVBoxLayout(others);
+    below->setContentsMargins({});
+    below->setSpacing(8);
+    for (std::size_t index = 0; index < earlierShown; ++index) {
+        auto *card =
+            new KeptCard(KeptCard::Size::small, glances_, QStringLiteral("earlierGame%1").arg(index + 1));
+        connect(card, &KeptCard::clicked, this,
+                [this, card] { emit resumeRequested(card->game().entry.path); });
+        below->addWidget(card);
+        earlier_.push_back(card);
+    }
+    below->addStretch(1);
+    auto *cards = new CardLayout(besideText(keptWidth), 2, gap);
+    cards->addWidget(continue_);
+    cards->addWidget(others);
+    kept_->setLayout(cards);
+    column.addWidget(kept_);
+    column.addSpacing(gap / 2);
+    allGames_->setAutoDefault(true);
+    connect(continue_, &KeptCard::clicked, this,
+            [this] { emit resumeRequested(continue_->game().entry.path); });
+    connect(allGames_, &FlatButton::clicked, this, &StartPage::allGamesRequested);
+}
+
+void StartPage::makeCards(const Registry &registry, QBoxLayout &column)
+{
+    auto *cards = new QWidget;
+    auto *layout = new CardLayout(besideText(cardWidth), cardsBeside, gap);
+    cards->setLayout(layout);
+    for (const GameKind &kind : registry.kinds()) {
+        if (gameFace(kind.id) == nullptr)
+            continue;
+        auto *card = new GameCard(kind);
+        layout->addWidget(card);
+        cards_.push_back(card);
+        connect(card, &GameCard::seen, this, &StartPage::cardSeen);
+        connect(card, &GameCard::playWanted, this, &StartPage::newGameRequested);
+        connect(card, &GameCard::learnWanted, this, &StartPage::learnGameRequested);
+        connect(card, &GameCard::rulesWanted, this, &StartPage::rulesRequested);
+        connect(card, &GameCard::lessonsWanted, this, &StartPage::learnRequested);
+    }
+    keys_->setForegroundRole(QPalette::PlaceholderText);
+    column.addWidget(cardsTitle_);
+    column.addWidget(cards);
+    column.addWidget(keys_);
 }
 
 void StartPage::setEntries(std::vector<JournalEntry> entries, int all)
@@ -156,41 +167,74 @@ void StartPage::setEntries(std::vector<JournalEntry> entries, int all)
     entries_ = std::move(entries);
     const bool canContinue = !entries_.empty() && !entries_.front().isClosed;
     continue_->setVisible(canContinue);
-    continue_->setDefault(canContinue);
-
-    qDeleteAll(earlierButtons_);
-    earlierButtons_.clear();
-    for (std::size_t index = canContinue ? 1 : 0; index < entries_.size() && index <= earlierShown; ++index) {
-        auto *button = new QPushButton;
-        button->setObjectName(QStringLiteral("earlierGame%1").arg(index));
-        button->setFlat(true);
-        connect(button, &QPushButton::clicked, this,
-                [this, path = entries_[index].path] { emit resumeRequested(path); });
-        earlier_->layout()->addWidget(button);
-        earlierButtons_.push_back(button);
+    if (canContinue)
+        continue_->setGame(entries_.front());
+    const std::size_t offset = canContinue ? 1 : 0;
+    for (std::size_t index = 0; index < earlier_.size(); ++index) {
+        const bool isThere = index + offset < entries_.size();
+        earlier_[index]->setVisible(isThere);
+        if (isThere)
+            earlier_[index]->setGame(entries_[index + offset]);
     }
-    earlier_->setVisible(!earlierButtons_.empty());
-    earlierTitle_->setVisible(!earlierButtons_.empty());
-    (canContinue ? continue_ : newGame_)->setFocus();
+    earlier_.front()->parentWidget()->setVisible(entries_.size() > offset);
+    keptTitle_->setVisible(!entries_.empty() || all > 0);
+    kept_->setVisible(!entries_.empty());
+    knowsProgress_ = false;
+    if (canContinue)
+        continue_->setFocus();
+    else if (!cards_.empty())
+        cards_.front()
+            ->findChild<QPushButton *>(QStringLiteral("play_") + cards_.front()->game())
+            ->setFocus();
     retranslate();
+    update();
 }
 
-QString StartPage::entryText(const JournalEntry &entry) const
+void StartPage::setProgress(Progress progress)
 {
-    const auto words = words_.find(QString::fromStdString(entry.game));
-    const QString kind = words == words_.end() ? foreign_text::line(QString::fromStdString(entry.game))
-                                               : words->second->gameName();
-    const QString game = entry.name.isEmpty() ? kind : foreign_text::line(entry.name);
-    QStringList names;
-    for (std::size_t seat = 0; seat < entry.players.size(); ++seat) {
-        const QString name = foreign_text::line(entry.players[seat].name);
-        names.append(name.isEmpty() ? tr("Player %1").arg(seat + 1) : name);
+    progress_ = std::move(progress);
+    knowsProgress_ = false;
+    update();
+}
+
+void StartPage::askForProgress()
+{
+    for (GameCard *card : cards_) {
+        const auto [done, all] = progress_(card->game());
+        card->setProgress(done, all);
     }
-    const QString when = QLocale().toString(entry.changed, QLocale::ShortFormat);
-    // Of many long names the first will do.
-    constexpr qsizetype longestList = 80;
-    const QString players = foreign_text::line(QLocale().createSeparatedList(names), longestList);
-    return tr("%1: %2 (%3)", "game, players, date").arg(game, players, when);
+}
+
+void StartPage::cardSeen()
+{
+    // The lessons are many files: they are read once the page is seen.
+    if (!knowsProgress_ && progress_) {
+        knowsProgress_ = true;
+        QTimer::singleShot(0, this, &StartPage::askForProgress);
+    }
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int sides = 64;
+    constexpr int narrow = 1000;
+    const int side = width() < besideText(narrow) ? gap : sides;
+    content_->layout()->setContentsMargins(side, gap, side, gap);
+}
+
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    const auto number = static_cast<std::size_t>(event->key() - Qt::Key_1);
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->modifiers() & ~Qt::KeypadModifier)
+        QWidget::keyPressEvent(event);
+    else if (event->key() >= Qt::Key_1 && number < cards_.size())
+        emit newGameRequested(cards_[number]->game());
+    else if (isReturn && continue_->isVisible())
+        continue_->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void StartPage::changeEvent(QEvent *event)
@@ -204,29 +248,22 @@ void StartPage::retranslate()
 {
     title_->setText(tr("Waystone"));
     subtitle_->setText(tr("A table for city-building board games"));
-    for (const auto &[game, title] : gameTitles_)
-        title->setText(words_[game]->gameName());
-    for (const QuickStart &start : quickStarts_) {
-        start.button->setText(tr("%n players", nullptr, start.seats));
-        start.button->setToolTip(tr("Starts at once, with the players and rules of last time"));
-    }
-    for (QPushButton *rules : rules_) {
-        rules->setText(tr("Learn the rules"));
-        rules->setToolTip(tr("Leads through the rules step by step, on the board"));
-    }
-    learn_->setText(tr("Learn…"));
+    learn_->setText(tr("All Lessons"));
     learn_->setToolTip(tr("Shows walkthroughs of the rules, lessons and your own positions"));
-    newGame_->setText(tr("New Game…"));
     open_->setText(tr("Open…"));
     editor_->setText(tr("Scenario Editor"));
-    earlierTitle_->setText(tr("Earlier games"));
-    allGames_->setText(tr("All %n games…", nullptr, all_));
-    if (continue_->isVisibleTo(this))
-        continue_->setText(tr("Continue: %1", "game, players and date of a game under way")
-                               .arg(foreign_text::caption(entryText(entries_.front()))));
-    const std::size_t offset = entries_.size() > 0 && !entries_.front().isClosed ? 1 : 0;
-    for (std::size_t index = 0; index < earlierButtons_.size(); ++index)
-        earlierButtons_[index]->setText(foreign_text::caption(entryText(entries_[index + offset])));
+    const bool canContinue = !entries_.empty() && !entries_.front().isClosed;
+    keptTitle_->setText(canContinue ? tr("Continue") : tr("Earlier Games"));
+    allGames_->setText(tr("All Games (%1)", "how many").arg(all_));
+    cardsTitle_->setText(tr("Play or Learn"));
+    const QString numbers = tr("Keys: 1 to %1 play.").arg(cards_.size());
+    keys_->setText(canContinue ? tr("%1 Return continues.", "a sentence about other keys").arg(numbers)
+                               : numbers);
+    continue_->retranslate();
+    for (KeptCard *card : earlier_)
+        card->retranslate();
+    for (GameCard *card : cards_)
+        card->retranslate();
 }
 
 } // namespace waystone

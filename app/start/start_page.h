@@ -1,22 +1,25 @@
 #pragma once
 
 #include "core/registry.h"
+#include "saving/game_glances.h"
 #include "saving/journal_folder.h"
-#include "words/game_words.h"
 
 #include <QWidget>
 
-#include <map>
-#include <memory>
+#include <functional>
+#include <utility>
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
-class QPushButton;
-class QVBoxLayout;
 
 namespace waystone {
 
-/// What the window shows when no game is on the table: continue, a new game, open.
+class FlatButton;
+class GameCard;
+class KeptCard;
+
+/// What the window shows when no game is on the table: the games to go on with, and a card for each game there is.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -26,49 +29,54 @@ public:
     /// The games in the journal that can be gone on with, the newest first; `all`: how many games there are.
     void setEntries(std::vector<JournalEntry> entries, int all);
 
+    /// Of a game's lessons how many are done, and how many there are. Asked for once the page has been seen.
+    using Progress = std::function<std::pair<int, int>(const QString &game)>;
+    void setProgress(Progress progress);
+
 signals:
     void resumeRequested(const QString &journal);
     void allGamesRequested();
-    /// A game of this kind for so many, with everything else as it was last time.
-    void quickStartRequested(const QString &game, int seats);
+    void newGameRequested(const QString &game);
     /// The walkthrough of this game's rules.
+    void learnGameRequested(const QString &game);
+    /// This game's rules to read.
     void rulesRequested(const QString &game);
     void learnRequested();
-    void newGameRequested();
     void openRequested();
     void editorRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct QuickStart {
-        QString game;
-        int seats;
-        QPushButton *button;
-    };
-
-    void makeQuickStarts(const Registry &registry, QVBoxLayout *column);
+    void makeHead(QBoxLayout &column);
+    void makeKept(QBoxLayout &column);
+    void makeCards(const Registry &registry, QBoxLayout &column);
+    void cardSeen();
+    void askForProgress();
     void retranslate();
-    [[nodiscard]] QString entryText(const JournalEntry &entry) const;
 
-    std::map<QString, std::shared_ptr<GameWords>> words_; ///< by the game's id
+    GameGlances glances_;
     std::vector<JournalEntry> entries_;
+    int all_ = 0;
+    Progress progress_;
+    bool knowsProgress_ = true; ///< as it is now
+    QWidget *content_;
     QLabel *title_;
     QLabel *subtitle_;
-    QPushButton *continue_;
-    std::vector<std::pair<QString, QLabel *>> gameTitles_;
-    std::vector<QuickStart> quickStarts_;
-    std::vector<QPushButton *> rules_;
-    QPushButton *learn_;
-    QPushButton *newGame_;
-    QPushButton *open_;
-    QPushButton *editor_;
-    QLabel *earlierTitle_;
-    QWidget *earlier_;
-    std::vector<QPushButton *> earlierButtons_;
-    QPushButton *allGames_;
-    int all_ = 0;
+    FlatButton *open_;
+    FlatButton *editor_;
+    FlatButton *learn_;
+    QLabel *keptTitle_;
+    FlatButton *allGames_;
+    QWidget *kept_;
+    KeptCard *continue_;
+    std::vector<KeptCard *> earlier_;
+    QLabel *cardsTitle_;
+    std::vector<GameCard *> cards_;
+    QLabel *keys_;
 };
 
 } // namespace waystone

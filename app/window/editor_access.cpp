@@ -209,8 +209,12 @@ void EditorAccess::openFileOf(const Draft &draft)
         }
         return;
     }
-    const std::shared_ptr<const Game> game = gameOnShelf(draft);
-    EditorWindow *window = game ? windowForEdition(draft.game) : nullptr;
+    openEdition(gameOnShelf(draft));
+}
+
+void EditorAccess::openEdition(const std::shared_ptr<const Game> &game)
+{
+    EditorWindow *window = game ? windowForEdition(game->id()) : nullptr;
     if (window == nullptr)
         return;
     present(*window);

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] std::optional<Problems> restore(TakenDraft taken);
     /// Opens the file of a draft in a window of its own.
     void openFileOf(const Draft &draft);
+    /// Types in an edition that begins with that of this game.
+    void openEdition(const std::shared_ptr<const Game> &game);
     /// Takes the position that is shown on the table, if it may be seen whole.
     void editPosition();
     /// False if somebody wants to stay with what is edited.

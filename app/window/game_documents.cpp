@@ -61,21 +61,21 @@ bool GameDocuments::isWritten(const QString &error, QString (*text)(), const QSt
     return error.isEmpty();
 }
 
-void GameDocuments::startNewGame()
+void GameDocuments::startNewGame(const QString &game)
 {
     NewGameDialog dialog(games(), services_.shelf, services_.settings, &window_);
     const GameController &controller = desk_.controller();
-    if (controller.hasGame() && desk_.isOpen())
+    if (!game.isEmpty())
+        dialog.choose(game);
+    else if (controller.hasGame() && desk_.isOpen())
         dialog.choose(QString::fromStdString(std::string(controller.game().id())), controller.seats());
+    connect(&dialog, &NewGameDialog::typingInWanted, this, [this](const NewGame &chosen) {
+        const auto made = services_.shelf.make(*chosen.kind, chosen.edition, chosen.rules);
+        if (made)
+            emit editionWanted(*made);
+    });
     if (dialog.exec() == QDialog::Accepted)
         succeeded(desk_.file().start(dialog.newGame()), [] { return tr("The game cannot be started."); });
-}
-
-void GameDocuments::quickStart(const QString &game, int seats)
-{
-    NewGameDialog dialog(games(), services_.shelf, services_.settings);
-    dialog.choose(game, seats);
-    succeeded(desk_.file().start(dialog.newGame()), [] { return tr("The game cannot be started."); });
 }
 
 void GameDocuments::rematch()

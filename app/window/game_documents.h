@@ -6,11 +6,13 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace waystone {
 
 class BoardScene;
+class Game;
 class GameDesk;
 class LessonDesk;
 class RulesHelp;
@@ -27,9 +29,8 @@ public:
     GameDocuments(QWidget &window, Services &services, GameDesk &desk, BoardScene &scene, LessonDesk &lessons,
                   RulesHelp &rules);
 
-    void startNewGame();
-    /// With everything but game and number of seats as it was last time.
-    void quickStart(const QString &game, int seats);
+    /// Proposes this game; else that on the table, or the last one.
+    void startNewGame(const QString &game = {});
     void rematch();
     void continueLast();
     void resume(const QString &journal);
@@ -46,6 +47,10 @@ public:
 
     /// Shows what is wrong; the rules it names can be opened from there.
     void tell(std::function<Trouble()> trouble);
+
+signals:
+    /// Somebody wants to type in an edition that begins with this game's.
+    void editionWanted(const std::shared_ptr<const waystone::Game> &game);
 
 private:
     /// Shows the problems, which are those of the file at `path` if there is one; says whether there were none.

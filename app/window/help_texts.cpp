@@ -1,8 +1,6 @@
 #include "window/help_texts.h"
 
 #include "window/key_list.h"
-#include "words/foreign_text.h"
-#include "words/program_language.h"
 
 #include <QCoreApplication>
 
@@ -70,19 +68,6 @@ QString about()
                "All drawings and texts of this program are its own. The names of the games belong "
                "to their publishers, who have no part in it.")) +
            paragraph(HelpTexts::tr("Free software under the MIT license."));
-}
-
-QString editionTitle()
-{
-    return HelpTexts::tr("About the Edition");
-}
-
-QString edition(const GameController &controller)
-{
-    const EditionInfo &info = controller.game().editionInfo();
-    return heading(controller.words().gameName()) +
-           heading(foreign_text::line(inProgramLanguage(info.name), foreign_text::longestLine)) +
-           paragraph(foreign_text::paragraphs(inProgramLanguage(info.notes)));
 }
 
 } // namespace waystone::help_texts

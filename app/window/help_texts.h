@@ -1,7 +1,5 @@
 #pragma once
 
-#include "session/game_controller.h"
-
 #include <QString>
 
 namespace waystone {
@@ -17,10 +15,6 @@ namespace help_texts {
 
 [[nodiscard]] QString aboutTitle();
 [[nodiscard]] QString about();
-
-[[nodiscard]] QString editionTitle();
-/// Of the game on the table: the edition's name and what it is made from.
-[[nodiscard]] QString edition(const GameController &controller);
 
 } // namespace help_texts
 

@@ -9,6 +9,7 @@ namespace waystone {
 
 void MainWindow::connectGameCommands()
 {
+    connect(&documents_, &GameDocuments::editionWanted, &editor_, &EditorAccess::openEdition);
     const Commands &c = commands_;
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(c.newGame, [this] { documents_.startNewGame(); });
@@ -123,12 +124,16 @@ void MainWindow::connectStartPage()
 {
     connect(start_, &StartPage::resumeRequested, &documents_, &GameDocuments::resume);
     connect(start_, &StartPage::allGamesRequested, this, &MainWindow::showArchive);
-    connect(start_, &StartPage::quickStartRequested, &documents_, &GameDocuments::quickStart);
     connect(start_, &StartPage::newGameRequested, &documents_, &GameDocuments::startNewGame);
     connect(start_, &StartPage::openRequested, &documents_, &GameDocuments::chooseFile);
     connect(start_, &StartPage::editorRequested, &editor_, &EditorAccess::show);
     connect(start_, &StartPage::learnRequested, &lessons_, &LessonDesk::showLibrary);
-    connect(start_, &StartPage::rulesRequested, &lessons_, &LessonDesk::openWalkthrough);
+    connect(start_, &StartPage::learnGameRequested, &lessons_, &LessonDesk::openWalkthrough);
+    connect(start_, &StartPage::rulesRequested, this, [this](const QString &game) {
+        panels_.rules().openWindow();
+        panels_.rules().windowed()->setGame(game);
+    });
+    start_->setProgress([this](const QString &game) { return lessons_.lessonsDone(game); });
 }
 
 } // namespace waystone

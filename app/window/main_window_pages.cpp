@@ -38,7 +38,7 @@ void MainWindow::connectArchive()
 {
     connect(&archive_, &ArchivePage::left, this, [this] { showPage(); });
     connect(&archive_, &ArchivePage::fileWanted, &documents_, &GameDocuments::chooseFile);
-    connect(&archive_, &ArchivePage::newGameWanted, &documents_, &GameDocuments::startNewGame);
+    connect(&archive_, &ArchivePage::newGameWanted, &documents_, [this] { documents_.startNewGame(); });
     connect(&archive_, &ArchivePage::openWanted, this, [this](const QString &journal) {
         if (desk_.isOpen() && journal == desk_.file().journal())
             showPage(); // it lies there already

@@ -2,10 +2,11 @@
 
 #include "commands/commands.h"
 #include "lessons/rules/rule_guide.h"
+#include "parts/edition_text.h"
+#include "parts/text_dialog.h"
 #include "session/game_controller.h"
 #include "window/help_texts.h"
 #include "window/settings_dialog.h"
-#include "window/text_dialog.h"
 #include "window/window_choices.h"
 
 namespace waystone {
@@ -60,8 +61,11 @@ void WindowDialogs::showEdition()
 {
     show(edition_, [this] {
         return std::make_unique<TextDialog>(
-            QStringLiteral("editionDialog"), &help_texts::editionTitle,
-            [this] { return help_texts::edition(controller_); }, &window_);
+            QStringLiteral("editionDialog"), &edition_text::title,
+            [this] {
+                return edition_text::html(controller_.words().gameName(), controller_.game().editionInfo());
+            },
+            &window_);
     });
 }
 

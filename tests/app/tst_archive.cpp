@@ -260,7 +260,7 @@ void TestArchive::aNameStaysWithItsGame()
     QVERIFY(window->file().isOpen() && window->file().journal() != journal);
     QCOMPARE(journalName(window->file().journal()), name);
     window->file().close();
-    QVERIFY(window.find<QPushButton>("continueGame")->text().contains(name));
+    QVERIFY(window.find<QPushButton>("continueGame")->accessibleName().contains(name));
     enter(window);
     press(window, Qt::Key_Delete);
     window->commands().undo->trigger();
@@ -554,9 +554,7 @@ void TestArchive::aThousandGamesOpenQuickly()
 void TestArchive::datesAreToldAsPeopleDo()
 {
     const QDateTime now(QDate(2026, 11, 22), QTime(18, 0)); // a Sunday
-    const auto told = [&](const QDate &day) {
-        return archive_text::date(QDateTime(day, QTime(17, 40)), now);
-    };
+    const auto told = [&](const QDate &day) { return kept_entry::date(QDateTime(day, QTime(17, 40)), now); };
     QVERIFY(told({2026, 11, 22}).startsWith(QStringLiteral("today, ")));
     QCOMPARE(told({2026, 11, 21}), QStringLiteral("yesterday"));
     QCOMPARE(told({2026, 11, 16}), QStringLiteral("Monday"));

@@ -50,13 +50,15 @@ static QComboBox *playedBy(NewGameDialog &dialog, int seat)
     return dialog.findChild<QComboBox *>(QStringLiteral("playedBy%1").arg(seat));
 }
 
+/// Of the first game: a person and computer players that answer quickly.
 static void startAlone(TestWindow &window, int seats)
 {
     withDialog([seats](NewGameDialog &dialog) {
-        dialog.findChild<QAbstractButton *>(QStringLiteral("seats%1").arg(seats))->click();
-        press(dialog, "startAlone");
+        while (dialog.newGame().players.size() < static_cast<std::size_t>(seats))
+            press(dialog, "addSeat");
+        press(dialog, "startGame");
     });
-    window.click("newGame");
+    window.click("play_milestones");
 }
 
 static bool isPersonAsked(const GameController &controller)
@@ -73,16 +75,14 @@ void TestComputerPlayers::playingAloneTakesTwoClicks()
 {
     TestWindow window;
     withDialog([](NewGameDialog &dialog) {
-        for (int seat = 0; seat < dialog.newGame().kind->minSeats; ++seat)
-            QVERIFY(dialog.newGame().players[static_cast<std::size_t>(seat)].isPerson());
-        press(dialog, "startAlone"); // the second click
+        press(dialog, "startGame"); // the second click
     });
-    window.click("newGame"); // the first
+    window.click("play_milestones"); // the first
     QVERIFY(window->file().isOpen());
     const GameController &controller = window->controller();
     QVERIFY(controller.isPerson(0));
     for (Seat seat = 1; seat < controller.seats(); ++seat)
-        QVERIFY(!controller.isPerson(seat));
+        QCOMPARE(controller.player(seat).bot, std::string("casual"));
 }
 
 void TestComputerPlayers::theDialogRemembersWhoIsAComputer()
@@ -90,19 +90,20 @@ void TestComputerPlayers::theDialogRemembersWhoIsAComputer()
     TestWindow window;
     withDialog([](NewGameDialog &dialog) {
         QComboBox *box = playedBy(dialog, 0);
-        box->setCurrentIndex(box->findData(QStringLiteral("random")));
+        box->setCurrentIndex(box->findData(QStringLiteral("beginner")));
+        playedBy(dialog, 1)->setCurrentIndex(0);
         press(dialog, "startGame");
     });
-    window.click("newGame");
-    QCOMPARE(window->controller().player(0).bot, std::string("random"));
+    window.click("play_milestones");
+    QCOMPARE(window->controller().player(0).bot, std::string("beginner"));
     QVERIFY(window->controller().isPerson(1));
     window.restart();
     withDialog([](NewGameDialog &dialog) {
-        QCOMPARE(playedBy(dialog, 0)->currentData().toString(), QStringLiteral("random"));
+        QCOMPARE(playedBy(dialog, 0)->currentData().toString(), QStringLiteral("beginner"));
         QCOMPARE(playedBy(dialog, 1)->currentData().toString(), QString());
         dialog.reject();
     });
-    window.click("newGame");
+    window.click("play_milestones");
 }
 
 void TestComputerPlayers::thePromptTellsWhoThinks()
@@ -112,9 +113,9 @@ void TestComputerPlayers::thePromptTellsWhoThinks()
     // The last seat is the first to choose when the first seat begins.
     withDialog([](NewGameDialog &dialog) {
         dialog.findChild<QComboBox *>(QStringLiteral("firstPlayer"))->setCurrentIndex(1);
-        press(dialog, "startAlone");
+        press(dialog, "startGame");
     });
-    window.click("newGame");
+    window.click("play_milestones");
     QCOMPARE(int{window->bots().thinkingSeat()}, 1);
     PromptBar &prompt = window->table().prompt();
     QVERIFY2(prompt.text().contains(QStringLiteral("thinking")), qPrintable(prompt.text()));
@@ -137,14 +138,10 @@ void TestComputerPlayers::theComputerAnswersByItself()
 {
     TestWindow window;
     withDialog([](NewGameDialog &dialog) {
-        dialog.findChild<QAbstractButton *>(QStringLiteral("seats3"))->click();
-        for (int seat = 1; seat < 3; ++seat)
-            playedBy(dialog, seat)
-                ->setCurrentIndex(
-                    playedBy(dialog, seat)->findData(QStringLiteral("casual"))); // which answers quickly
+        press(dialog, "addSeat");
         press(dialog, "startGame");
     });
-    window.click("newGame");
+    window.click("play_milestones");
     GameController &controller = window->controller();
     for (int action = 0; action < 10; ++action) {
         QVERIFY(waitFor([&] { return isPersonAsked(controller); }));
@@ -210,7 +207,7 @@ void TestComputerPlayers::nothingIsPlayedAfterTheTableIsPutAway()
             playedBy(dialog, seat)->setCurrentIndex(1);
         press(dialog, "startGame");
     });
-    window.click("newGame");
+    window.click("play_milestones");
     QVERIFY(waitFor([&] { return window->controller().history().size() > 1; }));
     window->commands().close->trigger();
     QCOMPARE(window->bots().thinkingSeat(), nobody);
@@ -229,7 +226,7 @@ void TestComputerPlayers::theWindowClosesWhileTheComputerThinks()
             playedBy(dialog, seat)->setCurrentIndex(1);
         press(dialog, "startGame");
     });
-    window.click("newGame");
+    window.click("play_milestones");
     QVERIFY(window->bots().thinkingSeat() != nobody);
     window.restart();
     // It can be taken up again.

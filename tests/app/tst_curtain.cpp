@@ -138,7 +138,8 @@ void TestCurtain::onlyGamesWithSecretsAskForTheCurtain()
             continue;
         dialog.choose(QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())),
                       kind.maxSeats);
-        QCOMPARE(secrets->isVisibleTo(&dialog), kind.hasSecrets);
+        QCOMPARE(secrets->isVisibleTo(dialog.findChild<QWidget *>(QStringLiteral("rulesPage"))),
+                 kind.hasSecrets);
         secrets->setCurrentIndex(1);
         QCOMPARE(dialog.newGame().allOpen, kind.hasSecrets);
         secrets->setCurrentIndex(0);

@@ -274,7 +274,7 @@ void TestGameFile::aFinishedGameIsPutAway()
     QVERIFY(!window.find<QWidget>("continueGame")->isVisible());
     QCOMPARE(window.journals().entries().size(), std::size_t{1});
     QVERIFY(window.journals().entries().front().isClosed);
-    window.click("earlierGame0");
+    window.click("earlierGame1");
     QVERIFY(window->controller().isOver());
 }
 

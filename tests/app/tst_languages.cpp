@@ -126,6 +126,12 @@ void TestLanguages::theNewGameDialogFollows()
     QFETCH(QString, code);
     TestWindow window;
     Settings settings(window.path(QStringLiteral("dialog.ini")));
+    // Rules that do not depend on the language.
+    const GameKind &kind = games().kinds().front();
+    for (const OptionInfo &option : kind.options)
+        settings.setGameValue(QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())),
+                              QStringLiteral("rules/") + QLatin1String(option.id.data()),
+                              QLatin1String(option.values.front().data()));
     if (code == QStringLiteral("en"))
         switchTo(window, QStringLiteral("fr"));
     NewGameDialog dialog(games(), window.shelf(), settings);

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableWidget>
 #include <QTimer>
 
@@ -85,13 +86,15 @@ void TestMainWindow::aGameStartsFromTheDialog()
 {
     TestWindow window;
     withDialog([](NewGameDialog &dialog) {
-        dialog.findChild<QAbstractButton *>(QStringLiteral("seats3"))->click();
+        press(dialog, "addSeat");
         type(dialog, "name0", QStringLiteral("Anna"));
+        press(dialog, "openRules");
         type(dialog, "seed", QStringLiteral("42"));
+        press(dialog, "rulesDone");
         dialog.findChild<QComboBox *>(QStringLiteral("firstPlayer"))->setCurrentIndex(2);
         press(dialog, "startGame");
     });
-    window.click("newGame");
+    window.click("play_milestones");
     QVERIFY(window->file().isOpen());
     QCOMPARE(window->controller().seats(), 3);
     QCOMPARE(window->controller().player(0).name, QStringLiteral("Anna"));
@@ -103,18 +106,19 @@ void TestMainWindow::theDialogRemembersWhatWasChosen()
 {
     TestWindow window;
     withDialog([](NewGameDialog &dialog) {
-        dialog.findChild<QAbstractButton *>(QStringLiteral("seats4"))->click();
+        press(dialog, "addSeat");
+        press(dialog, "addSeat");
         type(dialog, "name3", QStringLiteral("Dora"));
         press(dialog, "startGame");
     });
-    window.click("newGame");
+    window.click("play_milestones");
     window->file().close();
     withDialog([](NewGameDialog &dialog) {
         QCOMPARE(dialog.newGame().players.size(), std::size_t{4});
         QCOMPARE(dialog.newGame().players[3].name, QStringLiteral("Dora"));
         dialog.reject();
     });
-    window.click("newGame");
+    window.click("play_milestones");
     QVERIFY(!window->file().isOpen());
 }
 
@@ -144,9 +148,10 @@ void TestMainWindow::continueComesFirstWhenAGameIsOpen()
     window.restart();
     button = window.find<QPushButton>("continueGame");
     QVERIFY(button->isVisible());
-    for (QPushButton *other : window->findChildren<QPushButton *>())
-        QVERIFY(other == button || !other->isVisible() ||
-                other->mapTo(&*window, QPoint()).y() > button->mapTo(&*window, QPoint()).y());
+    QCOMPARE(window.find<QWidget>("startPage")->focusWidget(), button);
+    for (const QPushButton *play :
+         window->findChildren<QPushButton *>(QRegularExpression(QStringLiteral("^play_"))))
+        QVERIFY(play->mapTo(&*window, QPoint()).y() > button->mapTo(&*window, QPoint()).y());
     window.click("continueGame");
     QCOMPARE(window->controller().history().size(), plies);
 }

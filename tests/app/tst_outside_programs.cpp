@@ -99,7 +99,7 @@ void TestOutsidePrograms::theDialogOffersAProgram()
                 qFatal("no dialog");
             use(*dialog);
         });
-        window.click("newGame");
+        window.click("play_milestones");
     };
     withDialog([](NewGameDialog &dialog) {
         auto *playedBy = dialog.findChild<QComboBox *>(QStringLiteral("playedBy1"));

@@ -1,12 +1,13 @@
 #include "controls/rules_editor.h"
 
+#include "controls/card_frame.h"
 #include "core/revision.h"
 #include "words/program_language.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
+#include <QRadioButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,31 +50,60 @@ void RulesEditor::setGame(const GameKind &kind, std::shared_ptr<GameWords> words
         preset_->addItem(QString(), text(preset.id));
     preset_->addItem(QString());
 
-    auto *grid = new QGridLayout(options_);
-    grid->setContentsMargins({});
-    grid->setColumnStretch(1, 1);
+    auto *column = new QVBoxLayout(options_);
+    column->setContentsMargins({});
+    column->setSpacing(12);
     offered_ = offered(kind.options);
-    for (const OptionInfo &option : offered_) {
-        const OptionRow row{new QLabel, new QComboBox, new QLabel};
-        row.value->setObjectName(QStringLiteral("option_") + text(option.id));
-        row.label->setBuddy(row.value);
-        row.label->setWordWrap(true);
-        row.help->setWordWrap(true);
-        row.help->setForegroundRole(QPalette::PlaceholderText);
-        for (const std::string_view value : option.values)
-            row.value->addItem(QString(), text(value));
-        connect(row.value, &QComboBox::activated, this, &RulesEditor::findPreset);
-        const int line = grid->rowCount();
-        grid->addWidget(row.label, line, 0);
-        grid->addWidget(row.value, line, 1);
-        grid->addWidget(row.help, line + 1, 0, 1, 2);
-        rows_.push_back(row);
-    }
+    for (const OptionInfo &option : offered_)
+        addBox(option);
+    chooseProposed();
+    retranslate();
+}
 
+void RulesEditor::addBox(const OptionInfo &option)
+{
+    auto *box = new CardFrame;
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(16, 12, 16, 12);
+    OptionRow row{new QLabel, new QLabel, {}};
+    QFont bold = row.label->font();
+    bold.setBold(true);
+    row.label->setFont(bold);
+    row.help->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel *label : {row.label, row.help}) {
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    for (const std::string_view value : option.values) {
+        auto *button = new QRadioButton;
+        button->setObjectName(QStringLiteral("option_%1_%2").arg(text(option.id), text(value)));
+        connect(button, &QRadioButton::clicked, this, [this] {
+            findPreset();
+            emit changed();
+        });
+        column->addWidget(button);
+        row.values.push_back(button);
+    }
+    options_->layout()->addWidget(box);
+    rows_.push_back(std::move(row));
+}
+
+std::size_t RulesEditor::chosen(const OptionRow &row)
+{
+    const auto found = std::ranges::find_if(row.values, &QRadioButton::isChecked);
+    return found == row.values.end() ? 0 : static_cast<std::size_t>(found - row.values.begin());
+}
+
+void RulesEditor::chooseProposed()
+{
     const int own = preset_->findData(programLanguage());
     usePreset(std::max(0, own));
     preset_->setCurrentIndex(std::max(0, own));
-    retranslate();
+}
+
+QString RulesEditor::chosenName() const
+{
+    return preset_->currentText();
 }
 
 void RulesEditor::usePreset(int index)
@@ -81,6 +111,7 @@ void RulesEditor::usePreset(int index)
     if (static_cast<std::size_t>(index) < kind_->presets.size())
         setChoice(kind_->presets[static_cast<std::size_t>(index)].choice);
     preset_->setCurrentIndex(index);
+    emit changed();
 }
 
 OptionChoice RulesEditor::choice() const
@@ -88,7 +119,7 @@ OptionChoice RulesEditor::choice() const
     OptionChoice choice;
     for (std::size_t index = 0; index < rows_.size(); ++index) {
         const OptionInfo &option = offered_[index];
-        choice[std::string(option.id)] = rows_[index].value->currentData().toString().toStdString();
+        choice[std::string(option.id)] = std::string(option.values[chosen(rows_[index])]);
     }
     return choice;
 }
@@ -96,10 +127,13 @@ OptionChoice RulesEditor::choice() const
 void RulesEditor::setChoice(const OptionChoice &choice)
 {
     for (std::size_t index = 0; index < rows_.size(); ++index) {
-        const auto found = choice.find(offered_[index].id);
-        const int value =
-            found == choice.end() ? 0 : rows_[index].value->findData(QString::fromStdString(found->second));
-        rows_[index].value->setCurrentIndex(std::max(0, value));
+        const OptionInfo &option = offered_[index];
+        const auto wanted = choice.find(option.id);
+        const auto value = wanted == choice.end()
+                               ? option.values.end()
+                               : std::ranges::find(option.values, std::string_view(wanted->second));
+        const auto place = value == option.values.end() ? 0 : value - option.values.begin();
+        rows_[index].values[static_cast<std::size_t>(place)]->setChecked(true);
     }
     findPreset();
 }
@@ -140,14 +174,17 @@ void RulesEditor::retranslate()
         const QString book = preset_->itemData(index).toString();
         preset_->setItemText(index, book.isEmpty() ? tr("Option by option") : bookRulesName(book));
     }
+    // Of books with the same rules, that in the reader's language.
+    const int own = preset_->findData(programLanguage());
+    if (own >= 0 && agrees(kind_->presets[static_cast<std::size_t>(own)]))
+        preset_->setCurrentIndex(own);
     for (std::size_t index = 0; index < rows_.size(); ++index) {
         const OptionInfo &option = offered_[index];
         const OptionRow &row = rows_[index];
         row.label->setText(words_->optionName(option.id));
         row.help->setText(words_->optionHelp(option.id));
         for (std::size_t value = 0; value < option.values.size(); ++value)
-            row.value->setItemText(static_cast<int>(value),
-                                   words_->optionValueName(option.id, option.values[value]));
+            row.values[value]->setText(words_->optionValueName(option.id, option.values[value]));
     }
 }
 

@@ -10,10 +10,11 @@
 
 class QComboBox;
 class QLabel;
+class QRadioButton;
 
 namespace waystone {
 
-/// By which rules a game is played: as one of its printed books has them, or option by option.
+/// By which rules a game is played: as one of its printed books has them, or option by option, each a question in a box.
 class RulesEditor : public QWidget {
     Q_OBJECT
 
@@ -26,7 +27,15 @@ public:
     [[nodiscard]] OptionChoice choice() const;
     void setChoice(const OptionChoice &choice);
 
+    /// As the program proposes it: the book in the language of the program.
+    void chooseProposed();
+    /// The name of the book that is chosen, or that it is none.
+    [[nodiscard]] QString chosenName() const;
+
     void retranslate();
+
+signals:
+    void changed();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -34,9 +43,12 @@ protected:
 private:
     struct OptionRow {
         QLabel *label;
-        QComboBox *value;
         QLabel *help;
+        std::vector<QRadioButton *> values; ///< in the order of the option's
     };
+
+    void addBox(const OptionInfo &option);
+    [[nodiscard]] static std::size_t chosen(const OptionRow &row);
 
     void usePreset(int index);
     /// Shows the book that has just these rules, if there is one and the one shown is another.

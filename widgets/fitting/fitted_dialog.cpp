@@ -32,6 +32,12 @@ void FittedDialog::setParts(QWidget *middle, QWidget *foot, int characters)
     column->addWidget(foot_);
 }
 
+void FittedDialog::holdSize(bool holds)
+{
+    holdsSize_ = holds;
+    middle_->verticalScrollBar()->setValue(0);
+}
+
 void FittedDialog::setVisible(bool visible)
 {
     if (visible && !isVisible()) {
@@ -51,7 +57,7 @@ bool FittedDialog::event(QEvent *event)
 
 void FittedDialog::fit()
 {
-    if (fitted_.isValid() && size() != fitted_)
+    if (holdsSize_ || (fitted_.isValid() && size() != fitted_))
         return;
     resize(wantedSize());
     fitted_ = size();

@@ -20,6 +20,9 @@ protected:
     /// Once, in the constructor. At least as wide as so many characters, where the screen has room for them.
     void setParts(QWidget *middle, QWidget *foot, int characters = 0);
 
+    /// Whether its size stays and its middle scrolls, however large that gets.
+    void holdSize(bool holds);
+
     bool event(QEvent *event) override;
 
 private:
@@ -29,6 +32,7 @@ private:
     ScrollingPage *middle_ = nullptr;
     QWidget *foot_ = nullptr;
     int characters_ = 0;
+    bool holdsSize_ = false;
     QSize fitted_; ///< the size of its own choice; invalid before the first
 };
 

@@ -66,8 +66,12 @@ void TestWindow::click(const char *name)
 
 void TestWindow::start(int seats, const QString &game)
 {
-    const QString id = game.isEmpty() ? text(games().kinds().front().id) : game;
-    click(qPrintable(QStringLiteral("quickStart_%1_%2").arg(id).arg(seats)));
+    NewGame wanted;
+    wanted.kind = game.isEmpty() ? &games().kinds().front() : games().find(game.toStdString());
+    for (int seat = 0; seat < seats; ++seat)
+        wanted.players.push_back({QString(), seat, {}});
+    if (window_->file().start(wanted))
+        qFatal("no game for %d", seats);
 }
 
 void TestWindow::playRandomly(int actions)

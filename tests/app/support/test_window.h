@@ -45,7 +45,7 @@ public:
     /// A click in the middle of the widget.
     void click(const char *name);
 
-    /// Starts a game for so many with the button of the start page; the first game if none is named.
+    /// Starts a game for so many persons; the first game if none is named.
     void start(int seats, const QString &game = {});
     /// Plays so many actions, each drawn from the legal ones; stops where the game ends.
     void playRandomly(int actions);

@@ -1,4 +1,4 @@
-#include "archive/game_glances.h"
+#include "saving/game_glances.h"
 
 #include "board/position_picture.h"
 
@@ -17,7 +17,8 @@ constexpr std::size_t mostWishes = 40;
 
 } // namespace
 
-GameGlances::GameGlances(QObject *parent) : QObject(parent), looks_(mostKept)
+GameGlances::GameGlances(QSize pictures, QObject *parent)
+    : QObject(parent), pictures_(pictures), looks_(mostKept)
 {
     connect(&idle_, &QTimer::timeout, this, &GameGlances::lookAtNext);
 }
@@ -73,14 +74,14 @@ QPixmap GameGlances::drawn(const TableSnapshot &moment) const
                       Secrets::none};
     PositionPicture picture(table);
     picture.setTheme(theme_);
-    picture.setAspect(static_cast<qreal>(size.width()) / size.height());
+    picture.setAspect(static_cast<qreal>(pictures_.width()) / pictures_.height());
     picture.show(moment.view);
-    QPixmap pixmap(size * ratio_);
+    QPixmap pixmap(pictures_ * ratio_);
     pixmap.setDevicePixelRatio(ratio_);
     pixmap.fill(Theme::of(theme_).table);
     QPainter painter(&pixmap);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    picture.paint(painter, QRectF({0, 0}, QSizeF(size)));
+    picture.paint(painter, QRectF({0, 0}, QSizeF(pictures_)));
     return pixmap;
 }
 

@@ -1,4 +1,4 @@
-#include "archive/archive_row.h"
+#include "saving/kept_entry.h"
 
 #include "faces/game_faces.h"
 #include "faces/problem_sentence.h"
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace waystone::archive_text {
+namespace waystone::kept_entry {
 
 namespace {
 
@@ -30,19 +30,19 @@ QString gameName(const JournalEntry &entry)
                            : face->generalWords()->gameName();
 }
 
-QString player(const ArchiveRow &row, int seat)
+QString player(const KeptEntry &row, int seat)
 {
     const QString name = foreign_text::line(row.entry.players[static_cast<std::size_t>(seat)].name);
     return name.isEmpty() ? general_words::player(static_cast<Seat>(seat)) : name;
 }
 
-bool isRead(const ArchiveRow &row)
+bool isRead(const KeptEntry &row)
 {
     return row.glance && row.glance->moment;
 }
 
 /// Of a game that is over.
-QString winners(const ArchiveRow &row)
+QString winners(const KeptEntry &row)
 {
     const Score &score = row.glance->moment->score;
     QStringList names;
@@ -61,18 +61,18 @@ QString winners(const ArchiveRow &row)
 
 } // namespace
 
-QString title(const ArchiveRow &row)
+QString title(const KeptEntry &row)
 {
     return row.entry.name.isEmpty() ? gameName(row.entry)
                                     : foreign_text::line(row.entry.name, longestJournalName);
 }
 
-QString game(const ArchiveRow &row)
+QString game(const KeptEntry &row)
 {
     return row.entry.name.isEmpty() ? QString() : gameName(row.entry);
 }
 
-QStringList players(const ArchiveRow &row)
+QStringList players(const KeptEntry &row)
 {
     QStringList names;
     for (int seat = 0; seat < static_cast<int>(row.entry.players.size()); ++seat)
@@ -80,7 +80,7 @@ QStringList players(const ArchiveRow &row)
     return names;
 }
 
-QString points(const ArchiveRow &row)
+QString points(const KeptEntry &row)
 {
     if (!isRead(row))
         return {};
@@ -90,7 +90,7 @@ QString points(const ArchiveRow &row)
     return totals.join(QStringLiteral(" : "));
 }
 
-QString pointsInShort(const ArchiveRow &row)
+QString pointsInShort(const KeptEntry &row)
 {
     if (!isRead(row) || row.glance->moment->score.totals.empty())
         return {};
@@ -98,7 +98,7 @@ QString pointsInShort(const ArchiveRow &row)
     return QStringLiteral("%1–%2").arg(QLocale().toString(least), QLocale().toString(most));
 }
 
-QString state(const ArchiveRow &row)
+QString state(const KeptEntry &row)
 {
     if (row.entry.isDamaged)
         return ArchiveText::tr("It cannot be opened");
@@ -116,7 +116,7 @@ QString state(const ArchiveRow &row)
     return ArchiveText::tr("%n players choose", nullptr, actors.count());
 }
 
-QString remark(const ArchiveRow &row)
+QString remark(const KeptEntry &row)
 {
     if (row.entry.isDamaged)
         return ArchiveText::tr("The beginning of its file cannot be read.");
@@ -146,14 +146,14 @@ QString date(const QDateTime &when, const QDateTime &now)
                                                    : ArchiveText::tr("d MMMM yyyy", "format of a date"));
 }
 
-QString searched(const ArchiveRow &row, const QDateTime &now)
+QString searched(const KeptEntry &row, const QDateTime &now)
 {
     return QStringList{title(row), game(row), players(row).join(QLatin1Char('\n')),
                        date(row.entry.changed, now)}
         .join(QLatin1Char('\n'));
 }
 
-QString spoken(const ArchiveRow &row, const QDateTime &now)
+QString spoken(const KeptEntry &row, const QDateTime &now)
 {
     QStringList parts{title(row),
                       game(row),
@@ -167,4 +167,4 @@ QString spoken(const ArchiveRow &row, const QDateTime &now)
     return row.isDeleted ? ArchiveText::tr("Deleted: %1").arg(all) : all;
 }
 
-} // namespace waystone::archive_text
+} // namespace waystone::kept_entry

@@ -18,10 +18,10 @@ class GameGlances final : public QObject {
     Q_OBJECT
 
 public:
-    explicit GameGlances(QObject *parent = nullptr);
-
-    /// Of a picture, in device-independent pixels.
+    /// The usual size of a picture, in device-independent pixels.
     static constexpr QSize size{128, 72};
+
+    explicit GameGlances(QSize pictures = size, QObject *parent = nullptr);
 
     void setTheme(ThemeKind kind) { theme_ = kind; }
     void setRatio(qreal devicePixels) { ratio_ = devicePixels; }
@@ -48,6 +48,7 @@ private:
     [[nodiscard]] QString keyOf(const QString &journal) const;
     [[nodiscard]] QPixmap drawn(const TableSnapshot &moment) const;
 
+    QSize pictures_;
     ThemeKind theme_ = ThemeKind::light;
     qreal ratio_ = 1;
     QCache<QString, Look> looks_;

@@ -7,37 +7,37 @@
 
 namespace waystone {
 
-/// A game as the page of all games lists it.
-struct ArchiveRow {
+/// A kept game as lists show it.
+struct KeptEntry {
     JournalEntry entry;
     bool isDeleted = false;           ///< it lies in the bin, and its row offers to bring it back
     std::optional<GameGlance> glance; ///< its last moment, once somebody has looked
 };
 
-/// What stands in a row; words in the program's language.
-namespace archive_text {
+/// What stands there; words in the program's language.
+namespace kept_entry {
 
 /// The name it was given, or else its game's.
-[[nodiscard]] QString title(const ArchiveRow &row);
+[[nodiscard]] QString title(const KeptEntry &row);
 /// Its game, where the title does not say it.
-[[nodiscard]] QString game(const ArchiveRow &row);
+[[nodiscard]] QString game(const KeptEntry &row);
 /// By seat.
-[[nodiscard]] QStringList players(const ArchiveRow &row);
+[[nodiscard]] QStringList players(const KeptEntry &row);
 /// "24 : 15"; empty while it is not known.
-[[nodiscard]] QString points(const ArchiveRow &row);
+[[nodiscard]] QString points(const KeptEntry &row);
 /// The fewest and the most of them, where there is no room for all.
-[[nodiscard]] QString pointsInShort(const ArchiveRow &row);
+[[nodiscard]] QString pointsInShort(const KeptEntry &row);
 /// Whose turn it is, who has won, or what is wrong.
-[[nodiscard]] QString state(const ArchiveRow &row);
+[[nodiscard]] QString state(const KeptEntry &row);
 /// What is to be added to the state; may be empty.
-[[nodiscard]] QString remark(const ArchiveRow &row);
+[[nodiscard]] QString remark(const KeptEntry &row);
 /// "today, 17:40", as a day is spoken of on another one.
 [[nodiscard]] QString date(const QDateTime &when, const QDateTime &now);
 /// What a search for words finds it by.
-[[nodiscard]] QString searched(const ArchiveRow &row, const QDateTime &now);
+[[nodiscard]] QString searched(const KeptEntry &row, const QDateTime &now);
 /// All of it as a sentence or two.
-[[nodiscard]] QString spoken(const ArchiveRow &row, const QDateTime &now);
+[[nodiscard]] QString spoken(const KeptEntry &row, const QDateTime &now);
 
-} // namespace archive_text
+} // namespace kept_entry
 
 } // namespace waystone

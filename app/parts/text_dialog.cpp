@@ -1,4 +1,4 @@
-#include "window/text_dialog.h"
+#include "parts/text_dialog.h"
 
 #include "fitting/screen_room.h"
 

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/game_kind.h"
+
+#include <QPixmap>
+#include <QRadioButton>
+
+namespace waystone {
+
+/// A game to choose among others: a picture of its table with name, players and minutes.
+class GameTile final : public QRadioButton {
+    Q_OBJECT
+
+public:
+    explicit GameTile(const GameKind &kind);
+
+    void retranslate();
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    [[nodiscard]] bool hitButton(const QPoint &at) const override { return rect().contains(at); }
+
+private:
+    void paintArt(QPainter &painter);
+    void paintWords(QPainter &painter) const;
+    [[nodiscard]] QFont titleFont() const;
+    [[nodiscard]] int wordsHeight() const;
+
+    const GameKind &kind_;
+    QPixmap art_;
+    std::pair<qint64, QSize> drawn_; ///< the palette's key and the size that it is drawn for
+    QString facts_;
+};
+
+} // namespace waystone

@@ -1,0 +1,120 @@
+#include "start/who_box.h"
+
+#include "controls/tinted_icon.h"
+#include "fitting/text_scale.h"
+#include "parts/computer_levels.h"
+#include "protocol/program_name.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+constexpr int noteRole = Qt::UserRole + 1;
+constexpr int padding = 8;
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// Name and, below it, how it plays.
+class WhoDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QFontMetrics metrics(option.font);
+        const QString note = index.data(noteRole).toString();
+        const int width =
+            std::max(metrics.horizontalAdvance(index.data().toString()), metrics.horizontalAdvance(note));
+        return {width + besideText(22) + 3 * padding, (note.isEmpty() ? 1 : 2) * metrics.height() + padding};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+        const auto colour = [&](QPalette::ColorRole role) {
+            return option.palette.color(QPalette::Active, role);
+        };
+        painter->save();
+        painter->fillRect(option.rect, colour(isChosen ? QPalette::Highlight : QPalette::Base));
+        QRect room = option.rect.adjusted(padding, padding / 2, -padding, -padding / 2);
+        const int side = besideText(18);
+        index.data(Qt::DecorationRole)
+            .value<QIcon>()
+            .paint(painter, QRect(room.left(), room.top(), side, QFontMetrics(option.font).height()),
+                   Qt::AlignCenter, isChosen ? QIcon::Selected : QIcon::Normal);
+        room.setLeft(room.left() + side + padding);
+        painter->setFont(option.font);
+        painter->setPen(colour(isChosen ? QPalette::HighlightedText : QPalette::Text));
+        painter->drawText(room, Qt::AlignLeft | Qt::AlignTop, index.data().toString());
+        painter->setPen(colour(isChosen ? QPalette::HighlightedText : QPalette::PlaceholderText));
+        painter->drawText(room, Qt::AlignLeft | Qt::AlignBottom, index.data(noteRole).toString());
+        painter->restore();
+    }
+};
+
+} // namespace
+
+WhoBox::WhoBox(QWidget *parent) : QComboBox(parent)
+{
+    setIconSize({besideText(18), besideText(18)});
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(6);
+    setItemDelegate(new WhoDelegate(this));
+    addItem(tintedIcon(QStringLiteral("person")), QString(), QString());
+    for (const std::string_view bot : computerLevels())
+        addItem(tintedIcon(QStringLiteral("computer")), QString(), text(bot));
+    addItem(tintedIcon(QStringLiteral("settings")), QString(), text(programPrefix));
+}
+
+void WhoBox::choose(const std::string &bot)
+{
+    const QString data = QString::fromStdString(bot);
+    if (findData(data) < 0) {
+        insertItem(count() - 1, tintedIcon(QStringLiteral("computer")), levelName(bot), data);
+        retranslate();
+    }
+    setCurrentIndex(findData(data));
+}
+
+bool WhoBox::isProgram() const
+{
+    return currentData().toString() == text(programPrefix);
+}
+
+void WhoBox::retranslate()
+{
+    for (int item = 0; item < count(); ++item) {
+        const QString data = itemData(item).toString();
+        const bool isProgram = data == text(programPrefix);
+        const QString note =
+            isProgram ? tr("from outside, started by its command line") : levelNote(data.toStdString());
+        setItemText(item, isProgram ? tr("A program…") : levelName(data.toStdString()));
+        setItemData(item, note, noteRole);
+        setItemData(item,
+                    note.isEmpty() ? itemText(item)
+                                   : tr("%1: %2", "level, how it plays").arg(itemText(item), note),
+                    Qt::AccessibleTextRole);
+    }
+}
+
+void WhoBox::showPopup()
+{
+    int widest = width();
+    QStyleOptionViewItem option;
+    option.font = font();
+    for (int item = 0; item < count(); ++item)
+        widest = std::max(widest, itemDelegate()->sizeHint(option, model()->index(item, 0)).width());
+    view()->setMinimumWidth(widest + padding);
+    QComboBox::showPopup();
+}
+
+} // namespace waystone

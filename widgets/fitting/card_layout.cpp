@@ -1,0 +1,93 @@
+#include "fitting/card_layout.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+CardLayout::CardLayout(int leastWidth, int mostColumns, int gap)
+    : leastWidth_(leastWidth), mostColumns_(mostColumns), gap_(gap)
+{
+    setContentsMargins({});
+}
+
+CardLayout::~CardLayout() = default;
+
+int CardLayout::columnsIn(int width) const
+{
+    return std::clamp((width + gap_) / (leastWidth_ + gap_), 1, mostColumns_);
+}
+
+void CardLayout::addItem(QLayoutItem *item)
+{
+    items_.emplace_back(item);
+}
+
+QLayoutItem *CardLayout::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? items_[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem *CardLayout::takeAt(int index)
+{
+    if (itemAt(index) == nullptr)
+        return nullptr;
+    QLayoutItem *item = items_[static_cast<std::size_t>(index)].release();
+    items_.erase(items_.begin() + index);
+    return item;
+}
+
+std::vector<QLayoutItem *> CardLayout::shown() const
+{
+    std::vector<QLayoutItem *> shown;
+    for (const auto &item : items_)
+        if (!item->isEmpty())
+            shown.push_back(item.get());
+    return shown;
+}
+
+int CardLayout::layOut(const QRect &rect, bool moves) const
+{
+    const std::vector<QLayoutItem *> cards = shown();
+    const auto columns = static_cast<std::size_t>(columnsIn(rect.width()));
+    const int width = (rect.width() - (static_cast<int>(columns) - 1) * gap_) / static_cast<int>(columns);
+    int top = rect.top();
+    for (std::size_t first = 0; first < cards.size(); first += columns) {
+        const std::size_t end = std::min(first + columns, cards.size());
+        int height = 0;
+        for (std::size_t index = first; index < end; ++index)
+            height = std::max(height, cards[index]->hasHeightForWidth() ? cards[index]->heightForWidth(width)
+                                                                        : cards[index]->sizeHint().height());
+        for (std::size_t index = first; moves && index < end; ++index)
+            cards[index]->setGeometry(
+                {rect.left() + static_cast<int>(index - first) * (width + gap_), top, width, height});
+        top += height + (end < cards.size() ? gap_ : 0);
+    }
+    return top - rect.top();
+}
+
+int CardLayout::heightForWidth(int width) const
+{
+    return layOut({0, 0, width, 0}, false);
+}
+
+QSize CardLayout::sizeHint() const
+{
+    const int width = mostColumns_ * (leastWidth_ + gap_) - gap_;
+    return {width, heightForWidth(width)};
+}
+
+QSize CardLayout::minimumSize() const
+{
+    QSize least(0, 0);
+    for (const QLayoutItem *card : shown())
+        least = least.expandedTo(card->minimumSize());
+    return least;
+}
+
+void CardLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    layOut(rect, true);
+}
+
+} // namespace waystone
