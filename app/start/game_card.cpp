@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace waystone {
@@ -101,15 +102,23 @@ void GameCard::paintEvent(QPaintEvent *event)
     const std::pair<qint64, QSize> wanted{palette().cacheKey(), size};
     if (drawn_ != wanted) {
         drawn_ = wanted;
-        art_ = game_card::art(kind_.id, game_card::themeOf(palette()), size, devicePixelRatioF());
+        // Reading it takes longer than all the rest: the page is seen before.
+        QTimer::singleShot(0, this, &GameCard::readArt);
     }
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath card;
     card.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius - 1, radius - 1);
     painter.setClipPath(card);
+    painter.fillRect(QRect({1, 1}, size), Theme::of(game_card::themeOf(palette())).boardGround);
     painter.drawPixmap(1, 1, art_);
     emit seen();
+}
+
+void GameCard::readArt()
+{
+    art_ = game_card::art(kind_.id, game_card::themeOf(palette()), drawn_.second, devicePixelRatioF());
+    update();
 }
 
 void GameCard::retranslate()

@@ -39,6 +39,7 @@ protected:
 
 private:
     void openMenu();
+    void readArt();
 
     const GameKind &kind_;
     QPixmap art_;
