@@ -105,13 +105,14 @@ void GameCard::paintEvent(QPaintEvent *event)
         // Reading it takes longer than all the rest: the page is seen before.
         QTimer::singleShot(0, this, &GameCard::readArt);
     }
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath card;
-    card.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius - 1, radius - 1);
-    painter.setClipPath(card);
-    painter.fillRect(QRect({1, 1}, size), Theme::of(game_card::themeOf(palette())).boardGround);
-    painter.drawPixmap(1, 1, art_);
+    if (!art_.isNull()) {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QPainterPath card;
+        card.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius - 1, radius - 1);
+        painter.setClipPath(card);
+        painter.drawPixmap(1, 1, art_);
+    }
     emit seen();
 }
 
