@@ -27,6 +27,7 @@ constexpr int gap = 16;
 constexpr int cardWidth = 326;
 constexpr int cardsBeside = 3;
 constexpr int keptWidth = 440;
+constexpr int headWidth = 460;
 constexpr std::size_t earlierShown = 2;
 
 QLabel *heading(qreal growth)
@@ -88,14 +89,24 @@ void StartPage::makeHead(QBoxLayout &column)
     titles->setSpacing(0);
     titles->addWidget(title_);
     titles->addWidget(subtitle_);
-    auto *head = new QHBoxLayout;
-    head->addWidget(logo);
-    head->addSpacing(4);
-    head->addLayout(titles, 1);
+    auto *left = new QWidget;
+    auto *name = new QHBoxLayout(left);
+    name->setContentsMargins({});
+    name->addWidget(logo);
+    name->addSpacing(4);
+    name->addLayout(titles, 1);
+    auto *right = new QWidget;
+    auto *ways = new QHBoxLayout(right);
+    ways->setContentsMargins({});
+    ways->addStretch(1);
     for (FlatButton *button : {open_, editor_, learn_}) {
         button->setAutoDefault(true);
-        head->addWidget(button);
+        ways->addWidget(button);
     }
+    // Below each other where they have no room side by side.
+    auto *head = new CardLayout(besideText(headWidth), 2, gap);
+    head->addWidget(left);
+    head->addWidget(right);
     column.addLayout(head);
     column.addSpacing(gap / 2);
     connect(open_, &FlatButton::clicked, this, &StartPage::openRequested);
