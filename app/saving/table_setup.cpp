@@ -10,14 +10,15 @@ namespace waystone {
 
 namespace {
 
-/// Seeds are shown and typed in: no more digits than a person copies without a slip.
+/// Seeds are typed in: no more digits than a person copies without a slip. Where draws are secret a seed is as long as
+/// can be instead, or else whoever has seen a few could find it by trying them all, and with it the rest.
 constexpr std::uint32_t seedLimit = 1'000'000'000;
 
 Result<LaidTable> lay(Table table, std::optional<Seat> first, std::optional<std::uint64_t> seed,
                       std::uint64_t lot)
 {
     Rng rng(lot);
-    const std::uint32_t drawnSeed = rng.below(seedLimit);
+    const std::uint64_t drawnSeed = table.secrets == Secrets::curtain ? rng.next() : rng.below(seedLimit);
     const auto seats = static_cast<int>(table.players.size());
     const std::uint32_t drawnSeat = rng.below(static_cast<std::uint32_t>(seats));
     Result<Position> position =
