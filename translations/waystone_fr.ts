@@ -7416,6 +7416,14 @@
         <source>There are hints to ask for during a game</source>
         <translation>On peut demander des indices pendant une partie</translation>
     </message>
+    <message>
+        <source>Save for S&amp;haring…</source>
+        <translation>Enregistrer pour &amp;partager…</translation>
+    </message>
+    <message>
+        <source>Saves what is known at the table, without hidden hands and what chance will bring</source>
+        <translation>Enregistre ce que l’on sait à la table, sans les mains cachées ni ce que le hasard apportera</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ComputerLevels</name>
@@ -8184,6 +8192,15 @@
     <message>
         <source>Waystone files (*.json *.journal *.closed)</source>
         <translation>Fichiers Waystone (*.json *.journal *.closed)</translation>
+    </message>
+    <message>
+        <source>%1 shared</source>
+        <comment>name of a file, game</comment>
+        <translation>%1 (partage)</translation>
+    </message>
+    <message>
+        <source>Save for Sharing</source>
+        <translation>Enregistrer pour partager</translation>
     </message>
 </context>
 <context>
@@ -10851,6 +10868,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::SecretsNotice</name>
+    <message>
+        <source>The file that was saved holds everybody’s hidden hands and what chance will bring. For others there is a file without them.</source>
+        <translation>Le fichier enregistré contient les mains cachées de tous et ce que le hasard apportera. Pour le donner à d’autres, il existe un fichier qui ne les contient pas.</translation>
+    </message>
+    <message>
+        <source>Save for Sharing…</source>
+        <translation>Enregistrer pour partager…</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -10953,6 +10981,74 @@
         <source>Taken away: %1 (%2)</source>
         <comment>a piece, its place</comment>
         <translation>Retiré&#xa0;: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ShareDialog</name>
+    <message>
+        <source>Save for Sharing</source>
+        <translation>Enregistrer pour partager</translation>
+    </message>
+    <message>
+        <source>The file shows the board and what was played. Hidden hands and what chance will bring are left out, so the game can be looked at but not played on.</source>
+        <translation>Le fichier montre le plateau et ce qui a été joué. Il ne contient ni les mains cachées ni ce que le hasard apportera&#x202f;; on peut donc regarder la partie, mais non la poursuivre.</translation>
+    </message>
+    <message>
+        <source>What should be seen in it?</source>
+        <translation>Que doit-on y voir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What &amp;everybody at the table knows</source>
+        <translation>Ce que &amp;tous savent à la table</translation>
+    </message>
+    <message>
+        <source>What %1 &amp;knows</source>
+        <translation>Ce que &amp;sait ce joueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SharedGameDialog</name>
+    <message>
+        <source>A shared game, as everybody at the table knows it. It can be looked at but not played on: hidden hands and what chance will bring are not in the file.</source>
+        <translation>Une partie partagée, telle que tous la connaissent à la table. On peut la regarder, mais non la poursuivre&#xa0;: le fichier ne contient ni les mains cachées ni ce que le hasard apportera.</translation>
+    </message>
+    <message>
+        <source>A shared game, as this player knows it: %1. It can be looked at but not played on: what this player cannot know is not in the file.</source>
+        <translation>Une partie partagée, telle que ce joueur la connaît&#xa0;: %1. On peut la regarder, mais non la poursuivre&#xa0;: ce que ce joueur ne peut pas savoir n’est pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>&amp;What was played, in the notation of files:</source>
+        <translation>&amp;Ce qui a été joué, dans la notation des fichiers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, action</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: in secret</source>
+        <comment>player</comment>
+        <translation>%1&#xa0;: en secret</translation>
+    </message>
+    <message>
+        <source>Nothing that can be told</source>
+        <translation>Rien que l’on puisse dire</translation>
     </message>
 </context>
 <context>

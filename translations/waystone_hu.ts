@@ -7276,6 +7276,14 @@
         <source>There are hints to ask for during a game</source>
         <translation>Játék közben tippet lehet kérni</translation>
     </message>
+    <message>
+        <source>Save for S&amp;haring…</source>
+        <translation>Mentés me&amp;gosztásra…</translation>
+    </message>
+    <message>
+        <source>Saves what is known at the table, without hidden hands and what chance will bring</source>
+        <translation>Azt menti, ami az asztalnál tudható: a titkok nélkül, és anélkül, amit a véletlen hozni fog</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ComputerLevels</name>
@@ -8042,6 +8050,15 @@
     <message>
         <source>Waystone files (*.json *.journal *.closed)</source>
         <translation>Waystone-fájlok (*.json *.journal *.closed)</translation>
+    </message>
+    <message>
+        <source>%1 shared</source>
+        <comment>name of a file, game</comment>
+        <translation>%1 (megosztott)</translation>
+    </message>
+    <message>
+        <source>Save for Sharing</source>
+        <translation>Mentés megosztásra</translation>
     </message>
 </context>
 <context>
@@ -10686,6 +10703,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::SecretsNotice</name>
+    <message>
+        <source>The file that was saved holds everybody’s hidden hands and what chance will bring. For others there is a file without them.</source>
+        <translation>A mentett fájlban mindenki titkai benne vannak, és az is, amit a véletlen hozni fog. Ha másnak adnád, menthető egy olyan fájl is, amelyikben nincsenek benne.</translation>
+    </message>
+    <message>
+        <source>Save for Sharing…</source>
+        <translation>Mentés megosztásra…</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -10788,6 +10816,74 @@
         <source>Taken away: %1 (%2)</source>
         <comment>a piece, its place</comment>
         <translation>Levéve: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ShareDialog</name>
+    <message>
+        <source>Save for Sharing</source>
+        <translation>Mentés megosztásra</translation>
+    </message>
+    <message>
+        <source>The file shows the board and what was played. Hidden hands and what chance will bring are left out, so the game can be looked at but not played on.</source>
+        <translation>A fájl a táblát mutatja, és azt, ami eddig történt. Nincs benne, amit a játékosok titkolnak, sem az, amit a véletlen hozni fog, ezért a játék megnézhető, de nem folytatható.</translation>
+    </message>
+    <message>
+        <source>What should be seen in it?</source>
+        <translation>Mi látsszon benne?</translation>
+    </message>
+    <message>
+        <source>What &amp;everybody at the table knows</source>
+        <translation>Amit az asztalnál &amp;mindenki tud</translation>
+    </message>
+    <message>
+        <source>What %1 &amp;knows</source>
+        <translation>Amit ez a &amp;játékos tud: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>M&amp;entés…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SharedGameDialog</name>
+    <message>
+        <source>A shared game, as everybody at the table knows it. It can be looked at but not played on: hidden hands and what chance will bring are not in the file.</source>
+        <translation>Megosztott játék úgy, ahogy az asztalnál mindenki ismeri. Megnézhető, de nem folytatható: a titkok nincsenek a fájlban, és az sem, amit a véletlen hozni fog.</translation>
+    </message>
+    <message>
+        <source>A shared game, as this player knows it: %1. It can be looked at but not played on: what this player cannot know is not in the file.</source>
+        <translation>Megosztott játék úgy, ahogy ez a játékos ismeri: %1. Megnézhető, de nem folytatható: amit ez a játékos nem tudhat, az nincs a fájlban.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>&amp;What was played, in the notation of files:</source>
+        <translation>&amp;Ami eddig történt, a fájlok jelöléseivel:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, action</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: in secret</source>
+        <comment>player</comment>
+        <translation>%1: titokban</translation>
+    </message>
+    <message>
+        <source>Nothing that can be told</source>
+        <translation>Semmi, ami elárulható</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,7 @@ void Commands::makeGameCommands()
     separate(game);
     save = make(game, "saveAction", "save", QKeySequence::Save);
     saveAs = make(game, "saveAsAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    saveShared = make(game, "saveSharedAction", "", Qt::CTRL | Qt::ALT | Qt::Key_S);
     exportPng = make(game, "exportPngAction", "export", Qt::CTRL | Qt::Key_E);
     exportSvg = make(game, "exportSvgAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     separate(game);

@@ -48,6 +48,8 @@ void Commands::retranslate()
     name(learn, tr("&Learn…"), tr("Shows walkthroughs of the rules, lessons and your own positions"));
     name(save, tr("&Save"), tr("Saves the game with all its variations"));
     name(saveAs, tr("Save &As…"), tr("Saves the game under another name"));
+    name(saveShared, tr("Save for S&haring…"),
+         tr("Saves what is known at the table, without hidden hands and what chance will bring"));
     name(exportPng, tr("Export as &PNG…"), tr("Saves a picture of the board"));
     name(exportSvg, tr("Export as S&VG…"), tr("Saves a drawing of the board"));
     name(editPosition, tr("E&dit This Position"), tr("Takes the position that is shown to the editor"));

@@ -16,6 +16,7 @@
 #include "saving/table_setup.h"
 #include "scenario/files/any_file.h"
 #include "scenario/files/position_file.h"
+#include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_plan.h"
 #include "settings/languages.h"
@@ -61,6 +62,15 @@ Drawable ofRecord(LoadedRecord record)
     return drawable;
 }
 
+Drawable ofShared(SharedGame shared)
+{
+    Drawable drawable;
+    drawable.table = makeTable(shared.game, playersFrom(shared.players), false);
+    drawable.setup = shared.game->setup(shared.position);
+    drawable.watcher = shared.seenBy;
+    return drawable;
+}
+
 Drawable ofPosition(LoadedPosition position)
 {
     const int seats = position.game->seats(position.setup);
@@ -91,6 +101,10 @@ Result<Drawable> readDrawable(const QString &path)
     if (format == "waystone/position") {
         Result<LoadedPosition> position = readPosition(text, games());
         return position ? Result<Drawable>(ofPosition(std::move(position).value())) : position.problems();
+    }
+    if (format == sharedFormat) {
+        Result<SharedGame> shared = readShared(text, games());
+        return shared ? Result<Drawable>(ofShared(std::move(shared).value())) : shared.problems();
     }
     Result<LoadedRecord> record = readGameFile(text, games());
     return record ? Result<Drawable>(ofRecord(std::move(record).value())) : record.problems();

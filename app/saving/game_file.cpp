@@ -5,6 +5,7 @@
 #include "files/file_lock.h"
 #include "games.h"
 #include "scenario/files/any_file.h"
+#include "scenario/files/shared_game.h"
 
 #include <QScopedValueRollback>
 
@@ -210,8 +211,22 @@ QString GameFile::save(const QString &path)
     if (error.isEmpty()) {
         path_ = path;
         setModified(false);
+        emit saved();
     }
     return error;
+}
+
+bool GameFile::holdsSecrets() const
+{
+    return controller_.table().secrets == Secrets::curtain && !controller_.isOver();
+}
+
+QString GameFile::saveShared(const QString &path, Seat seat) const
+{
+    const std::string text =
+        writeShared(controller_.sessionToSave(), recordPlayers(controller_.table().players), seed_,
+                    isAllOpen(), controller_.table().secrets != Secrets::none, seat);
+    return replaceFile(path, QByteArray::fromStdString(text));
 }
 
 void GameFile::setModified(bool modified)

@@ -43,6 +43,11 @@ public:
     [[nodiscard]] bool isModified() const { return isModified_; }
     /// Returns what went wrong in the system's words; empty if nothing did.
     [[nodiscard]] QString save(const QString &path);
+    /// Whether a saved game has in it what some at the table may not know yet.
+    [[nodiscard]] bool holdsSecrets() const;
+    /// Writes what the seat (nobody: everybody) knows, to be given to others. It is no place where the game is kept.
+    /// Returns what went wrong likewise.
+    [[nodiscard]] QString saveShared(const QString &path, Seat seat) const;
     [[nodiscard]] std::uint64_t seed() const { return seed_; }
     [[nodiscard]] const JournalFolder &folder() const { return folder_; }
     /// Of the game on the table; empty if it could not be written.
@@ -59,6 +64,8 @@ signals:
     void tableChanged();
     /// A game was opened though something about its file is worth telling.
     void noted(const waystone::Problems &notes);
+    /// The whole game, with all that is secret in it.
+    void saved();
     /// A game was opened whose file gives seats to programs; persons hold them until somebody wants it so.
     void programsOffered(const std::vector<waystone::OfferedProgram> &programs);
     /// The journal cannot be written; told once until it is whole again.

@@ -17,9 +17,13 @@
 #include "print/print_pages.h"
 #include "scenario/files/any_file.h"
 #include "scenario/files/position_file.h"
+#include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
+#include "settings/appearance.h"
 #include "start/new_game_dialog.h"
 #include "window/services.h"
+#include "window/share_dialog.h"
+#include "window/shared_game_dialog.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -108,6 +112,8 @@ bool GameDocuments::openFile(const QString &path)
         return lessons_.openLesson(path);
     if (format == positionFormat)
         return playPosition(path);
+    if (format == sharedFormat)
+        return showShared(path);
     return succeeded(
         desk_.file().open(path), [] { return tr("The file cannot be opened."); }, path);
 }
@@ -130,6 +136,20 @@ bool GameDocuments::playPosition(const QString &path)
     }
     return succeeded(
         problems, [] { return tr("The position cannot be played."); }, path);
+}
+
+bool GameDocuments::showShared(const QString &path)
+{
+    const Result<QByteArray> text = fileContent(path);
+    Result<SharedGame> shared = text ? readShared(text->toStdString(), games()) : text.problems();
+    if (!shared)
+        return succeeded(
+            shared.problems(), [] { return tr("The file cannot be opened."); }, path);
+    auto *dialog =
+        new SharedGameDialog(std::move(shared).value(), themeKind(services_.settings.theme()), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return true;
 }
 
 void GameDocuments::chooseFile()
@@ -167,6 +187,28 @@ bool GameDocuments::saveAs()
     services_.settings.setFolder(QFileInfo(path).absolutePath());
     return isWritten(
         desk_.file().save(path), [] { return tr("The game cannot be saved."); }, path);
+}
+
+void GameDocuments::saveShared()
+{
+    const Seat privy = desk_.controller().shown().screen.privy;
+    Seat seat = nobody;
+    if (desk_.file().holdsSecrets()) {
+        ShareDialog dialog(privy, desk_.controller().words().seatName(privy), &window_);
+        if (dialog.exec() != QDialog::Accepted)
+            return;
+        seat = dialog.choice();
+    }
+    const QString name = tr("%1 shared", "name of a file, game").arg(desk_.controller().words().gameName());
+    const QString path = services_.dialogs.fileToSave(
+        &window_, tr("Save for Sharing"),
+        QDir(services_.settings.folder()).filePath(name + QStringLiteral(".json")),
+        tr("Waystone games (*.json)"));
+    if (path.isEmpty())
+        return;
+    services_.settings.setFolder(QFileInfo(path).absolutePath());
+    isWritten(
+        desk_.file().saveShared(path, seat), [] { return tr("The game cannot be saved."); }, path);
 }
 
 void GameDocuments::exportPng()

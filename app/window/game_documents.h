@@ -41,6 +41,8 @@ public:
     bool playPosition(const QString &path);
     bool save();
     bool saveAs();
+    /// A file to be given to others, without anybody's secrets but those that are on the screen.
+    void saveShared();
     void exportPng();
     void exportSvg();
     void exportRules();
@@ -59,6 +61,7 @@ private:
     bool isWritten(const QString &error, QString (*text)(), const QString &path);
     void exportAs(const QString &suffix, const QString &filter);
     [[nodiscard]] QString writeRules(const RulesExportChoice &choice, const QString &path);
+    bool showShared(const QString &path);
     /// What a file of the game on the table could be called.
     [[nodiscard]] QString proposal(const QString &suffix) const;
 

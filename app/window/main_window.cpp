@@ -58,6 +58,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
       editor_(*this, services_, desk_, table_, lessons_, panels_.rules()),
       drafts_(*this, services_, editor_),
       documents_(*this, services_, desk_, table_.scene(), lessons_, panels_.rules()),
+      secretsNotice_(desk_, *commands_.saveShared),
       dialogs_(*this, desk_.controller(), commands_),
       choices_(commands_, services_, {desk_, table_, lessons_, panels_.rules(), editor_, archive_}),
       programs_(desk_.controller(), desk_.bots(), this)
@@ -126,6 +127,7 @@ void MainWindow::connectFile()
         [] { return tr("Save Elsewhere…"); });
     notKept->button()->setObjectName(QStringLiteral("saveElsewhere"));
     table_.addLine(notKept);
+    table_.addLine(secretsNotice_.bar());
     connect(notKept->button(), &QPushButton::clicked, commands_.saveAs, &QAction::trigger);
     connect(&file, &GameFile::changed, notKept, &NoticeBar::refresh);
     connect(&file, &GameFile::noted, this, [this](const Problems &notes) {

@@ -12,6 +12,7 @@
 #include "window/draft_offer.h"
 #include "window/editor_access.h"
 #include "window/game_documents.h"
+#include "window/secrets_notice.h"
 #include "window/services.h"
 #include "window/side_panels.h"
 #include "window/window_bars.h"
@@ -108,6 +109,7 @@ private:
     EditorAccess editor_;
     DraftOffer drafts_;
     GameDocuments documents_;
+    SecretsNotice secretsNotice_;
     WindowDialogs dialogs_;
     WindowChoices choices_;
     TablePrograms programs_;

@@ -18,6 +18,7 @@ void MainWindow::connectGameCommands()
     on(c.allGames, [this] { showArchive(); });
     on(c.save, [this] { documents_.save(); });
     on(c.saveAs, [this] { documents_.saveAs(); });
+    on(c.saveShared, [this] { documents_.saveShared(); });
     on(c.exportPng, [this] { documents_.exportPng(); });
     on(c.exportSvg, [this] { documents_.exportSvg(); });
     on(c.editPosition, [this] { editor_.editPosition(); });

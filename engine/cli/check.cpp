@@ -10,6 +10,7 @@
 #include "scenario/files/any_file.h"
 #include "scenario/files/position_file.h"
 #include "scenario/files/record_plies.h"
+#include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
 
 #include <array>
@@ -40,6 +41,23 @@ Findings checkGame(std::string_view text, const Registry &registry)
     findings.summary = "a game of " + std::string(session.game().id()) + " with " +
                        std::to_string(record->players.size()) + " players and " +
                        std::to_string(session.size() - 1) + " plies";
+    return findings;
+}
+
+Findings checkShared(std::string_view text, const Registry &registry)
+{
+    Findings findings;
+    const Result<SharedGame> shared = readShared(text, registry);
+    if (!shared) {
+        findings.problems = shared.problems();
+        return findings;
+    }
+    findings.notes = shared->notes;
+    findings.summary =
+        "a game of " + std::string(shared->game->id()) + " with " + std::to_string(shared->plies.size()) +
+        " plies as " +
+        (shared->seenBy == nobody ? std::string("everybody") : "seat " + std::to_string(shared->seenBy)) +
+        " knows it";
     return findings;
 }
 
@@ -88,8 +106,9 @@ Findings checkEdition(std::string_view text, const Registry &registry)
 /// A file that is none of ours, or not whole enough to tell, is bad input rather than something to check.
 [[noreturn]] void refuseUnknown(const std::string &path, std::string_view text)
 {
-    static constexpr std::array<std::string_view, 5> formats = {
-        "waystone/record", "waystone/journal", "waystone/position", "waystone/edition", lessonFormat};
+    static constexpr std::array<std::string_view, 6> formats = {"waystone/record",  "waystone/journal",
+                                                                sharedFormat,       "waystone/position",
+                                                                "waystone/edition", lessonFormat};
     const Result<JsonDocument> document = JsonDocument::parse(text);
     if (!document)
         throw Failure{problemText(path, document.problems().front())};
@@ -105,6 +124,8 @@ Findings checkText(const std::string &path, std::string_view text, const Registr
     const std::string format = formatOf(text);
     if (format == "waystone/record" || format == "waystone/journal")
         return checkGame(text, registry);
+    if (format == sharedFormat)
+        return checkShared(text, registry);
     if (format == "waystone/position")
         return checkPosition(text, registry);
     if (format == "waystone/edition")

@@ -21,6 +21,7 @@ struct Command {
 // Each returns the exit status, or throws a Failure.
 int simulate(const Command &command);
 int replay(const Command &command);
+int share(const Command &command);
 int check(const Command &command);
 int perft(const Command &command);
 int moves(const Command &command);

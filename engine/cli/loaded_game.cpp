@@ -6,6 +6,7 @@
 #include "scenario/files/any_file.h"
 #include "scenario/files/position_file.h"
 #include "scenario/files/record_plies.h"
+#include "scenario/files/shared_game.h"
 
 namespace waystone::cli {
 
@@ -34,7 +35,9 @@ Result<LoadedRecord> gameFromPosition(std::string_view text, const Registry &reg
         return placed(position.problems().front(), *file);
     LoadedRecord record;
     record.session = std::make_unique<Session>(file->game, std::move(position).value(), Rng(usualSeed));
+    record.seed = usualSeed;
     record.players = file->players;
+    record.players.resize(static_cast<std::size_t>(file->game->seats(record.session->position())));
     record.notes = file->notes;
     return record;
 }
@@ -49,7 +52,12 @@ Result<LoadedRecord> gameFromText(std::string_view text, const Registry &registr
 
 LoadedRecord loadGame(const std::string &path, const Registry &registry)
 {
-    Result<LoadedRecord> record = gameFromText(namedFile(path), registry);
+    const std::string text = namedFile(path);
+    if (formatOf(text) == sharedFormat)
+        throw Failure{
+            path + ": a shared game can be checked and looked at, but not played: what was secret and what "
+                   "chance will bring were left out"};
+    Result<LoadedRecord> record = gameFromText(text, registry);
     if (!record)
         throw Failure{problemText(path, record.problems().front())};
     return std::move(record).value();

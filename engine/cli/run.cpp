@@ -25,8 +25,11 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
   replay FILE [--states] [--all]
       Prints one JSON line for every ply of the line that was played, or of the whole tree (--all).
       With --states also the legal actions before it, the whole position after it, the events and the score.
+  share FILE [--seat N] [-o FILE]
+      Prints (or writes) a file of the game to be given to others, with what this seat knows, or everybody at the
+      table: neither a hidden hand nor what chance will bring. A game that is over is given whole.
   check FILE
-      Tells what is wrong with a record, journal, position, edition or lesson. Status 0: sound, 1: problems.
+      Tells what is wrong with a record, journal, shared game, position, edition or lesson. Status 0: sound, 1: problems.
       A lesson is proved as well. --json prints all that is known, --rules FILE looks up the rules it names,
       --nodes N bounds the search for each step, --no-proof leaves it out, --tidy writes the file anew as
       the program would.
@@ -70,9 +73,9 @@ struct Entry {
 };
 
 constexpr std::array commands = {
-    Entry{"simulate", simulate}, Entry{"replay", replay}, Entry{"check", check},
-    Entry{"perft", perft},       Entry{"moves", moves},   Entry{"arena", arena},
-    Entry{"editions", editions}, Entry{"rules", rules},   Entry{"serve", serve},
+    Entry{"simulate", simulate}, Entry{"replay", replay}, Entry{"share", share}, Entry{"check", check},
+    Entry{"perft", perft},       Entry{"moves", moves},   Entry{"arena", arena}, Entry{"editions", editions},
+    Entry{"rules", rules},       Entry{"serve", serve},
 };
 
 int dispatch(std::span<const std::string> words, const Registry &registry, std::istream &in,

@@ -112,6 +112,24 @@ void lookAtCommandDialog(WindowWalk &walk, TestWindow &window)
     WindowWalk::settle();
 }
 
+/// With its secrets in a file, and in another without.
+void lookAtSaved(WindowWalk &walk, TestWindow &window, const GameKind &kind)
+{
+    if (!kind.hasSecrets)
+        return;
+    window.dialogs.save = window.path(QStringLiteral("game.json"));
+    window->commands().saveAs->trigger();
+    walk.lookAt(*window, text(kind.id) + QStringLiteral(" saved"));
+    window.dialogs.save = window.path(QStringLiteral("shared.json"));
+    walk.lookAtDialogOf([&] { window->commands().saveShared->trigger(); });
+    QCOMPARE(window->file().saveShared(window.dialogs.save, 0), QString());
+    QVERIFY(window->openFile(window.dialogs.save));
+    auto *dialog = window.find<QDialog>("sharedGameDialog");
+    walk.lookAt(*dialog);
+    dialog->close();
+    WindowWalk::settle();
+}
+
 void lookAtBox(WindowWalk &walk, TestWindow &window, const char *name)
 {
     auto *box = window.find<ProgramBox>(name);
@@ -128,6 +146,7 @@ void lookAtTable(WindowWalk &walk, const GameKind &kind, const QString &language
     walk.lookAt(*window, text(kind.id));
     if (window.find<QWidget>("curtain")->isVisible())
         window.click("liftCurtain");
+    lookAtSaved(walk, window, kind);
     window->commands().hint->trigger();
     for (auto *page : window->findChildren<DockPage *>()) {
         page->open();

@@ -20,6 +20,7 @@
 #include "support/hostile_files.h"
 #include "support/text_faults.h"
 #include "table/players_panel.h"
+#include "window/share_dialog.h"
 
 #include <QComboBox>
 #include <QContextMenuEvent>
@@ -50,6 +51,8 @@ private slots:
     void aJournal();
     void aPosition_data() { hostileRows(); }
     void aPosition();
+    void aSharedGame_data() { hostileRows(); }
+    void aSharedGame();
     void aLesson_data() { hostileRows(); }
     void aLesson();
     void aLessonInTheEditor_data() { hostileRows(); }
@@ -299,6 +302,26 @@ void TestHostileTexts::aPosition()
     QVERIFY(window->openFile(path));
     faults.walk(*window);
     NOTHING_BUT_TEXT(faults, 10);
+}
+
+void TestHostileTexts::aSharedGame()
+{
+    FETCH_HOSTILE;
+    TestWindow window;
+    QVERIFY(window->openFile(
+        written(window, QStringLiteral("game.json"), hostileRecord("between-two-cities-3", text, 24))));
+    // The dialog that asks what to share, with the name of who may see something.
+    const Seat seat = 1;
+    const QString name = window->controller().words().seatName(seat);
+    ShareDialog question(seat, name);
+    question.show();
+    faults.walk(question);
+    question.close();
+    const QString path = window.path(QStringLiteral("shared.json"));
+    QCOMPARE(window->file().saveShared(path, seat), QString());
+    QVERIFY(window->openFile(path));
+    faults.walk(*window.find<QDialog>("sharedGameDialog"));
+    NOTHING_BUT_TEXT(faults, 4);
 }
 
 void TestHostileTexts::aLesson()

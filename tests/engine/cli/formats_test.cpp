@@ -6,6 +6,7 @@
 #include "protocol/program_bot.h"
 #include "scenario/files/journal.h"
 #include "scenario/files/position_file.h"
+#include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
 #include "support/temporary_folder.h"
 
@@ -88,6 +89,18 @@ TEST(Formats, RecordReadsBack)
     ASSERT_TRUE(record) << describe(record.problems().front());
     EXPECT_EQ(writeRecord(*record->session, record->players, record->seed, record->allOpen),
               withHashOf(text, record->session->game()));
+}
+
+TEST(Formats, SharedGameReadsBack)
+{
+    const std::string text = examples()["shared"];
+    const Result<SharedGame> shared = readShared(text, games());
+    ASSERT_TRUE(shared) << describe(shared.problems().front());
+    EXPECT_TRUE(shared->notes.empty());
+    EXPECT_EQ(shared->seenBy, 1);
+    EXPECT_EQ(shared->players[1].name, "Bérénice");
+    EXPECT_FALSE(shared->plies.front().action);
+    EXPECT_TRUE(shared->plies.back().action);
 }
 
 TEST(Formats, JournalReadsBack)

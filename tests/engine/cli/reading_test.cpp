@@ -32,6 +32,8 @@ const std::vector<Reader> readers{
     {"arena", "merge --json --sprt 50,55 FILE FILE"},
     {"replay", "FILE"},
     {"replay", "FILE --states --all"},
+    {"share", "FILE"},
+    {"share", "--seat 1 FILE"},
     {"check", "FILE"},
     {"check", "'" WAYSTONE_ROOT_DIR "/resources/lessons/province/walkthrough.json' --rules FILE"},
     {"moves", "FILE"},
