@@ -6,6 +6,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
@@ -47,8 +49,7 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     line_->addWidget(scoring_);
     line_->addWidget(past_);
     line_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    // Three lines and their margins: the board never jumps.
-    line_->setFixedHeight(std::max(fontMetrics().lineSpacing() * 4, prompt_->minimumSizeHint().height()));
+    line_->setFixedHeight(prompt_->minimumSizeHint().height()); // the board never jumps
     layout->addWidget(line_);
     auto *board = new QWidget;
     board->setLayout(column_);
@@ -73,6 +74,10 @@ void TablePage::follow(const GameController &controller)
     line_->setCurrentWidget(isPast                ? static_cast<QWidget *>(past_)
                             : controller.isOver() ? static_cast<QWidget *>(scoring_)
                                                   : prompt_);
+    // What is told at the end has a line more.
+    const int usual = prompt_->minimumSizeHint().height();
+    const int told = std::max(usual, fontMetrics().lineSpacing() * 4);
+    line_->setFixedHeight(controller.isOver() ? told : usual);
     counted_.setCounted(countedNow(controller.shown()));
     veil_->setVisible(isPast);
 }

@@ -1,5 +1,7 @@
 #include "window/choice_box.h"
 
+#include "words/foreign_text.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QRadioButton>
@@ -58,7 +60,7 @@ CommandBox::CommandBox(QAction &action, QWidget *parent) : QCheckBox(parent), ac
 void CommandBox::follow()
 {
     setText(plain(action_));
-    setToolTip(action_.toolTip());
+    setToolTip(foreign_text::tip(action_.toolTip()));
     setChecked(action_.isChecked());
 }
 

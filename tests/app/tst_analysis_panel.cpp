@@ -47,6 +47,8 @@ DockPage &panel(TestWindow &window)
 
 void open(TestWindow &window)
 {
+    if (window.find<QWidget>("scoringAll")->isVisible()) // nothing else is seen while points are told
+        window.click("scoringAll");
     panel(window).toggleViewAction()->trigger();
     QVERIFY(panel(window).isVisible());
 }

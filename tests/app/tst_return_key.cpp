@@ -1,9 +1,11 @@
 #include "support/test_window.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QDialog>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QtTest>
@@ -24,7 +26,16 @@ private slots:
 void TestReturnKey::itStartsAGameFromTheStartPage()
 {
     TestWindow window;
-    QTest::keyClick(window.find<QWidget>("quickStart_province_2"), Qt::Key_Return);
+    // The dialog holds whoever opens it until it is answered.
+    QTimer::singleShot(0, [] {
+        QWidget *dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->objectName(), QStringLiteral("newGameDialog"));
+        auto *start = dialog->findChild<QWidget *>(QStringLiteral("startGame"));
+        QVERIFY(start != nullptr);
+        QTest::keyClick(start, Qt::Key_Return);
+    });
+    QTest::keyClick(window.find<QWidget>("play_province"), Qt::Key_Return);
     QVERIFY(window->controller().hasGame());
 }
 
