@@ -9387,7 +9387,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player and what he is asked</comment>
+        <comment>a player and what they are asked</comment>
         <translation>%1 : %2</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets him play.</source>
+        <source>A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets them play.</source>
         <translation>Une leçon guide un lecteur à partir de cette position, étape par étape : elle explique, montre, demande et fait jouer.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@
         <translation>Actions du lecteur :</translation>
     </message>
     <message>
-        <source>as long as he likes</source>
+        <source>as long as they like</source>
         <translation>aussi longtemps qu’il veut</translation>
     </message>
     <message>

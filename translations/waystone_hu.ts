@@ -9237,7 +9237,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player and what he is asked</comment>
+        <comment>a player and what they are asked</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -10997,7 +10997,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets him play.</source>
+        <source>A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets them play.</source>
         <translation>A lecke ebből az állásból vezeti tovább az olvasót, lépésről lépésre: elmond, bemutat, kérdez és játszani hív.</translation>
     </message>
     <message>
@@ -11224,7 +11224,7 @@
         <translation>Az olvasó akciói:</translation>
     </message>
     <message>
-        <source>as long as he likes</source>
+        <source>as long as they like</source>
         <translation>ameddig tetszik</translation>
     </message>
     <message>

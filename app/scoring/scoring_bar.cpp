@@ -94,7 +94,7 @@ void ScoringBar::layOut()
     words->addLayout(texts, 1);
     buttons_ = new QHBoxLayout;
     for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_, again_})
-        buttons_->addWidget(button);
+        buttons_->addWidget(button, 0, Qt::AlignVCenter);
     parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
     parts_->setContentsMargins(10, 5, 10, 5);
     parts_->addLayout(words, 1);
@@ -116,7 +116,7 @@ void ScoringBar::offer(QAction *lookBack, QAction *save, QAction *picture, QActi
         button->setObjectName(QStringLiteral("scoring_") + action->objectName());
         button->setDefault(action == rematch);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        buttons_->addWidget(button);
+        buttons_->addWidget(button, 0, Qt::AlignVCenter);
         offered_.emplace_back(button, action);
     }
     refresh();

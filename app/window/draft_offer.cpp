@@ -55,7 +55,7 @@ void DraftOffer::open(const LostDraft &lost, DraftChoice choice)
         return refresh();
     if (choice != DraftChoice::draft)
         editor_.openFileOf(lost.draft);
-    // Who takes the file leaves the draft, which goes if he says so.
+    // Who takes the file leaves the draft, which goes if they say so.
     if (choice == DraftChoice::file)
         remove(lost);
     refresh();

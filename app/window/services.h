@@ -22,7 +22,7 @@ struct Services {
     EditionShelf shelf;
     DraftFolder drafts; ///< where editors keep what is in no file yet
     QString oldDraft;   ///< the file in which earlier programs kept that
-    QString folder;     ///< where the user's own lessons and his progress are kept
+    QString folder;     ///< where the user's own lessons and their progress are kept
 };
 
 } // namespace waystone

@@ -12,7 +12,7 @@ namespace waystone {
 /// A window of its own settings, journal and luck, as a test wants it. The language is English.
 class TestWindow {
 public:
-    /// As another program of the same user, if it is told his folder.
+    /// As another program of the same user, if it is told their folder.
     explicit TestWindow(const QString &folder = {});
     ~TestWindow();
 

@@ -129,7 +129,7 @@ void LineRecorder::refresh()
     else if (actors.isChance())
         prompt_->setText(tr("Choose what chance brings."));
     else
-        prompt_->setText(tr("%1: %2", "a player and what he is asked")
+        prompt_->setText(tr("%1: %2", "a player and what they are asked")
                              .arg(controller_.words().seatName(controller_.actingSeat()),
                                   controller_.words().promptText(controller_.shown().prompt)));
     fillChance();

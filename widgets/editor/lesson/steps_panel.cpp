@@ -121,7 +121,7 @@ void StepsPanel::retranslate()
 {
     invitation_->setText(
         tr("A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets "
-           "him play."));
+           "them play."));
     begin_->setText(tr("Make a Lesson of This Position"));
     add_->setText(tr("Add"));
     add_->setToolTip(tr("Adds a step behind this one."));

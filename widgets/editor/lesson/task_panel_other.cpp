@@ -195,7 +195,7 @@ void TaskPanel::retranslateOther()
     options_->setAccessibleName(tr("Answers"));
     sourceLabel_->setText(tr("Points from:"));
     lengthLabel_->setText(tr("Actions of the reader:"));
-    length_->setSpecialValueText(tr("as long as he likes"));
+    length_->setSpecialValueText(tr("as long as they like"));
     botLabel_->setText(tr("The others are played by:"));
 }
 
