@@ -41,8 +41,8 @@ QString MilestonesWords::categoryReason(const ToldCategory &category) const
     if (winners.isEmpty())
         return tr("%1. All are equal, so nobody scores.", "how many workers each player has").arg(compared);
     if (winners.size() == 1)
-        return tr("%1. %2 has the majority: %n point(s).", "how many workers each player has, the one with most",
-                  each)
+        return tr("%1. %2 has the majority: %n point(s).",
+                  "how many workers each player has, the one with most", each)
             .arg(compared, winners.front());
     return tr("%1. %2 tie for the majority: %n point(s) each.",
               "how many workers each player has, those with most", each)
