@@ -209,9 +209,11 @@ void LessonDesk::remove(const QString &path)
     const LibraryItem *item = library_.find(path);
     if (item == nullptr || !item->isOwn)
         return;
-    progress_.forget(item->key());
-    const QString error = library_.remove(*item);
-    if (!error.isEmpty())
+    const LibraryItem removed = *item; // the library reads its items anew
+    const QString error = library_.remove(removed);
+    if (error.isEmpty())
+        progress_.forget(removed.key());
+    else
         tell([&] { return fileTrouble(tr("The file cannot be deleted."), FileDeed::change, path, {error}); });
     libraryPage_->choose({});
 }

@@ -6,6 +6,7 @@
 #include "support/visible_texts.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -25,6 +26,7 @@ private slots:
     void theVeryTitleComesFirst();
     void everyItemHasAPicture();
     void importedItemsCanBeReadExportedAndDeleted();
+    void whatCannotBeDeletedKeepsItsProgress();
     void whatIsNoLessonIsRefused();
     void aPositionCanBePlayed();
     void progressIsTold();
@@ -193,6 +195,28 @@ void TestLibrary::importedItemsCanBeReadExportedAndDeleted()
     QCOMPARE(paths(window).size(), all);
     QVERIFY(!QFile::exists(own.path));
     QVERIFY(window->lessons().progress().doneSteps(own.key()).isEmpty());
+}
+
+void TestLibrary::whatCannotBeDeletedKeepsItsProgress()
+{
+    TestWindow window;
+    window.click("learn");
+    window.dialogs.open = copied(window, houseFirst, "mine.json");
+    window.click("importItem");
+    const LibraryItem own = *pageOf(window).chosen();
+    window.click("openItem");
+    window.click("lessonNext");
+    window.click("closeLesson");
+    const auto done = window->lessons().progress().doneSteps(own.key());
+    QVERIFY(!done.isEmpty());
+
+    // A folder in the file's place: nobody can delete that as a file, not even root.
+    QVERIFY(QFile::remove(own.path));
+    QVERIFY(QDir().mkpath(own.path + QStringLiteral("/inside")));
+    window.click("deleteItem");
+    window.click("reallyDelete");
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
+    QCOMPARE(window->lessons().progress().doneSteps(own.key()), done);
 }
 
 void TestLibrary::whatIsNoLessonIsRefused()

@@ -84,6 +84,7 @@ private slots:
     void aDraftThatStandsInItsFileGoes();
     void whatHasBecomeOfTheFileIsTold();
     void twoWindowsOfOneFileAreTold();
+    void whatAKillLeftIsSweptAway();
     void whoWasKilledEditsNothing();
     void theDraftOfAnEarlierProgramIsFound();
     void aSavedDraftOfAnEarlierProgramIsNone();
@@ -384,6 +385,34 @@ void TestDraftFiles::whoWasKilledEditsNothing()
     next.setPath(path);
     QVERIFY(!next.isShared());
     QVERIFY(!files(open).contains(left));
+}
+
+void TestDraftFiles::whatAKillLeftIsSweptAway()
+{
+    const QTemporaryDir folder;
+    const QString open = folder.filePath(QStringLiteral("open"));
+    EditedFile other(open);
+    other.setPath(folder.filePath(QStringLiteral("other.json")));
+    const QStringList kept = files(open);
+    const auto leave = [&](const QString &name, int seconds) {
+        const QString path = open + QLatin1Char('/') + name;
+        write(path, {});
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-seconds),
+                                 QFileDevice::FileModificationTime));
+    };
+    leave(QStringLiteral("a.1.part"), 3600);
+    leave(QStringLiteral("a.2.open"), 3600);
+    leave(QStringLiteral("b.3.part"), 0); // somebody may be about to lock it
+    EditedFile next(open);
+    next.setPath(folder.filePath(QStringLiteral("lesson.json")));
+    const QStringList left = files(open);
+    QVERIFY(!left.contains(QStringLiteral("a.1.part")));
+    QVERIFY(!left.contains(QStringLiteral("a.2.open")));
+    QVERIFY(left.contains(QStringLiteral("b.3.part")));
+    for (const QString &sign : kept)
+        QVERIFY(left.contains(sign));
 }
 
 void TestDraftFiles::theDraftOfAnEarlierProgramIsFound()

@@ -3,6 +3,7 @@
 #include "files/draft.h"
 #include "files/file_lock.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QUuid>
@@ -49,9 +50,21 @@ QString EditedFile::signPattern() const
     return signName(path_) + QStringLiteral(".*.open");
 }
 
+/// Takes away what killed programs have left, for whatever file.
+void EditedFile::sweep() const
+{
+    // A sign is not locked yet for a moment after it is made.
+    const QDateTime old = QDateTime::currentDateTime().addSecs(-60);
+    const QStringList patterns{QStringLiteral("*.part"), QStringLiteral("*.open")};
+    for (const QFileInfo &info : QDir(folder_).entryInfoList(patterns, QDir::Files))
+        if (info.lastModified() < old && !isLocked(info.filePath()))
+            QFile::remove(info.filePath());
+}
+
 void EditedFile::putUpSign()
 {
     QDir().mkpath(folder_);
+    sweep();
     if (watcher_.directories().isEmpty())
         watcher_.addPath(folder_);
     auto sign = std::make_unique<QFile>(

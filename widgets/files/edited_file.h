@@ -31,6 +31,7 @@ signals:
 
 private:
     [[nodiscard]] QString signPattern() const;
+    void sweep() const;
     void putUpSign();
     void takeDownSign();
     [[nodiscard]] bool findOthers() const;
