@@ -46,18 +46,15 @@ Result<LoadedRecord> gameFromPosition(std::string_view text, const Registry &reg
 
 Result<LoadedRecord> gameFromText(std::string_view text, const Registry &registry)
 {
-    return formatOf(text) == "waystone/position" ? gameFromPosition(text, registry)
-                                                 : readGameFile(text, registry);
+    const std::string format = formatOf(text);
+    if (format == sharedFormat)
+        return Problem{"file.shared-game", {}, {}, Severity::impossible};
+    return format == "waystone/position" ? gameFromPosition(text, registry) : readGameFile(text, registry);
 }
 
 LoadedRecord loadGame(const std::string &path, const Registry &registry)
 {
-    const std::string text = namedFile(path);
-    if (formatOf(text) == sharedFormat)
-        throw Failure{
-            path + ": a shared game can be checked and looked at, but not played: what was secret and what "
-                   "chance will bring were left out"};
-    Result<LoadedRecord> record = gameFromText(text, registry);
+    Result<LoadedRecord> record = gameFromText(namedFile(path), registry);
     if (!record)
         throw Failure{problemText(path, record.problems().front())};
     return std::move(record).value();

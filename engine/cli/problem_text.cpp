@@ -17,6 +17,9 @@ std::string_view sentence(std::string_view code)
         {"file.missing-key", "a key is missing"},
         {"file.no-file", "this is a folder, a device or the like and no file"},
         {"file.out-of-range", "a number is out of range"},
+        {"file.shared-game",
+         "a shared game can be checked and looked at, but not played: what was secret and what "
+         "chance will bring were left out"},
         {"file.syntax", "the text is not valid JSON"},
         {"file.too-deep", "the text is nested too deeply"},
         {"file.too-large", "the text is too large"},

@@ -1,5 +1,6 @@
 #include "scenario/files/shared_game.h"
 
+#include "cli/serve_session.h"
 #include "core/hidden_draw.h"
 #include "core/json/json.h"
 #include "games.h"
@@ -284,6 +285,11 @@ TEST(SharedGames, TheCommandLineSharesSavedGames)
         EXPECT_NE(refused.err.find("a shared game can be checked and looked at"), std::string::npos)
             << refused.err;
     }
+    cli::ServeSession served{games()};
+    const Json answer = Json::parse(served.answer(Json{{"do", "load"}, {"path", path}}.dump()));
+    EXPECT_EQ(answer["ok"], false);
+    EXPECT_EQ(answer["error"]["code"], "file.shared-game") << answer;
+    EXPECT_EQ(answer["error"]["in"], path);
 }
 
 } // namespace
