@@ -2,6 +2,7 @@
 #include "core/edition/embedded.h"
 #include "core/json/json.h"
 #include "core/rng.h"
+#include "counted_heap.h"
 #include "games.h"
 #include "milestones/rules.h"
 #include "province/rules.h"
@@ -14,36 +15,12 @@
 
 #include <cstdlib>
 #include <fstream>
-#include <new>
 #include <sstream>
 #include <string>
 #include <vector>
 
 /// Speed of the rules without anything around them. Run a release build on a quiet machine and compare with the
 /// yardstick of the same run, not with figures of another day.
-
-namespace {
-
-std::size_t allocations = 0;
-
-} // namespace
-
-// Counted, so that "no heap in the loop" is a measured figure.
-[[gnu::noinline]] void *operator new(std::size_t size)
-{
-    ++allocations;
-    if (void *memory = std::malloc(size))
-        return memory;
-    throw std::bad_alloc();
-}
-[[gnu::noinline]] void operator delete(void *memory) noexcept
-{
-    std::free(memory);
-}
-[[gnu::noinline]] void operator delete(void *memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
 
 namespace waystone {
 namespace {

@@ -1,6 +1,7 @@
 #include "bots/search/analysis.h"
 #include "bots/search/search.h"
 #include "core/draw.h"
+#include "counted_heap.h"
 #include "games.h"
 #include "milestones/thinking/search_policy.h"
 #include "province/thinking/search_policy.h"
@@ -10,9 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <limits>
-#include <new>
 #include <string>
 #include <thread>
 #include <vector>
@@ -20,29 +19,6 @@
 /// Speed of the search beside that of plain random games, what it gains by a second processor, and how soon it stops. Run
 /// a release build on a quiet machine. "share" is the search's iterations a second over the random games a second of the
 /// same run.
-
-namespace {
-
-std::size_t allocations = 0;
-
-} // namespace
-
-// Counted, so that "no heap in the loop" is a measured figure. Only the benchmarks of one thread look at it.
-[[gnu::noinline]] void *operator new(std::size_t size)
-{
-    ++allocations;
-    if (void *memory = std::malloc(size))
-        return memory;
-    throw std::bad_alloc();
-}
-[[gnu::noinline]] void operator delete(void *memory) noexcept
-{
-    std::free(memory);
-}
-[[gnu::noinline]] void operator delete(void *memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
 
 namespace waystone {
 namespace {

@@ -13,6 +13,23 @@
 using namespace waystone;
 using namespace waystone::test;
 
+namespace {
+
+/// Some plies of random play, always the same ones, to be looked back at.
+struct RandomGame {
+    RandomGame(const char *game, int seats, int plies)
+    {
+        startGame(controller, game, seats, 7);
+        Rng rng(5);
+        playRandomly(controller, rng, plies);
+    }
+
+    GameController controller;
+    AnalysisReview review{controller};
+};
+
+} // namespace
+
 /// The figures behind the analysis panel: the best actions of a moment, and a whole game looked back at.
 class TestAnalysisReview : public QObject {
     Q_OBJECT
@@ -141,11 +158,8 @@ void TestAnalysisReview::everyDecisionIsJudged()
 
 void TestAnalysisReview::costsAreNeverNegativeAndSumByTurn()
 {
-    GameController controller;
-    startGame(controller, "milestones", 2, 7);
-    Rng rng(5);
-    playRandomly(controller, rng, 40);
-    AnalysisReview review(controller);
+    RandomGame played("milestones", 2, 40);
+    AnalysisReview &review = played.review;
     review.setBudget(400, 10'000);
     review.start();
     QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 60'000));
@@ -170,18 +184,15 @@ void TestAnalysisReview::costsAreNeverNegativeAndSumByTurn()
 
 void TestAnalysisReview::whatTheSearchLeavesOutIsComparedToo()
 {
-    GameController controller;
-    startGame(controller, "between-two-cities", 3, 7);
-    Rng rng(5);
-    playRandomly(controller, rng, 40);
-    AnalysisReview review(controller);
+    RandomGame played("between-two-cities", 3, 40);
+    AnalysisReview &review = played.review;
     review.setBudget(600, 60'000);
     review.start();
     QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 120'000));
     int leftOut = 0;
     for (const ReviewedMoment &moment : review.moments()) {
         const std::vector<Candidate> considered =
-            Analysis::make(controller.game(), moment.view, moment.seat, 1)->candidates();
+            Analysis::make(played.controller.game(), moment.view, moment.seat, 1)->candidates();
         if (std::ranges::count(considered, moment.played, &Candidate::action) > 0)
             continue;
         ++leftOut;
@@ -192,11 +203,8 @@ void TestAnalysisReview::whatTheSearchLeavesOutIsComparedToo()
 
 void TestAnalysisReview::whatIsNotComparedCostsNothingAndIsCounted()
 {
-    GameController controller;
-    startGame(controller, "milestones", 2, 7);
-    Rng rng(5);
-    playRandomly(controller, rng, 20);
-    AnalysisReview review(controller);
+    RandomGame played("milestones", 2, 20);
+    AnalysisReview &review = played.review;
     review.setBudget(1, 60'000);
     review.start();
     QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 60'000));
@@ -212,11 +220,8 @@ void TestAnalysisReview::whatIsNotComparedCostsNothingAndIsCounted()
 
 void TestAnalysisReview::whatHasCostMostIsLookedAtMoreClosely()
 {
-    GameController controller;
-    startGame(controller, "milestones", 2, 7);
-    Rng rng(5);
-    playRandomly(controller, rng, 30);
-    AnalysisReview review(controller);
+    RandomGame played("milestones", 2, 30);
+    AnalysisReview &review = played.review;
     constexpr std::uint64_t iterations = 200;
     review.setBudget(iterations, 60'000);
     bool wasSeenLookingCloser = false;
@@ -228,7 +233,7 @@ void TestAnalysisReview::whatHasCostMostIsLookedAtMoreClosely()
     QVERIFY(!review.isLookingCloser());
     QCOMPARE(static_cast<int>(review.moments().size()), review.total());
     const auto marginAfter = [&](const ReviewedMoment &moment, std::uint64_t enough) {
-        const auto analysis = Analysis::make(controller.game(), moment.view, moment.seat, 1);
+        const auto analysis = Analysis::make(played.controller.game(), moment.view, moment.seat, 1);
         while (analysis->iterations() < enough)
             analysis->run(50);
         return analysis->candidates().front().margin;
@@ -245,11 +250,8 @@ void TestAnalysisReview::whatHasCostMostIsLookedAtMoreClosely()
 
 void TestAnalysisReview::everythingIsGlancedAtFirst()
 {
-    GameController controller;
-    startGame(controller, "milestones", 2, 7);
-    Rng rng(5);
-    playRandomly(controller, rng, 30);
-    AnalysisReview review(controller);
+    RandomGame played("milestones", 2, 30);
+    AnalysisReview &review = played.review;
     review.setBudget(200, 60'000);
     int judgedWhenWhole = -1;
     connect(&review, &AnalysisReview::changed, this, [&] {
@@ -264,11 +266,8 @@ void TestAnalysisReview::everythingIsGlancedAtFirst()
 
 void TestAnalysisReview::itIsDoneInItsTime()
 {
-    GameController controller;
-    startGame(controller, "milestones", 2, 7);
-    Rng rng(5);
-    playRandomly(controller, rng, 60);
-    AnalysisReview review(controller);
+    RandomGame played("milestones", 2, 60);
+    AnalysisReview &review = played.review;
     review.setBudget(1'000'000'000, 500);
     review.setWholeTime(std::chrono::seconds(1));
     QElapsedTimer clock;
@@ -282,11 +281,8 @@ void TestAnalysisReview::itIsDoneInItsTime()
 
 void TestAnalysisReview::aSecondStartBeginsAnew()
 {
-    GameController controller;
-    startGame(controller, "milestones", 2, 7);
-    Rng rng(5);
-    playRandomly(controller, rng, 30);
-    AnalysisReview review(controller);
+    RandomGame played("milestones", 2, 30);
+    AnalysisReview &review = played.review;
     review.setBudget(100, 60'000);
     review.start();
     QVERIFY(QTest::qWaitFor([&] { return review.moments().size() > 3; }, 60'000));
@@ -343,14 +339,11 @@ void TestAnalysisReview::aBlunderIsFound()
 
 void TestAnalysisReview::anotherGameEndsTheReview()
 {
-    GameController controller;
-    startGame(controller, "province", 2, 7);
-    Rng rng(5);
-    playRandomly(controller, rng, 25);
-    AnalysisReview review(controller);
+    RandomGame played("province", 2, 25);
+    AnalysisReview &review = played.review;
     review.start();
     QVERIFY(review.isRunning());
-    startGame(controller, "milestones", 2, 7);
+    startGame(played.controller, "milestones", 2, 7);
     QVERIFY(!review.isRunning());
     QCOMPARE(review.total(), 0);
     QCoreApplication::processEvents(); // what was on its way comes too late

@@ -1,7 +1,7 @@
 #include "games.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_picture.h"
-#include "lessons/rules/rule_reader.h"
+#include "shown_rules.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -17,6 +17,7 @@
 #include <QtTest>
 
 using namespace waystone;
+using namespace waystone::test;
 
 /// The rules as they are read: found, opened, linked, drawn, in one language or two.
 class TestRuleReader : public QObject {
@@ -49,29 +50,6 @@ private slots:
 };
 
 namespace {
-
-template <class Part>
-Part *part(RuleReader &reader, const char *name)
-{
-    auto *found = reader.findChild<Part *>(QLatin1String(name));
-    if (found == nullptr)
-        qFatal("%s", name);
-    return found;
-}
-
-QString shownText(RuleReader &reader)
-{
-    return part<QTextBrowser>(reader, "ruleText")->toPlainText();
-}
-
-QStringList ids(RuleReader &reader)
-{
-    QStringList found;
-    const auto *tree = part<QTreeWidget>(reader, "ruleTree");
-    for (int row = 0; row < tree->topLevelItemCount(); ++row)
-        found.append(tree->topLevelItem(row)->data(0, Qt::UserRole).toString());
-    return found;
-}
 
 QString qtext(const std::string &text)
 {

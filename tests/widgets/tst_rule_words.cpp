@@ -1,7 +1,7 @@
 #include "edition/edition_document.h"
 #include "games.h"
 #include "lessons/rules/rule_library.h"
-#include "lessons/rules/rule_reader.h"
+#include "shown_rules.h"
 
 #include <QLineEdit>
 #include <QLocale>
@@ -10,6 +10,7 @@
 #include <QtTest>
 
 using namespace waystone;
+using namespace waystone::test;
 
 /// What rules say follows the edition and the options of a table.
 class TestRuleWords : public QObject {
@@ -22,33 +23,6 @@ private slots:
     void aRuleIsTrueOfAnOwnEdition();
     void theWordsShownAreSearched();
 };
-
-namespace {
-
-template <class Part>
-Part *part(RuleReader &reader, const char *name)
-{
-    auto *found = reader.findChild<Part *>(QLatin1String(name));
-    if (found == nullptr)
-        qFatal("%s", name);
-    return found;
-}
-
-QString shownText(RuleReader &reader)
-{
-    return part<QTextBrowser>(reader, "ruleText")->toPlainText();
-}
-
-QStringList ids(RuleReader &reader)
-{
-    QStringList found;
-    const auto *tree = part<QTreeWidget>(reader, "ruleTree");
-    for (int row = 0; row < tree->topLevelItemCount(); ++row)
-        found.append(tree->topLevelItem(row)->data(0, Qt::UserRole).toString());
-    return found;
-}
-
-} // namespace
 
 void TestRuleWords::aRuleSpeaksOfTheTable()
 {
