@@ -2,7 +2,11 @@
 
 #include "board/theme.h"
 
+#include <QImage>
 #include <QPainter>
+
+#include <algorithm>
+#include <cmath>
 
 namespace waystone {
 
@@ -19,14 +23,80 @@ void paintBand(QPainter &painter, const OutlineAway &outline, const QColor &colo
 }
 
 /// `dash` and `gap` in pixels.
-void paintBroken(QPainter &painter, const OutlineAway &outline, const QColor &color, qreal breadth,
+void paintDashes(QPainter &painter, const OutlineAway &outline, const QColor &color, qreal breadth,
                  qreal away, qreal dash, qreal gap)
 {
-    QPen pen(color, breadth, Qt::CustomDashLine, dash < breadth ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin);
+    QPen pen(color, breadth, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
     pen.setDashPattern({dash / breadth, gap / breadth});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
     painter.drawPath(outline(away));
+}
+
+/// Points along the closed lines of a path, evenly spread, about this far from each other.
+QList<QPointF> pointsAlong(const QPainterPath &path, qreal pitch)
+{
+    QList<QPointF> points;
+    for (const QPolygonF &line : path.toSubpathPolygons()) {
+        qreal length = 0;
+        for (qsizetype i = 1; i < line.size(); ++i)
+            length += QLineF(line[i - 1], line[i]).length();
+        const qreal step = length / std::max(1.0, std::round(length / pitch));
+        qreal along = 0; // of the next point, from the beginning of the segment
+        for (qsizetype i = 1; i < line.size(); ++i) {
+            const QLineF segment(line[i - 1], line[i]);
+            const qreal reach = segment.length();
+            // Half a step less: the last point would be the first again.
+            for (; along < reach && length > step / 2; along += step, length -= step)
+                points.append(segment.pointAt(along / reach));
+            along -= reach;
+        }
+    }
+    return points;
+}
+
+/// A dot of the line round what has just changed, drawn once for each scale: a pen with such dashes would take most of
+/// the time of a repaint.
+const QImage &dot(const Theme &theme, qreal scale)
+{
+    struct Drawn {
+        const Theme *theme = nullptr;
+        qreal scale = 0;
+        QImage image;
+    };
+    static Drawn drawn;
+    if (drawn.theme == &theme && drawn.scale == scale)
+        return drawn.image;
+    constexpr qreal rim = 2.4;
+    constexpr qreal core = 1.4;
+    const int side = 2 * qCeil(rim * scale) + 2;
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(side / 2.0, side / 2.0);
+    painter.scale(scale, scale);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.panel);
+    painter.drawEllipse(QPointF(), rim, rim);
+    painter.setBrush(theme.text);
+    painter.drawEllipse(QPointF(), core, core);
+    drawn = {&theme, scale, image};
+    return drawn.image;
+}
+
+/// Each on whole pixels.
+void paintDots(QPainter &painter, const Theme &theme, const QList<QPointF> &points)
+{
+    const QTransform toView = painter.transform();
+    const qreal pixels = painter.device()->devicePixelRatioF();
+    QImage image = dot(theme, toView.m11() * pixels);
+    image.setDevicePixelRatio(pixels);
+    const QPointF middle = QPointF(image.width(), image.height()) / 2;
+    painter.setTransform(QTransform());
+    for (const QPointF &point : points)
+        painter.drawImage(QPointF((toView.map(point) * pixels - middle).toPoint()) / pixels, image);
+    painter.setTransform(toView);
 }
 
 QPointF signPlace(const OutlineAway &outline)
@@ -58,10 +128,8 @@ void paintWarning(QPainter &painter, const Theme &theme, QPointF at)
 
 void paintStateMarks(QPainter &painter, const Theme &theme, Marks marks, const OutlineAway &outline)
 {
-    if (marks.testFlag(Mark::lastMove)) {
-        paintBroken(painter, outline, theme.panel, 4.5, 1.5, 1, 7);
-        paintBroken(painter, outline, theme.text, 2.5, 1.5, 0.5, 7.5);
-    }
+    if (marks.testFlag(Mark::lastMove))
+        paintDots(painter, theme, pointsAlong(outline(1.5), 8));
     if (marks.testFlag(Mark::source))
         paintBand(painter, outline, theme.accent, -1, 3);
     if (marks.testFlag(Mark::legal)) {
@@ -76,7 +144,7 @@ void paintStateMarks(QPainter &painter, const Theme &theme, Marks marks, const O
     }
     if (marks.testFlag(Mark::illegal)) {
         paintBand(painter, outline, theme.panel, -1, 4);
-        paintBroken(painter, outline, theme.illegal, 3, 1.5, 9, 9);
+        paintDashes(painter, outline, theme.illegal, 3, 1.5, 9, 9);
         paintWarning(painter, theme, signPlace(outline));
     }
     if (marks.testFlag(Mark::focused)) {
