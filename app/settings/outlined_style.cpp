@@ -1,32 +1,100 @@
 #include "settings/outlined_style.h"
 
+#include <QMainWindow>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
 
 namespace waystone {
 
+namespace {
+
+constexpr int corner = 2;
+
+/// Whether Return presses it.
+bool isMain(const QStyleOption &option)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
+    return button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
+}
+
+/// What has the keyboard has a thicker edge in the accent's colour.
+void drawEdge(QPainter &painter, const QStyleOption &option, qreal round)
+{
+    const bool isFocused = option.state.testFlag(QStyle::State_HasFocus);
+    const qreal width = isFocused ? 2 : 1;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(isFocused || isMain(option)
+                            ? option.palette.color(QPalette::Active, QPalette::Highlight)
+                            : OutlinedStyle::edgeColor(option.palette),
+                        width));
+    painter.setBrush(Qt::NoBrush);
+    const qreal inset = width / 2;
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), round, round);
+    painter.restore();
+}
+
+} // namespace
+
 OutlinedStyle::OutlinedStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion"))) {}
+
+QColor OutlinedStyle::edgeColor(const QPalette &palette)
+{
+    constexpr float strength = 0.65F; ///< of the text's colour, the rest is the ground's
+    const QColor text = palette.color(QPalette::Text);
+    const QColor ground = palette.color(QPalette::Base);
+    const auto mix = [](float one, float other) { return other + (one - other) * strength; };
+    return QColor::fromRgbF(mix(text.redF(), ground.redF()), mix(text.greenF(), ground.greenF()),
+                            mix(text.blueF(), ground.blueF()));
+}
 
 void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                                   const QWidget *widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    const bool isRound = element == PE_IndicatorRadioButton;
-    if (!isRound && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
-        return;
-    constexpr qreal strength = 0.65;
-    constexpr qreal corner = 2;
-    QColor line = option->palette.color(QPalette::Text);
-    line.setAlphaF(static_cast<float>(strength) * line.alphaF());
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(line);
-    painter->setBrush(Qt::NoBrush);
-    const QRectF edge = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
-    const qreal round = isRound ? edge.height() / 2 : corner;
-    painter->drawRoundedRect(edge, round, round);
-    painter->restore();
+    switch (element) {
+    case PE_FrameLineEdit:
+        drawEdge(*painter, *option, corner);
+        break;
+    case PE_PanelButtonCommand: // boxes to choose from are made of it as well, and get their edge as a whole
+        if (qobject_cast<const QPushButton *>(widget) != nullptr)
+            drawEdge(*painter, *option, corner);
+        break;
+    case PE_IndicatorRadioButton:
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: {
+        QStyleOption box = *option;
+        box.state.setFlag(State_HasFocus, false); // their label shows it
+        drawEdge(*painter, box, element == PE_IndicatorRadioButton ? box.rect.height() / 2.0 - 0.5 : corner);
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+void OutlinedStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                                const QWidget *widget) const
+{
+    // A row that holds more than the menus has a line of its own.
+    if (element == CE_MenuBarEmptyArea && widget != nullptr &&
+        qobject_cast<const QMainWindow *>(widget->parentWidget()) == nullptr)
+        painter->fillRect(option->rect, option->palette.window());
+    else
+        QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                       QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+    const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+    if ((control == CC_ComboBox && combo != nullptr && combo->frame) ||
+        (control == CC_SpinBox && spin != nullptr && spin->frame))
+        drawEdge(*painter, *option, corner);
 }
 
 } // namespace waystone

@@ -4,16 +4,23 @@
 
 namespace waystone {
 
-/// The program's style: Fusion, with boxes to tick and radio buttons that can be seen on dark grounds, too. Fusion outlines
-/// them in a shade of the window's colour, which vanishes there.
+/// The program's style: Fusion, with an edge round all that is pressed, filled in or ticked that can be seen on every
+/// ground. Fusion outlines it in a shade of the window's colour, which vanishes on dark ones.
 class OutlinedStyle final : public QProxyStyle {
     Q_OBJECT
 
 public:
     OutlinedStyle();
 
+    /// The colour of such an edge.
+    [[nodiscard]] static QColor edgeColor(const QPalette &palette);
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget = nullptr) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget = nullptr) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                            const QWidget *widget = nullptr) const override;
 };
 
 } // namespace waystone

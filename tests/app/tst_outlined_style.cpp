@@ -1,0 +1,99 @@
+// What is filled in has an edge that can be seen, whatever the theme.
+
+#include "settings/appearance.h"
+#include "settings/outlined_style.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace waystone;
+
+class TestOutlinedStyle : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theEdgeStandsOut_data();
+    void theEdgeStandsOut();
+    void everyBoxHasIt_data();
+    void everyBoxHasIt();
+
+private:
+    static void themes();
+};
+
+namespace {
+
+double luminance(const QColor &color)
+{
+    const auto linear = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor &one, const QColor &other)
+{
+    const double a = luminance(one) + 0.05;
+    const double b = luminance(other) + 0.05;
+    return std::max(a, b) / std::min(a, b);
+}
+
+/// The colour in the middle of the left edge.
+QColor edgeOf(QWidget &box, const QPalette &palette)
+{
+    box.setPalette(palette);
+    box.resize(120, 32);
+    const QImage image = box.grab().toImage();
+    return image.pixelColor(0, image.height() / 2);
+}
+
+} // namespace
+
+void TestOutlinedStyle::themes()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("light") << static_cast<int>(ThemeKind::light);
+    QTest::newRow("dark") << static_cast<int>(ThemeKind::dark);
+    QTest::newRow("high contrast") << static_cast<int>(ThemeKind::highContrast);
+}
+
+void TestOutlinedStyle::theEdgeStandsOut_data()
+{
+    themes();
+}
+
+void TestOutlinedStyle::theEdgeStandsOut()
+{
+    QFETCH(int, kind);
+    const QPalette palette = windowPalette(Theme::of(static_cast<ThemeKind>(kind)));
+    const QColor edge = OutlinedStyle::edgeColor(palette);
+    for (const QPalette::ColorRole ground : {QPalette::Base, QPalette::Window, QPalette::Button})
+        QVERIFY(contrast(edge, palette.color(ground)) >= 3);
+}
+
+void TestOutlinedStyle::everyBoxHasIt_data()
+{
+    themes();
+}
+
+void TestOutlinedStyle::everyBoxHasIt()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    const QPalette palette = windowPalette(theme);
+    QLineEdit line;
+    QComboBox choice;
+    QSpinBox number;
+    QPushButton button;
+    for (QWidget *box : std::initializer_list<QWidget *>{&line, &choice, &number, &button})
+        QCOMPARE(edgeOf(*box, palette).rgb(), OutlinedStyle::edgeColor(palette).rgb());
+}
+
+QTEST_MAIN(TestOutlinedStyle)
+#include "tst_outlined_style.moc"
