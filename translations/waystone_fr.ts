@@ -7398,7 +7398,7 @@
     </message>
     <message>
         <source>Language, look, motion and keys: all that is chosen once for all</source>
-        <translation>Langue, apparence, mouvement et touches : tout ce que l’on choisit une fois pour toutes</translation>
+        <translation>Langue, apparence, mouvement et touches&#xa0;: tout ce que l’on choisit une fois pour toutes</translation>
     </message>
     <message>
         <source>Confirm Secret C&amp;hoices</source>
@@ -8094,7 +8094,7 @@
     <message>
         <source>Play: %1, %2</source>
         <comment>game, players and minutes</comment>
-        <translation>Jouer : %1, %2</translation>
+        <translation>Jouer&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>More</source>
@@ -8119,7 +8119,7 @@
     <message>
         <source>%1 · %2 min</source>
         <comment>players, minutes</comment>
-        <translation>%1 · %2 min</translation>
+        <translation>%1 · %2&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -8568,7 +8568,7 @@
     <message>
         <source>Continue: %1</source>
         <comment>what is known of a game</comment>
-        <translation>Continuer : %1</translation>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8679,7 +8679,7 @@
         <source>Learn, %1 of %n lessons done</source>
         <translation>
             <numerusform>Apprendre, %1 leçon sur %n faite</numerusform>
-            <numerusform>Apprendre, leçons faites : %1 sur %n</numerusform>
+            <numerusform>Apprendre, leçons faites&#xa0;: %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -9765,7 +9765,7 @@
     <message>
         <source>Rules and Board: %1</source>
         <comment>game</comment>
-        <translation>Règles et plateau : %1</translation>
+        <translation>Règles et plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules and Board…</source>
@@ -10809,11 +10809,11 @@
     <message>
         <source>%1: %2.</source>
         <comment>level, how it plays</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Color of player %1: %2</source>
-        <translation>Couleur du joueur %1 : %2</translation>
+        <translation>Couleur du joueur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Click for another color.</source>
@@ -10856,7 +10856,7 @@
     </message>
     <message>
         <source>Begins:</source>
-        <translation>Commence :</translation>
+        <translation>Commence&#xa0;:</translation>
     </message>
     <message>
         <source>Add a Player</source>
@@ -11141,7 +11141,7 @@
     </message>
     <message>
         <source>Keys: 1 to %1 play.</source>
-        <translation>Touches : de 1 à %1 pour jouer.</translation>
+        <translation>Touches&#xa0;: de 1 à %1 pour jouer.</translation>
     </message>
     <message>
         <source>%1 Return continues.</source>
@@ -11463,6 +11463,21 @@
     <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
+<context>
+    <name>waystone::ToolRow</name>
+    <message>
+        <source>More tools</source>
+        <translation>Autres outils</translation>
+    </message>
+    <message>
+        <source>Reconstructed Board</source>
+        <translation>Plateau reconstitué</translation>
+    </message>
+    <message>
+        <source>Partly Reconstructed</source>
+        <translation>Reconstitué en partie</translation>
+    </message>
+</context>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -11490,14 +11505,7 @@
     <message>
         <source>%1: %2</source>
         <comment>level, how it plays</comment>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>waystone::WindowBars</name>
-    <message>
-        <source>Toolbar</source>
-        <translation>Barre d’outils</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -11296,6 +11296,21 @@
     <name>waystone::UnsavedBox</name>
     <message>
         <source>Waystone</source>
+<context>
+    <name>waystone::ToolRow</name>
+    <message>
+        <source>More tools</source>
+        <translation>További eszközök</translation>
+    </message>
+    <message>
+        <source>Reconstructed Board</source>
+        <translation>Rekonstruált tábla</translation>
+    </message>
+    <message>
+        <source>Partly Reconstructed</source>
+        <translation>Részben rekonstruált</translation>
+    </message>
+</context>
         <translation>Waystone</translation>
     </message>
     <message>
@@ -11325,13 +11340,6 @@
         <source>%1: %2</source>
         <comment>level, how it plays</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>waystone::WindowBars</name>
-    <message>
-        <source>Toolbar</source>
-        <translation>Eszköztár</translation>
     </message>
 </context>
 <context>

@@ -13,9 +13,6 @@ namespace waystone {
 
 namespace {
 
-/// Raised when docks or toolbars change so much that an old window state no longer fits.
-constexpr int windowVersion = 1;
-
 QString gameKey(const QString &game, const QString &key)
 {
     return QStringLiteral("games/%1/%2").arg(game, key);
@@ -148,13 +145,6 @@ QByteArray Settings::windowGeometry() const
     return file_.store().value(QStringLiteral("window/geometry")).toByteArray();
 }
 
-QByteArray Settings::windowState() const
-{
-    if (file_.store().value(QStringLiteral("window/version")).toInt() != windowVersion)
-        return {};
-    return file_.store().value(QStringLiteral("window/state")).toByteArray();
-}
-
 QByteArray Settings::dockState() const
 {
     return file_.store().value(QStringLiteral("window/dock")).toByteArray();
@@ -165,11 +155,9 @@ void Settings::setDockState(const QByteArray &state)
     file_.set(QStringLiteral("window/dock"), state);
 }
 
-void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
+void Settings::setWindowGeometry(const QByteArray &geometry)
 {
     file_.set(QStringLiteral("window/geometry"), geometry);
-    file_.set(QStringLiteral("window/state"), state);
-    file_.set(QStringLiteral("window/version"), windowVersion);
 }
 
 } // namespace waystone

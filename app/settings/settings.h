@@ -61,8 +61,7 @@ public:
     void setEditorFile(const QString &path);
 
     [[nodiscard]] QByteArray windowGeometry() const;
-    [[nodiscard]] QByteArray windowState() const;
-    void setWindow(const QByteArray &geometry, const QByteArray &state);
+    void setWindowGeometry(const QByteArray &geometry);
     /// How the board and what stands beside it share the window; empty for as usual.
     [[nodiscard]] QByteArray dockState() const;
     void setDockState(const QByteArray &state);

@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -127,7 +126,7 @@ void Curtain::cover()
 {
     QRect rect = parentWidget()->rect();
     if (const auto *window = qobject_cast<QMainWindow *>(parentWidget()))
-        rect.setTop(window->menuBar()->geometry().bottom() + 1);
+        rect.setTop(window->menuWidget()->geometry().bottom() + 1);
     setGeometry(rect);
 }
 

@@ -13,14 +13,12 @@
 #include "parts/return_key.h"
 #include "start/start_page.h"
 #include "words/foreign_text.h"
-#include "words/program_language.h"
 
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QToolBar>
 
 #include <utility>
 
@@ -83,7 +81,6 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     resizeOnScreen(*this, firstSize);
     if (restoreGeometry(services_.settings.windowGeometry()))
         bringOnScreen(*this);
-    tableState_ = services_.settings.windowState();
     showPage();
 }
 
@@ -161,15 +158,7 @@ void MainWindow::showPage()
 void MainWindow::showPage(QWidget *page)
 {
     const bool isTable = page == &table_;
-    const bool wasTable = pages_->currentWidget() == &table_ && bars_.toolBar().isVisibleTo(this);
-    if (wasTable && !isTable)
-        tableState_ = saveState();
     pages_->setCurrentWidget(page);
-    if (isTable != wasTable || !isTable) {
-        bars_.toolBar().setVisible(isTable);
-        if (isTable)
-            restoreState(tableState_);
-    }
     RulesHelp &rules = panels_.rules();
     rules.setActive(isTable);
     LessonPage &lesson = lessons_.lessonPage();
@@ -203,9 +192,7 @@ void MainWindow::refreshCommands()
     if (pages_->currentWidget() == &archive_)
         states_.refreshHistory(archive_.undoStack());
     commands_.close->setEnabled(pages_->currentWidget() != start_);
-    bars_.setEdition(isAtTable()
-                         ? foreign_text::line(inProgramLanguage(desk_.controller().game().editionInfo().name))
-                         : QString());
+    bars_.setEdition(isAtTable() ? &desk_.controller().game().editionInfo() : nullptr);
 }
 
 void MainWindow::refreshTitle()
@@ -257,7 +244,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    services_.settings.setWindow(saveGeometry(), isAtTable() ? saveState() : tableState_);
+    services_.settings.setWindowGeometry(saveGeometry());
     services_.settings.setDockState(table_.dockState());
     keeper_.keep();
     lessons_.keepProgress();

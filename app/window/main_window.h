@@ -114,7 +114,6 @@ private:
     WindowChoices choices_;
     TablePrograms programs_;
     bool wasShown_ = false;
-    QByteArray tableState_; ///< of the toolbar, while another page hides it
 };
 
 } // namespace waystone

@@ -1,12 +1,13 @@
 #include "window/window_bars.h"
 
-#include "fitting/text_scale.h"
-#include "words/foreign_text.h"
+#include "core/edition/reconstruction.h"
+#include "parts/edition_text.h"
+#include "window/tool_row.h"
 
+#include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenuBar>
-#include <QToolBar>
-#include <QToolButton>
+#include <QPainter>
 
 #include <array>
 
@@ -14,15 +15,34 @@ namespace waystone {
 
 namespace {
 
-constexpr int iconSize = 20;
+/// A line below it parts it from the page.
+class LinedRow final : public QWidget {
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        constexpr float strength = 0.2F;
+        QColor line = palette().color(QPalette::WindowText);
+        line.setAlphaF(strength);
+        QPainter(this).fillRect(QRect(0, height() - 1, width(), 1), line);
+    }
+};
 
 } // namespace
 
 WindowBars::WindowBars(QMainWindow &window, const Commands &commands)
-    : window_(window), commands_(commands), toolBar_(new QToolBar), edition_(new QToolButton)
+    : window_(window), commands_(commands), menuBar_(new QMenuBar), tools_(new ToolRow(commands))
 {
     makeMenus();
-    makeToolBar();
+    menuBar_->setObjectName(QStringLiteral("menuBar"));
+    menuBar_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // rather the tools are fewer
+    auto *bar = new LinedRow;
+    bar->setObjectName(QStringLiteral("menuRow"));
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins({});
+    row->setSpacing(0);
+    row->addWidget(menuBar_, 0, Qt::AlignVCenter);
+    row->addWidget(tools_, 1);
+    window_.setMenuWidget(bar);
 }
 
 void WindowBars::makeMenus()
@@ -30,7 +50,7 @@ void WindowBars::makeMenus()
     using enum CommandGroup;
     constexpr std::array groups{game, edit, view, play, language, help};
     for (const CommandGroup group : groups) {
-        QMenu *menu = window_.menuBar()->addMenu(QString());
+        QMenu *menu = menuBar_->addMenu(QString());
         for (QAction *action : commands_.group(group)) {
             if (action == nullptr)
                 menu->addSeparator();
@@ -47,49 +67,20 @@ void WindowBars::makeMenus()
                 window_.addAction(action);
 }
 
-void WindowBars::makeToolBar()
+void WindowBars::setEdition(const EditionInfo *edition)
 {
-    toolBar_->setObjectName(QStringLiteral("toolBar"));
-    toolBar_->setIconSize({besideText(iconSize), besideText(iconSize)});
-    const Commands &c = commands_;
-    const std::vector<std::vector<QAction *>> groups{
-        {c.newGame, c.open, c.save},
-        {c.undo, c.redo, c.turnStart},
-        {c.first, c.previous, c.next, c.last},
-        {c.zoomOut, c.zoomFit, c.zoomIn},
-        {c.editor},
-        {c.hint, c.finish},
-    };
-    for (const std::vector<QAction *> &group : groups) {
-        if (&group != &groups.front())
-            toolBar_->addSeparator();
-        for (QAction *action : group)
-            toolBar_->addAction(action);
-    }
-    if (auto *button = qobject_cast<QToolButton *>(toolBar_->widgetForAction(c.finish)))
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto *space = new QWidget;
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    toolBar_->addWidget(space);
-    edition_->setObjectName(QStringLiteral("editionLabel"));
-    edition_->setAutoRaise(true);
-    toolBar_->addWidget(edition_);
-    QObject::connect(edition_, &QToolButton::clicked, c.edition, &QAction::trigger);
-    window_.addToolBar(toolBar_);
-}
-
-void WindowBars::setEdition(const QString &name)
-{
-    edition_->setText(foreign_text::caption(name));
+    tools_->setTable(edition != nullptr);
+    if (edition == nullptr || edition->hash == edition_)
+        return;
+    edition_ = edition->hash;
+    tools_->setReconstruction(reconstructionIn(*edition), edition_text::summary(*edition));
 }
 
 void WindowBars::retranslate()
 {
     for (const auto &[group, menu] : menus_)
         menu->setTitle(Commands::groupTitle(group));
-    toolBar_->setWindowTitle(tr("Toolbar"));
-    toolBar_->toggleViewAction()->setText(tr("Toolbar"));
-    edition_->setToolTip(foreign_text::tip(commands_.edition->toolTip()));
+    edition_.clear(); // what is told of it is in another language now
 }
 
 } // namespace waystone

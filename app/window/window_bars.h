@@ -2,40 +2,38 @@
 
 #include "commands/commands.h"
 
-#include <QCoreApplication>
-
+#include <string>
 #include <utility>
 #include <vector>
 
 class QMainWindow;
 class QMenu;
-class QToolBar;
-class QToolButton;
+class QMenuBar;
 
 namespace waystone {
 
-/// The window's menus and its toolbar, made from the commands. They belong to the window.
-class WindowBars {
-    Q_DECLARE_TR_FUNCTIONS(waystone::WindowBars)
+class ToolRow;
+struct EditionInfo;
 
+/// The row at the top of the window: the menus, made from the commands, and the tools. It belongs to the window.
+class WindowBars {
 public:
     /// After everybody has added their commands.
     WindowBars(QMainWindow &window, const Commands &commands);
 
-    [[nodiscard]] QToolBar &toolBar() { return *toolBar_; }
-    /// The name of the edition on the table, at the end of the toolbar; empty for none.
-    void setEdition(const QString &name);
+    /// The edition on the table; null where there is no table.
+    void setEdition(const EditionInfo *edition);
     void retranslate();
 
 private:
     void makeMenus();
-    void makeToolBar();
 
     QMainWindow &window_;
     const Commands &commands_;
     std::vector<std::pair<CommandGroup, QMenu *>> menus_;
-    QToolBar *toolBar_;
-    QToolButton *edition_;
+    QMenuBar *menuBar_;
+    ToolRow *tools_;
+    std::string edition_; ///< the hash of the one that was told last
 };
 
 } // namespace waystone

@@ -26,7 +26,7 @@ bool fits(QSize size, QSize room)
     return size.width() <= room.width() && size.height() <= room.height();
 }
 
-/// What scrolls need not be in sight all at once, and a toolbar has a button for what it cannot show.
+/// What scrolls need not be in sight all at once, and an editor's toolbar has a button for what it cannot show.
 bool isReachedOtherwise(const QWidget &widget)
 {
     for (const QWidget *around = widget.parentWidget(); around != nullptr && !around->isWindow();
