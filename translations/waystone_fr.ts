@@ -11088,10 +11088,6 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Final Scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation>Décompte</translation>
     </message>
@@ -11113,6 +11109,11 @@
     <message>
         <source>Scenario Editor</source>
         <translation>Éditeur de scénarios</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>how a game has ended</comment>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Shows walkthroughs of the rules, lessons and your own positions</source>

@@ -10923,10 +10923,6 @@
         <translation>Elemzés</translation>
     </message>
     <message>
-        <source>Final Scoring</source>
-        <translation>Végső elszámolás</translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation>Pontok</translation>
     </message>
@@ -10948,6 +10944,11 @@
     <message>
         <source>Scenario Editor</source>
         <translation>Forgatókönyv-szerkesztő</translation>
+    <message>
+        <source>Result</source>
+        <comment>how a game has ended</comment>
+        <translation>Eredmény</translation>
+    </message>
     </message>
     <message>
         <source>Shows walkthroughs of the rules, lessons and your own positions</source>

@@ -18,7 +18,8 @@ namespace {
 constexpr int mark = 16;
 constexpr int gap = 6;
 constexpr int bar = 10;
-constexpr int fewPlayers = 4; ///< up to here there is room between the rows
+constexpr int motionTime = 300; ///< milliseconds
+constexpr int fewPlayers = 4;   ///< up to here there is room between the rows
 constexpr int step =
     25; ///< bars are as long as the next number of this kind, so that they do not tell the end
 
@@ -37,10 +38,15 @@ QFont boldOf(QFont font)
 } // namespace
 
 ScoreBars::ScoreBars(const GameController &controller, QWidget *parent)
-    : QWidget(parent), controller_(controller)
+    : QWidget(parent), controller_(controller), motion_(new QVariantAnimation(this))
 {
     setObjectName(QStringLiteral("scoreBars"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    motion_->setStartValue(0.0);
+    motion_->setEndValue(1.0);
+    motion_->setDuration(motionTime);
+    motion_->setEasingCurve(QEasingCurve::OutQuad);
+    connect(motion_, &QVariantAnimation::valueChanged, this, [this] { update(); });
 }
 
 std::vector<ScoreBars::Row> ScoreBars::toldRows(const ToldSoFar &told) const
@@ -78,13 +84,42 @@ std::vector<ScoreBars::Row> ScoreBars::finalRows(const Score &score)
 void ScoreBars::follow()
 {
     const TableSnapshot &shown = controller_.shown();
+    std::vector<double> before(rows_.size());
+    for (const Row &row : rows_)
+        before[row.seat] = reached(row);
     otherName_.clear();
     rows_ = shown.told ? toldRows(*shown.told) : finalRows(shown.score);
     std::vector<int> numbers = shown.told ? shown.told->telling->back().totals : shown.score.totals;
     full_ = lengthFor(numbers);
+    moveFrom(std::move(before));
     describe();
     updateGeometry();
     update();
+}
+
+void ScoreBars::moveFrom(std::vector<double> before)
+{
+    motion_->stop();
+    const bool moves =
+        moves_ && moves_() && isVisible() && before.size() == rows_.size() &&
+        std::ranges::any_of(rows_, [&](const Row &row) { return before[row.seat] != row.points; });
+    before_ = moves ? std::move(before) : std::vector<double>();
+    if (moves)
+        motion_->start();
+}
+
+double ScoreBars::reached(const Row &row) const
+{
+    if (before_.empty())
+        return row.points;
+    const double from = before_[row.seat];
+    return from + (row.points - from) * motion_->currentValue().toDouble();
+}
+
+int ScoreBars::shownPoints(Seat seat) const
+{
+    const auto row = std::ranges::find(rows_, seat, &Row::seat);
+    return row == rows_.end() ? 0 : qRound(reached(*row));
 }
 
 void ScoreBars::describe()
@@ -173,7 +208,7 @@ void ScoreBars::paintRow(QPainter &painter, const Row &row, const QRect &box) co
         number(QString::number(*row.other), 3);
         painter.setFont(boldOf(font()));
     }
-    number(QString::number(row.points), 3);
+    number(QString::number(qRound(reached(row))), 3);
     if (row.added != 0)
         number(QStringLiteral("%1%2")
                    .arg(row.added > 0 ? QStringLiteral("+") : QStringLiteral("−"))
@@ -191,16 +226,18 @@ void ScoreBars::paintBar(QPainter &painter, const Row &row, const QRectF &box) c
 {
     const Theme &theme = Theme::of(Theme::matching(palette()));
     const Theme::SeatColors &colors = theme.seat(controller_.player(row.seat).colour);
-    const auto lengthOf = [&](int points) { return box.width() * std::clamp(points, 0, full_) / full_; };
+    const auto lengthOf = [&](double points) {
+        return box.width() * std::clamp(points, 0.0, double(full_)) / full_;
+    };
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Midlight));
     painter.drawRoundedRect(box, 3, 3);
-    const QRectF all(box.topLeft(), QSizeF(lengthOf(row.points), box.height()));
+    const QRectF all(box.topLeft(), QSizeF(lengthOf(reached(row)), box.height()));
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
     painter.setBrush(colors.fill);
     painter.drawRoundedRect(all, 3, 3);
     if (row.added > 0) {
-        const qreal from = lengthOf(row.points - row.added);
+        const qreal from = std::min(lengthOf(row.points - row.added), all.width());
         painter.fillRect(QRectF(box.left() + from, box.top() + 1, all.width() - from, box.height() - 2),
                          QBrush(colors.ink, Qt::BDiagPattern));
     }

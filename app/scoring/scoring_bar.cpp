@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
@@ -22,6 +23,8 @@ namespace waystone {
 namespace {
 
 constexpr int usualPace = 4000;
+constexpr int lineGap = 2;
+constexpr int edge = 5;
 
 QLabel *wrapped(const char *name)
 {
@@ -86,18 +89,31 @@ void ScoringBar::layOut()
     pause_->setCheckable(true);
     next_->setDefault(true);
     auto *texts = new QVBoxLayout;
-    texts->setSpacing(2);
+    texts->setSpacing(lineGap);
+    texts->addStretch(1);
     texts->addWidget(title_);
     texts->addWidget(reason_);
-    auto *words = new QHBoxLayout;
+    texts->addStretch(1);
+    auto *said = new QWidget;
+    auto *words = new QHBoxLayout(said);
+    words->setContentsMargins({});
     words->addWidget(mark_);
     words->addLayout(texts, 1);
+    auto *scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("scoringWords"));
+    scroll->setFrameShape(NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidgetResizable(true);
+    scroll->setMinimumHeight(1);
+    scroll->setWidget(said);
     buttons_ = new QHBoxLayout;
+    buttons_->addStretch(1);
     for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_, again_})
         buttons_->addWidget(button, 0, Qt::AlignVCenter);
     parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    parts_->setContentsMargins(10, 5, 10, 5);
-    parts_->addLayout(words, 1);
+    parts_->setContentsMargins(10, edge, 10, edge);
+    parts_->addWidget(scroll, 1);
     parts_->addLayout(buttons_);
     arrange();
 }
@@ -107,6 +123,16 @@ void ScoringBar::arrange()
 {
     constexpr qreal large = 1.4;
     parts_->setDirection(textScale() > large ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+int ScoringBar::reservedHeight() const
+{
+    const int line = fontMetrics().lineSpacing();
+    const int words = QFontMetrics(title_->font()).lineSpacing() + lineGap + 2 * line;
+    const int below = parts_->direction() == QBoxLayout::TopToBottom
+                          ? parts_->spacing() + again_->sizeHint().height()
+                          : line; // buttons may take two lines beside the words
+    return words + below + 2 * edge;
 }
 
 void ScoringBar::offer(QAction *lookBack, QAction *save, QAction *picture, QAction *rematch)

@@ -35,6 +35,9 @@ public:
     void showWinner();
     [[nodiscard]] bool isPaused() const;
 
+    /// Enough for all that is told, whatever the step: so the board stays where it is. A longer sentence scrolls.
+    [[nodiscard]] int reservedHeight() const;
+
     /// What the bar has to tell at this step, as one line for a screen reader.
     [[nodiscard]] QString told() const;
 

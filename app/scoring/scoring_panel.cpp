@@ -1,7 +1,5 @@
 #include "scoring/scoring_panel.h"
 
-#include "scoring/game_result.h"
-
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,9 +12,9 @@ ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
       controller_(controller),
       title_(new QLabel),
       step_(new QLabel),
+      winner_(new WinnerCard(controller)),
       bars_(new ScoreBars(controller)),
-      rows_(new CategoryRows(controller)),
-      tie_(new QLabel)
+      rows_(new CategoryRows(controller))
 {
     setObjectName(QStringLiteral("scoringPanel"));
     setFrameShape(NoFrame);
@@ -27,9 +25,6 @@ ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
     large.setPointSizeF(large.pointSizeF() * 1.3);
     title_->setFont(large);
     step_->setObjectName(QStringLiteral("scoringStep"));
-    tie_->setObjectName(QStringLiteral("scoringTie"));
-    tie_->setTextFormat(Qt::PlainText);
-    tie_->setWordWrap(true);
     auto *head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(step_);
@@ -37,9 +32,9 @@ ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(10);
+    column->addWidget(winner_);
     column->addLayout(head);
     column->addWidget(bars_);
-    column->addWidget(tie_);
     column->addWidget(rows_);
     column->addStretch();
     setWidget(content);
@@ -52,7 +47,7 @@ ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
 void ScoringPanel::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         follow();
 }
 
@@ -66,10 +61,9 @@ void ScoringPanel::follow()
                                                 .arg(told->step)
                                                 .arg(told->telling->size() - 1)
                                           : QString());
+    winner_->follow();
     bars_->follow();
     rows_->follow();
-    tie_->setText(tieBreakResult(controller_));
-    tie_->setVisible(!tie_->text().isEmpty());
     if (const QRect row = rows_->current(); !row.isEmpty())
         ensureVisible(0, rows_->mapTo(widget(), row.center()).y(), 0, row.height());
 }

@@ -2,6 +2,7 @@
 
 #include "scoring/category_rows.h"
 #include "scoring/score_bars.h"
+#include "scoring/winner_card.h"
 
 #include <QScrollArea>
 
@@ -17,6 +18,9 @@ class ScoringPanel : public QScrollArea {
 public:
     explicit ScoringPanel(GameController &controller, QWidget *parent = nullptr);
 
+    /// Whether bars move; asked each time. They do not by default.
+    void setMotion(std::function<bool()> moves) { bars_->setMotion(std::move(moves)); }
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -26,9 +30,9 @@ private:
     GameController &controller_;
     QLabel *title_;
     QLabel *step_;
+    WinnerCard *winner_;
     ScoreBars *bars_;
     CategoryRows *rows_;
-    QLabel *tie_; ///< at the end: how players were told apart
 };
 
 } // namespace waystone

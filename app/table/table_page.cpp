@@ -76,8 +76,7 @@ void TablePage::follow(const GameController &controller)
                                                   : prompt_);
     // What is told at the end has a line more.
     const int usual = prompt_->minimumSizeHint().height();
-    const int told = std::max(usual, fontMetrics().lineSpacing() * 4);
-    line_->setFixedHeight(controller.isOver() ? told : usual);
+    line_->setFixedHeight(controller.isOver() ? std::max(usual, scoring_->reservedHeight()) : usual);
     counted_.setCounted(countedNow(controller.shown()));
     veil_->setVisible(isPast);
 }

@@ -47,8 +47,10 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
         "playersPanel", new PlayersPanel(controller), [] { return tr("Players"); }, Qt::Key_1, false);
     rules_ = std::make_unique<RulesHelp>(window, *dock_, controller, table, commands, settings);
     // It comes and goes with the end of a game, without a command.
-    scoring_ = new DockPage(QStringLiteral("finalScoringPanel"), new ScoringPanel(controller),
-                            [] { return tr("Final Scoring"); });
+    auto *scoring = new ScoringPanel(controller);
+    scoring->setMotion([&table] { return table.scene().animator().duration() > 0; });
+    scoring_ = new DockPage(QStringLiteral("finalScoringPanel"), scoring,
+                            [] { return tr("Result", "how a game has ended"); });
     dock_->add(scoring_, false);
     QObject::connect(&controller, &GameController::viewChanged, scoring_,
                      [this, &controller] { followEnd(controller.shown()); });

@@ -8,10 +8,13 @@
 #include "scoring/game_result.h"
 #include "scoring/scoring_bar.h"
 #include "scoring/scoring_panel.h"
+#include "support/window_walk.h"
 #include "table/table_page.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QtTest>
 
@@ -33,6 +36,10 @@ private slots:
     void aTieIsBrokenInWords();
     void aGameThatIsOpenedIsToldOnlyWhenAsked();
     void lookingBackEndsTheTelling();
+    void theBarIsAsHighWhateverItTells_data();
+    void theBarIsAsHighWhateverItTells();
+    void theBarsMoveToTheirPoints();
+    void theWinnerStandsAboveTheBars();
 
 private:
     static void start(GameController &controller, std::string_view game, int seats, std::uint64_t seed = 5);
@@ -273,6 +280,98 @@ void TestFinalScoring::lookingBackEndsTheTelling()
     QVERIFY(!controller.shown().told);
     controller.backToNow();
     QVERIFY(!controller.shown().told);
+}
+
+void TestFinalScoring::theBarIsAsHighWhateverItTells_data()
+{
+    QTest::addColumn<double>("size");
+    for (const int percent : {100, 150, 200})
+        QTest::addRow("%d percent", percent) << percent / 100.0;
+}
+
+void TestFinalScoring::theBarIsAsHighWhateverItTells()
+{
+    QFETCH(double, size);
+    const WindowWalk walk(size);
+    GameController controller;
+    TablePage table(controller);
+    start(controller, "between-two-cities", 7);
+    controller.setTelling(true);
+    playToTheEnd(controller);
+    table.resize(1280, 600);
+    table.show();
+    ScoringBar &bar = table.scoring();
+    bar.findChild<QToolButton *>(QStringLiteral("scoringPause"))->setChecked(true);
+    auto *sentence = bar.findChild<QLabel *>(QStringLiteral("scoringSentence"));
+    auto *words = bar.findChild<QScrollArea *>(QStringLiteral("scoringWords"));
+    const std::size_t steps = controller.shown().told->telling->size();
+    for (std::size_t step = 0; step <= steps; ++step) {
+        WindowWalk::settle();
+        QCOMPARE(bar.height(), bar.reservedHeight());
+        // Seen whole, or else what holds it scrolls.
+        QVERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
+        QVERIFY(words->viewport()->height() >= words->widget()->height() ||
+                words->verticalScrollBar()->maximum() > 0);
+        QVERIFY(words->viewport()->height() >=
+                2 * sentence->fontMetrics().lineSpacing() + QFontMetrics(words->font()).lineSpacing());
+        if (controller.shown().told)
+            controller.tell(step + 1);
+    }
+}
+
+void TestFinalScoring::theBarsMoveToTheirPoints()
+{
+    GameController controller;
+    start(controller, "milestones", 2);
+    controller.setTelling(true);
+    playSensibly(controller);
+    ScoreBars bars(controller);
+    bool moves = true;
+    bars.setMotion([&moves] { return moves; });
+    bars.follow();
+    bars.show();
+    auto *motion = bars.findChild<QVariantAnimation *>();
+    QCOMPARE(motion->duration(), 300);
+    const Telling telling = *controller.shown().told->telling;
+    bool hasMoved = false;
+    for (std::size_t step = 1; step < telling.size(); ++step) {
+        controller.tell(step);
+        bars.follow();
+        const bool isMoving = telling[step].totals != telling[step - 1].totals;
+        QCOMPARE(motion->state() == QAbstractAnimation::Running, isMoving);
+        for (Seat seat = 0; seat < 2; ++seat)
+            QCOMPARE(bars.shownPoints(seat), telling[step - 1].totals[seat]);
+        motion->setCurrentTime(motion->duration());
+        for (Seat seat = 0; seat < 2; ++seat)
+            QCOMPARE(bars.shownPoints(seat), telling[step].totals[seat]);
+        hasMoved = hasMoved || isMoving;
+    }
+    QVERIFY(hasMoved);
+    moves = false;
+    controller.tell(0);
+    bars.follow();
+    for (Seat seat = 0; seat < 2; ++seat)
+        QCOMPARE(bars.shownPoints(seat), telling.front().totals[seat]);
+}
+
+void TestFinalScoring::theWinnerStandsAboveTheBars()
+{
+    GameController controller;
+    start(controller, "milestones", 2);
+    controller.setTelling(true);
+    playToTheEnd(controller);
+    ScoringPanel panel(controller);
+    panel.show();
+    auto *card = panel.findChild<QWidget *>(QStringLiteral("winnerCard"));
+    QVERIFY(card->isHidden());
+    controller.tell(controller.shown().told->telling->size());
+    QVERIFY(card->isVisible());
+    QCOMPARE(card->findChild<QLabel *>(QStringLiteral("winnerTitle"))->text(), gameResult(controller));
+    QCOMPARE(card->findChild<QLabel *>(QStringLiteral("scoringTie"))->text(), tieBreakResult(controller));
+    WindowWalk::settle();
+    QVERIFY(card->y() < panel.findChild<QWidget *>(QStringLiteral("scoreBars"))->y());
+    controller.beginTelling();
+    QVERIFY(card->isHidden());
 }
 
 QTEST_MAIN(TestFinalScoring)
