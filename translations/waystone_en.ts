@@ -1219,6 +1219,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::RailButton</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>entries</comment>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::ReviewPanel</name>
     <message numerus="yes">
         <source>%n decision(s) could not be compared with the best: not enough was found out.</source>

@@ -7534,6 +7534,14 @@
     </message>
 </context>
 <context>
+    <name>waystone::DockRail</name>
+    <message>
+        <source>Card</source>
+        <comment>with a rule</comment>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
     <name>waystone::DraftNotices</name>
     <message>
         <source>What you edit cannot be kept in %1: %2. Every change tries again.</source>
@@ -10249,6 +10257,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::RailButton</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>entries</comment>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::Recap</name>
     <message>
         <source>; </source>
@@ -11091,6 +11110,11 @@
         <source>Scores</source>
         <translation>Décompte</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <comment>how a game has ended</comment>
+        <translation>Résultat</translation>
+    </message>
 </context>
 <context>
     <name>waystone::StartPage</name>
@@ -11109,11 +11133,6 @@
     <message>
         <source>Scenario Editor</source>
         <translation>Éditeur de scénarios</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>how a game has ended</comment>
-        <translation>Résultat</translation>
     </message>
     <message>
         <source>Shows walkthroughs of the rules, lessons and your own positions</source>
@@ -11445,6 +11464,21 @@
     </message>
 </context>
 <context>
+    <name>waystone::ToolRow</name>
+    <message>
+        <source>More tools</source>
+        <translation>Autres outils</translation>
+    </message>
+    <message>
+        <source>Reconstructed Board</source>
+        <translation>Plateau reconstitué</translation>
+    </message>
+    <message>
+        <source>Partly Reconstructed</source>
+        <translation>Reconstitué en partie</translation>
+    </message>
+</context>
+<context>
     <name>waystone::TroubleBox</name>
     <message>
         <source>Waystone</source>
@@ -11464,21 +11498,6 @@
     <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
-<context>
-    <name>waystone::ToolRow</name>
-    <message>
-        <source>More tools</source>
-        <translation>Autres outils</translation>
-    </message>
-    <message>
-        <source>Reconstructed Board</source>
-        <translation>Plateau reconstitué</translation>
-    </message>
-    <message>
-        <source>Partly Reconstructed</source>
-        <translation>Reconstitué en partie</translation>
-    </message>
-</context>
     </message>
     <message>
         <source>&amp;Save</source>

@@ -7393,6 +7393,14 @@
     </message>
 </context>
 <context>
+    <name>waystone::DockRail</name>
+    <message>
+        <source>Card</source>
+        <comment>with a rule</comment>
+        <translation>Kártya</translation>
+    </message>
+</context>
+<context>
     <name>waystone::DraftNotices</name>
     <message>
         <source>What you edit cannot be kept in %1: %2. Every change tries again.</source>
@@ -10087,6 +10095,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::RailButton</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>entries</comment>
+        <translation>
+            <numerusform>%n új</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::Recap</name>
     <message>
         <source>; </source>
@@ -10926,6 +10944,11 @@
         <source>Scores</source>
         <translation>Pontok</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <comment>how a game has ended</comment>
+        <translation>Eredmény</translation>
+    </message>
 </context>
 <context>
     <name>waystone::StartPage</name>
@@ -10944,11 +10967,6 @@
     <message>
         <source>Scenario Editor</source>
         <translation>Forgatókönyv-szerkesztő</translation>
-    <message>
-        <source>Result</source>
-        <comment>how a game has ended</comment>
-        <translation>Eredmény</translation>
-    </message>
     </message>
     <message>
         <source>Shows walkthroughs of the rules, lessons and your own positions</source>
@@ -11279,6 +11297,21 @@
     </message>
 </context>
 <context>
+    <name>waystone::ToolRow</name>
+    <message>
+        <source>More tools</source>
+        <translation>További eszközök</translation>
+    </message>
+    <message>
+        <source>Reconstructed Board</source>
+        <translation>Rekonstruált tábla</translation>
+    </message>
+    <message>
+        <source>Partly Reconstructed</source>
+        <translation>Részben rekonstruált</translation>
+    </message>
+</context>
+<context>
     <name>waystone::TroubleBox</name>
     <message>
         <source>Waystone</source>
@@ -11297,21 +11330,6 @@
     <name>waystone::UnsavedBox</name>
     <message>
         <source>Waystone</source>
-<context>
-    <name>waystone::ToolRow</name>
-    <message>
-        <source>More tools</source>
-        <translation>További eszközök</translation>
-    </message>
-    <message>
-        <source>Reconstructed Board</source>
-        <translation>Rekonstruált tábla</translation>
-    </message>
-    <message>
-        <source>Partly Reconstructed</source>
-        <translation>Részben rekonstruált</translation>
-    </message>
-</context>
         <translation>Waystone</translation>
     </message>
     <message>

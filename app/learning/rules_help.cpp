@@ -1,6 +1,7 @@
 #include "learning/rules_help.h"
 
 #include "commands/commands.h"
+#include "controls/tinted_icon.h"
 #include "fitting/screen_room.h"
 #include "lessons/rules/rule_card.h"
 #include "lessons/rules/rule_library.h"
@@ -88,7 +89,14 @@ RulesHelp::RulesHelp(QMainWindow &window, SideDock &dock, GameController &contro
 {
     dock.add(panel_, false);
     dock.setCard(card_);
+    connect(commands.guideCard, &QAction::triggered, this, [this, &dock] {
+        if (!dock.hasCard())
+            return;
+        dock.setOpen(true);
+        card_->setFocus(Qt::ShortcutFocusReason);
+    });
     QAction *toggle = panel_->toggleViewAction();
+    toggle->setIcon(tintedIcon(QStringLiteral("help")));
     toggle->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F1));
     commands.add(CommandGroup::view, toggle);
     connect(commands.ruleHere, &QAction::triggered, this, &RulesHelp::openHere);
@@ -122,10 +130,6 @@ void RulesHelp::makeGuide(Commands &commands)
     connect(commands.guide, &QAction::toggled, this, [this](bool on) {
         settings_.setChoice(guideKey, on ? 1 : 0);
         guide_->setOn(on);
-    });
-    connect(commands.guideCard, &QAction::triggered, this, [this] {
-        if (card_->isVisible())
-            card_->setFocus(Qt::ShortcutFocusReason);
     });
     connect(guide_.get(), &RuleGuide::knownChanged, this, [this] {
         settings_.setKnownRules({guide_->known().begin(), guide_->known().end()});

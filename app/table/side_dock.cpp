@@ -7,11 +7,13 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace waystone {
@@ -21,7 +23,10 @@ namespace {
 constexpr int usualWidth = 344;
 constexpr int leastWidth = 288;
 constexpr int mostWidth = 480;
+constexpr double share = 5.0 / 24; ///< of a wide window
+constexpr int narrowWindow = 1180;
 constexpr int stepIcon = 18;
+constexpr float lineStrength = 0.55F;
 
 } // namespace
 
@@ -30,6 +35,7 @@ SideDock::SideDock(GameController &controller, const Commands &commands)
 {
     setObjectName(QStringLiteral("sideDock"));
     setMaximumWidth(besideText(mostWidth));
+    setAutoFillBackground(true);
     column_->setContentsMargins({});
     column_->setSpacing(0);
     tabs_->setObjectName(QStringLiteral("dockPages"));
@@ -41,6 +47,11 @@ SideDock::SideDock(GameController &controller, const Commands &commands)
     connect(tabs_, &QTabWidget::currentChanged, this, &SideDock::refreshActions);
     connect(&controller, &GameController::viewChanged, this, &SideDock::refreshStep);
     connect(&controller, &GameController::logChanged, this, &SideDock::refreshStep);
+}
+
+SideDock::~SideDock()
+{
+    tabs_->disconnect(this); // pages that go one by one are nobody's concern any more
 }
 
 void SideDock::addSteps(const Commands &commands)
@@ -75,6 +86,19 @@ void SideDock::add(DockPage *page, bool isLasting)
     refreshActions();
 }
 
+std::vector<DockPage *> SideDock::pages() const
+{
+    std::vector<DockPage *> pages;
+    for (int index = 0; index < tabs_->count(); ++index)
+        pages.push_back(static_cast<DockPage *>(tabs_->widget(index)));
+    return pages;
+}
+
+bool SideDock::isOffered(const DockPage *page) const
+{
+    return tabs_->isTabVisible(tabs_->indexOf(page));
+}
+
 void SideDock::setAlone(DockPage *page)
 {
     if (page == alone_)
@@ -84,42 +108,74 @@ void SideDock::setAlone(DockPage *page)
         tabs_->setTabVisible(tabs_->indexOf(other), true);
         other->toggleViewAction()->setEnabled(true);
     }
-    if (page == nullptr)
-        return;
-    open(page);
-    for (int index = 0; index < tabs_->count(); ++index) {
-        auto *other = static_cast<DockPage *>(tabs_->widget(index));
-        if (other == page || !tabs_->isTabVisible(index))
-            continue;
-        tabs_->setTabVisible(index, false);
-        other->toggleViewAction()->setEnabled(false);
-        away_.push_back(other);
+    if (page != nullptr) {
+        bring(page);
+        for (DockPage *other : pages()) {
+            if (other == page || !isOffered(other))
+                continue;
+            tabs_->setTabVisible(tabs_->indexOf(other), false);
+            other->toggleViewAction()->setEnabled(false);
+            away_.push_back(other);
+        }
     }
+    refreshActions();
 }
 
 void SideDock::setCard(QWidget *card)
 {
+    card_ = card;
     column_->insertWidget(0, card);
+    card->installEventFilter(this);
+}
+
+bool SideDock::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        emit changed();
+    return QWidget::eventFilter(watched, event);
+}
+
+void SideDock::setDrawer(bool isDrawer)
+{
+    isDrawer_ = isDrawer;
+    setVisible(!isDrawer && isWanted_);
+    refreshActions();
+}
+
+void SideDock::setOpen(bool isOpen)
+{
+    if (!isDrawer_)
+        isWanted_ = isOpen;
+    setVisible(isOpen);
+}
+
+void SideDock::bring(DockPage *page)
+{
+    tabs_->setTabVisible(tabs_->indexOf(page), true);
+    tabs_->setCurrentWidget(page);
+    if (!isDrawer_)
+        show();
+    refreshActions();
 }
 
 void SideDock::open(DockPage *page)
 {
-    tabs_->setTabVisible(tabs_->indexOf(page), true);
-    tabs_->setCurrentWidget(page);
-    show();
-    refreshActions();
+    bring(page);
+    setOpen(true);
 }
 
 void SideDock::shut(DockPage *page, bool isLasting)
 {
     if (tabs_->currentWidget() == page) {
-        if (tabs_->currentIndex() == 0)
-            hide();
+        if (isDrawer_ || tabs_->currentIndex() == 0)
+            setOpen(false);
         else
             tabs_->setCurrentIndex(0);
     }
     if (!isLasting)
         tabs_->setTabVisible(tabs_->indexOf(page), false);
+    if (!isDrawer_ && !isWanted_)
+        hide(); // it had come for this page alone
     refreshActions();
 }
 
@@ -129,6 +185,7 @@ void SideDock::refreshActions()
         const auto *page = static_cast<DockPage *>(tabs_->widget(index));
         page->toggleViewAction()->setChecked(!isHidden() && index == tabs_->currentIndex());
     }
+    emit changed();
 }
 
 void SideDock::refreshStep()
@@ -147,6 +204,7 @@ void SideDock::retitle()
     for (int index = 0; index < tabs_->count(); ++index)
         tabs_->setTabText(index, tabs_->widget(index)->windowTitle());
     refreshStep();
+    emit changed();
 }
 
 void SideDock::changeEvent(QEvent *event)
@@ -169,11 +227,23 @@ void SideDock::hideEvent(QHideEvent *event)
     refreshActions();
 }
 
+void SideDock::paintEvent(QPaintEvent *)
+{
+    if (!isDrawer_)
+        return;
+    QPainter painter(this);
+    QColor line = palette().color(QPalette::WindowText);
+    line.setAlphaF(lineStrength);
+    painter.fillRect(QRect(0, 0, 1, height()), line); // over the board it needs an edge
+}
+
 QSize SideDock::sizeHint() const
 {
-    // A narrow window gives the board more of it.
-    const bool isNarrow = window()->width() < besideText(1180);
-    return {besideText(isNarrow ? leastWidth : usualWidth), QWidget::sizeHint().height()};
+    // A narrow window gives the board more of it, a wide one has room for both.
+    const int wide =
+        std::clamp(qRound(window()->width() * share), besideText(usualWidth), besideText(mostWidth));
+    return {window()->width() < besideText(narrowWindow) ? besideText(leastWidth) : wide,
+            QWidget::sizeHint().height()};
 }
 
 QSize SideDock::minimumSizeHint() const

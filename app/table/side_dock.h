@@ -15,26 +15,50 @@ class DockPage;
 class GameController;
 
 /// What stands beside the board: at the top a reserved place for a card that teaches, pages of which one is seen, and at
-/// the foot the steps through the game.
+/// the foot the steps through the game. Where there is little room it is a drawer, which lies over the board while it is
+/// open.
 class SideDock : public QWidget {
     Q_OBJECT
 
 public:
     SideDock(GameController &controller, const Commands &commands);
+    ~SideDock() override;
 
     /// Pages are in the order in which they come; the first one is where one returns to. One that is not `lasting` has a
     /// tab only while it is open.
     void add(DockPage *page, bool isLasting = true);
     /// Nothing but this page can be seen, and no other command of a page works; null for all that were there before.
     void setAlone(DockPage *page);
+    /// Makes a page the one that is seen. Beside the board the dock appears for it; a drawer stays as it is.
+    void bring(DockPage *page);
     /// Into the place at the top.
     void setCard(QWidget *card);
+    /// Whether there is a card now, seen or not.
+    [[nodiscard]] bool hasCard() const { return card_ != nullptr && !card_->isHidden(); }
+
+    [[nodiscard]] std::vector<DockPage *> pages() const;
+    /// Whether the page has a tab now.
+    [[nodiscard]] bool isOffered(const DockPage *page) const;
+
+    void setDrawer(bool isDrawer);
+    [[nodiscard]] bool isDrawer() const { return isDrawer_; }
+    /// Beside the board it is remembered whether it stands there, and so it comes back when it is no drawer any more.
+    void setOpen(bool isOpen);
+    [[nodiscard]] bool isOpen() const { return !isHidden(); }
+    /// Whether it stands beside the board where that has room.
+    [[nodiscard]] bool isWanted() const { return isWanted_; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+signals:
+    /// Other pages, another one in front, a card that came or went; or it was opened or closed.
+    void changed();
+
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
@@ -50,6 +74,9 @@ private:
     QVBoxLayout *column_;
     QTabWidget *tabs_;
     QLabel *step_;
+    QWidget *card_ = nullptr;
+    bool isDrawer_ = false;
+    bool isWanted_ = true;
     DockPage *alone_ = nullptr;
     std::vector<DockPage *> away_; ///< whose tabs are hidden while a page is alone
 };

@@ -1,8 +1,8 @@
 #include "table/table_page.h"
 
+#include "table/board_and_dock.h"
 #include "table/side_line_bar.h"
 
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -28,12 +28,12 @@ std::vector<ToldPlace> countedNow(const TableSnapshot &shown)
 
 TablePage::TablePage(GameController &controller, QWidget *parent)
     : QWidget(parent),
+      controller_(controller),
       board_(controller),
       prompt_(new PromptBar(controller)),
       scoring_(new ScoringBar(controller)),
       past_(new PastBanner(controller)),
       column_(new QVBoxLayout),
-      splitter_(new QSplitter),
       line_(new QStackedWidget),
       view_(std::make_unique<BoardView>(scene_)),
       play_(std::make_unique<PlayBoard>(controller, board_, *view_)),
@@ -58,11 +58,11 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     column_->addWidget(new SideLineBar(controller));
     column_->addWidget(new ProposalsBar(controller));
     column_->addWidget(view_.get(), 1);
-    splitter_->setObjectName(QStringLiteral("boardAndDock"));
-    splitter_->setChildrenCollapsible(false);
-    splitter_->addWidget(board);
-    layout->addWidget(splitter_, 1);
-    connect(splitter_, &QSplitter::splitterMoved, this, [this] { isDockPlaced_ = true; });
+    board->setFocusProxy(view_.get());
+    parts_ = new BoardAndDock(board);
+    layout->addWidget(parts_, 1);
+    connect(view_.get(), &BoardView::clicked, parts_, &BoardAndDock::closeDrawer);
+    connect(view_.get(), &BoardView::clickedBeside, parts_, &BoardAndDock::closeDrawer);
     connect(&controller, &GameController::viewChanged, this, [this, &controller] { follow(controller); });
     scoring_->setPace([this] { return scene_.animator().duration() > 0 ? calmPace : stillPace; });
     connect(play_.get(), &PlayBoard::clickedInThePast, past_, &PastBanner::showTheWayBack);
@@ -74,7 +74,6 @@ void TablePage::follow(const GameController &controller)
     line_->setCurrentWidget(isPast                ? static_cast<QWidget *>(past_)
                             : controller.isOver() ? static_cast<QWidget *>(scoring_)
                                                   : prompt_);
-    // What is told at the end has a line more.
     const int usual = prompt_->minimumSizeHint().height();
     line_->setFixedHeight(controller.isOver() ? std::max(usual, scoring_->reservedHeight()) : usual);
     counted_.setCounted(countedNow(controller.shown()));
@@ -86,30 +85,19 @@ void TablePage::addLine(QWidget *line)
     column_->insertWidget(column_->indexOf(view_.get()), line);
 }
 
-void TablePage::setDock(QWidget *dock)
+void TablePage::setDock(SideDock &dock)
 {
-    splitter_->addWidget(dock);
-    splitter_->setStretchFactor(0, 1);
-    splitter_->setStretchFactor(1, 0);
+    parts_->setDock(controller_, dock);
 }
 
 QByteArray TablePage::dockState() const
 {
-    return isDockPlaced_ ? splitter_->saveState() : QByteArray();
+    return parts_->state();
 }
 
 void TablePage::restoreDock(const QByteArray &state)
 {
-    isDockPlaced_ = splitter_->restoreState(state);
-}
-
-void TablePage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    if (isDockPlaced_ || splitter_->count() < 2)
-        return;
-    const int dock = splitter_->widget(1)->sizeHint().width();
-    splitter_->setSizes({width() - dock, dock});
+    parts_->restore(state);
 }
 
 } // namespace waystone

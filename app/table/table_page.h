@@ -15,11 +15,13 @@
 
 #include <memory>
 
-class QSplitter;
 class QStackedWidget;
 class QVBoxLayout;
 
 namespace waystone {
+
+class BoardAndDock;
+class SideDock;
 
 /// The board with the line above it that says what to do, and what the players propose.
 /// While another moment is looked at, a banner takes the line's place; at the end of a game what tells of it does.
@@ -30,7 +32,7 @@ public:
     explicit TablePage(GameController &controller, QWidget *parent = nullptr);
 
     /// Stands beside the board, below the line that goes over the whole width.
-    void setDock(QWidget *dock);
+    void setDock(SideDock &dock);
     /// Where the board ends and the dock begins, to be kept and given back.
     [[nodiscard]] QByteArray dockState() const;
     void restoreDock(const QByteArray &state);
@@ -49,12 +51,10 @@ public:
     [[nodiscard]] BoardView &view() { return *view_; }
     [[nodiscard]] PlayBoard &play() { return *play_; }
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void follow(const GameController &controller);
 
+    GameController &controller_;
     GameBoardModel board_;
     BoardScene scene_;
     MarkOverlay hintMarks_{scene_};
@@ -62,9 +62,8 @@ private:
     PromptBar *prompt_;
     ScoringBar *scoring_;
     PastBanner *past_;
-    QVBoxLayout *column_;             ///< the lines of the board and the board
-    QSplitter *splitter_;             ///< board and dock
-    bool isDockPlaced_ = false;       ///< its width was chosen
+    QVBoxLayout *column_; ///< the lines of the board and the board
+    BoardAndDock *parts_ = nullptr;
     QStackedWidget *line_;            ///< prompt, scoring or banner, so that the board stays where it is
     std::unique_ptr<BoardView> view_; ///< looks at the scene, and the play board at both
     std::unique_ptr<PlayBoard> play_;

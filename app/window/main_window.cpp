@@ -245,7 +245,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     services_.settings.setWindowGeometry(saveGeometry());
-    services_.settings.setDockState(table_.dockState());
+    panels_.keep(services_.settings);
     keeper_.keep();
     lessons_.keepProgress();
     QMainWindow::closeEvent(event);

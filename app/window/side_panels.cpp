@@ -2,6 +2,7 @@
 
 #include "advice/analysis_panel.h"
 #include "commands/commands.h"
+#include "controls/tinted_icon.h"
 #include "desk/game_desk.h"
 #include "learning/rules_help.h"
 #include "scoring/score_sheets.h"
@@ -17,9 +18,16 @@
 
 namespace waystone {
 
+namespace {
+
+const QString dockKey = QStringLiteral("window/besideTheBoard");
+
+} // namespace
+
 SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Commands &commands,
                        Settings &settings)
-    : log_(new LogPanel(desk.controller(), commands)),
+    : table_(table),
+      log_(new LogPanel(desk.controller(), commands)),
       analysis_(new AnalysisPanel(desk.controller(), desk.adviser(), desk.review(), table.scene())),
       dock_(std::make_unique<SideDock>(desk.controller(), commands))
 {
@@ -28,34 +36,38 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
     QObject::connect(sheets, &ScoreSheets::pointedAt, &table, [&table](const std::vector<Place> &places) {
         table.board().setMarked(Mark::source, places);
     });
-    const auto add = [&](const char *name, QWidget *content, std::function<QString()> title, Qt::Key key,
-                         bool isLasting = true) {
+    const auto add = [&](const char *name, const char *icon, QWidget *content, std::function<QString()> title,
+                         Qt::Key key, bool isLasting = true) {
         auto *page = new DockPage(QLatin1String(name), content, std::move(title));
+        page->toggleViewAction()->setIcon(tintedIcon(QLatin1String(icon)));
         page->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | key));
         commands.add(CommandGroup::view, page->toggleViewAction());
         dock_->add(page, isLasting);
         pages_.push_back(page);
     };
     add(
-        "logPanel", log_, [] { return tr("Log"); }, Qt::Key_3);
+        "logPanel", "log", log_, [] { return tr("Log"); }, Qt::Key_3);
     add(
-        "scorePanel", sheets, [] { return tr("Scores"); }, Qt::Key_2);
+        "scorePanel", "score", sheets, [] { return tr("Scores"); }, Qt::Key_2);
     add(
-        "analysisPanel", analysis_, [] { return tr("Analysis"); }, Qt::Key_4);
+        "analysisPanel", "analysis", analysis_, [] { return tr("Analysis"); }, Qt::Key_4);
     // The boards hold what is counted; here seats are handed over.
     add(
-        "playersPanel", new PlayersPanel(controller), [] { return tr("Players"); }, Qt::Key_1, false);
+        "playersPanel", "person", new PlayersPanel(controller), [] { return tr("Players"); }, Qt::Key_1,
+        false);
     rules_ = std::make_unique<RulesHelp>(window, *dock_, controller, table, commands, settings);
     // It comes and goes with the end of a game, without a command.
     auto *scoring = new ScoringPanel(controller);
     scoring->setMotion([&table] { return table.scene().animator().duration() > 0; });
     scoring_ = new DockPage(QStringLiteral("finalScoringPanel"), scoring,
                             [] { return tr("Result", "how a game has ended"); });
+    scoring_->toggleViewAction()->setIcon(tintedIcon(QStringLiteral("result")));
     dock_->add(scoring_, false);
     QObject::connect(&controller, &GameController::viewChanged, scoring_,
                      [this, &controller] { followEnd(controller.shown()); });
-    table.setDock(dock_.get());
+    table.setDock(*dock_);
     table.restoreDock(settings.dockState());
+    dock_->setOpen(settings.choice(dockKey, 2, 1) == 1);
 }
 
 SidePanels::~SidePanels() = default;
@@ -63,12 +75,23 @@ SidePanels::~SidePanels() = default;
 void SidePanels::followEnd(const TableSnapshot &shown)
 {
     const bool isEnd = shown.isOver() && !shown.isPast;
-    dock_->setAlone(shown.told ? scoring_ : nullptr);
+    const bool isTold = shown.told.has_value();
+    dock_->setAlone(isTold ? scoring_ : nullptr);
     if (isEnd && !wasEnd_)
-        scoring_->open();
+        dock_->bring(scoring_);
     else if (!isEnd && wasEnd_)
         scoring_->shut();
+    // A drawer leaves the board free for what is counted there, and comes with the winner.
+    if (isEnd && wasTold_ && !isTold && dock_->isDrawer())
+        scoring_->open();
     wasEnd_ = isEnd;
+    wasTold_ = isTold;
+}
+
+void SidePanels::keep(Settings &settings) const
+{
+    settings.setDockState(table_.dockState());
+    settings.setChoice(dockKey, dock_->isWanted() ? 1 : 0);
 }
 
 void SidePanels::setActive(bool active)

@@ -35,11 +35,14 @@ public:
 
     /// Whether a table is shown for which there are panels.
     void setActive(bool active);
+    /// How the dock shares the window with the board, and whether it is seen at all.
+    void keep(Settings &settings) const;
 
 private:
     /// While the end is told its panel stands alone, so that nothing beside it tells more; then it comes to the front.
     void followEnd(const TableSnapshot &shown);
 
+    TablePage &table_;
     LogPanel *log_;
     AnalysisPanel *analysis_;
     std::unique_ptr<SideDock> dock_; ///< in the table page, but what is in it goes before what it looks at
@@ -47,6 +50,7 @@ private:
     std::unique_ptr<RulesHelp> rules_;
     DockPage *scoring_ = nullptr; ///< once the game is over
     bool wasEnd_ = false;
+    bool wasTold_ = false;
 };
 
 } // namespace waystone

@@ -2,7 +2,9 @@
 
 #include "lessons/rules/rule_card.h"
 #include "support/test_window.h"
+#include "support/window_walk.h"
 #include "table/dock_page.h"
+#include "table/rail_button.h"
 #include "table/side_dock.h"
 
 #include <QLabel>
@@ -22,6 +24,13 @@ private slots:
     void theCardTakesNoRoomFromTheBoard();
     void theWidthIsKept();
     void theStepIsTold();
+    void whatIsHiddenStaysHidden();
+    void whatStandsAloneIsAllThatCanBeOpened();
+    void inANarrowWindowItIsADrawer();
+    void theDrawerLeavesWithEscapeAndWithAClickOnTheBoard();
+    void theRailCountsWhatNobodyHasRead();
+    void theRailNeedsNoMoreThanItsHeight();
+    void aWinnerOpensTheDrawer();
 };
 
 namespace {
@@ -135,6 +144,157 @@ void TestSideDock::theStepIsTold()
     window->commands().previous->trigger();
     QVERIFY(step->text().contains(QString::number(history.moveNumber(history.current()))));
     QVERIFY(step->text().contains(QString::number(history.moveNumber(history.now()))));
+}
+
+void TestSideDock::whatIsHiddenStaysHidden()
+{
+    TestWindow window;
+    window.start(2);
+    command(window, "logPanel")->trigger();
+    QVERIFY(!window.find<SideDock>("sideDock")->isVisible());
+    window->close();
+    window.restart();
+    window->commands().continueGame->trigger();
+    QVERIFY(!window.find<SideDock>("sideDock")->isVisible());
+    command(window, "scorePanel")->trigger();
+    QVERIFY(window.find<DockPage>("scorePanel")->isVisible());
+    window->close();
+    window.restart();
+    window->commands().continueGame->trigger();
+    QVERIFY(window.find<SideDock>("sideDock")->isVisible());
+}
+
+void TestSideDock::whatStandsAloneIsAllThatCanBeOpened()
+{
+    TestWindow window;
+    window.start(2);
+    auto *dock = window.find<SideDock>("sideDock");
+    command(window, "rulesPanel")->trigger();
+    const auto offered = [&] {
+        QStringList names;
+        for (const DockPage *page : dock->pages())
+            if (dock->isOffered(page))
+                names += page->objectName();
+        return names;
+    };
+    const QStringList before = offered();
+    dock->setAlone(window.find<DockPage>("scorePanel"));
+    QCOMPARE(offered(), QStringList{QStringLiteral("scorePanel")});
+    QVERIFY(window.find<DockPage>("scorePanel")->isVisible());
+    for (const char *page : {"logPanel", "analysisPanel", "rulesPanel"})
+        QVERIFY(!command(window, page)->isEnabled());
+    QVERIFY(command(window, "scorePanel")->isEnabled());
+    dock->setAlone(window.find<DockPage>("analysisPanel")); // those that were away do not get lost
+    QCOMPARE(offered(), QStringList{QStringLiteral("analysisPanel")});
+    dock->setAlone(nullptr);
+    QCOMPARE(offered(), before);
+    for (const char *page : {"logPanel", "scorePanel", "analysisPanel", "rulesPanel"})
+        QVERIFY(command(window, page)->isEnabled());
+}
+
+void TestSideDock::inANarrowWindowItIsADrawer()
+{
+    TestWindow window;
+    window->resize(1280, 720);
+    window.start(2);
+    WindowWalk::settle();
+    auto *dock = window.find<SideDock>("sideDock");
+    auto *rail = window.find<QWidget>("dockRail");
+    QVERIFY(dock->isVisible() && rail->isHidden());
+    command(window, "scorePanel")->trigger();
+    window->resize(800, 620);
+    WindowWalk::settle();
+    QVERIFY(dock->isDrawer() && dock->isHidden() && rail->isVisible());
+    const QSize board = window->table().view().size();
+    QCOMPARE(board.width() + rail->width(), window->width());
+    window.click("rail_logPanel");
+    QVERIFY(window.find<QWidget>("log")->isVisible());
+    QVERIFY(command(window, "logPanel")->isChecked());
+    QCOMPARE(window->table().view().size(), board);
+    QCOMPARE(dock->geometry().right() + 1, rail->geometry().left());
+    QCOMPARE(dock->height(), rail->height());
+    window.click("rail_analysisPanel");
+    QVERIFY(window.find<DockPage>("analysisPanel")->isVisible());
+    window.click("rail_analysisPanel");
+    QVERIFY(dock->isHidden());
+    command(window, "scorePanel")->trigger(); // the keys do the same
+    QVERIFY(window.find<DockPage>("scorePanel")->isVisible());
+    command(window, "scorePanel")->trigger();
+    QVERIFY(dock->isHidden());
+    window->resize(1280, 720);
+    WindowWalk::settle();
+    QVERIFY(dock->isVisible() && !dock->isDrawer() && rail->isHidden());
+    QVERIFY(window->table().view().width() > board.width());
+}
+
+void TestSideDock::theDrawerLeavesWithEscapeAndWithAClickOnTheBoard()
+{
+    TestWindow window;
+    window->resize(800, 620);
+    window.start(2);
+    WindowWalk::settle();
+    auto *dock = window.find<SideDock>("sideDock");
+    BoardView &board = window->table().view();
+    window.click("rail_logPanel");
+    QVERIFY(dock->isVisible());
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(dock->isHidden());
+    window.click("rail_logPanel");
+    window.find<QWidget>("log")->setFocus();
+    QTest::keyClick(window.find<QWidget>("log"), Qt::Key_Escape);
+    QVERIFY(dock->isHidden());
+    QCOMPARE(window->focusWidget(), &board);
+    window.click("rail_logPanel");
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, {2, 2});
+    QVERIFY(dock->isHidden());
+}
+
+void TestSideDock::theRailCountsWhatNobodyHasRead()
+{
+    TestWindow window;
+    window->resize(800, 620);
+    window.start(2, QStringLiteral("province"));
+    WindowWalk::settle();
+    const auto *log = window.find<RailButton>("rail_logPanel");
+    const GameController &controller = window->controller();
+    const Seat first = controller.actingSeat();
+    while (controller.actingSeat() == first)
+        window.playRandomly(1);
+    QVERIFY(!log->accessibleDescription().isEmpty()); // for the other, who is asked now
+    window.click("rail_logPanel");
+    QVERIFY(log->accessibleDescription().isEmpty());
+    window.click("rail_logPanel");
+    QVERIFY(log->accessibleDescription().isEmpty());
+}
+
+void TestSideDock::theRailNeedsNoMoreThanItsHeight()
+{
+    const WindowWalk walk(2);
+    TestWindow window;
+    window->resize(960, 600);
+    window.start(2);
+    for (const char *page : {"rulesPanel", "playersPanel"})
+        command(window, page)->trigger();
+    WindowWalk::settle();
+    const auto *rail = window.find<QWidget>("dockRail");
+    QVERIFY(rail->isVisible());
+    for (const RailButton *button : rail->findChildren<RailButton *>())
+        if (button->isVisible())
+            QVERIFY2(rail->rect().contains(button->geometry()), qPrintable(button->objectName()));
+}
+
+void TestSideDock::aWinnerOpensTheDrawer()
+{
+    TestWindow window;
+    window->resize(800, 620);
+    window.playToTheEnd(2);
+    WindowWalk::settle();
+    auto *dock = window.find<SideDock>("sideDock");
+    window.click("scoringPause");
+    QVERIFY(dock->isHidden()); // what is counted lies on the board
+    window.click("scoringAll");
+    QVERIFY(window.find<DockPage>("finalScoringPanel")->isVisible());
+    QVERIFY(window.find<QWidget>("winnerCard")->isVisible());
 }
 
 QTEST_MAIN(TestSideDock)
