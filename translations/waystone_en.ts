@@ -447,6 +447,20 @@
             <numerusform>%1 has %n goods</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No goods have to be returned: there are no more than %n, coins included.</source>
+        <translation>
+            <numerusform>No goods have to be returned: there is no more than %n, coins included.</numerusform>
+            <numerusform>No goods have to be returned: there are no more than %n, coins included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) next to the marketplace have to be chosen.</source>
+        <translation>
+            <numerusform>%n number next to the marketplace has to be chosen.</numerusform>
+            <numerusform>%n numbers next to the marketplace have to be chosen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>

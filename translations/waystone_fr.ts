@@ -1974,10 +1974,6 @@
         </translation>
     </message>
     <message>
-        <source>The visit to the castle ends with covering a worker.</source>
-        <translation>La visite au château se termine quand un travailleur est couvert.</translation>
-    </message>
-    <message>
         <source>The visit has to be finished before the playing piece moves on.</source>
         <translation>Il faut terminer la visite avant de déplacer de nouveau le pion.</translation>
     </message>
@@ -2142,14 +2138,6 @@
     <message>
         <source>Only an uncovered number can be chosen.</source>
         <translation>On ne peut choisir qu’un chiffre découvert.</translation>
-    </message>
-    <message>
-        <source>Two different numbers have to be chosen.</source>
-        <translation>Il faut choisir deux chiffres distincts.</translation>
-    </message>
-    <message>
-        <source>Two numbers have to be chosen where there are two.</source>
-        <translation>Quand deux chiffres sont disponibles, il faut en choisir deux.</translation>
     </message>
     <message>
         <source>No flour sack is left in the supply.</source>
@@ -2901,6 +2889,32 @@
     <message>
         <source>Built a section: %1–%2–%3</source>
         <translation>Tronçon construit&#xa0;: %1–%2–%3</translation>
+    </message>
+    <message>
+        <source>Nothing more can be done on this space; the playing piece has to move on.</source>
+        <translation>On ne peut plus rien faire sur cette case&#x202f;; il faut déplacer le pion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No goods have to be returned: there are no more than %n, coins included.</source>
+        <translation>
+            <numerusform>Il n’y a rien à rendre&#xa0;: vous n’avez pas plus de %n marchandise, pièces comprises.</numerusform>
+            <numerusform>Il n’y a rien à rendre&#xa0;: vous n’avez pas plus de %n marchandises, pièces comprises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the castle a worker has to be covered before the playing piece moves on.</source>
+        <translation>Au château, il faut couvrir un travailleur avant de déplacer de nouveau le pion.</translation>
+    </message>
+    <message>
+        <source>The same number cannot be chosen twice.</source>
+        <translation>On ne peut pas choisir deux fois le même chiffre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) next to the marketplace have to be chosen.</source>
+        <translation>
+            <numerusform>Il faut choisir %n chiffre à côté du marché.</numerusform>
+            <numerusform>Il faut choisir %n chiffres à côté du marché.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

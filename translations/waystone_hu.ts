@@ -1924,10 +1924,6 @@
         </translation>
     </message>
     <message>
-        <source>The visit to the castle ends with covering a worker.</source>
-        <translation>A vár látogatása egy munkás letakarásával ér véget.</translation>
-    </message>
-    <message>
         <source>The visit has to be finished before the playing piece moves on.</source>
         <translation>A látogatást be kell fejezni, mielőtt a figura továbblép.</translation>
     </message>
@@ -2090,14 +2086,6 @@
     <message>
         <source>Only an uncovered number can be chosen.</source>
         <translation>Csak szabadon lévő szám választható.</translation>
-    </message>
-    <message>
-        <source>Two different numbers have to be chosen.</source>
-        <translation>Két külön számot kell választani.</translation>
-    </message>
-    <message>
-        <source>Two numbers have to be chosen where there are two.</source>
-        <translation>Ha két szám is választható, kettőt kell választani.</translation>
     </message>
     <message>
         <source>No flour sack is left in the supply.</source>
@@ -2839,6 +2827,30 @@
     <message>
         <source>Built a section: %1–%2–%3</source>
         <translation>Útszakaszt épített: %1–%2–%3</translation>
+    </message>
+    <message>
+        <source>Nothing more can be done on this space; the playing piece has to move on.</source>
+        <translation>Ezen a mezőn már nincs több teendő; a figurának tovább kell lépnie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No goods have to be returned: there are no more than %n, coins included.</source>
+        <translation>
+            <numerusform>Nincs mit visszaadni: a pénzzel együtt sincs több, mint %n erőforrás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the castle a worker has to be covered before the playing piece moves on.</source>
+        <translation>A váron le kell takarni egy munkást, mielőtt a figura továbblép.</translation>
+    </message>
+    <message>
+        <source>The same number cannot be chosen twice.</source>
+        <translation>Ugyanaz a szám nem választható kétszer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) next to the marketplace have to be chosen.</source>
+        <translation>
+            <numerusform>A piac mellett %n számot kell választani.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -129,6 +129,12 @@ Refusal::Verdict Refusal::chance(Verb verb, Action action) const
     return std::nullopt;
 }
 
+Refusal::Verdict Refusal::onlyAt(int building, std::string_view code) const
+{
+    const bool isThere = player_.pawn == building && state_.phase == Phase::move;
+    return refused(isThere ? problem::visitOver : code, {}, {here(Area::loop, building)});
+}
+
 Refusal::Verdict Refusal::wrongMoment(Verb verb) const
 {
     const auto at = [this](Phase phase) { return state_.phase == phase; };
@@ -140,32 +146,43 @@ Refusal::Verdict Refusal::wrongMoment(Verb verb) const
     case Verb::hire:
     case Verb::buy:
     case Verb::sell:
-        return at(Phase::trade) ? Verdict{}
-                                : refused(problem::tradeAtTradingHouse, {}, {here(Area::loop, tradingHouse)});
+        return at(Phase::trade) ? Verdict{} : onlyAt(tradingHouse, problem::tradeAtTradingHouse);
     case Verb::section:
     case Verb::house:
     case Verb::market:
         if (at(Phase::offer))
             return unfinished();
-        return at(Phase::build) ? Verdict{}
-                                : refused(problem::buildAtBoardOfWorks, {}, {here(Area::loop, boardOfWorks)});
+        return at(Phase::build) ? Verdict{} : onlyAt(boardOfWorks, problem::buildAtBoardOfWorks);
     case Verb::take:
     case Verb::decline:
         return at(Phase::offer) ? Verdict{} : refused(problem::bonusNotOffered);
     case Verb::supply:
-        return at(Phase::supply) ? Verdict{} : refused(problem::supplyAtMill, {}, {here(Area::loop, mill)});
+        return at(Phase::supply) ? Verdict{} : onlyAt(mill, problem::supplyAtMill);
     case Verb::keep:
-        return at(Phase::keep) ? Verdict{} : refused(problem::keepAtCastle, {}, {here(Area::loop, castle)});
-    case Verb::cover:
         if (at(Phase::keep))
+            return std::nullopt;
+        if (at(Phase::draft))
             return unfinished();
-        return at(Phase::cover) ? Verdict{} : refused(problem::coverAtCastle, {}, {here(Area::loop, castle)});
+        // A playing piece that stands on the castle has no goods to give up, whatever the moment.
+        if (player_.pawn == castle)
+            return refused(problem::nothingToReduce, {{"goods", edition_.goodsKept}},
+                           {here(Area::loop, castle)});
+        return refused(problem::keepAtCastle, {}, {here(Area::loop, castle)});
+    case Verb::cover:
+        if (at(Phase::keep) || at(Phase::draft))
+            return unfinished();
+        return at(Phase::cover) ? Verdict{} : onlyAt(castle, problem::coverAtCastle);
     case Verb::putBonus:
     case Verb::turnUp:
     case Verb::finish:
         break;
     }
     return std::nullopt;
+}
+
+bool Refusal::mayLeaveWorkers() const
+{
+    return std::ranges::count_if(player_.spaces, space::isWorker) <= edition_.workersSpared;
 }
 
 Refusal::Verdict Refusal::unfinished() const
@@ -178,7 +195,8 @@ Refusal::Verdict Refusal::unfinished() const
     case Phase::keep:
         return refused(problem::keepObligatory, {{"goods", edition_.goodsKept}}, {here(Area::loop, castle)});
     case Phase::cover:
-        return refused(problem::coverFirst, {}, {here(Area::loop, castle)});
+        return refused(mayLeaveWorkers() ? problem::visitUnfinished : problem::coverFirst, {},
+                       {here(Area::loop, castle)});
     default:
         return refused(problem::visitUnfinished, {}, {here(Area::loop, player_.pawn)});
     }
@@ -193,13 +211,11 @@ Refusal::Verdict Refusal::finish() const
         return std::nullopt;
     case Phase::move:
         return refused(problem::moveObligatory, {}, {here(Area::loop, player_.pawn)});
-    case Phase::cover: {
-        const auto workers = std::ranges::count_if(player_.spaces, space::isWorker);
-        if (workers <= edition_.workersSpared)
+    case Phase::cover:
+        if (mayLeaveWorkers())
             return std::nullopt;
         return refused(problem::coverObligatory, {{"workers", edition_.workersSpared}},
                        {here(Area::loop, castle)});
-    }
     default:
         return unfinished();
     }
@@ -212,14 +228,14 @@ std::optional<Problem> Milestones::refuse(const State &state, Seat seat, Action 
 
 std::span<const std::string_view> refusalCodes()
 {
-    static constexpr std::array<std::string_view, 60> codes{
+    static constexpr std::array<std::string_view, 62> codes{
         // The moment
         problem::malformedAction, problem::gameOver, problem::chanceOnly, problem::chanceFirst,
         problem::notInTheSupply, problem::notInThePile, problem::notYourTurn, problem::chooseInDraft,
         problem::chooseObligatory, problem::tradeAtTradingHouse, problem::buildAtBoardOfWorks,
-        problem::supplyAtMill, problem::keepAtCastle, problem::coverAtCastle, problem::offerOpen,
-        problem::keepObligatory, problem::coverFirst, problem::visitUnfinished, problem::moveObligatory,
-        problem::coverObligatory,
+        problem::supplyAtMill, problem::visitOver, problem::keepAtCastle, problem::nothingToReduce,
+        problem::coverAtCastle, problem::offerOpen, problem::keepObligatory, problem::coverFirst,
+        problem::visitUnfinished, problem::moveObligatory, problem::coverObligatory,
         // Player boards
         problem::tileNotOffered, problem::tileOffTheBoard, problem::employmentSpaceTaken,
         problem::noSuchSpace, problem::movePastCastle, problem::oneTileAVisit, problem::tileNotDisplayed,

@@ -26,6 +26,8 @@ private:
     // refusal.cpp
     [[nodiscard]] Verdict chance(Verb verb, Action action) const;
     [[nodiscard]] Verdict wrongMoment(Verb verb) const;
+    /// What is done at one building only: the pawn is elsewhere, or stands there and has nothing more to do.
+    [[nodiscard]] Verdict onlyAt(int building, std::string_view code) const;
     [[nodiscard]] Verdict unfinished() const;
     [[nodiscard]] Verdict finish() const;
 
@@ -49,6 +51,8 @@ private:
     [[nodiscard]] Verdict supply(int market, int one, int other) const;
     [[nodiscard]] Verdict unpaid(const Goods &cost) const;
 
+    /// So few are visible that none has to be covered.
+    [[nodiscard]] bool mayLeaveWorkers() const;
     [[nodiscard]] bool vertexExists(int at) const { return at < static_cast<int>(board_.vertices.size()); }
     [[nodiscard]] bool triangleExists(int at) const { return at < static_cast<int>(board_.triangles.size()); }
     [[nodiscard]] const Worker *workerAt(int employment) const;

@@ -3,6 +3,8 @@
 #include "milestones/words/codes.h"
 
 #include <algorithm>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace waystone::milestones {
@@ -23,14 +25,20 @@ Term worker(Good kind)
 
 Refusal::Verdict Refusal::unpaid(const Goods &cost) const
 {
-    for (std::size_t kind = 0; kind < cost.size(); ++kind)
-        if (player_.goods[kind] < cost[kind])
-            return refused(problem::goodsMissing,
-                           {{"good", Term{std::string(goodNames[kind])}},
-                            {"needed", int{cost[kind]}},
-                            {"owned", int{player_.goods[kind]}}},
-                           {here(Area::goods, static_cast<int>(kind))});
-    return std::nullopt;
+    std::vector<Argument> missing;
+    std::vector<Place> places;
+    for (std::size_t kind = 0; kind < cost.size(); ++kind) {
+        if (player_.goods[kind] >= cost[kind])
+            continue;
+        const std::string which = problem::goodsMissingSuffix(places.size());
+        missing.push_back({"good" + which, Term{std::string(goodNames[kind])}});
+        missing.push_back({"needed" + which, int{cost[kind]}});
+        missing.push_back({"owned" + which, int{player_.goods[kind]}});
+        places.push_back(here(Area::goods, static_cast<int>(kind)));
+    }
+    if (places.empty())
+        return std::nullopt;
+    return refused(problem::goodsMissing, std::move(missing), std::move(places));
 }
 
 Refusal::Verdict Refusal::sectionBegin(int from) const
@@ -188,8 +196,9 @@ Refusal::Verdict Refusal::supply(int market, int one, int other) const
         return refused(problem::supplyTwoDifferent, {}, {common(Area::vertex, one)});
     if (one > other)
         return malformedAction();
-    if (chosen < std::min<int>(2, static_cast<int>(open.size())))
-        return refused(problem::supplyTooFew, {{"chosen", chosen}}, open);
+    const int needed = std::min<int>(2, static_cast<int>(open.size()));
+    if (chosen < needed)
+        return refused(problem::supplyTooFew, {{"chosen", chosen}, {"needed", needed}}, open);
     if (state_.sacksLeft == 0)
         return refused(problem::noSacksLeft);
     return unpaid(edition_.sackCost);

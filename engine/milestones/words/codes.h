@@ -2,6 +2,8 @@
 
 #include "core/kit/refused.h"
 
+#include <cstddef>
+#include <string>
 #include <string_view>
 
 /// The codes in which this game speaks. Behind some of them: the arguments that come with them.
@@ -22,7 +24,9 @@ inline constexpr std::string_view chooseObligatory = "choose-obligatory";
 inline constexpr std::string_view tradeAtTradingHouse = "trade-at-trading-house";
 inline constexpr std::string_view buildAtBoardOfWorks = "build-at-board-of-works";
 inline constexpr std::string_view supplyAtMill = "supply-at-mill";
+inline constexpr std::string_view visitOver = "visit-over";
 inline constexpr std::string_view keepAtCastle = "keep-at-castle";
+inline constexpr std::string_view nothingToReduce = "nothing-to-reduce"; // goods
 inline constexpr std::string_view coverAtCastle = "cover-at-castle";
 inline constexpr std::string_view offerOpen = "offer-open";
 inline constexpr std::string_view keepObligatory = "keep-obligatory";
@@ -46,7 +50,13 @@ inline constexpr std::string_view keepNotOwned = "keep-not-owned";
 inline constexpr std::string_view coverNeedsWorker = "cover-needs-worker";
 
 // Main board
-inline constexpr std::string_view goodsMissing = "goods-missing";
+inline constexpr std::string_view goodsMissing =
+    "goods-missing"; // good, needed, owned; good2, … for the next
+/// What the arguments of the good that is missing in this place of the list end with, counted from 0.
+[[nodiscard]] inline std::string goodsMissingSuffix(std::size_t index)
+{
+    return index == 0 ? std::string() : std::to_string(index + 1);
+}
 inline constexpr std::string_view noSectionsLeft = "no-sections-left";
 inline constexpr std::string_view sectionNotOnLines = "section-not-on-lines";
 inline constexpr std::string_view sectionFromMilestone = "section-from-milestone";
@@ -72,7 +82,7 @@ inline constexpr std::string_view supplyHasSack = "supply-has-sack";
 inline constexpr std::string_view supplyNotAdjacent = "supply-not-adjacent";
 inline constexpr std::string_view supplyCovered = "supply-covered";
 inline constexpr std::string_view supplyTwoDifferent = "supply-two-different";
-inline constexpr std::string_view supplyTooFew = "supply-too-few";
+inline constexpr std::string_view supplyTooFew = "supply-too-few"; // chosen, needed
 inline constexpr std::string_view noSacksLeft = "no-sacks-left";
 } // namespace problem
 

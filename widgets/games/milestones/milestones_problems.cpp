@@ -4,6 +4,10 @@
 #include "words/general_words.h"
 #include "words/problem_arguments.h"
 
+#include <QStringList>
+
+#include <string>
+
 // What the rules have against an action, in sentences that name the rule.
 
 namespace waystone::milestones {
@@ -48,6 +52,11 @@ QString MilestonesWords::momentText(std::string_view code, const ProblemArgument
         return tr("Street sections, houses and marketplaces are built only at the board of works.");
     if (code == problem::supplyAtMill)
         return tr("Marketplaces are supplied only at the mill.");
+    if (code == problem::visitOver)
+        return tr("Nothing more can be done on this space; the playing piece has to move on.");
+    if (code == problem::nothingToReduce)
+        return tr("No goods have to be returned: there are no more than %n, coins included.", nullptr,
+                  is.number("goods"));
     if (code == problem::keepAtCastle)
         return tr("Goods are reduced only at the castle.");
     if (code == problem::coverAtCastle)
@@ -58,7 +67,7 @@ QString MilestonesWords::momentText(std::string_view code, const ProblemArgument
         return tr("At the castle the goods have to be reduced first, to %n, coins included.", nullptr,
                   is.number("goods"));
     if (code == problem::coverFirst)
-        return tr("The visit to the castle ends with covering a worker.");
+        return tr("At the castle a worker has to be covered before the playing piece moves on.");
     if (code == problem::visitUnfinished)
         return tr("The visit has to be finished before the playing piece moves on.");
     if (code == problem::moveObligatory)
@@ -101,12 +110,24 @@ QString MilestonesWords::boardsText(std::string_view code, const ProblemArgument
     return {};
 }
 
+QString MilestonesWords::goodsMissingText(const ProblemArguments &is) const
+{
+    QStringList needed;
+    QStringList owned;
+    for (std::size_t index = 0; is.has("good" + problem::goodsMissingSuffix(index)); ++index) {
+        const std::string which = problem::goodsMissingSuffix(index);
+        const std::string_view good = is.term("good" + which);
+        needed += countedTerm(good, is.number("needed" + which));
+        owned += countedTerm(good, is.number("owned" + which));
+    }
+    const QString separator = general_words::listSeparator();
+    return tr("Needed: %1. Owned: %2").arg(needed.join(separator), owned.join(separator));
+}
+
 QString MilestonesWords::buildingText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::goodsMissing)
-        return tr("Needed: %1. Owned: %2")
-            .arg(countedTerm(is.term("good"), is.number("needed")),
-                 countedTerm(is.term("good"), is.number("owned")));
+        return goodsMissingText(is);
     if (code == problem::noSectionsLeft)
         return tr("No street section is left in the supply.");
     if (code == problem::sectionNotOnLines)
@@ -162,9 +183,9 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
     if (code == problem::supplyCovered)
         return tr("Only an uncovered number can be chosen.");
     if (code == problem::supplyTwoDifferent)
-        return tr("Two different numbers have to be chosen.");
+        return tr("The same number cannot be chosen twice.");
     if (code == problem::supplyTooFew)
-        return tr("Two numbers have to be chosen where there are two.");
+        return tr("%n number(s) next to the marketplace have to be chosen.", nullptr, is.number("needed"));
     if (code == problem::noSacksLeft)
         return tr("No flour sack is left in the supply.");
     return {};

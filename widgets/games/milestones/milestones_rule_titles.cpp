@@ -24,7 +24,7 @@ QString MilestonesWords::ownRuleTitle(std::string_view problemCode) const
     static const std::array rules{
         Rule{QT_TR_NOOP("Order of play"),
              {problem::malformedAction, problem::gameOver, problem::notYourTurn, problem::moveObligatory,
-              problem::visitUnfinished}},
+              problem::visitUnfinished, problem::visitOver}},
         Rule{QT_TR_NOOP("Drawing tiles"),
              {problem::chanceOnly, problem::chanceFirst, problem::notInTheSupply, problem::notInThePile}},
         Rule{QT_TR_NOOP("Choice of starting tiles"),
@@ -54,7 +54,8 @@ QString MilestonesWords::ownRuleTitle(std::string_view problemCode) const
               problem::supplyNotAdjacent, problem::supplyCovered, problem::supplyTwoDifferent,
               problem::supplyTooFew, problem::noSacksLeft}},
         Rule{QT_TR_NOOP("Castle: reducing goods"),
-             {problem::keepAtCastle, problem::keepObligatory, problem::keepNotOwned}},
+             {problem::keepAtCastle, problem::nothingToReduce, problem::keepObligatory,
+              problem::keepNotOwned}},
         Rule{QT_TR_NOOP("Castle: covering a worker"),
              {problem::coverAtCastle, problem::coverFirst, problem::coverObligatory,
               problem::coverNeedsWorker}},

@@ -115,6 +115,7 @@ private:
 
     [[nodiscard]] QString momentText(std::string_view code, const ProblemArguments &is) const;
     [[nodiscard]] QString boardsText(std::string_view code, const ProblemArguments &is) const;
+    [[nodiscard]] QString goodsMissingText(const ProblemArguments &is) const;
     [[nodiscard]] QString buildingText(std::string_view code, const ProblemArguments &is) const;
     // milestones_soundness_words.cpp
     [[nodiscard]] QString existenceText(std::string_view code, const ProblemArguments &is) const;
