@@ -6,16 +6,16 @@
     <message>
         <source>Step %1, “%2”</source>
         <comment>number, first words</comment>
-        <translation>Étape %1, « %2 »</translation>
+        <translation>Étape %1, «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>This edition does not have what it speaks of: %1.</source>
-        <translation>Cette édition n’a pas ce dont il est question : %1.</translation>
+        <translation>Cette édition n’a pas ce dont il est question&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a step, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>What it shows or asks for can no longer be played as it is told.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; means nothing here.</source>
-        <translation>« %1 » ne veut rien dire ici.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne veut rien dire ici.</translation>
     </message>
     <message>
         <source>The text ends too early.</source>
@@ -226,11 +226,11 @@
     </message>
     <message>
         <source>Nothing may follow here: &quot;%1&quot;.</source>
-        <translation>Rien ne peut suivre ici : « %1 ».</translation>
+        <translation>Rien ne peut suivre ici&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there already.</source>
-        <translation>« %1 » figure déjà plus haut.</translation>
+        <translation>«&#xa0;%1&#xa0;» figure déjà plus haut.</translation>
     </message>
 </context>
 <context>
@@ -320,26 +320,26 @@
     <name>GoalText</name>
     <message>
         <source>All of these hold:</source>
-        <translation>Tout ceci est vrai :</translation>
+        <translation>Tout ceci est vrai&#xa0;:</translation>
     </message>
     <message>
         <source>At least one of these holds:</source>
-        <translation>Au moins un de ces points est vrai :</translation>
+        <translation>Au moins un de ces points est vrai&#xa0;:</translation>
     </message>
     <message>
         <source>None of these holds:</source>
-        <translation>Rien de ceci n’est vrai :</translation>
+        <translation>Rien de ceci n’est vrai&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>After at most %n action(s) this has held:</source>
         <translation>
-            <numerusform>Après %n action au plus, ceci a été vrai :</numerusform>
-            <numerusform>Après %n actions au plus, ceci a été vrai :</numerusform>
+            <numerusform>Après %n action au plus, ceci a été vrai&#xa0;:</numerusform>
+            <numerusform>Après %n actions au plus, ceci a été vrai&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>The first of these has held before the second:</source>
-        <translation>Le premier point a été vrai avant le second :</translation>
+        <translation>Le premier point a été vrai avant le second&#xa0;:</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -380,8 +380,8 @@
     <message numerus="yes">
         <source>%1 is worth %2 point(s) from: %3.</source>
         <translation>
-            <numerusform>%1 vaut %2 point, provenant de : %3.</numerusform>
-            <numerusform>%1 vaut %2 points, provenant de : %3.</numerusform>
+            <numerusform>%1 vaut %2 point, provenant de&#xa0;: %3.</numerusform>
+            <numerusform>%1 vaut %2 points, provenant de&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -394,8 +394,8 @@
     <message numerus="yes">
         <source>%1 has %2 point(s) from: %3.</source>
         <translation>
-            <numerusform>%1 a %2 point provenant de : %3.</numerusform>
-            <numerusform>%1 a %2 points provenant de : %3.</numerusform>
+            <numerusform>%1 a %2 point provenant de&#xa0;: %3.</numerusform>
+            <numerusform>%1 a %2 points provenant de&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -420,18 +420,18 @@
     </message>
     <message>
         <source>%1 has %2 of this: %3.</source>
-        <translation>%1 a ceci, %2 : %3.</translation>
+        <translation>%1 a ceci, %2&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>There are %1 of this on the table: %2.</source>
         <translation>
-            <numerusform>Sur la table il y a ceci, %1 : %2.</numerusform>
-            <numerusform>Sur la table il y a ceci, %1 : %2.</numerusform>
+            <numerusform>Sur la table il y a ceci, %1&#xa0;: %2.</numerusform>
+            <numerusform>Sur la table il y a ceci, %1&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has %2 of this on the table: %3.</source>
-        <translation>%1 a ceci sur la table, %2 : %3.</translation>
+        <translation>%1 a ceci sur la table, %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>, </source>
@@ -440,24 +440,24 @@
     </message>
     <message>
         <source>%1 has %2 of this: %3. Counted are only: %4.</source>
-        <translation>%1 a ceci, %2 : %3. Ne comptent que : %4.</translation>
+        <translation>%1 a ceci, %2&#xa0;: %3. Ne comptent que&#xa0;: %4.</translation>
     </message>
     <message numerus="yes">
         <source>There are %1 of this: %2. Counted are only: %3.</source>
         <translation>
-            <numerusform>Il y a ceci, %1 : %2. Ne comptent que : %3.</numerusform>
-            <numerusform>Il y a ceci, %1 : %2. Ne comptent que : %3.</numerusform>
+            <numerusform>Il y a ceci, %1&#xa0;: %2. Ne comptent que&#xa0;: %3.</numerusform>
+            <numerusform>Il y a ceci, %1&#xa0;: %2. Ne comptent que&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Counted is only: %2.</source>
         <comment>a sentence and what it is limited to</comment>
-        <translation>%1 Ne compte que : %2.</translation>
+        <translation>%1 Ne compte que&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 It came from: %2.</source>
         <comment>a sentence and the cause</comment>
-        <translation>%1 Cela venait de : %2.</translation>
+        <translation>%1 Cela venait de&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>Label: %1</source>
-        <translation>Étiquette : %1</translation>
+        <translation>Étiquette&#xa0;: %1</translation>
     </message>
     <message>
         <source>Title</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>After this move: %1</source>
-        <translation>Après ce coup : %1</translation>
+        <translation>Après ce coup&#xa0;: %1</translation>
     </message>
     <message>
         <source>After any other wrong move</source>
@@ -791,7 +791,7 @@
     <message>
         <source>%1: %2</source>
         <comment>who did what</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>When the goal is reached another way</source>
@@ -4971,23 +4971,23 @@
     <name>ScenarioProblems</name>
     <message>
         <source>The edition &quot;%1&quot; that the file carries cannot be used: %2</source>
-        <translation>L’édition « %1 » contenue dans le fichier est inutilisable : %2</translation>
+        <translation>L’édition «&#xa0;%1&#xa0;» contenue dans le fichier est inutilisable&#xa0;: %2</translation>
     </message>
     <message>
         <source>The edition &quot;%1&quot; has changed since the file was written.</source>
-        <translation>L’édition « %1 » a changé depuis que le fichier a été écrit.</translation>
+        <translation>L’édition «&#xa0;%1&#xa0;» a changé depuis que le fichier a été écrit.</translation>
     </message>
     <message>
         <source>Ply %1: &quot;%2&quot; is no action of this game.</source>
-        <translation>Coup %1 : « %2 » n’est pas une action de ce jeu.</translation>
+        <translation>Coup %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une action de ce jeu.</translation>
     </message>
     <message>
         <source>Ply %1 cannot be played: %2. The rule: %3.</source>
-        <translation>Le coup %1 ne peut pas être joué : %2. La règle : %3.</translation>
+        <translation>Le coup %1 ne peut pas être joué&#xa0;: %2. La règle&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Ply %1 was played there before: %2.</source>
-        <translation>Le coup %1 y a déjà été joué : %2.</translation>
+        <translation>Le coup %1 y a déjà été joué&#xa0;: %2.</translation>
     </message>
     <message>
         <source>These are not the plies that follow ply %1.</source>
@@ -4995,75 +4995,75 @@
     </message>
     <message>
         <source>The last line was not written to its end and is left out.</source>
-        <translation>La dernière ligne est incomplète ; elle est laissée de côté.</translation>
+        <translation>La dernière ligne est incomplète&#x202f;; elle est laissée de côté.</translation>
     </message>
     <message numerus="yes">
         <source>This line cannot be read: %1 From here on, %n line(s) are left out.</source>
         <translation>
-            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n ligne est laissée de côté.</numerusform>
-            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n lignes sont laissées de côté.</numerusform>
+            <numerusform>Cette ligne est illisible&#xa0;: %1 À partir d’ici, %n ligne est laissée de côté.</numerusform>
+            <numerusform>Cette ligne est illisible&#xa0;: %1 À partir d’ici, %n lignes sont laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This line cannot be read: %1 From here on, %n line(s) are left out. The damaged file is kept as %2.</source>
         <translation>
-            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n ligne est laissée de côté. Le fichier endommagé est conservé sous %2.</numerusform>
-            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n lignes sont laissées de côté. Le fichier endommagé est conservé sous %2.</numerusform>
+            <numerusform>Cette ligne est illisible&#xa0;: %1 À partir d’ici, %n ligne est laissée de côté. Le fichier endommagé est conservé sous %2.</numerusform>
+            <numerusform>Cette ligne est illisible&#xa0;: %1 À partir d’ici, %n lignes sont laissées de côté. Le fichier endommagé est conservé sous %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is no goal: an object with one key, its kind, is expected.</source>
-        <translation>Ce n’est pas un objectif : il faut un objet avec une seule clé, son genre.</translation>
+        <translation>Ce n’est pas un objectif&#xa0;: il faut un objet avec une seule clé, son genre.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no term of this game.</source>
-        <translation>« %1 » n’est pas un terme de ce jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un terme de ce jeu.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no place of this game.</source>
-        <translation>« %1 » n’est pas un emplacement de ce jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un emplacement de ce jeu.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no id: small letters, digits and single dashes are expected.</source>
-        <translation>« %1 » n’est pas un identifiant : il faut des minuscules, des chiffres et des tirets simples.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant&#xa0;: il faut des minuscules, des chiffres et des tirets simples.</translation>
     </message>
     <message>
         <source>An earlier step has the id &quot;%1&quot; already.</source>
-        <translation>Une étape précédente porte déjà l’identifiant « %1 ».</translation>
+        <translation>Une étape précédente porte déjà l’identifiant «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no language of this lesson.</source>
-        <translation>« %1 » n’est pas une langue de cette leçon.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une langue de cette leçon.</translation>
     </message>
     <message>
         <source>This text is empty; what is empty is left out.</source>
-        <translation>Ce texte est vide ; on omet ce qui est vide.</translation>
+        <translation>Ce texte est vide&#x202f;; on omet ce qui est vide.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands in this list twice.</source>
-        <translation>« %1 » figure deux fois dans cette liste.</translation>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois dans cette liste.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no action of this game.</source>
-        <translation>« %1 » n’est pas une action de ce jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une action de ce jeu.</translation>
     </message>
     <message>
         <source>The text of the position cannot be read: %1</source>
-        <translation>Le texte de la position est illisible : %1</translation>
+        <translation>Le texte de la position est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>A text is missing (%1, in this language: %2).</source>
-        <translation>Il manque un texte (%1, dans cette langue : %2).</translation>
+        <translation>Il manque un texte (%1, dans cette langue&#xa0;: %2).</translation>
     </message>
     <message>
         <source>A translation is older than its original (%1, in this language: %2).</source>
-        <translation>Une traduction est plus ancienne que l’original (%1, dans cette langue : %2).</translation>
+        <translation>Une traduction est plus ancienne que l’original (%1, dans cette langue&#xa0;: %2).</translation>
     </message>
     <message numerus="yes">
         <source>A text has %n word(s), more than %1 (%2, in this language: %3).</source>
         <translation>
-            <numerusform>Un texte a %n mot, plus que %1 (%2, dans cette langue : %3).</numerusform>
-            <numerusform>Un texte a %n mots, plus que %1 (%2, dans cette langue : %3).</numerusform>
+            <numerusform>Un texte a %n mot, plus que %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
+            <numerusform>Un texte a %n mots, plus que %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5075,11 +5075,11 @@
     </message>
     <message>
         <source>The catalogue has no rule &quot;%1&quot;.</source>
-        <translation>Le catalogue n’a pas de règle « %1 ».</translation>
+        <translation>Le catalogue n’a pas de règle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no computer player &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de joueur ordinateur « %1 ».</translation>
+        <translation>Il n’y a pas de joueur ordinateur «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The lesson has no steps.</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
         <source>The position cannot be played. The rule: %1.</source>
-        <translation>La position ne peut pas être jouée. La règle : %1.</translation>
+        <translation>La position ne peut pas être jouée. La règle&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The position has %1 seats, the lesson %2 players.</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>Move %1 of the line cannot be played: %2. The rule: %3.</source>
-        <translation>Le coup %1 de la suite ne peut pas être joué : %2. La règle : %3.</translation>
+        <translation>Le coup %1 de la suite ne peut pas être joué&#xa0;: %2. La règle&#xa0;: %3.</translation>
     </message>
     <message>
         <source>None of the answers is right.</source>
@@ -5123,7 +5123,7 @@
     </message>
     <message>
         <source>There is neither a goal nor a right move: the reader can do nothing.</source>
-        <translation>Il n’y a ni objectif ni coup juste : le lecteur ne peut rien faire.</translation>
+        <translation>Il n’y a ni objectif ni coup juste&#xa0;: le lecteur ne peut rien faire.</translation>
     </message>
     <message>
         <source>The goal needs a number of actions within which it is to be reached.</source>
@@ -5139,11 +5139,11 @@
     </message>
     <message>
         <source>Move %1 of the solution cannot be played: %2. The rule: %3.</source>
-        <translation>Le coup %1 de la solution ne peut pas être joué : %2. La règle : %3.</translation>
+        <translation>Le coup %1 de la solution ne peut pas être joué&#xa0;: %2. La règle&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Move %1 of the solution is another than the script tells: %2.</source>
-        <translation>Le coup %1 de la solution diffère du script : %2.</translation>
+        <translation>Le coup %1 de la solution diffère du script&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal in the actions there are.</source>
@@ -5151,27 +5151,27 @@
     </message>
     <message>
         <source>This move cannot be played: %1. The rule: %2.</source>
-        <translation>Ce coup ne peut pas être joué : %1. La règle : %2.</translation>
+        <translation>Ce coup ne peut pas être joué&#xa0;: %1. La règle&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This move is told twice: %1.</source>
-        <translation>Ce coup figure deux fois : %1.</translation>
+        <translation>Ce coup figure deux fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It is not the reader’s turn to play this move: %1.</source>
-        <translation>Ce n’est pas au lecteur de jouer ce coup : %1.</translation>
+        <translation>Ce n’est pas au lecteur de jouer ce coup&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Move %1 of what comes of &quot;%2&quot; cannot be played: %3. The rule: %4.</source>
-        <translation>Le coup %1 de la suite de « %2 » ne peut pas être joué : %3. La règle : %4.</translation>
+        <translation>Le coup %1 de la suite de «&#xa0;%2&#xa0;» ne peut pas être joué&#xa0;: %3. La règle&#xa0;: %4.</translation>
     </message>
     <message>
         <source>This move is said to be right or good, but the goal cannot be reached after it: %1.</source>
-        <translation>Ce coup est donné pour juste ou bon, mais l’objectif n’est plus accessible ensuite : %1.</translation>
+        <translation>Ce coup est donné pour juste ou bon, mais l’objectif n’est plus accessible ensuite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This move is said to be wrong, but the goal can still be reached after it: %1.</source>
-        <translation>Ce coup est donné pour faux, mais l’objectif reste accessible ensuite : %1.</translation>
+        <translation>Ce coup est donné pour faux, mais l’objectif reste accessible ensuite&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The goal cannot be reached with %n action(s).</source>
@@ -5183,15 +5183,15 @@
     <message numerus="yes">
         <source>Whether the goal can be reached is not decided: %n position(s) were looked at.</source>
         <translation>
-            <numerusform>On ne sait pas si l’objectif peut être atteint : %n position a été examinée.</numerusform>
-            <numerusform>On ne sait pas si l’objectif peut être atteint : %n positions ont été examinées.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %n position a été examinée.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %n positions ont été examinées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing is said to %n wrong first move(s): %1.</source>
         <translation>
-            <numerusform>Rien n’est dit de %n premier coup faux : %1.</numerusform>
-            <numerusform>Rien n’est dit de %n premiers coups faux : %1.</numerusform>
+            <numerusform>Rien n’est dit de %n premier coup faux&#xa0;: %1.</numerusform>
+            <numerusform>Rien n’est dit de %n premiers coups faux&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5296,11 +5296,11 @@
     <name>StepPrint</name>
     <message>
         <source>%1: answers</source>
-        <translation>%1 : réponses</translation>
+        <translation>%1&#xa0;: réponses</translation>
     </message>
     <message>
         <source>Name: %1</source>
-        <translation>Nom : %1</translation>
+        <translation>Nom&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -5312,7 +5312,7 @@
     <message>
         <source>%1: %2</source>
         <comment>who did what</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is to move.</source>
@@ -5332,11 +5332,11 @@
     </message>
     <message>
         <source>How many points does this bring %1?</source>
-        <translation>Combien de points cela rapporte-t-il à %1 ?</translation>
+        <translation>Combien de points cela rapporte-t-il à %1&#x202f;?</translation>
     </message>
     <message>
         <source>How many points does this bring %1 from: %2?</source>
-        <translation>Combien de points cela rapporte-t-il à %1, provenant de : %2 ?</translation>
+        <translation>Combien de points cela rapporte-t-il à %1, provenant de&#xa0;: %2&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6466,7 +6466,7 @@
     </message>
     <message>
         <source>Within so many actions of the reader:</source>
-        <translation>En tant d’actions du lecteur :</translation>
+        <translation>En tant d’actions du lecteur&#xa0;:</translation>
     </message>
     <message>
         <source>Whatever chance and the others do</source>
@@ -6491,7 +6491,7 @@
     </message>
     <message>
         <source>Mistake %1: %2</source>
-        <translation>Erreur %1 : %2</translation>
+        <translation>Erreur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>None yet: the check looks for one by itself.</source>
-        <translation>Aucune pour l’instant : la vérification en cherche une elle-même.</translation>
+        <translation>Aucune pour l’instant&#xa0;: la vérification en cherche une elle-même.</translation>
     </message>
     <message>
         <source>Nothing is settled.</source>
@@ -6584,7 +6584,7 @@
     <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
         <comment>number, number, player, points</comment>
-        <translation>Décision %1 sur %2 : %3 pouvait attendre un écart de %4.</translation>
+        <translation>Décision %1 sur %2&#xa0;: %3 pouvait attendre un écart de %4.</translation>
     </message>
     <message>
         <source>Expected margin over the game</source>
@@ -6596,7 +6596,7 @@
     <message>
         <source>%1 %</source>
         <comment>a share in percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Tried %n time(s).</source>
@@ -6651,7 +6651,7 @@
     </message>
     <message>
         <source>Nothing is said of this moment: it would tell what others may not know.</source>
-        <translation>Rien n’est dit de ce moment : cela révélerait ce que d’autres ne doivent pas savoir.</translation>
+        <translation>Rien n’est dit de ce moment&#xa0;: cela révélerait ce que d’autres ne doivent pas savoir.</translation>
     </message>
     <message>
         <source>%1 has no choice here.</source>
@@ -6678,7 +6678,7 @@
     </message>
     <message>
         <source>Plays the chosen action; at an earlier moment it becomes a variation</source>
-        <translation>Joue l’action choisie ; à un moment antérieur, elle devient une variante</translation>
+        <translation>Joue l’action choisie&#x202f;; à un moment antérieur, elle devient une variante</translation>
     </message>
     <message>
         <source>Considering what %1 could do…</source>
@@ -7674,7 +7674,7 @@
     </message>
     <message>
         <source>The edition is saved; it is offered for new games.</source>
-        <translation>L’édition est enregistrée&#xa0;; elle est proposée pour les nouvelles parties.</translation>
+        <translation>L’édition est enregistrée&#x202f;; elle est proposée pour les nouvelles parties.</translation>
     </message>
     <message>
         <source>%1, my copy</source>
@@ -7683,7 +7683,7 @@
     </message>
     <message>
         <source>The edition “%1” has changes that have not been saved.</source>
-        <translation>L’édition « %1 » contient des modifications non enregistrées.</translation>
+        <translation>L’édition «&#xa0;%1&#xa0;» contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Changes that are discarded are lost.</source>
@@ -7745,7 +7745,7 @@
     </message>
     <message>
         <source>Opens a saved scenario; undoing brings back what was on the table</source>
-        <translation>Ouvre un scénario enregistré&#xa0;; l’annulation ramène ce qui était sur la table</translation>
+        <translation>Ouvre un scénario enregistré&#x202f;; l’annulation ramène ce qui était sur la table</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message>
         <source>Puts the position on the table; the editor stays as it is meanwhile</source>
-        <translation>Met la position sur la table&#xa0;; l’éditeur reste tel quel pendant ce temps</translation>
+        <translation>Met la position sur la table&#x202f;; l’éditeur reste tel quel pendant ce temps</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7785,7 +7785,7 @@
     </message>
     <message>
         <source>Closes the editor; what was edited is kept</source>
-        <translation>Ferme l’éditeur&#xa0;; votre travail est conservé</translation>
+        <translation>Ferme l’éditeur&#x202f;; votre travail est conservé</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8041,19 +8041,19 @@
     </message>
     <message>
         <source>The lesson “%1” has changes that have not been saved.</source>
-        <translation>La leçon « %1 » contient des modifications non enregistrées.</translation>
+        <translation>La leçon «&#xa0;%1&#xa0;» contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>The scenario “%1” has changes that have not been saved.</source>
-        <translation>Le scénario « %1 » contient des modifications non enregistrées.</translation>
+        <translation>Le scénario «&#xa0;%1&#xa0;» contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Undo brings discarded changes back as long as the program runs.</source>
-        <translation>Tant que le programme reste ouvert, « Annuler » dans le menu Édition ramène les modifications non enregistrées.</translation>
+        <translation>Tant que le programme reste ouvert, «&#xa0;Annuler&#xa0;» dans le menu Édition ramène les modifications non enregistrées.</translation>
     </message>
     <message>
         <source>It cannot be saved as it is, since no such position can be. Undo brings discarded changes back as long as the program runs.</source>
-        <translation>La position ne peut pas être enregistrée telle quelle, car elle est impossible. Tant que le programme reste ouvert, « Annuler » dans le menu Édition ramène les modifications non enregistrées.</translation>
+        <translation>La position ne peut pas être enregistrée telle quelle, car elle est impossible. Tant que le programme reste ouvert, «&#xa0;Annuler&#xa0;» dans le menu Édition ramène les modifications non enregistrées.</translation>
     </message>
     <message>
         <source>The edition is saved, but the editor has another game on the table.</source>
@@ -8061,22 +8061,22 @@
     </message>
     <message>
         <source>The lesson cannot be read with this edition, so it keeps the one it has. The edition is saved.</source>
-        <translation>La leçon ne peut pas être lue avec cette édition : elle garde la sienne. L’édition est enregistrée.</translation>
+        <translation>La leçon ne peut pas être lue avec cette édition&#xa0;: elle garde la sienne. L’édition est enregistrée.</translation>
     </message>
     <message>
         <source>The position cannot be read with this edition, so it keeps the one it has. The edition is saved.</source>
-        <translation>La position ne peut pas être lue avec cette édition : elle garde la sienne. L’édition est enregistrée.</translation>
+        <translation>La position ne peut pas être lue avec cette édition&#xa0;: elle garde la sienne. L’édition est enregistrée.</translation>
     </message>
     <message>
         <source>The lesson now has this edition. Some of its steps do not fit it:</source>
-        <translation>La leçon utilise maintenant cette édition. Certaines étapes ne lui conviennent pas :</translation>
+        <translation>La leçon utilise maintenant cette édition. Certaines étapes ne lui conviennent pas&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>waystone::ExportTask</name>
     <message>
         <source>The lesson has no step named “%1”.</source>
-        <translation>La leçon n’a pas d’étape nommée « %1 ».</translation>
+        <translation>La leçon n’a pas d’étape nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This file cannot be written: %1: %2</source>
@@ -8295,27 +8295,27 @@
     <name>waystone::GoalNodeForm</name>
     <message>
         <source>Actions:</source>
-        <translation>Actions :</translation>
+        <translation>Actions&#xa0;:</translation>
     </message>
     <message>
         <source>What happened:</source>
-        <translation>Ce qui s’est passé :</translation>
+        <translation>Ce qui s’est passé&#xa0;:</translation>
     </message>
     <message>
         <source>Of what:</source>
-        <translation>De quoi :</translation>
+        <translation>De quoi&#xa0;:</translation>
     </message>
     <message>
         <source>Which kind:</source>
-        <translation>Quelle sorte :</translation>
+        <translation>Quelle sorte&#xa0;:</translation>
     </message>
     <message>
         <source>Because of:</source>
-        <translation>À cause de :</translation>
+        <translation>À cause de&#xa0;:</translation>
     </message>
     <message>
         <source>Only on:</source>
-        <translation>Seulement sur :</translation>
+        <translation>Seulement sur&#xa0;:</translation>
     </message>
     <message>
         <source>At least</source>
@@ -8375,11 +8375,11 @@
     </message>
     <message>
         <source>Language:</source>
-        <translation>Langue :</translation>
+        <translation>Langue&#xa0;:</translation>
     </message>
     <message>
         <source>Beside it:</source>
-        <translation>À côté :</translation>
+        <translation>À côté&#xa0;:</translation>
     </message>
     <message>
         <source>no second language</source>
@@ -8387,7 +8387,7 @@
     </message>
     <message>
         <source>Paper:</source>
-        <translation>Papier :</translation>
+        <translation>Papier&#xa0;:</translation>
     </message>
     <message>
         <source>A4</source>
@@ -8399,7 +8399,7 @@
     </message>
     <message>
         <source>Pages:</source>
-        <translation>Pages :</translation>
+        <translation>Pages&#xa0;:</translation>
     </message>
     <message>
         <source>Questions, then answers</source>
@@ -8457,7 +8457,7 @@
     </message>
     <message>
         <source>Gives the hint more exactly: where, what to begin with, what to do, and why</source>
-        <translation>Précise l’indice : où regarder, par quoi commencer, que faire et pourquoi</translation>
+        <translation>Précise l’indice&#xa0;: où regarder, par quoi commencer, que faire et pourquoi</translation>
     </message>
     <message>
         <source>Close the Hint</source>
@@ -8476,7 +8476,7 @@
     </message>
     <message>
         <source>This is not certain: something else may be as good.</source>
-        <translation>Ce n’est pas certain : autre chose pourrait être aussi bon.</translation>
+        <translation>Ce n’est pas certain&#xa0;: autre chose pourrait être aussi bon.</translation>
     </message>
     <message>
         <source>Think of what the buttons offer.</source>
@@ -8484,7 +8484,7 @@
     </message>
     <message>
         <source>A good action: %1.</source>
-        <translation>Une bonne action : %1.</translation>
+        <translation>Une bonne action&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Begin here: %1.</source>
-        <translation>Commencez ici : %1.</translation>
+        <translation>Commencez ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Begin at one of the marked places: %1.</source>
@@ -8541,7 +8541,7 @@
     </message>
     <message>
         <source>The turn goes on after the first; the next best would end it.</source>
-        <translation>Après la première, le tour continue ; la suivante le terminerait.</translation>
+        <translation>Après la première, le tour continue&#x202f;; la suivante le terminerait.</translation>
     </message>
     <message numerus="yes">
         <source>Further ahead the first is expected to be worth about %n point(s) more.</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>A good action: %1.</source>
-        <translation>Une bonne action : %1.</translation>
+        <translation>Une bonne action&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Next best: %1.</source>
@@ -8568,7 +8568,7 @@
     </message>
     <message>
         <source>At once that changes the same: the difference shows later.</source>
-        <translation>Dans l’immédiat, le résultat est le même : la différence apparaît plus tard.</translation>
+        <translation>Dans l’immédiat, le résultat est le même&#xa0;: la différence apparaît plus tard.</translation>
     </message>
 </context>
 <context>
@@ -8713,7 +8713,7 @@
     <name>waystone::LessonAnswers</name>
     <message>
         <source>&amp;Points:</source>
-        <translation>&amp;Points :</translation>
+        <translation>&amp;Points&#xa0;:</translation>
     </message>
     <message>
         <source>C&amp;heck</source>
@@ -8742,7 +8742,7 @@
     </message>
     <message>
         <source>Play it on the board. Actions left: %1</source>
-        <translation>Jouez-le sur le plateau. Coups restants : %1</translation>
+        <translation>Jouez-le sur le plateau. Coups restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Play it on the board.</source>
@@ -8754,7 +8754,7 @@
     </message>
     <message>
         <source>Play on against the computer. Actions left: %1</source>
-        <translation>Continuez contre l’ordinateur. Coups restants : %1</translation>
+        <translation>Continuez contre l’ordinateur. Coups restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Play on against the computer as long as you like.</source>
@@ -8762,23 +8762,23 @@
     </message>
     <message>
         <source>How many points are these?</source>
-        <translation>Combien de points y a-t-il là ?</translation>
+        <translation>Combien de points y a-t-il là&#x202f;?</translation>
     </message>
     <message>
         <source>How many points does this bring?</source>
-        <translation>Combien de points cela rapporte-t-il ?</translation>
+        <translation>Combien de points cela rapporte-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>How many points come from here: %1?</source>
-        <translation>Combien de points viennent d’ici : %1 ?</translation>
+        <translation>Combien de points viennent d’ici&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>How many points does this bring from here: %1?</source>
-        <translation>Combien de points cela rapporte-t-il ici : %1 ?</translation>
+        <translation>Combien de points cela rapporte-t-il ici&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation>Indice : %1</translation>
+        <translation>Indice&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -8861,7 +8861,7 @@
     </message>
     <message>
         <source>Leaves the lesson; it can be continued later</source>
-        <translation>Quitte la leçon ; on pourra la continuer plus tard</translation>
+        <translation>Quitte la leçon&#x202f;; on pourra la continuer plus tard</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -8942,7 +8942,7 @@
     <message>
         <source>Step added: %1</source>
         <comment>a step of the history</comment>
-        <translation>Étape ajoutée : %1</translation>
+        <translation>Étape ajoutée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Step copied</source>
@@ -9006,12 +9006,12 @@
     <message>
         <source>%1: %2</source>
         <comment>what gives points, points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Together: %1</source>
         <comment>points</comment>
-        <translation>En tout : %1</translation>
+        <translation>En tout&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9038,7 +9038,7 @@
     </message>
     <message>
         <source>Name of the file:</source>
-        <translation>Nom du fichier :</translation>
+        <translation>Nom du fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Small letters without accents, digits and dashes. Progress is kept by this name.</source>
@@ -9046,7 +9046,7 @@
     </message>
     <message>
         <source>For whom:</source>
-        <translation>Pour qui :</translation>
+        <translation>Pour qui&#xa0;:</translation>
     </message>
     <message>
         <source>For beginners</source>
@@ -9062,11 +9062,11 @@
     </message>
     <message>
         <source>Written in:</source>
-        <translation>Écrite en :</translation>
+        <translation>Écrite en&#xa0;:</translation>
     </message>
     <message>
         <source>To be complete in:</source>
-        <translation>À compléter en :</translation>
+        <translation>À compléter en&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9077,7 +9077,7 @@
     </message>
     <message>
         <source>The button “Try Again” beside the board does it, or the T key.</source>
-        <translation>Le bouton « Réessayer » à côté du plateau le fait, ou la touche T.</translation>
+        <translation>Le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau le fait, ou la touche T.</translation>
     </message>
 </context>
 <context>
@@ -9108,8 +9108,8 @@
     <message numerus="yes">
         <source>%n word(s): more than 40 are not read.</source>
         <translation>
-            <numerusform>%n mot : au-delà de 40, on ne lit plus.</numerusform>
-            <numerusform>%n mots : au-delà de 40, on ne lit plus.</numerusform>
+            <numerusform>%n mot&#xa0;: au-delà de 40, on ne lit plus.</numerusform>
+            <numerusform>%n mots&#xa0;: au-delà de 40, on ne lit plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -9129,12 +9129,12 @@
     <message>
         <source>Text: %1, %2</source>
         <comment>which text and in which language</comment>
-        <translation>Texte : %1, %2</translation>
+        <translation>Texte&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Text of step %1: %2, %3</source>
         <comment>which step, text and language</comment>
-        <translation>Texte de l’étape %1 : %2, %3</translation>
+        <translation>Texte de l’étape %1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -9170,7 +9170,7 @@
     </message>
     <message>
         <source>Writes pages to print: PDF, or the board as a picture</source>
-        <translation>Écrit des pages à imprimer : PDF, ou le plateau en image</translation>
+        <translation>Écrit des pages à imprimer&#xa0;: PDF, ou le plateau en image</translation>
     </message>
     <message>
         <source>&amp;Try the Lesson</source>
@@ -9354,7 +9354,7 @@
     </message>
     <message>
         <source>Opens a copy in the editor; what the program brings stays as it is</source>
-        <translation>Ouvre une copie dans l’éditeur ; ce qui est fourni avec le programme reste tel quel</translation>
+        <translation>Ouvre une copie dans l’éditeur&#x202f;; ce qui est fourni avec le programme reste tel quel</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -9371,18 +9371,18 @@
     <message>
         <source>“%1” will be deleted for good.</source>
         <comment>title</comment>
-        <translation>« %1 » sera supprimé définitivement.</translation>
+        <translation>«&#xa0;%1&#xa0;» sera supprimé définitivement.</translation>
     </message>
 </context>
 <context>
     <name>waystone::LineBox</name>
     <message>
         <source>Record: %1</source>
-        <translation>Enregistrer : %1</translation>
+        <translation>Enregistrer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Clear: %1</source>
-        <translation>Effacer : %1</translation>
+        <translation>Effacer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Record…</source>
@@ -9410,7 +9410,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a player and what they are asked</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Keep as the Line</source>
@@ -9638,40 +9638,40 @@
     <name>waystone::MarkOverlay</name>
     <message>
         <source>Marked as good: %1.</source>
-        <translation>Marqué comme bon : %1.</translation>
+        <translation>Marqué comme bon&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Marked as bad: %1.</source>
-        <translation>Marqué comme mauvais : %1.</translation>
+        <translation>Marqué comme mauvais&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Marked: %1.</source>
-        <translation>Marqué : %1.</translation>
+        <translation>Marqué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A good arrow leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Une flèche favorable relie deux endroits : %1 et %2.</translation>
+        <translation>Une flèche favorable relie deux endroits&#xa0;: %1 et %2.</translation>
     </message>
     <message>
         <source>A bad arrow leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Une flèche défavorable relie deux endroits : %1 et %2.</translation>
+        <translation>Une flèche défavorable relie deux endroits&#xa0;: %1 et %2.</translation>
     </message>
     <message>
         <source>An arrow leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Une flèche relie deux endroits : %1 et %2.</translation>
+        <translation>Une flèche relie deux endroits&#xa0;: %1 et %2.</translation>
     </message>
     <message>
         <source>At %1 stands: %2</source>
         <comment>place, text</comment>
-        <translation>Inscription (%1) : %2</translation>
+        <translation>Inscription (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>Shown faintly at %1: %2.</source>
         <comment>place, piece</comment>
-        <translation>En transparence (%1) : %2.</translation>
+        <translation>En transparence (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>marked as good</source>
@@ -9695,7 +9695,7 @@
     </message>
     <message>
         <source>Press “Mark the Board” and click on places.</source>
-        <translation>Appuyez sur « Marquer le plateau » et cliquez sur des emplacements.</translation>
+        <translation>Appuyez sur «&#xa0;Marquer le plateau&#xa0;» et cliquez sur des emplacements.</translation>
     </message>
     <message>
         <source>Click where the arrow ends.</source>
@@ -9711,21 +9711,21 @@
     </message>
     <message>
         <source>Click on a place; its words are written under “Texts”.</source>
-        <translation>Cliquez sur un emplacement ; ses mots s’écrivent sous « Textes ».</translation>
+        <translation>Cliquez sur un emplacement&#x202f;; ses mots s’écrivent sous «&#xa0;Textes&#xa0;».</translation>
     </message>
     <message>
         <source>Click on a place; once more takes the mark away.</source>
-        <translation>Cliquez sur un emplacement ; un second clic enlève la marque.</translation>
+        <translation>Cliquez sur un emplacement&#x202f;; un second clic enlève la marque.</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>an arrow and its places</comment>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a mark and its place</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Mark the Board</source>
@@ -9892,7 +9892,7 @@
     <message>
         <source>%1: %2</source>
         <comment>player, what they did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -9908,7 +9908,7 @@
     </message>
     <message>
         <source>Plays a side line; the game at the table stays as it is</source>
-        <translation>Joue une ligne à part ; la partie reste telle qu’elle est</translation>
+        <translation>Joue une ligne à part&#x202f;; la partie reste telle qu’elle est</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -10112,7 +10112,7 @@
     </message>
     <message>
         <source>Who acts?</source>
-        <translation>Qui joue&#xa0;?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -10128,7 +10128,7 @@
     </message>
     <message>
         <source>%1 waits: the computer players are paused.</source>
-        <translation>%1 attend : les joueurs de l’ordinateur sont en pause.</translation>
+        <translation>%1 attend&#xa0;: les joueurs de l’ordinateur sont en pause.</translation>
     </message>
     <message>
         <source>Chance decides at this moment.</source>
@@ -10160,7 +10160,7 @@
     <name>waystone::ProofPanel</name>
     <message>
         <source>Proving step %1: %2 positions looked at.</source>
-        <translation>Preuve de l’étape %1 : %2 positions examinées.</translation>
+        <translation>Preuve de l’étape %1&#xa0;: %2 positions examinées.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10170,7 +10170,7 @@
     <message>
         <source>%1 Step %2: %3</source>
         <comment>sign, number and finding</comment>
-        <translation>%1 Étape %2 : %3</translation>
+        <translation>%1 Étape %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
@@ -10182,17 +10182,17 @@
     <message numerus="yes">
         <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
         <translation>
-            <numerusform>Soluble en %n action, et pas en moins ; %1. Positions examinées : %2.</numerusform>
-            <numerusform>Soluble en %n actions, et pas en moins ; %1. Positions examinées : %2.</numerusform>
+            <numerusform>Soluble en %n action, et pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
+            <numerusform>Soluble en %n actions, et pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not solvable. Positions looked at: %1.</source>
-        <translation>Insoluble. Positions examinées : %1.</translation>
+        <translation>Insoluble. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not decided. Positions looked at: %1.</source>
-        <translation>Non tranché. Positions examinées : %1.</translation>
+        <translation>Non tranché. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to be mended.</source>
@@ -10207,11 +10207,11 @@
     </message>
     <message>
         <source>The proof was stopped: what it had not reached is not decided.</source>
-        <translation>La preuve a été arrêtée : ce qu’elle n’avait pas atteint n’est pas tranché.</translation>
+        <translation>La preuve a été arrêtée&#xa0;: ce qu’elle n’avait pas atteint n’est pas tranché.</translation>
     </message>
     <message>
         <source>Nothing to be mended so far; the tasks are still to be proved.</source>
-        <translation>Rien à corriger pour l’instant ; les tâches restent à prouver.</translation>
+        <translation>Rien à corriger pour l’instant&#x202f;; les tâches restent à prouver.</translation>
     </message>
     <message>
         <source>Prove</source>
@@ -10227,7 +10227,7 @@
     </message>
     <message>
         <source>Positions to look at, at most:</source>
-        <translation>Positions à examiner au plus :</translation>
+        <translation>Positions à examiner au plus&#xa0;:</translation>
     </message>
     <message>
         <source> thousand</source>
@@ -10286,7 +10286,7 @@
     <message>
         <source>; </source>
         <comment>between things that others have done</comment>
-        <translation>&#xa0;; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>%1: </source>
@@ -10335,7 +10335,7 @@
     </message>
     <message>
         <source>Show the moment: %1</source>
-        <translation>Montrer le moment : %1</translation>
+        <translation>Montrer le moment&#xa0;: %1</translation>
     </message>
     <message>
         <source>Make a Lesson of It</source>
@@ -10343,15 +10343,15 @@
     </message>
     <message>
         <source>Make a lesson of it: %1</source>
-        <translation>En faire une leçon : %1</translation>
+        <translation>En faire une leçon&#xa0;: %1</translation>
     </message>
     <message>
         <source>The turns that have cost most so far:</source>
-        <translation>Les tours qui ont coûté le plus jusqu’ici :</translation>
+        <translation>Les tours qui ont coûté le plus jusqu’ici&#xa0;:</translation>
     </message>
     <message>
         <source>The turns that have cost most:</source>
-        <translation>Les tours qui ont coûté le plus :</translation>
+        <translation>Les tours qui ont coûté le plus&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be compared with the best: not enough was found out.</source>
@@ -10362,22 +10362,22 @@
     </message>
     <message>
         <source>Done: %1</source>
-        <translation>Joué : %1</translation>
+        <translation>Joué&#xa0;: %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Mieux : %1</translation>
+        <translation>Mieux&#xa0;: %1</translation>
     </message>
     <message>
         <source>The turns that seem to have cost most are being looked at more closely:</source>
-        <translation>Les tours qui semblent avoir coûté le plus sont examinés de plus près :</translation>
+        <translation>Les tours qui semblent avoir coûté le plus sont examinés de plus près&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%1: about %2 points</source>
         <comment>player, what a turn has cost, which may be a fraction above n</comment>
         <translation>
-            <numerusform>%1 : environ %2 point</numerusform>
-            <numerusform>%1 : environ %2 points</numerusform>
+            <numerusform>%1&#xa0;: environ %2 point</numerusform>
+            <numerusform>%1&#xa0;: environ %2 points</numerusform>
         </translation>
     </message>
 </context>
@@ -10944,7 +10944,7 @@
     <message>
         <source>%1 %</source>
         <comment>size</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -11193,11 +11193,11 @@
     <message>
         <source>%1: %2</source>
         <comment>kind of step and its text</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets them play.</source>
-        <translation>Une leçon guide un lecteur à partir de cette position, étape par étape : elle explique, montre, demande et fait jouer.</translation>
+        <translation>Une leçon guide un lecteur à partir de cette position, étape par étape&#xa0;: elle explique, montre, demande et fait jouer.</translation>
     </message>
     <message>
         <source>Make a Lesson of This Position</source>
@@ -11397,7 +11397,7 @@
     </message>
     <message>
         <source>Nothing is played: the next scoring is asked for.</source>
-        <translation>Rien n’est joué : on demande le prochain décompte.</translation>
+        <translation>Rien n’est joué&#xa0;: on demande le prochain décompte.</translation>
     </message>
     <message>
         <source>All points</source>
@@ -11409,7 +11409,7 @@
     </message>
     <message>
         <source>Tick the right answers; their words are written under “Texts”.</source>
-        <translation>Cochez les bonnes réponses ; leur texte s’écrit sous « Textes ».</translation>
+        <translation>Cochez les bonnes réponses&#x202f;; leur texte s’écrit sous «&#xa0;Textes&#xa0;».</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -11417,11 +11417,11 @@
     </message>
     <message>
         <source>Points from:</source>
-        <translation>Points provenant de :</translation>
+        <translation>Points provenant de&#xa0;:</translation>
     </message>
     <message>
         <source>Actions of the reader:</source>
-        <translation>Actions du lecteur :</translation>
+        <translation>Actions du lecteur&#xa0;:</translation>
     </message>
     <message>
         <source>as long as they like</source>
@@ -11429,7 +11429,7 @@
     </message>
     <message>
         <source>The others are played by:</source>
-        <translation>Les autres sont joués par :</translation>
+        <translation>Les autres sont joués par&#xa0;:</translation>
     </message>
     <message>
         <source>Reader’s seat</source>
@@ -11443,7 +11443,7 @@
     </message>
     <message>
         <source>The reader plays:</source>
-        <translation>Le lecteur joue :</translation>
+        <translation>Le lecteur joue&#xa0;:</translation>
     </message>
     <message>
         <source>Begins with a position of its own</source>
