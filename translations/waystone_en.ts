@@ -734,27 +734,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whether the goal can be reached is not decided: %n position(s) were looked at.</source>
-        <translation>
-            <numerusform>Whether the goal can be reached is not decided: %n position was looked at.</numerusform>
-            <numerusform>Whether the goal can be reached is not decided: %n positions were looked at.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing is said to %n wrong first move(s): %1.</source>
-        <translation>
-            <numerusform>Nothing is said to %n wrong first move: %1.</numerusform>
-            <numerusform>Nothing is said to %n wrong first moves: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n first move(s) it is not decided whether they lead to the goal.</source>
-        <translation>
-            <numerusform>Of %n first move it is not decided whether it leads to the goal.</numerusform>
-            <numerusform>Of %n first moves it is not decided whether they lead to the goal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This line cannot be read: %1 From here on, %n line(s) are left out.</source>
         <translation>
             <numerusform>This line cannot be read: %1 From here on, %n line is left out.</numerusform>
@@ -766,6 +745,27 @@
         <translation>
             <numerusform>This line cannot be read: %1 From here on, %n line is left out. The damaged file is kept as %2.</numerusform>
             <numerusform>This line cannot be read: %1 From here on, %n lines are left out. The damaged file is kept as %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is undecided whether the goal can be reached: %n position(s) were looked at.</source>
+        <translation>
+            <numerusform>It is undecided whether the goal can be reached: %n position was looked at.</numerusform>
+            <numerusform>It is undecided whether the goal can be reached: %n positions were looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong first move(s) get no reply: %1.</source>
+        <translation>
+            <numerusform>%n wrong first move gets no reply: %1.</numerusform>
+            <numerusform>%n wrong first moves get no reply: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n first move(s) it is undecided whether they lead to the goal.</source>
+        <translation>
+            <numerusform>For %n first move it is undecided whether it leads to the goal.</numerusform>
+            <numerusform>For %n first moves it is undecided whether they lead to the goal.</numerusform>
         </translation>
     </message>
 </context>
@@ -800,20 +800,6 @@
         <translation>
             <numerusform>%1 took the waiting pile: %n tile</numerusform>
             <numerusform>%1 took the waiting pile: %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) by the lower city. %2</source>
-        <translation>
-            <numerusform>%1: %n point by the lower city. %2</numerusform>
-            <numerusform>%1: %n points by the lower city. %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) by the higher city. %2</source>
-        <translation>
-            <numerusform>%1: %n point by the higher city. %2</numerusform>
-            <numerusform>%1: %n points by the higher city. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -923,20 +909,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses %n point(s) by the lower city. %2</source>
-        <translation>
-            <numerusform>%1 loses %n point by the lower city. %2</numerusform>
-            <numerusform>%1 loses %n points by the lower city. %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s) by the higher city. %2</source>
-        <translation>
-            <numerusform>%1 loses %n point by the higher city. %2</numerusform>
-            <numerusform>%1 loses %n points by the higher city. %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take %n tile(s) from the hand of %1.</source>
         <translation>
             <numerusform>Take %n tile from the hand of %1.</numerusform>
@@ -978,6 +950,34 @@
         <translation>
             <numerusform>%1’s other city has %n point</numerusform>
             <numerusform>%1’s other city has %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) for the lower city. %2</source>
+        <translation>
+            <numerusform>%1: %n point for the lower city. %2</numerusform>
+            <numerusform>%1: %n points for the lower city. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) for the higher city. %2</source>
+        <translation>
+            <numerusform>%1: %n point for the higher city. %2</numerusform>
+            <numerusform>%1: %n points for the higher city. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) for the lower city. %2</source>
+        <translation>
+            <numerusform>%1 loses %n point for the lower city. %2</numerusform>
+            <numerusform>%1 loses %n points for the lower city. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) for the higher city. %2</source>
+        <translation>
+            <numerusform>%1 loses %n point for the higher city. %2</numerusform>
+            <numerusform>%1 loses %n points for the higher city. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1110,10 +1110,10 @@
 <context>
     <name>waystone::LessonTextModel</name>
     <message numerus="yes">
-        <source>%n word(s): more than 40 are not read.</source>
+        <source>%n word(s): readers skip more than 40.</source>
         <translation>
-            <numerusform>%n word: more than 40 are not read.</numerusform>
-            <numerusform>%n words: more than 40 are not read.</numerusform>
+            <numerusform>%n word: readers skip more than 40.</numerusform>
+            <numerusform>%n words: readers skip more than 40.</numerusform>
         </translation>
     </message>
 </context>
@@ -1225,10 +1225,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to be mended.</source>
+        <source>%n thing(s) to fix.</source>
         <translation>
-            <numerusform>%n thing to be mended.</numerusform>
-            <numerusform>%n things to be mended.</numerusform>
+            <numerusform>%n thing to fix.</numerusform>
+            <numerusform>%n things to fix.</numerusform>
         </translation>
     </message>
 </context>

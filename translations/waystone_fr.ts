@@ -50,13 +50,13 @@
         <translation>%1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1: name and colour</source>
-        <comment>a player</comment>
-        <translation>%1&#xa0;: nom et couleur</translation>
-    </message>
-    <message>
         <source>File opened: %1</source>
         <translation>Fichier ouvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: name and color</source>
+        <comment>a player</comment>
+        <translation>%1&#xa0;: nom et couleur</translation>
     </message>
 </context>
 <context>
@@ -80,10 +80,6 @@
 </context>
 <context>
     <name>GeneralProblems</name>
-    <message>
-        <source>The file is no valid JSON: unexpected %1.</source>
-        <translation>Le fichier n’est pas un JSON valide. Élément inattendu&#xa0;: %1.</translation>
-    </message>
     <message>
         <source>The file ends too early.</source>
         <translation>Le fichier se termine trop tôt.</translation>
@@ -231,6 +227,10 @@
     <message>
         <source>&quot;%1&quot; is there already.</source>
         <translation>«&#xa0;%1&#xa0;» figure déjà plus haut.</translation>
+    </message>
+    <message>
+        <source>The file is not valid JSON: unexpected %1.</source>
+        <translation>Le fichier n’est pas un JSON valide. Élément inattendu&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -708,7 +708,7 @@
     <message>
         <source>Ghost piece</source>
         <comment>a mark on the board</comment>
-        <translation>Pièce fantôme</translation>
+        <translation>Élément fantôme</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -1989,10 +1989,6 @@
         </translation>
     </message>
     <message>
-        <source>This is none of the starting tiles that are left.</source>
-        <translation>Cette tuile ne fait pas partie des tuiles de départ restantes.</translation>
-    </message>
-    <message>
         <source>A worker tile covers two adjacent employment spaces, so it cannot begin on the last one.</source>
         <translation>Une tuile travailleur couvre deux cases emploi adjacentes&#xa0;: elle ne peut pas commencer sur la dernière.</translation>
     </message>
@@ -2066,10 +2062,6 @@
     <message>
         <source>A street section cannot touch another street on its way or at its end.</source>
         <translation>Un tronçon de rue ne peut toucher une autre rue ni en chemin ni à son extrémité.</translation>
-    </message>
-    <message>
-        <source>A street section leads over numbers; the first marketplace is none.</source>
-        <translation>Un tronçon de rue passe par des chiffres&#x202f;; le premier marché n’en est pas un.</translation>
     </message>
     <message>
         <source>No house is left in the supply.</source>
@@ -2580,7 +2572,7 @@
     <message>
         <source>none</source>
         <comment>nothing was built, no tile</comment>
-        <translation>aucun</translation>
+        <translation>aucun(e)</translation>
     </message>
     <message>
         <source>%1: space of the left worker, 0 for the draw pile</source>
@@ -2590,15 +2582,6 @@
     <message>
         <source>Tile %1</source>
         <translation>Tuile %1</translation>
-    </message>
-    <message>
-        <source>Leave out what does not exist.</source>
-        <translation>Supprimer ce qui n’existe pas.</translation>
-    </message>
-    <message>
-        <source>Take the surplus back into the supply: %1</source>
-        <comment>counted pieces</comment>
-        <translation>Remettre le surplus dans la réserve&#xa0;: %1</translation>
     </message>
     <message>
         <source>Put a marketplace there.</source>
@@ -2724,54 +2707,13 @@
         <translation>Placer des tuiles bonus sur les buissons vides.</translation>
     </message>
     <message>
-        <source>Let it be the turn of %1.</source>
-        <translation>Donner le tour à %1.</translation>
-    </message>
-    <message>
-        <source>Leave this many moves after this one: %1</source>
-        <translation>Laisser ce nombre de déplacements après celui-ci&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Let this be going on: %1</source>
-        <comment>a phase</comment>
-        <translation>Passer à ceci&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Move the playing piece of %1 there: %2</source>
         <comment>a player, a space</comment>
         <translation>Chez %1, déplacer le pion ici&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Let no workers have been hired in this visit.</source>
-        <translation>Considérer qu’aucun travailleur n’a été embauché pendant cette visite.</translation>
-    </message>
-    <message>
-        <source>Let workers have been hired in this visit.</source>
-        <translation>Considérer que des travailleurs ont été embauchés pendant cette visite.</translation>
-    </message>
-    <message>
-        <source>Let no bonus tile be on offer.</source>
-        <translation>Ne proposer aucune tuile bonus.</translation>
-    </message>
-    <message>
-        <source>Let this bonus tile not be on offer.</source>
-        <translation>Ne pas proposer cette tuile bonus.</translation>
-    </message>
-    <message>
         <source>Offer the bonus tiles that lie there.</source>
         <translation>Proposer les tuiles bonus qui s’y trouvent.</translation>
-    </message>
-    <message>
-        <source>Let %1 have triggered the end.</source>
-        <translation>Considérer la fin comme déclenchée par %1.</translation>
-    </message>
-    <message>
-        <source>Let nobody have triggered the end.</source>
-        <translation>Considérer que personne n’a déclenché la fin.</translation>
-    </message>
-    <message>
-        <source>Let the game be over.</source>
-        <translation>Considérer que la partie est terminée.</translation>
     </message>
     <message>
         <source>Take the points for majorities away from %1.</source>
@@ -2830,12 +2772,12 @@
     <message>
         <source>In so many worker categories %1 alone has the majority: %2.</source>
         <comment>a player, limits</comment>
-        <translation>Dans tant de catégories de travailleurs, %1 détient la majorité sans partage&#xa0;: %2.</translation>
+        <translation>Catégories de travailleurs où %1 a seul la majorité&#xa0;: %2.</translation>
     </message>
     <message>
         <source>In so many worker categories %1 shares the majority: %2.</source>
         <comment>a player, limits</comment>
-        <translation>Dans tant de catégories de travailleurs, %1 partage la majorité&#xa0;: %2.</translation>
+        <translation>Catégories de travailleurs où %1 partage la majorité&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Quarrymen</source>
@@ -2916,6 +2858,64 @@
             <numerusform>Il faut choisir %n chiffres à côté du marché.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is not one of the starting tiles that are left.</source>
+        <translation>Cette tuile ne fait pas partie des tuiles de départ restantes.</translation>
+    </message>
+    <message>
+        <source>A street section passes over numbers, and the first marketplace has none.</source>
+        <translation>Un tronçon de rue passe par des chiffres&#x202f;; le premier marché n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>Remove what does not exist.</source>
+        <translation>Supprimer ce qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Return the surplus to the supply: %1</source>
+        <comment>counted pieces</comment>
+        <translation>Remettre le surplus dans la réserve&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Make it the turn of %1.</source>
+        <translation>Donner le tour à %1.</translation>
+    </message>
+    <message>
+        <source>Set the moves left after this one to %1</source>
+        <translation>Laisser ce nombre de déplacements après celui-ci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Go to this phase: %1</source>
+        <comment>a phase</comment>
+        <translation>Passer à ceci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Record that no workers were hired in this visit.</source>
+        <translation>Considérer qu’aucun travailleur n’a été embauché pendant cette visite.</translation>
+    </message>
+    <message>
+        <source>Record that workers were hired in this visit.</source>
+        <translation>Considérer que des travailleurs ont été embauchés pendant cette visite.</translation>
+    </message>
+    <message>
+        <source>Offer no bonus tile.</source>
+        <translation>Ne proposer aucune tuile bonus.</translation>
+    </message>
+    <message>
+        <source>Stop offering this bonus tile.</source>
+        <translation>Ne pas proposer cette tuile bonus.</translation>
+    </message>
+    <message>
+        <source>Record that %1 triggered the end.</source>
+        <translation>Considérer la fin comme déclenchée par %1.</translation>
+    </message>
+    <message>
+        <source>Record that nobody has triggered the end.</source>
+        <translation>Considérer que personne n’a déclenché la fin.</translation>
+    </message>
+    <message>
+        <source>End the game.</source>
+        <translation>Considérer que la partie est terminée.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Humain</translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Computer (random)</source>
@@ -3542,20 +3542,12 @@
         <translation>Tous les ouvriers accessibles se sont déjà déplacés pendant ce tour.</translation>
     </message>
     <message>
-        <source>Only one worker is left to be moved, so it is moved by itself.</source>
-        <translation>Il ne reste qu’un ouvrier à déplacer&#x202f;; on le déplace donc seul.</translation>
-    </message>
-    <message>
         <source>Each player builds each type only once.</source>
         <translation>Chaque joueur ne construit chaque type qu’une fois.</translation>
     </message>
     <message>
         <source>Only one structure can be built in a turn.</source>
         <translation>On ne peut construire qu’un bâtiment par tour.</translation>
-    </message>
-    <message>
-        <source>A structure of one’s own is needed first: %1</source>
-        <translation>Il faut d’abord posséder ce bâtiment&#xa0;: %1</translation>
     </message>
     <message>
         <source>Labor needed: %1. Labor in this turn: %2</source>
@@ -3827,7 +3819,7 @@
     </message>
     <message>
         <source>The work cycle has no such zone.</source>
-        <translation>Le cycle de travail n’a pas de telle zone.</translation>
+        <translation>Le cycle de travail n’a pas cette zone.</translation>
     </message>
     <message>
         <source>The position names a phase, an end, a goal’s place or a roll of the ships that the game does not have.</source>
@@ -3836,10 +3828,6 @@
     <message>
         <source>There must be as many workers as in the edition. Found: %1. Expected: %2</source>
         <translation>Il doit y avoir autant d’ouvriers que dans l’édition. Nombre trouvé&#xa0;: %1. Attendu&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The coins are more than the edition has: %1. The most there can be: %2</source>
-        <translation>Il y a plus de pièces que dans l’édition&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>A player builds each type only once. %1: %2</source>
@@ -4071,7 +4059,7 @@
     </message>
     <message>
         <source>Grind: %1 → %2</source>
-        <translation>Corvée effectuée&#xa0;: %1 → %2</translation>
+        <translation>Corvée&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Use the Union</source>
@@ -4205,10 +4193,6 @@
     <message>
         <source>A sailor was hired in this turn, but none belongs to: %1</source>
         <translation>Un marin a été engagé pendant ce tour, mais ce joueur n’en a aucun&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Only while a goal is being turned up does another phase wait.</source>
-        <translation>Une autre phase n’attend que pendant qu’on révèle un objectif.</translation>
     </message>
     <message>
         <source>After a goal has been turned up the turn goes on; this phase cannot be resumed.</source>
@@ -4743,10 +4727,6 @@
         <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>Leave out what does not exist.</source>
-        <translation>Supprimer ce qui n’existe pas.</translation>
-    </message>
-    <message>
         <source>Put the worker on the work cycle: %1</source>
         <comment>a worker</comment>
         <translation>Placer l’ouvrier sur le cycle de travail&#xa0;: %1</translation>
@@ -4757,97 +4737,16 @@
         <translation>Retirer l’ouvrier du cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Let nobody have hired this worker.</source>
-        <translation>Considérer que personne n’a engagé cet ouvrier.</translation>
-    </message>
-    <message>
-        <source>Let %1 have hired this sailor.</source>
-        <translation>Considérer ce marin comme engagé par %1.</translation>
-    </message>
-    <message>
-        <source>Let this worker not have moved.</source>
-        <translation>Considérer que cet ouvrier ne s’est pas déplacé.</translation>
-    </message>
-    <message>
-        <source>Let %1 have built this: %2</source>
-        <comment>a player, a structure</comment>
-        <translation>Considérer ce bâtiment comme construit par %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Let %1 not have built this: %2</source>
-        <comment>a player, a structure</comment>
-        <translation>Considérer ce bâtiment comme non construit par %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Turn the ship tokens so: %1</source>
-        <comment>what they show</comment>
-        <translation>Tourner ainsi les pions bateau&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Put the lender coin back into the supply.</source>
         <translation>Remettre la pièce d’emprunt dans la réserve.</translation>
-    </message>
-    <message>
-        <source>Let this structure not be borrowed: %1</source>
-        <translation>Ne pas emprunter ce bâtiment&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Let no structure be borrowed.</source>
-        <translation>N’emprunter aucun bâtiment.</translation>
-    </message>
-    <message>
-        <source>Let this be going on: %1</source>
-        <comment>a phase</comment>
-        <translation>Passer à ceci&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Let there be no labor.</source>
-        <translation>Retirer tout l’ouvrage.</translation>
-    </message>
-    <message>
-        <source>Let so much labor be left: %1</source>
-        <translation>Laisser cette quantité d’ouvrage&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Let so much labor have been gained: %1</source>
-        <translation>Considérer cette quantité d’ouvrage comme gagnée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Let no structure have been built in this turn.</source>
-        <translation>Considérer qu’aucun bâtiment n’a été construit pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>Let no sailor have been hired in this turn.</source>
-        <translation>Considérer qu’aucun marin n’a été engagé pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>Let the work phase go on afterwards.</source>
-        <translation>Poursuivre ensuite par la phase de travail.</translation>
     </message>
     <message>
         <source>Turn up this goal: %1</source>
         <translation>Révéler cet objectif&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Let %1 have taken this goal: %2</source>
-        <comment>a player, a goal</comment>
-        <translation>Considérer cet objectif comme pris par %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Let this goal be discarded: %1</source>
-        <translation>Défausser cet objectif&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Put this goal back among those face down: %1</source>
         <translation>Remettre cet objectif parmi ceux qui sont cachés&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Let this have triggered the end: %1</source>
-        <translation>Considérer que ceci a déclenché la fin&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Let nothing have triggered the end.</source>
-        <translation>Considérer que rien n’a déclenché la fin.</translation>
     </message>
     <message>
         <source>Structures in a turn</source>
@@ -4904,10 +4803,6 @@
     <message>
         <source>Only one structure can be built in a turn. Found: %1</source>
         <translation>On ne construit qu’un bâtiment par tour. Trouvé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Let only this structure have been built in this turn: %1</source>
-        <translation>Considérer ce bâtiment comme le seul construit pendant ce tour&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
@@ -4966,6 +4861,111 @@
         <source>Moved a sailor</source>
         <translation>Marin déplacé</translation>
     </message>
+    <message>
+        <source>Only one worker can still be moved; move just that one.</source>
+        <translation>Il ne reste qu’un ouvrier à déplacer&#x202f;; déplacez seulement celui-là.</translation>
+    </message>
+    <message>
+        <source>This structure has to be owned first: %1</source>
+        <translation>Il faut d’abord posséder ce bâtiment&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There are more coins than the edition has: %1. The most there can be: %2</source>
+        <translation>Il y a plus de pièces que dans l’édition&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Another phase waits only while a goal is being turned up.</source>
+        <translation>Une autre phase n’attend que pendant qu’on révèle un objectif.</translation>
+    </message>
+    <message>
+        <source>Remove what does not exist.</source>
+        <translation>Supprimer ce qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Record that nobody has hired this worker.</source>
+        <translation>Considérer que personne n’a engagé cet ouvrier.</translation>
+    </message>
+    <message>
+        <source>Record that %1 hired this sailor.</source>
+        <translation>Considérer ce marin comme engagé par %1.</translation>
+    </message>
+    <message>
+        <source>Record that this worker has not moved.</source>
+        <translation>Considérer que cet ouvrier ne s’est pas déplacé.</translation>
+    </message>
+    <message>
+        <source>Record that %1 built this: %2</source>
+        <comment>a player, a structure</comment>
+        <translation>Considérer ce bâtiment comme construit par %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Record that %1 has not built this: %2</source>
+        <comment>a player, a structure</comment>
+        <translation>Considérer ce bâtiment comme non construit par %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Turn the ship tokens to show this: %1</source>
+        <comment>what they show</comment>
+        <translation>Tourner les pions bateau pour qu’ils montrent ceci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stop borrowing this structure: %1</source>
+        <translation>Ne pas emprunter ce bâtiment&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Borrow no structure.</source>
+        <translation>N’emprunter aucun bâtiment.</translation>
+    </message>
+    <message>
+        <source>Go to this phase: %1</source>
+        <comment>a phase</comment>
+        <translation>Passer à ceci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Remove all labor.</source>
+        <translation>Retirer tout l’ouvrage.</translation>
+    </message>
+    <message>
+        <source>Set the labor left to %1</source>
+        <translation>Laisser cette quantité d’ouvrage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Set the labor gained to %1</source>
+        <translation>Considérer cette quantité d’ouvrage comme gagnée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Record that no structure was built in this turn.</source>
+        <translation>Considérer qu’aucun bâtiment n’a été construit pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Record that no sailor was hired in this turn.</source>
+        <translation>Considérer qu’aucun marin n’a été engagé pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Continue with the work phase afterwards.</source>
+        <translation>Poursuivre ensuite par la phase de travail.</translation>
+    </message>
+    <message>
+        <source>Record that %1 took this goal: %2</source>
+        <comment>a player, a goal</comment>
+        <translation>Considérer cet objectif comme pris par %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Discard this goal: %1</source>
+        <translation>Défausser cet objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Record that this triggered the end: %1</source>
+        <translation>Considérer que ceci a déclenché la fin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Record that nothing has triggered the end.</source>
+        <translation>Considérer que rien n’a déclenché la fin.</translation>
+    </message>
+    <message>
+        <source>Record that only this structure was built in this turn: %1</source>
+        <translation>Considérer ce bâtiment comme le seul construit pendant ce tour&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -5012,10 +5012,6 @@
         </translation>
     </message>
     <message>
-        <source>This is no goal: an object with one key, its kind, is expected.</source>
-        <translation>Ce n’est pas un objectif&#xa0;: il faut un objet avec une seule clé, son genre.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no term of this game.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un terme de ce jeu.</translation>
     </message>
@@ -5034,14 +5030,6 @@
     <message>
         <source>&quot;%1&quot; is no language of this lesson.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une langue de cette leçon.</translation>
-    </message>
-    <message>
-        <source>This text is empty; what is empty is left out.</source>
-        <translation>Ce texte est vide&#x202f;; on omet ce qui est vide.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; stands in this list twice.</source>
-        <translation>«&#xa0;%1&#xa0;» figure deux fois dans cette liste.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no action of this game.</source>
@@ -5079,7 +5067,7 @@
     </message>
     <message>
         <source>There is no computer player &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de joueur ordinateur «&#xa0;%1&#xa0;».</translation>
+        <translation>Il n’y a pas de joueur informatique «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The lesson has no steps.</source>
@@ -5118,10 +5106,6 @@
         <translation>Aucune réponse n’est fausse.</translation>
     </message>
     <message>
-        <source>These points are not to be had here.</source>
-        <translation>Ces points n’existent pas ici.</translation>
-    </message>
-    <message>
         <source>There is neither a goal nor a right move: the reader can do nothing.</source>
         <translation>Il n’y a ni objectif ni coup juste&#xa0;: le lecteur ne peut rien faire.</translation>
     </message>
@@ -5142,10 +5126,6 @@
         <translation>Le coup %1 de la solution ne peut pas être joué&#xa0;: %2. La règle&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Move %1 of the solution is another than the script tells: %2.</source>
-        <translation>Le coup %1 de la solution diffère du script&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>The solution does not reach the goal in the actions there are.</source>
         <translation>La solution n’atteint pas l’objectif avec les actions disponibles.</translation>
     </message>
@@ -5154,16 +5134,8 @@
         <translation>Ce coup ne peut pas être joué&#xa0;: %1. La règle&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>This move is told twice: %1.</source>
-        <translation>Ce coup figure deux fois&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>It is not the reader’s turn to play this move: %1.</source>
         <translation>Ce n’est pas au lecteur de jouer ce coup&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Move %1 of what comes of &quot;%2&quot; cannot be played: %3. The rule: %4.</source>
-        <translation>Le coup %1 de la suite de «&#xa0;%2&#xa0;» ne peut pas être joué&#xa0;: %3. La règle&#xa0;: %4.</translation>
     </message>
     <message>
         <source>This move is said to be right or good, but the goal cannot be reached after it: %1.</source>
@@ -5178,27 +5150,6 @@
         <translation>
             <numerusform>L’objectif ne peut pas être atteint avec %n action.</numerusform>
             <numerusform>L’objectif ne peut pas être atteint avec %n actions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whether the goal can be reached is not decided: %n position(s) were looked at.</source>
-        <translation>
-            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %n position a été examinée.</numerusform>
-            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %n positions ont été examinées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing is said to %n wrong first move(s): %1.</source>
-        <translation>
-            <numerusform>Rien n’est dit de %n premier coup faux&#xa0;: %1.</numerusform>
-            <numerusform>Rien n’est dit de %n premiers coups faux&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n first move(s) it is not decided whether they lead to the goal.</source>
-        <translation>
-            <numerusform>Pour %n premier coup, on ne sait pas s’il mène à l’objectif.</numerusform>
-            <numerusform>Pour %n premiers coups, on ne sait pas s’ils mènent à l’objectif.</numerusform>
         </translation>
     </message>
     <message>
@@ -5273,6 +5224,55 @@
         <source>text when the goal is reached another way</source>
         <comment>part of a lesson</comment>
         <translation>texte quand l’objectif est atteint autrement</translation>
+    </message>
+    <message>
+        <source>This is not a goal: expected an object with one key, the kind of goal.</source>
+        <translation>Ce n’est pas un objectif&#xa0;: il faut un objet avec une seule clé, son genre.</translation>
+    </message>
+    <message>
+        <source>This text is empty; leave out what is empty.</source>
+        <translation>Ce texte est vide&#x202f;; on omet ce qui est vide.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is in this list twice.</source>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois dans cette liste.</translation>
+    </message>
+    <message>
+        <source>No such points can be scored here.</source>
+        <translation>On ne peut pas marquer de tels points ici.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the solution differs from the script: %2.</source>
+        <translation>Le coup %1 de la solution diffère du script&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This move is listed twice: %1.</source>
+        <translation>Ce coup figure deux fois&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the continuation of &quot;%2&quot; cannot be played: %3. The rule: %4.</source>
+        <translation>Le coup %1 de la suite de «&#xa0;%2&#xa0;» ne peut pas être joué&#xa0;: %3. La règle&#xa0;: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is undecided whether the goal can be reached: %n position(s) were looked at.</source>
+        <translation>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %n position a été examinée.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %n positions ont été examinées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong first move(s) get no reply: %1.</source>
+        <translation>
+            <numerusform>%n premier coup faux est sans réponse&#xa0;: %1.</numerusform>
+            <numerusform>%n premiers coups faux sont sans réponse&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n first move(s) it is undecided whether they lead to the goal.</source>
+        <translation>
+            <numerusform>Pour %n premier coup, on ne sait pas s’il mène à l’objectif.</numerusform>
+            <numerusform>Pour %n premiers coups, on ne sait pas s’ils mènent à l’objectif.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>Second most factories</source>
-        <translation>Deuxième pour les usines</translation>
+        <translation>Seconde place pour les usines</translation>
     </message>
     <message>
         <source>Fewer factories</source>
@@ -5733,20 +5733,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n point(s) by the lower city. %2</source>
-        <translation>
-            <numerusform>%1&#xa0;: %n point pour la ville au plus petit score. %2</numerusform>
-            <numerusform>%1&#xa0;: %n points pour la ville au plus petit score. %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) by the higher city. %2</source>
-        <translation>
-            <numerusform>%1&#xa0;: %n point pour la ville au plus haut score. %2</numerusform>
-            <numerusform>%1&#xa0;: %n points pour la ville au plus haut score. %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n shop(s)</source>
         <translation>
             <numerusform>%n commerce</numerusform>
@@ -5891,7 +5877,7 @@
     </message>
     <message>
         <source>Second most factories, %1 each</source>
-        <translation>Deuxième pour les usines, %1 chacune</translation>
+        <translation>Seconde place pour les usines, %1 chacune</translation>
     </message>
     <message>
         <source>Fewer factories, %1 each</source>
@@ -5947,10 +5933,6 @@
         <translation>Il faut autant de places que de joueurs. Places&#xa0;: %1. Joueurs&#xa0;: %2</translation>
     </message>
     <message>
-        <source>With this number of players there are other cities. Cities: %1. Expected: %2</source>
-        <translation>Le nombre de villes ne correspond pas au nombre de joueurs. Villes&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>There is no such round: %1. The last one: %2</source>
         <translation>Cette manche n’existe pas&#xa0;: %1. Dernière manche&#xa0;: %2</translation>
     </message>
@@ -5995,14 +5977,6 @@
         <translation>Une ville ne dépasse jamais un carré de quatre bâtiments sur quatre.</translation>
     </message>
     <message>
-        <source>At this moment the city has another number of buildings. Buildings: %1. Expected: %2</source>
-        <translation>À ce moment, la ville compte un autre nombre de bâtiments. Bâtiments&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>At this moment the city has another number of duplex tiles. Duplex tiles: %1. Expected: %2</source>
-        <translation>À ce moment, la ville compte un autre nombre de tuiles doubles. Tuiles doubles&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>The first tile of a city is a single tile.</source>
         <translation>La première tuile d’une ville est une tuile simple.</translation>
     </message>
@@ -6013,10 +5987,6 @@
     <message>
         <source>A duplex tile cannot lie in two places. Its buildings: %1, %2</source>
         <translation>Une tuile double ne peut pas se trouver à deux endroits. Ses bâtiments&#xa0;: %1, %2</translation>
-    </message>
-    <message>
-        <source>In this turn a hand has another number of tiles. Hand of %1: %2. Expected: %3</source>
-        <translation>Pendant ce tour, une main compte un autre nombre de tuiles. Main (%1)&#xa0;: %2. Nombre attendu&#xa0;: %3</translation>
     </message>
     <message>
         <source>In this round only duplex tiles are in hand. Player: %1</source>
@@ -6242,20 +6212,6 @@
         <source>This duplex tile is listed twice.</source>
         <translation>Cette tuile double figure deux fois dans la liste.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s) by the lower city. %2</source>
-        <translation>
-            <numerusform>%1 perd %n point pour la ville au plus petit score. %2</numerusform>
-            <numerusform>%1 perd %n points pour la ville au plus petit score. %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s) by the higher city. %2</source>
-        <translation>
-            <numerusform>%1 perd %n point pour la ville au plus haut score. %2</numerusform>
-            <numerusform>%1 perd %n points pour la ville au plus haut score. %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
@@ -6301,14 +6257,6 @@
         <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>Leave out what does not exist.</source>
-        <translation>Supprimer ce qui n’existe pas.</translation>
-    </message>
-    <message>
-        <source>Take back into the box as many as there are too many of this tile: %1</source>
-        <translation>Remettre dans la boîte les tuiles de ce type en trop&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Take away the tile there: %1</source>
         <comment>a place</comment>
         <translation>Retirer la tuile qui se trouve ici&#xa0;: %1</translation>
@@ -6324,11 +6272,6 @@
     <message>
         <source>Take away the tiles that make the city too large.</source>
         <translation>Retirer les tuiles qui rendent la ville trop grande.</translation>
-    </message>
-    <message>
-        <source>Let it be round %1, turn %2. What is going on: %3</source>
-        <comment>numbers, a phase</comment>
-        <translation>Passer à la manche %1, tour %2. En cours&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>Take %n tile(s) from the hand of %1.</source>
@@ -6353,25 +6296,8 @@
         <translation>Chez %1, vider la main.</translation>
     </message>
     <message>
-        <source>Let this be going on: %1</source>
-        <comment>a phase</comment>
-        <translation>Passer à ceci&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Let %1 have kept no tiles.</source>
-        <translation>Considérer qu’aucune tuile n’a été gardée par %1.</translation>
-    </message>
-    <message>
         <source>Put the tiles that %1 has kept back into the hand.</source>
         <translation>Remettre dans la main les tuiles gardées par %1.</translation>
-    </message>
-    <message>
-        <source>Let %1 have nothing to place.</source>
-        <translation>Ne rien laisser à poser à %1.</translation>
-    </message>
-    <message>
-        <source>Let %1 have as many tiles kept as there are cities to be given one.</source>
-        <translation>Laisser à %1 autant de tuiles gardées que de villes qui en attendent.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n more tile(s).</source>
@@ -6414,11 +6340,11 @@
     </message>
     <message>
         <source>Sets of 1 to 4 different taverns are worth %1 points.</source>
-        <translation>Une série de 1 à 4 auberges différentes vaut %1 points.</translation>
+        <translation>Une association de 1 à 4 auberges différentes vaut %1 points.</translation>
     </message>
     <message>
         <source>Sets of 1 to 6 offices are worth %1 points; next to a tavern each brings %2 more.</source>
-        <translation>Une série de 1 à 6 bureaux vaut %1 points&#x202f;; à côté d’une auberge, chacun rapporte %2 de plus.</translation>
+        <translation>Un ensemble de 1 à 6 bureaux vaut %1 points&#x202f;; à côté d’une auberge, chacun rapporte %2 de plus.</translation>
     </message>
     <message>
         <source>Groups of 1 to 3 parks are worth %1 points, each further park %2 more.</source>
@@ -6446,6 +6372,80 @@
         <comment>player, how many buildings</comment>
         <translation>%1 a %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) for the lower city. %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n point pour la ville au plus petit score. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points pour la ville au plus petit score. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) for the higher city. %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n point pour la ville au plus haut score. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points pour la ville au plus haut score. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of cities does not fit the number of players. Cities: %1. Expected: %2</source>
+        <translation>Le nombre de villes ne correspond pas au nombre de joueurs. Villes&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>At this moment the city should have a different number of buildings. Buildings: %1. Expected: %2</source>
+        <translation>À ce moment, la ville compte un autre nombre de bâtiments. Bâtiments&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>At this moment the city should have a different number of duplex tiles. Duplex tiles: %1. Expected: %2</source>
+        <translation>À ce moment, la ville compte un autre nombre de tuiles doubles. Tuiles doubles&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>In this turn a hand should have a different number of tiles. Hand of %1: %2. Expected: %3</source>
+        <translation>Pendant ce tour, une main compte un autre nombre de tuiles. Main (%1)&#xa0;: %2. Nombre attendu&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) for the lower city. %2</source>
+        <translation>
+            <numerusform>%1 perd %n point pour la ville au plus petit score. %2</numerusform>
+            <numerusform>%1 perd %n points pour la ville au plus petit score. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) for the higher city. %2</source>
+        <translation>
+            <numerusform>%1 perd %n point pour la ville au plus haut score. %2</numerusform>
+            <numerusform>%1 perd %n points pour la ville au plus haut score. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove what does not exist.</source>
+        <translation>Supprimer ce qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Return the surplus of this tile to the box: %1</source>
+        <translation>Remettre dans la boîte les tuiles de ce type en trop&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Go to round %1, turn %2. What is going on: %3</source>
+        <comment>numbers, a phase</comment>
+        <translation>Passer à la manche %1, tour %2. En cours&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Go to this phase: %1</source>
+        <comment>a phase</comment>
+        <translation>Passer à ceci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Record that %1 has kept no tiles.</source>
+        <translation>Considérer qu’aucune tuile n’a été gardée par %1.</translation>
+    </message>
+    <message>
+        <source>Leave %1 nothing to place.</source>
+        <translation>Ne rien laisser à poser à %1.</translation>
+    </message>
+    <message>
+        <source>Leave %1 as many kept tiles as there are cities waiting for one.</source>
+        <translation>Laisser à %1 autant de tuiles gardées que de villes qui en attendent.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>
@@ -6466,7 +6466,7 @@
     </message>
     <message>
         <source>Within so many actions of the reader:</source>
-        <translation>En tant d’actions du lecteur&#xa0;:</translation>
+        <translation>Nombre d’actions du lecteur&#xa0;:</translation>
     </message>
     <message>
         <source>Whatever chance and the others do</source>
@@ -6640,7 +6640,7 @@
     </message>
     <message>
         <source>Expected points at the end of the game, minus those of the best other player. A far longer search would come within the second figure of it, 19 times out of 20.</source>
-        <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs. Une recherche bien plus longue s’en écarterait tout au plus du second chiffre, 19 fois sur 20.</translation>
+        <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs. Une recherche bien plus longue ne s’en écarterait pas de plus du second nombre, 19 fois sur 20.</translation>
     </message>
 </context>
 <context>
@@ -6651,7 +6651,7 @@
     </message>
     <message>
         <source>Nothing is said of this moment: it would tell what others may not know.</source>
-        <translation>Rien n’est dit de ce moment&#xa0;: cela révélerait ce que d’autres ne doivent pas savoir.</translation>
+        <translation>Pas d’analyse ici&#xa0;: elle révélerait ce que d’autres ne doivent pas savoir.</translation>
     </message>
     <message>
         <source>%1 has no choice here.</source>
@@ -6661,12 +6661,12 @@
     <message>
         <source>What %1 could do. Which is best is not certain yet.</source>
         <comment>player</comment>
-        <translation>Actions possibles pour %1. On ne sait pas encore laquelle est la meilleure.</translation>
+        <translation>Actions possibles (%1). On ne sait pas encore laquelle est la meilleure.</translation>
     </message>
     <message>
         <source>What %1 could do. The first is the best.</source>
         <comment>player</comment>
-        <translation>Actions possibles pour %1. La première est la meilleure.</translation>
+        <translation>Actions possibles (%1). La première est la meilleure.</translation>
     </message>
     <message>
         <source>The best actions</source>
@@ -6683,7 +6683,7 @@
     <message>
         <source>Considering what %1 could do…</source>
         <comment>player</comment>
-        <translation>Examen des actions possibles pour %1…</translation>
+        <translation>Examen des actions possibles (%1)…</translation>
     </message>
 </context>
 <context>
@@ -7292,11 +7292,11 @@
     </message>
     <message>
         <source>&amp;Rule of What Is Pointed At</source>
-        <translation>&amp;Règle de ce qui est désigné</translation>
+        <translation>&amp;Règle de l’élément pointé</translation>
     </message>
     <message>
         <source>Opens the rule of what was refused, or of the place under the pointer or the keyboard</source>
-        <translation>Ouvre la règle de ce qui a été refusé, ou de la place sous le pointeur ou le clavier</translation>
+        <translation>Ouvre la règle de ce qui a été refusé, ou de l’emplacement pointé ou sélectionné au clavier</translation>
     </message>
     <message>
         <source>Rules in a &amp;Window</source>
@@ -7336,7 +7336,7 @@
     </message>
     <message>
         <source>A short card tells each rule the first time that it comes up in a game</source>
-        <translation>Une courte carte présente chaque règle la première fois qu’elle se présente dans une partie</translation>
+        <translation>Une courte carte explique chaque règle la première fois qu’elle intervient dans une partie</translation>
     </message>
     <message>
         <source>&amp;Go to the Card</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>Moves the keyboard to the card with a new rule</source>
-        <translation>Place le clavier sur la carte de la nouvelle règle</translation>
+        <translation>Passe le clavier à la carte de la nouvelle règle</translation>
     </message>
     <message>
         <source>&amp;Learn…</source>
@@ -7364,11 +7364,11 @@
     </message>
     <message>
         <source>Pa&amp;use the Computer Players</source>
-        <translation>Mettre en &amp;pause les joueurs de l’ordinateur</translation>
+        <translation>Mettre en &amp;pause les joueurs informatiques</translation>
     </message>
     <message>
         <source>The computer players wait until they are told to play on</source>
-        <translation>Les joueurs de l’ordinateur attendent qu’on les fasse continuer</translation>
+        <translation>Les joueurs informatiques attendent qu’on les fasse continuer</translation>
     </message>
     <message>
         <source>One S&amp;tep of the Computer</source>
@@ -7376,7 +7376,7 @@
     </message>
     <message>
         <source>The computer player that waits plays one action</source>
-        <translation>Le joueur de l’ordinateur qui attend joue une action</translation>
+        <translation>Le joueur informatique qui attend joue une action</translation>
     </message>
     <message>
         <source>Show Me A&amp;gain</source>
@@ -7517,7 +7517,7 @@
     </message>
     <message>
         <source>Nothing brings it back.</source>
-        <translation>Rien ne le fera revenir.</translation>
+        <translation>Cette suppression est définitive.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -7594,7 +7594,7 @@
     <name>waystone::EditBoard</name>
     <message>
         <source>This piece cannot lie here.</source>
-        <translation>Cette pièce ne peut pas se trouver ici.</translation>
+        <translation>Cet élément ne peut pas se trouver ici.</translation>
     </message>
 </context>
 <context>
@@ -7801,7 +7801,7 @@
     </message>
     <message>
         <source>Takes away the piece that is selected</source>
-        <translation>Retire la pièce sélectionnée</translation>
+        <translation>Retire l’élément sélectionné</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>
@@ -7809,7 +7809,7 @@
     </message>
     <message>
         <source>Lets go of the piece in hand</source>
-        <translation>Repose la pièce en main</translation>
+        <translation>Repose l’élément en main</translation>
     </message>
     <message>
         <source>&amp;Copy Position Text</source>
@@ -7951,10 +7951,6 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>No such position can be: it cannot be saved.</source>
-        <translation>Une telle position ne peut pas exister&#xa0;: impossible de l’enregistrer.</translation>
-    </message>
-    <message>
         <source>The position is against a rule: it can be saved, not played.</source>
         <translation>La position enfreint une règle&#xa0;: on peut l’enregistrer, pas la jouer.</translation>
     </message>
@@ -8052,10 +8048,6 @@
         <translation>Tant que le programme reste ouvert, «&#xa0;Annuler&#xa0;» dans le menu Édition ramène les modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>It cannot be saved as it is, since no such position can be. Undo brings discarded changes back as long as the program runs.</source>
-        <translation>La position ne peut pas être enregistrée telle quelle, car elle est impossible. Tant que le programme reste ouvert, «&#xa0;Annuler&#xa0;» dans le menu Édition ramène les modifications non enregistrées.</translation>
-    </message>
-    <message>
         <source>The edition is saved, but the editor has another game on the table.</source>
         <translation>L’édition est enregistrée, mais un autre jeu est sur la table de l’éditeur.</translation>
     </message>
@@ -8070,6 +8062,14 @@
     <message>
         <source>The lesson now has this edition. Some of its steps do not fit it:</source>
         <translation>La leçon utilise maintenant cette édition. Certaines étapes ne lui conviennent pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This position is impossible, so it cannot be saved.</source>
+        <translation>Une telle position ne peut pas exister&#xa0;: impossible de l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>The position is impossible, so it cannot be saved as it is. Undo brings discarded changes back as long as the program runs.</source>
+        <translation>La position ne peut pas être enregistrée telle quelle, car elle est impossible. Tant que le programme reste ouvert, «&#xa0;Annuler&#xa0;» dans le menu Édition ramène les modifications non enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -8230,8 +8230,8 @@
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
         <translation>
-            <numerusform>Victoire de %1 avec %n point</numerusform>
-            <numerusform>Victoire de %1 avec %n points</numerusform>
+            <numerusform>%1 gagne avec %n point</numerusform>
+            <numerusform>%1 gagne avec %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8560,7 +8560,7 @@
     </message>
     <message>
         <source>Next best: %1.</source>
-        <translation>Ensuite vient&#xa0;: %1.</translation>
+        <translation>Ensuite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>As good, it seems: %1.</source>
@@ -8952,7 +8952,7 @@
     <message>
         <source>Step removed</source>
         <comment>a step of the history</comment>
-        <translation>Étape enlevée</translation>
+        <translation>Étape retirée</translation>
     </message>
     <message>
         <source>Step moved</source>
@@ -9105,13 +9105,6 @@
         <source>The original has changed since this was written.</source>
         <translation>L’original a changé depuis.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s): more than 40 are not read.</source>
-        <translation>
-            <numerusform>%n mot&#xa0;: au-delà de 40, on ne lit plus.</numerusform>
-            <numerusform>%n mots&#xa0;: au-delà de 40, on ne lit plus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>missing</source>
         <comment>a text</comment>
@@ -9135,6 +9128,13 @@
         <source>Text of step %1: %2, %3</source>
         <comment>which step, text and language</comment>
         <translation>Texte de l’étape %1&#xa0;: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s): readers skip more than 40.</source>
+        <translation>
+            <numerusform>%n mot&#xa0;: au-delà de 40, on ne lit plus.</numerusform>
+            <numerusform>%n mots&#xa0;: au-delà de 40, on ne lit plus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9707,7 +9707,7 @@
     </message>
     <message>
         <source>Choose a piece of the palette, then click where it shows.</source>
-        <translation>Choisissez une pièce de la palette, puis cliquez où elle apparaît.</translation>
+        <translation>Choisissez un élément de la palette, puis cliquez où il apparaît.</translation>
     </message>
     <message>
         <source>Click on a place; its words are written under “Texts”.</source>
@@ -9865,13 +9865,13 @@
     </message>
     <message>
         <source>Pieces</source>
-        <translation>Pièces</translation>
+        <translation>Éléments</translation>
     </message>
     <message numerus="yes">
         <source>%n left in the supply</source>
         <translation>
-            <numerusform>%n restante dans la réserve</numerusform>
-            <numerusform>%n restantes dans la réserve</numerusform>
+            <numerusform>%n restant dans la réserve</numerusform>
+            <numerusform>%n restants dans la réserve</numerusform>
         </translation>
     </message>
 </context>
@@ -9931,12 +9931,12 @@
         <translation>Actions jouées</translation>
     </message>
     <message>
-        <source>Of a hundred, so many without thinking</source>
-        <translation>Sur cent, autant sans réfléchir</translation>
-    </message>
-    <message>
         <source>The game goes on from there to the beginning of the next turn.</source>
         <translation>La partie continue ensuite jusqu’au début du tour suivant.</translation>
+    </message>
+    <message>
+        <source>Random actions per hundred</source>
+        <translation>Actions au hasard, sur cent</translation>
     </message>
 </context>
 <context>
@@ -10128,7 +10128,7 @@
     </message>
     <message>
         <source>%1 waits: the computer players are paused.</source>
-        <translation>%1 attend&#xa0;: les joueurs de l’ordinateur sont en pause.</translation>
+        <translation>%1 attend&#xa0;: les joueurs informatiques sont en pause.</translation>
     </message>
     <message>
         <source>Chance decides at this moment.</source>
@@ -10194,13 +10194,6 @@
         <source>Not decided. Positions looked at: %1.</source>
         <translation>Non tranché. Positions examinées&#xa0;: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) to be mended.</source>
-        <translation>
-            <numerusform>%n point à corriger.</numerusform>
-            <numerusform>%n points à corriger.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The lesson is sound, and every task is proved.</source>
         <translation>La leçon est correcte, et chaque tâche est prouvée.</translation>
@@ -10208,10 +10201,6 @@
     <message>
         <source>The proof was stopped: what it had not reached is not decided.</source>
         <translation>La preuve a été arrêtée&#xa0;: ce qu’elle n’avait pas atteint n’est pas tranché.</translation>
-    </message>
-    <message>
-        <source>Nothing to be mended so far; the tasks are still to be proved.</source>
-        <translation>Rien à corriger pour l’instant&#x202f;; les tâches restent à prouver.</translation>
     </message>
     <message>
         <source>Prove</source>
@@ -10232,11 +10221,22 @@
     <message>
         <source> thousand</source>
         <comment>behind a number of positions</comment>
-        <translation> mille</translation>
+        <translation> milliers</translation>
     </message>
     <message>
         <source>What was found</source>
         <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to fix.</source>
+        <translation>
+            <numerusform>%n point à corriger.</numerusform>
+            <numerusform>%n points à corriger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to fix so far; the tasks are still to be proved.</source>
+        <translation>Rien à corriger pour l’instant&#x202f;; les tâches restent à prouver.</translation>
     </message>
 </context>
 <context>
@@ -10448,7 +10448,7 @@
     </message>
     <message>
         <source>&amp;Not Again in This Game</source>
-        <translation>Dans cette &amp;partie</translation>
+        <translation>Pas dans cette &amp;partie</translation>
     </message>
     <message>
         <source>Program’s language</source>
@@ -10874,7 +10874,7 @@
     </message>
     <message>
         <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
-        <translation>Lance le programme. Il apprend ce que ce joueur peut savoir, jamais plus, et répond par une action.</translation>
+        <translation>Lance le programme. Il n’apprend que ce que ce joueur peut savoir, et répond par une action.</translation>
     </message>
 </context>
 <context>
@@ -10960,7 +10960,7 @@
     </message>
     <message>
         <source>What Is to Be Confirmed</source>
-        <translation>Ce qui est à confirmer</translation>
+        <translation>À confirmer</translation>
     </message>
     <message>
         <source>Help While Playing</source>
@@ -11208,16 +11208,8 @@
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Adds a step behind this one.</source>
-        <translation>Ajoute une étape après celle-ci.</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Adds a copy of this step behind it.</source>
-        <translation>Ajoute une copie de cette étape après elle.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11232,10 +11224,6 @@
         <translation>Place cette étape avant celle du dessus.</translation>
     </message>
     <message>
-        <source>Moves this step behind the one below.</source>
-        <translation>Place cette étape après celle du dessous.</translation>
-    </message>
-    <message>
         <source>Steps</source>
         <translation>Étapes</translation>
     </message>
@@ -11243,6 +11231,18 @@
         <source>%1  %2</source>
         <comment>sign and name of a kind of step</comment>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Adds a step after this one.</source>
+        <translation>Ajoute une étape après celle-ci.</translation>
+    </message>
+    <message>
+        <source>Adds a copy of this step after it.</source>
+        <translation>Ajoute une copie de cette étape après elle.</translation>
+    </message>
+    <message>
+        <source>Moves this step after the one below.</source>
+        <translation>Place cette étape après celle du dessous.</translation>
     </message>
 </context>
 <context>
@@ -11297,7 +11297,7 @@
     </message>
     <message>
         <source>A Person Plays On</source>
-        <translation>Un humain continue</translation>
+        <translation>Une personne continue</translation>
     </message>
     <message>
         <source>The Computer Plays On</source>
@@ -11318,7 +11318,7 @@
     </message>
     <message>
         <source>In this game programs hold seats. Until they are started, persons hold them. A program may do on this computer whatever you may: start only what you know.</source>
-        <translation>Dans cette partie, des programmes tiennent des places. Tant qu’ils ne sont pas lancés, des humains les tiennent. Un programme peut faire sur cet ordinateur tout ce que vous pouvez faire&#xa0;: ne lancez que ce que vous connaissez.</translation>
+        <translation>Dans cette partie, des programmes tiennent des places. Tant qu’ils ne sont pas lancés, des personnes les tiennent. Un programme peut faire sur cet ordinateur tout ce que vous pouvez faire&#xa0;: ne lancez que ce que vous connaissez.</translation>
     </message>
     <message>
         <source>Start the Programs</source>
@@ -11326,7 +11326,7 @@
     </message>
     <message>
         <source>Persons Play</source>
-        <translation>Des humains jouent</translation>
+        <translation>Des personnes jouent</translation>
     </message>
 </context>
 <context>
@@ -11384,7 +11384,7 @@
     <message>
         <source>Computer player</source>
         <comment>a step of the history</comment>
-        <translation>Joueur ordinateur</translation>
+        <translation>Joueur informatique</translation>
     </message>
     <message>
         <source>(without words yet)</source>

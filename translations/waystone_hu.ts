@@ -6,7 +6,7 @@
     <message>
         <source>Step %1, “%2”</source>
         <comment>number, first words</comment>
-        <translation>%1. lépés, „%2”</translation>
+        <translation>%1. rész, „%2”</translation>
     </message>
     <message>
         <source>This edition does not have what it speaks of: %1.</source>
@@ -19,7 +19,7 @@
     </message>
     <message>
         <source>What it shows or asks for can no longer be played as it is told.</source>
-        <translation>Amit a lépés mutat vagy kér, már nem játszható le a leírt módon.</translation>
+        <translation>Amit a rész mutat vagy kér, már nem játszható le a leírt módon.</translation>
     </message>
 </context>
 <context>
@@ -50,13 +50,13 @@
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>%1: name and colour</source>
-        <comment>a player</comment>
-        <translation>%1: név és szín</translation>
-    </message>
-    <message>
         <source>File opened: %1</source>
         <translation>Megnyitott fájl: %1</translation>
+    </message>
+    <message>
+        <source>%1: name and color</source>
+        <comment>a player</comment>
+        <translation>%1: név és szín</translation>
     </message>
 </context>
 <context>
@@ -80,10 +80,6 @@
 </context>
 <context>
     <name>GeneralProblems</name>
-    <message>
-        <source>The file is no valid JSON: unexpected %1.</source>
-        <translation>A fájl nem érvényes JSON. Váratlan elem: %1.</translation>
-    </message>
     <message>
         <source>The file ends too early.</source>
         <translation>A fájl túl korán véget ér.</translation>
@@ -158,11 +154,11 @@
     </message>
     <message>
         <source>Only its own player acts here: %1.</source>
-        <translation>Itt csak az a játékos léphet, akié a hely: %1.</translation>
+        <translation>Itt csak az a játékos játszhat, akié a hely: %1.</translation>
     </message>
     <message>
         <source>No action begins here: %1.</source>
-        <translation>Innen nem indul lépés: %1.</translation>
+        <translation>Innen nem indul akció: %1.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -231,6 +227,10 @@
     <message>
         <source>&quot;%1&quot; is there already.</source>
         <translation>A(z) „%1” már szerepel.</translation>
+    </message>
+    <message>
+        <source>The file is not valid JSON: unexpected %1.</source>
+        <translation>A fájl nem érvényes JSON. Váratlan elem: %1.</translation>
     </message>
 </context>
 <context>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Moves are played before the reader’s eyes.</source>
-        <translation>Az olvasó szeme előtt lépések játszódnak le.</translation>
+        <translation>Az olvasó szeme előtt akciók játszódnak le.</translation>
     </message>
     <message>
         <source>The reader plays until a goal is reached.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>The reader tells how many points a line brings.</source>
-        <translation>Az olvasó megmondja, hány pontot hoz egy lépéssor.</translation>
+        <translation>Az olvasó megmondja, hány pontot hoz egy akciósor.</translation>
     </message>
     <message>
         <source>The reader plays on against computer players.</source>
@@ -745,11 +745,11 @@
     </message>
     <message>
         <source>After this move: %1</source>
-        <translation>E lépés után: %1</translation>
+        <translation>Ez után az akció után: %1</translation>
     </message>
     <message>
         <source>After any other wrong move</source>
-        <translation>Minden más hibás lépés után</translation>
+        <translation>Minden más hibás akció után</translation>
     </message>
     <message>
         <source>After mistake %1</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Hint %1</source>
-        <translation>%1. segítség</translation>
+        <translation>%1. tipp</translation>
     </message>
     <message>
         <source>Answer %1</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>There is no such action.</source>
-        <translation>Nincs ilyen művelet.</translation>
+        <translation>Nincs ilyen akció.</translation>
     </message>
     <message>
         <source>Only chance draws tiles.</source>
@@ -1938,10 +1938,6 @@
         </translation>
     </message>
     <message>
-        <source>This is none of the starting tiles that are left.</source>
-        <translation>Ez nem szerepel a megmaradt kezdőlapkák között.</translation>
-    </message>
-    <message>
         <source>A worker tile covers two adjacent employment spaces, so it cannot begin on the last one.</source>
         <translation>A munkáslapka két szomszédos munkahelyet fed le, ezért nem kezdődhet az utolsón.</translation>
     </message>
@@ -2014,10 +2010,6 @@
     <message>
         <source>A street section cannot touch another street on its way or at its end.</source>
         <translation>Az útszakasz sem közben, sem a végén nem érinthet másik utat.</translation>
-    </message>
-    <message>
-        <source>A street section leads over numbers; the first marketplace is none.</source>
-        <translation>Az útszakasz számokon vezet át; a kezdőpiac nem szám.</translation>
     </message>
     <message>
         <source>No house is left in the supply.</source>
@@ -2441,7 +2433,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Játszma</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Worker tiles that are covered</source>
@@ -2477,11 +2469,11 @@
     </message>
     <message>
         <source>Who has triggered the end</source>
-        <translation>Aki kiváltotta a játszma végét</translation>
+        <translation>Aki előidézte a játék végét</translation>
     </message>
     <message>
         <source>Number just covered</source>
-        <translation>Az imént lefedett szám</translation>
+        <translation>Az imént letakart szám</translation>
     </message>
     <message>
         <source>House just built</source>
@@ -2521,7 +2513,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>A játszma véget ért</translation>
+        <translation>A játék véget ért</translation>
     </message>
     <message>
         <source>none</source>
@@ -2536,15 +2528,6 @@
     <message>
         <source>Tile %1</source>
         <translation>%1. lapka</translation>
-    </message>
-    <message>
-        <source>Leave out what does not exist.</source>
-        <translation>A nem létező elemek elhagyása.</translation>
-    </message>
-    <message>
-        <source>Take the surplus back into the supply: %1</source>
-        <comment>counted pieces</comment>
-        <translation>A fölösleg vissza a készletbe: %1</translation>
     </message>
     <message>
         <source>Put a marketplace there.</source>
@@ -2582,7 +2565,7 @@
     </message>
     <message>
         <source>Take away the streets that close the loop.</source>
-        <translation>A kört bezáró utak levétele.</translation>
+        <translation>A hurkot bezáró utak levétele.</translation>
     </message>
     <message>
         <source>Take away the streets that are not connected.</source>
@@ -2665,54 +2648,13 @@
         <translation>Bónuszlapkák az üres bokrokra.</translation>
     </message>
     <message>
-        <source>Let it be the turn of %1.</source>
-        <translation>Legyen %1 köre.</translation>
-    </message>
-    <message>
-        <source>Leave this many moves after this one: %1</source>
-        <translation>Ennyi lépés maradjon ezután: %1</translation>
-    </message>
-    <message>
-        <source>Let this be going on: %1</source>
-        <comment>a phase</comment>
-        <translation>Legyen ez folyamatban: %1</translation>
-    </message>
-    <message>
         <source>Move the playing piece of %1 there: %2</source>
         <comment>a player, a space</comment>
         <translation>%1 figurája kerüljön ide: %2</translation>
     </message>
     <message>
-        <source>Let no workers have been hired in this visit.</source>
-        <translation>Ne legyen munkásfelvétel ezen a látogatáson.</translation>
-    </message>
-    <message>
-        <source>Let workers have been hired in this visit.</source>
-        <translation>Legyen munkásfelvétel ezen a látogatáson.</translation>
-    </message>
-    <message>
-        <source>Let no bonus tile be on offer.</source>
-        <translation>Ne legyen felkínált bónuszlapka.</translation>
-    </message>
-    <message>
-        <source>Let this bonus tile not be on offer.</source>
-        <translation>Ez a bónuszlapka ne legyen felkínálva.</translation>
-    </message>
-    <message>
         <source>Offer the bonus tiles that lie there.</source>
         <translation>Az ott lévő bónuszlapkák felkínálása.</translation>
-    </message>
-    <message>
-        <source>Let %1 have triggered the end.</source>
-        <translation>%1 váltotta ki a játszma végét.</translation>
-    </message>
-    <message>
-        <source>Let nobody have triggered the end.</source>
-        <translation>A játszma végét még senki sem váltotta ki.</translation>
-    </message>
-    <message>
-        <source>Let the game be over.</source>
-        <translation>Érjen véget a játszma.</translation>
     </message>
     <message>
         <source>Take the points for majorities away from %1.</source>
@@ -2771,12 +2713,12 @@
     <message>
         <source>In so many worker categories %1 alone has the majority: %2.</source>
         <comment>a player, limits</comment>
-        <translation>Ennyi munkástípusnál van egyedül többségben %1: %2.</translation>
+        <translation>Munkástípusok, amelyeknél %1 egyedül van többségben: %2.</translation>
     </message>
     <message>
         <source>In so many worker categories %1 shares the majority: %2.</source>
         <comment>a player, limits</comment>
-        <translation>Ennyi munkástípusnál osztozik a többségen %1: %2.</translation>
+        <translation>Munkástípusok, amelyeknél %1 osztozik a többségen: %2.</translation>
     </message>
     <message>
         <source>Quarrymen</source>
@@ -2851,6 +2793,64 @@
         <translation>
             <numerusform>A piac mellett %n számot kell választani.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is not one of the starting tiles that are left.</source>
+        <translation>Ez nem szerepel a megmaradt kezdőlapkák között.</translation>
+    </message>
+    <message>
+        <source>A street section passes over numbers, and the first marketplace has none.</source>
+        <translation>Az útszakasz számokon vezet át; a kezdőpiac nem szám.</translation>
+    </message>
+    <message>
+        <source>Remove what does not exist.</source>
+        <translation>A nem létező elemek elhagyása.</translation>
+    </message>
+    <message>
+        <source>Return the surplus to the supply: %1</source>
+        <comment>counted pieces</comment>
+        <translation>A fölösleg vissza a készletbe: %1</translation>
+    </message>
+    <message>
+        <source>Make it the turn of %1.</source>
+        <translation>Legyen %1 köre.</translation>
+    </message>
+    <message>
+        <source>Set the moves left after this one to %1</source>
+        <translation>Ennyi lépés maradjon ezután: %1</translation>
+    </message>
+    <message>
+        <source>Go to this phase: %1</source>
+        <comment>a phase</comment>
+        <translation>Legyen ez folyamatban: %1</translation>
+    </message>
+    <message>
+        <source>Record that no workers were hired in this visit.</source>
+        <translation>Ne legyen munkásfelvétel ezen a látogatáson.</translation>
+    </message>
+    <message>
+        <source>Record that workers were hired in this visit.</source>
+        <translation>Legyen munkásfelvétel ezen a látogatáson.</translation>
+    </message>
+    <message>
+        <source>Offer no bonus tile.</source>
+        <translation>Ne legyen felkínált bónuszlapka.</translation>
+    </message>
+    <message>
+        <source>Stop offering this bonus tile.</source>
+        <translation>Ez a bónuszlapka ne legyen felkínálva.</translation>
+    </message>
+    <message>
+        <source>Record that %1 triggered the end.</source>
+        <translation>%1 idézte elő a játék végét.</translation>
+    </message>
+    <message>
+        <source>Record that nobody has triggered the end.</source>
+        <translation>A játék végét még senki sem idézte elő.</translation>
+    </message>
+    <message>
+        <source>End the game.</source>
+        <translation>Érjen véget a játék.</translation>
     </message>
 </context>
 <context>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>There is no such action.</source>
-        <translation>Nincs ilyen művelet.</translation>
+        <translation>Nincs ilyen akció.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3477,20 +3477,12 @@
         <translation>Ebben a körben már minden elérhető munkás lépett.</translation>
     </message>
     <message>
-        <source>Only one worker is left to be moved, so it is moved by itself.</source>
-        <translation>Már csak egy mozgatható munkás maradt, ezért az önmagában mozgatandó.</translation>
-    </message>
-    <message>
         <source>Each player builds each type only once.</source>
         <translation>Minden játékos minden épülettípust csak egyszer építhet meg.</translation>
     </message>
     <message>
         <source>Only one structure can be built in a turn.</source>
         <translation>Körönként csak egy épület építhető.</translation>
-    </message>
-    <message>
-        <source>A structure of one’s own is needed first: %1</source>
-        <translation>Előbb saját épület szükséges: %1</translation>
     </message>
     <message>
         <source>Labor needed: %1. Labor in this turn: %2</source>
@@ -3754,10 +3746,6 @@
         <translation>Ugyanannyi munkásnak kell lennie, mint a kiadásban. Talált: %1. Várt: %2</translation>
     </message>
     <message>
-        <source>The coins are more than the edition has: %1. The most there can be: %2</source>
-        <translation>Több az érme, mint amennyi a kiadásban van: %1. Legfeljebb: %2</translation>
-    </message>
-    <message>
         <source>A player builds each type only once. %1: %2</source>
         <translation>Egy játékos minden típust csak egyszer építhet meg. %1: %2</translation>
     </message>
@@ -3987,7 +3975,7 @@
     </message>
     <message>
         <source>Grind: %1 → %2</source>
-        <translation>Napszámot végzett: %1 → %2</translation>
+        <translation>Napszám: %1 → %2</translation>
     </message>
     <message>
         <source>Use the Union</source>
@@ -4123,10 +4111,6 @@
         <translation>Ebben a körben felfogadtak egy matrózt, de ennek a játékosnak egy sincs: %1</translation>
     </message>
     <message>
-        <source>Only while a goal is being turned up does another phase wait.</source>
-        <translation>Egy másik fázis csak akkor várakozik, amikor cél kerül felfordításra.</translation>
-    </message>
-    <message>
         <source>After a goal has been turned up the turn goes on; this phase cannot be resumed.</source>
         <translation>A cél felfordítása után a kör folytatódik; ez a fázis nem folytatható.</translation>
     </message>
@@ -4172,7 +4156,7 @@
     </message>
     <message>
         <source>The game is over, but nothing has ended it.</source>
-        <translation>A játék véget ért, de semmi sem vetett véget neki.</translation>
+        <translation>A játék véget ért, de semmi sem idézte elő a végét.</translation>
     </message>
     <message>
         <source>The end has been reached, so no ships are rolled after this turn.</source>
@@ -4582,7 +4566,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Játszma</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>This turn so far</source>
@@ -4590,7 +4574,7 @@
     </message>
     <message>
         <source>Workers moved in this turn</source>
-        <translation>Ebben a körben áthelyezett munkások</translation>
+        <translation>Ebben a körben mozgatott munkások</translation>
     </message>
     <message>
         <source>Structures borrowed</source>
@@ -4610,7 +4594,7 @@
     </message>
     <message>
         <source>What has triggered the end</source>
-        <translation>Ami kiváltotta a játszma végét</translation>
+        <translation>Ami előidézte a játék végét</translation>
     </message>
     <message>
         <source>Ship tokens</source>
@@ -4646,114 +4630,29 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>A játszma véget ért</translation>
-    </message>
-    <message>
-        <source>Leave out what does not exist.</source>
-        <translation>A nem létező elemek elhagyása.</translation>
+        <translation>A játék véget ért</translation>
     </message>
     <message>
         <source>Put the worker on the work cycle: %1</source>
         <comment>a worker</comment>
-        <translation>A munkás kerüljön a munkaciklusra: %1</translation>
+        <translation>A munkás kerüljön a munkaciklusba: %1</translation>
     </message>
     <message>
         <source>Take the worker off the work cycle: %1</source>
         <comment>a worker</comment>
-        <translation>A munkás levétele a munkaciklusról: %1</translation>
-    </message>
-    <message>
-        <source>Let nobody have hired this worker.</source>
-        <translation>Ezt a munkást senki se fogadta fel.</translation>
-    </message>
-    <message>
-        <source>Let %1 have hired this sailor.</source>
-        <translation>Ezt a matrózt %1 fogadta fel.</translation>
-    </message>
-    <message>
-        <source>Let this worker not have moved.</source>
-        <translation>Ez a munkás még nem mozgott.</translation>
-    </message>
-    <message>
-        <source>Let %1 have built this: %2</source>
-        <comment>a player, a structure</comment>
-        <translation>%1 megépítette ezt: %2</translation>
-    </message>
-    <message>
-        <source>Let %1 not have built this: %2</source>
-        <comment>a player, a structure</comment>
-        <translation>%1 nem építette meg ezt: %2</translation>
-    </message>
-    <message>
-        <source>Turn the ship tokens so: %1</source>
-        <comment>what they show</comment>
-        <translation>A hajójelzők így álljanak: %1</translation>
+        <translation>A munkás levétele a munkaciklusból: %1</translation>
     </message>
     <message>
         <source>Put the lender coin back into the supply.</source>
         <translation>A kölcsönérme vissza a készletbe.</translation>
     </message>
     <message>
-        <source>Let this structure not be borrowed: %1</source>
-        <translation>Ez az épület ne legyen kölcsönvéve: %1</translation>
-    </message>
-    <message>
-        <source>Let no structure be borrowed.</source>
-        <translation>Ne legyen kölcsönvett épület.</translation>
-    </message>
-    <message>
-        <source>Let this be going on: %1</source>
-        <comment>a phase</comment>
-        <translation>Legyen ez folyamatban: %1</translation>
-    </message>
-    <message>
-        <source>Let there be no labor.</source>
-        <translation>Ne legyen munkapont.</translation>
-    </message>
-    <message>
-        <source>Let so much labor be left: %1</source>
-        <translation>Ennyi munkapont maradjon: %1</translation>
-    </message>
-    <message>
-        <source>Let so much labor have been gained: %1</source>
-        <translation>Ennyi legyen a szerzett munkapont: %1</translation>
-    </message>
-    <message>
-        <source>Let no structure have been built in this turn.</source>
-        <translation>Ebben a körben még nem épült semmi.</translation>
-    </message>
-    <message>
-        <source>Let no sailor have been hired in this turn.</source>
-        <translation>Ebben a körben még nem volt matrózfelfogadás.</translation>
-    </message>
-    <message>
-        <source>Let the work phase go on afterwards.</source>
-        <translation>Utána a munkafázis folytatódjon.</translation>
-    </message>
-    <message>
         <source>Turn up this goal: %1</source>
         <translation>Ennek a célnak a felfordítása: %1</translation>
     </message>
     <message>
-        <source>Let %1 have taken this goal: %2</source>
-        <comment>a player, a goal</comment>
-        <translation>%1 elvette ezt a célt: %2</translation>
-    </message>
-    <message>
-        <source>Let this goal be discarded: %1</source>
-        <translation>Ennek a célnak az eldobása: %1</translation>
-    </message>
-    <message>
         <source>Put this goal back among those face down: %1</source>
         <translation>Ez a cél vissza a lefordítottak közé: %1</translation>
-    </message>
-    <message>
-        <source>Let this have triggered the end: %1</source>
-        <translation>Ez váltotta ki a játszma végét: %1</translation>
-    </message>
-    <message>
-        <source>Let nothing have triggered the end.</source>
-        <translation>A játszma végét még semmi sem váltotta ki.</translation>
     </message>
     <message>
         <source>Structures in a turn</source>
@@ -4809,11 +4708,7 @@
     </message>
     <message>
         <source>Only one structure can be built in a turn. Found: %1</source>
-        <translation>Egy körben csak egy épület építhető. Található: %1</translation>
-    </message>
-    <message>
-        <source>Let only this structure have been built in this turn: %1</source>
-        <translation>Ebben a körben csak ez az épület épült: %1</translation>
+        <translation>Egy körben csak egy épület építhető. Talált: %1</translation>
     </message>
     <message numerus="yes">
         <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
@@ -4868,6 +4763,111 @@
         <source>Moved a sailor</source>
         <translation>Matrózt mozgatott</translation>
     </message>
+    <message>
+        <source>Only one worker can still be moved; move just that one.</source>
+        <translation>Már csak egy munkás mozgatható; csak azt az egyet mozgasd.</translation>
+    </message>
+    <message>
+        <source>This structure has to be owned first: %1</source>
+        <translation>Előbb saját épület szükséges: %1</translation>
+    </message>
+    <message>
+        <source>There are more coins than the edition has: %1. The most there can be: %2</source>
+        <translation>Több az érme, mint amennyi a kiadásban van: %1. Legfeljebb: %2</translation>
+    </message>
+    <message>
+        <source>Another phase waits only while a goal is being turned up.</source>
+        <translation>Egy másik fázis csak akkor várakozik, amikor célt fordítanak fel.</translation>
+    </message>
+    <message>
+        <source>Remove what does not exist.</source>
+        <translation>A nem létező elemek elhagyása.</translation>
+    </message>
+    <message>
+        <source>Record that nobody has hired this worker.</source>
+        <translation>Ezt a munkást senki se fogadta fel.</translation>
+    </message>
+    <message>
+        <source>Record that %1 hired this sailor.</source>
+        <translation>Ezt a matrózt %1 fogadta fel.</translation>
+    </message>
+    <message>
+        <source>Record that this worker has not moved.</source>
+        <translation>Ez a munkás még nem lépett.</translation>
+    </message>
+    <message>
+        <source>Record that %1 built this: %2</source>
+        <comment>a player, a structure</comment>
+        <translation>%1 megépítette ezt: %2</translation>
+    </message>
+    <message>
+        <source>Record that %1 has not built this: %2</source>
+        <comment>a player, a structure</comment>
+        <translation>%1 nem építette meg ezt: %2</translation>
+    </message>
+    <message>
+        <source>Turn the ship tokens to show this: %1</source>
+        <comment>what they show</comment>
+        <translation>A hajójelzők így álljanak: %1</translation>
+    </message>
+    <message>
+        <source>Stop borrowing this structure: %1</source>
+        <translation>Ez az épület ne legyen kölcsönvéve: %1</translation>
+    </message>
+    <message>
+        <source>Borrow no structure.</source>
+        <translation>Ne legyen kölcsönvett épület.</translation>
+    </message>
+    <message>
+        <source>Go to this phase: %1</source>
+        <comment>a phase</comment>
+        <translation>Legyen ez folyamatban: %1</translation>
+    </message>
+    <message>
+        <source>Remove all labor.</source>
+        <translation>Ne legyen munkapont.</translation>
+    </message>
+    <message>
+        <source>Set the labor left to %1</source>
+        <translation>Ennyi munkapont maradjon: %1</translation>
+    </message>
+    <message>
+        <source>Set the labor gained to %1</source>
+        <translation>Ennyi legyen a szerzett munkapont: %1</translation>
+    </message>
+    <message>
+        <source>Record that no structure was built in this turn.</source>
+        <translation>Ebben a körben még nem épült semmi.</translation>
+    </message>
+    <message>
+        <source>Record that no sailor was hired in this turn.</source>
+        <translation>Ebben a körben még nem volt matrózfelfogadás.</translation>
+    </message>
+    <message>
+        <source>Continue with the work phase afterwards.</source>
+        <translation>Utána a munkafázis folytatódjon.</translation>
+    </message>
+    <message>
+        <source>Record that %1 took this goal: %2</source>
+        <comment>a player, a goal</comment>
+        <translation>%1 elvette ezt a célt: %2</translation>
+    </message>
+    <message>
+        <source>Discard this goal: %1</source>
+        <translation>Ennek a célnak az eldobása: %1</translation>
+    </message>
+    <message>
+        <source>Record that this triggered the end: %1</source>
+        <translation>Ez idézte elő a játék végét: %1</translation>
+    </message>
+    <message>
+        <source>Record that nothing has triggered the end.</source>
+        <translation>A játék végét még semmi sem idézte elő.</translation>
+    </message>
+    <message>
+        <source>Record that only this structure was built in this turn: %1</source>
+        <translation>Ebben a körben csak ez az épület épült: %1</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -4881,19 +4881,19 @@
     </message>
     <message>
         <source>Ply %1: &quot;%2&quot; is no action of this game.</source>
-        <translation>%1. lépés: „%2” nem akciója ennek a játéknak.</translation>
+        <translation>%1. akció: „%2” nem akciója ennek a játéknak.</translation>
     </message>
     <message>
         <source>Ply %1 cannot be played: %2. The rule: %3.</source>
-        <translation>A(z) %1. lépés nem játszható meg: %2. A szabály: %3.</translation>
+        <translation>A(z) %1. akció nem játszható le: %2. A szabály: %3.</translation>
     </message>
     <message>
         <source>Ply %1 was played there before: %2.</source>
-        <translation>A(z) %1. lépést ott már megjátszották: %2.</translation>
+        <translation>A(z) %1. akciót ott már lejátszották: %2.</translation>
     </message>
     <message>
         <source>These are not the plies that follow ply %1.</source>
-        <translation>Nem ezek a lépések követik a(z) %1. lépést.</translation>
+        <translation>Nem ezek az akciók követik a(z) %1. akciót.</translation>
     </message>
     <message>
         <source>The last line was not written to its end and is left out.</source>
@@ -4912,10 +4912,6 @@
         </translation>
     </message>
     <message>
-        <source>This is no goal: an object with one key, its kind, is expected.</source>
-        <translation>Ez nem cél: olyan objektum kell, amelynek egyetlen kulcsa a cél fajtája.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no term of this game.</source>
         <translation>„%1” nem szava ennek a játéknak.</translation>
     </message>
@@ -4929,19 +4925,11 @@
     </message>
     <message>
         <source>An earlier step has the id &quot;%1&quot; already.</source>
-        <translation>Egy korábbi lépés azonosítója már „%1”.</translation>
+        <translation>Egy korábbi rész azonosítója már „%1”.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no language of this lesson.</source>
         <translation>„%1” nem nyelve ennek a leckének.</translation>
-    </message>
-    <message>
-        <source>This text is empty; what is empty is left out.</source>
-        <translation>Ez a szöveg üres; ami üres, azt el kell hagyni.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; stands in this list twice.</source>
-        <translation>„%1” kétszer szerepel ebben a listában.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no action of this game.</source>
@@ -4968,7 +4956,7 @@
     <message numerus="yes">
         <source>%n step(s) in a row without anything to do for the reader.</source>
         <translation>
-            <numerusform>Egymás után %n lépésben nincs tennivalója az olvasónak.</numerusform>
+            <numerusform>Egymás után %n részben nincs tennivalója az olvasónak.</numerusform>
         </translation>
     </message>
     <message>
@@ -4981,11 +4969,11 @@
     </message>
     <message>
         <source>The lesson has no steps.</source>
-        <translation>A leckének nincsenek lépései.</translation>
+        <translation>A leckének nincsenek részei.</translation>
     </message>
     <message>
         <source>The first step needs a position.</source>
-        <translation>Az első lépéshez állás kell.</translation>
+        <translation>Az első részhez állás kell.</translation>
     </message>
     <message>
         <source>The position cannot be played. The rule: %1.</source>
@@ -5001,11 +4989,11 @@
     </message>
     <message>
         <source>There is no line to be shown.</source>
-        <translation>Nincs bemutatható lépéssor.</translation>
+        <translation>Nincs bemutatható akciósor.</translation>
     </message>
     <message>
         <source>Move %1 of the line cannot be played: %2. The rule: %3.</source>
-        <translation>A lépéssor %1. lépése nem játszható meg: %2. A szabály: %3.</translation>
+        <translation>Az akciósor %1. akciója nem játszható le: %2. A szabály: %3.</translation>
     </message>
     <message>
         <source>None of the answers is right.</source>
@@ -5016,12 +5004,8 @@
         <translation>Egyik válasz sem hibás.</translation>
     </message>
     <message>
-        <source>These points are not to be had here.</source>
-        <translation>Ilyen pontok itt nincsenek.</translation>
-    </message>
-    <message>
         <source>There is neither a goal nor a right move: the reader can do nothing.</source>
-        <translation>Nincs se cél, se helyes lépés: az olvasó semmit sem tehet.</translation>
+        <translation>Nincs se cél, se helyes akció: az olvasó semmit sem tehet.</translation>
     </message>
     <message>
         <source>The goal needs a number of actions within which it is to be reached.</source>
@@ -5033,15 +5017,11 @@
     </message>
     <message>
         <source>There is no solution, and no right moves lead to the goal.</source>
-        <translation>Nincs megoldás, és helyes lépések sem vezetnek a célhoz.</translation>
+        <translation>Nincs megoldás, és helyes akciók sem vezetnek a célhoz.</translation>
     </message>
     <message>
         <source>Move %1 of the solution cannot be played: %2. The rule: %3.</source>
-        <translation>A megoldás %1. lépése nem játszható meg: %2. A szabály: %3.</translation>
-    </message>
-    <message>
-        <source>Move %1 of the solution is another than the script tells: %2.</source>
-        <translation>A megoldás %1. lépése eltér a forgatókönyvtől: %2.</translation>
+        <translation>A megoldás %1. akciója nem játszható le: %2. A szabály: %3.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal in the actions there are.</source>
@@ -5049,27 +5029,19 @@
     </message>
     <message>
         <source>This move cannot be played: %1. The rule: %2.</source>
-        <translation>Ez a lépés nem játszható meg: %1. A szabály: %2.</translation>
-    </message>
-    <message>
-        <source>This move is told twice: %1.</source>
-        <translation>Ez a lépés kétszer szerepel: %1.</translation>
+        <translation>Ez az akció nem játszható le: %1. A szabály: %2.</translation>
     </message>
     <message>
         <source>It is not the reader’s turn to play this move: %1.</source>
-        <translation>Nem az olvasón a sor ehhez a lépéshez: %1.</translation>
-    </message>
-    <message>
-        <source>Move %1 of what comes of &quot;%2&quot; cannot be played: %3. The rule: %4.</source>
-        <translation>A(z) „%2” következményének %1. lépése nem játszható meg: %3. A szabály: %4.</translation>
+        <translation>Nem az olvasón a sor ehhez az akcióhoz: %1.</translation>
     </message>
     <message>
         <source>This move is said to be right or good, but the goal cannot be reached after it: %1.</source>
-        <translation>Ez a lépés helyesnek vagy jónak van jelölve, de utána a cél nem érhető el: %1.</translation>
+        <translation>Ez az akció helyesnek vagy jónak van jelölve, de utána a cél nem érhető el: %1.</translation>
     </message>
     <message>
         <source>This move is said to be wrong, but the goal can still be reached after it: %1.</source>
-        <translation>Ez a lépés hibásnak van jelölve, de utána a cél még elérhető: %1.</translation>
+        <translation>Ez az akció hibásnak van jelölve, de utána a cél még elérhető: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The goal cannot be reached with %n action(s).</source>
@@ -5077,27 +5049,9 @@
             <numerusform>A cél %n akcióval nem érhető el.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Whether the goal can be reached is not decided: %n position(s) were looked at.</source>
-        <translation>
-            <numerusform>Nem dőlt el, hogy elérhető-e a cél: %n állás vizsgálata történt meg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing is said to %n wrong first move(s): %1.</source>
-        <translation>
-            <numerusform>%n hibás első lépéshez nem tartozik szöveg: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n first move(s) it is not decided whether they lead to the goal.</source>
-        <translation>
-            <numerusform>%n első lépésről nem dőlt el, hogy a célhoz vezet-e.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Problem in the saved game</source>
-        <translation>Hiba a mentett játszmában</translation>
+        <translation>Hiba a mentett játékban</translation>
     </message>
     <message>
         <source>Problem in the lesson</source>
@@ -5121,7 +5075,7 @@
     <message>
         <source>text of the step</source>
         <comment>part of a lesson</comment>
-        <translation>a lépés szövege</translation>
+        <translation>a rész szövege</translation>
     </message>
     <message>
         <source>label on the board</source>
@@ -5131,12 +5085,12 @@
     <message>
         <source>text after a move</source>
         <comment>part of a lesson</comment>
-        <translation>szöveg egy lépés után</translation>
+        <translation>szöveg egy akció után</translation>
     </message>
     <message>
         <source>text after any other wrong move</source>
         <comment>part of a lesson</comment>
-        <translation>szöveg minden más hibás lépés után</translation>
+        <translation>szöveg minden más hibás akció után</translation>
     </message>
     <message>
         <source>text after a mistake</source>
@@ -5146,7 +5100,7 @@
     <message>
         <source>hint</source>
         <comment>part of a lesson</comment>
-        <translation>segítség</translation>
+        <translation>tipp</translation>
     </message>
     <message>
         <source>answer</source>
@@ -5167,6 +5121,52 @@
         <source>text when the goal is reached another way</source>
         <comment>part of a lesson</comment>
         <translation>szöveg arra az esetre, ha a cél más úton teljesül</translation>
+    </message>
+    <message>
+        <source>This is not a goal: expected an object with one key, the kind of goal.</source>
+        <translation>Ez nem cél: olyan objektum kell, amelynek egyetlen kulcsa a cél fajtája.</translation>
+    </message>
+    <message>
+        <source>This text is empty; leave out what is empty.</source>
+        <translation>Ez a szöveg üres; ami üres, azt el kell hagyni.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is in this list twice.</source>
+        <translation>„%1” kétszer szerepel ebben a listában.</translation>
+    </message>
+    <message>
+        <source>No such points can be scored here.</source>
+        <translation>Ilyen pont itt nem szerezhető.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the solution differs from the script: %2.</source>
+        <translation>A megoldás %1. akciója eltér a forgatókönyvtől: %2.</translation>
+    </message>
+    <message>
+        <source>This move is listed twice: %1.</source>
+        <translation>Ez az akció kétszer szerepel: %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the continuation of &quot;%2&quot; cannot be played: %3. The rule: %4.</source>
+        <translation>A(z) „%2” utáni folytatás %1. akciója nem játszható le: %3. A szabály: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is undecided whether the goal can be reached: %n position(s) were looked at.</source>
+        <translation>
+            <numerusform>Nem dőlt el, hogy elérhető-e a cél: %n állás vizsgálata történt meg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong first move(s) get no reply: %1.</source>
+        <translation>
+            <numerusform>%n hibás első akcióhoz nem tartozik szöveg: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n first move(s) it is undecided whether they lead to the goal.</source>
+        <translation>
+            <numerusform>%n első akcióról nem dőlt el, hogy a célhoz vezet-e.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5538,11 +5538,11 @@
     </message>
     <message>
         <source>Choose two duplex tiles to keep; the third is discarded.</source>
-        <translation>Két megtartott dupla lapka kiválasztása; a harmadik eldobásra kerül.</translation>
+        <translation>Két dupla lapka kiválasztása megtartásra; a harmadik eldobása.</translation>
     </message>
     <message>
         <source>The choice is locked in. Players still to choose: %1</source>
-        <translation>A választás rögzítve. Még választó játékosok: %1</translation>
+        <translation>A választás rögzítve. Akik még választanak: %1</translation>
     </message>
     <message>
         <source>Place one tile in each of the two cities.</source>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>Both tiles are placed. Players still to place: %1</source>
-        <translation>Mindkét lapka a helyén van. Még lehelyező játékosok: %1</translation>
+        <translation>Mindkét lapka a helyén van. Akik még lehelyeznek: %1</translation>
     </message>
     <message>
         <source>Round %1 begins, first half.</source>
@@ -5620,18 +5620,6 @@
         <source>%1 took the waiting pile: %n tile(s)</source>
         <translation>
             <numerusform>%1 felvette a várakozó kupacot: %n lapka</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) by the lower city. %2</source>
-        <translation>
-            <numerusform>%1: %n pont a gyengébb városért. %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) by the higher city. %2</source>
-        <translation>
-            <numerusform>%1: %n pont az erősebb városért. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5820,10 +5808,6 @@
         <translation>Annyi játékoshely kell, ahány játékos. Helyek: %1. Játékosok: %2</translation>
     </message>
     <message>
-        <source>With this number of players there are other cities. Cities: %1. Expected: %2</source>
-        <translation>A városok száma nem felel meg a játékosok számának. Városok: %1. Várt: %2</translation>
-    </message>
-    <message>
         <source>There is no such round: %1. The last one: %2</source>
         <translation>Nincs ilyen forduló: %1. Az utolsó: %2</translation>
     </message>
@@ -5868,14 +5852,6 @@
         <translation>Egy város nem nőhet túl a 4×4 épületből álló négyzeten.</translation>
     </message>
     <message>
-        <source>At this moment the city has another number of buildings. Buildings: %1. Expected: %2</source>
-        <translation>Ebben a pillanatban a városban más számú épület áll. Épületek: %1. Várt: %2</translation>
-    </message>
-    <message>
-        <source>At this moment the city has another number of duplex tiles. Duplex tiles: %1. Expected: %2</source>
-        <translation>Ebben a pillanatban a városban más számú dupla lapka van. Dupla lapkák: %1. Várt: %2</translation>
-    </message>
-    <message>
         <source>The first tile of a city is a single tile.</source>
         <translation>Egy város első lapkája szimpla lapka.</translation>
     </message>
@@ -5886,10 +5862,6 @@
     <message>
         <source>A duplex tile cannot lie in two places. Its buildings: %1, %2</source>
         <translation>Egy dupla lapka nem lehet két helyen. Épületei: %1, %2</translation>
-    </message>
-    <message>
-        <source>In this turn a hand has another number of tiles. Hand of %1: %2. Expected: %3</source>
-        <translation>Ebben a körben más számú lapka van kézben. Lapkák (%1): %2. Várt: %3</translation>
     </message>
     <message>
         <source>In this round only duplex tiles are in hand. Player: %1</source>
@@ -6025,7 +5997,7 @@
     </message>
     <message>
         <source>There is no such action.</source>
-        <translation>Nincs ilyen művelet.</translation>
+        <translation>Nincs ilyen akció.</translation>
     </message>
     <message>
         <source>Only chance draws tiles.</source>
@@ -6069,7 +6041,7 @@
     </message>
     <message>
         <source>Tiles are placed only when everybody has chosen. Players still to choose: %1</source>
-        <translation>Lapkát lehelyezni csak akkor lehet, ha már mindenki választott. Még választó játékosok: %1</translation>
+        <translation>Lapkát lehelyezni csak akkor lehet, ha már mindenki választott. Akik még választanak: %1</translation>
     </message>
     <message>
         <source>Both tiles of this turn have been placed.</source>
@@ -6115,21 +6087,9 @@
         <source>This duplex tile is listed twice.</source>
         <translation>Ez a dupla lapka kétszer szerepel a listában.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s) by the lower city. %2</source>
-        <translation>
-            <numerusform>%1: −%n pont a gyengébb városért. %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s) by the higher city. %2</source>
-        <translation>
-            <numerusform>%1: −%n pont az erősebb városért. %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Game</source>
-        <translation>Játszma</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Cities that have still to be given a tile</source>
@@ -6165,19 +6125,11 @@
     </message>
     <message>
         <source>Tiles are placed</source>
-        <translation>Lapkák elhelyezése</translation>
+        <translation>Lapkák lehelyezése</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>A játszma véget ért</translation>
-    </message>
-    <message>
-        <source>Leave out what does not exist.</source>
-        <translation>A nem létező elemek elhagyása.</translation>
-    </message>
-    <message>
-        <source>Take back into the box as many as there are too many of this tile: %1</source>
-        <translation>Az ilyen lapkákból a fölösleg vissza a dobozba: %1</translation>
+        <translation>A játék véget ért</translation>
     </message>
     <message>
         <source>Take away the tile there: %1</source>
@@ -6195,11 +6147,6 @@
     <message>
         <source>Take away the tiles that make the city too large.</source>
         <translation>A várost túl nagyra növelő lapkák levétele.</translation>
-    </message>
-    <message>
-        <source>Let it be round %1, turn %2. What is going on: %3</source>
-        <comment>numbers, a phase</comment>
-        <translation>Legyen %1. forduló, %2. kör. Ami éppen zajlik: %3</translation>
     </message>
     <message numerus="yes">
         <source>Take %n tile(s) from the hand of %1.</source>
@@ -6222,25 +6169,8 @@
         <translation>%1 kezének kiürítése.</translation>
     </message>
     <message>
-        <source>Let this be going on: %1</source>
-        <comment>a phase</comment>
-        <translation>Legyen ez folyamatban: %1</translation>
-    </message>
-    <message>
-        <source>Let %1 have kept no tiles.</source>
-        <translation>%1 nem tartott meg lapkát.</translation>
-    </message>
-    <message>
         <source>Put the tiles that %1 has kept back into the hand.</source>
         <translation>A megtartott lapkák vissza %1 kezébe.</translation>
-    </message>
-    <message>
-        <source>Let %1 have nothing to place.</source>
-        <translation>%1 nem helyez el semmit.</translation>
-    </message>
-    <message>
-        <source>Let %1 have as many tiles kept as there are cities to be given one.</source>
-        <translation>%1 annyi lapkát tartson meg, ahány városba még lapka kerül.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n more tile(s).</source>
@@ -6280,11 +6210,11 @@
     </message>
     <message>
         <source>Sets of 1 to 4 different taverns are worth %1 points.</source>
-        <translation>Az 1–4 különböző fogadóból álló készlet %1 pontot ér.</translation>
+        <translation>Az 1–4 különböző fogadóból álló szett %1 pontot ér.</translation>
     </message>
     <message>
         <source>Sets of 1 to 6 offices are worth %1 points; next to a tavern each brings %2 more.</source>
-        <translation>Az 1–6 irodából álló készlet %1 pontot ér; fogadó mellett mindegyik további %2 pontot hoz.</translation>
+        <translation>Az 1–6 irodából álló szett %1 pontot ér; fogadó mellett mindegyik további %2 pontot hoz.</translation>
     </message>
     <message>
         <source>Groups of 1 to 3 parks are worth %1 points, each further park %2 more.</source>
@@ -6311,6 +6241,76 @@
         <comment>player, how many buildings</comment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) for the lower city. %2</source>
+        <translation>
+            <numerusform>%1: %n pont a gyengébb városért. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) for the higher city. %2</source>
+        <translation>
+            <numerusform>%1: %n pont az erősebb városért. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of cities does not fit the number of players. Cities: %1. Expected: %2</source>
+        <translation>A városok száma nem felel meg a játékosok számának. Városok: %1. Várt: %2</translation>
+    </message>
+    <message>
+        <source>At this moment the city should have a different number of buildings. Buildings: %1. Expected: %2</source>
+        <translation>Ebben a pillanatban a városban más számú épület áll. Épületek: %1. Várt: %2</translation>
+    </message>
+    <message>
+        <source>At this moment the city should have a different number of duplex tiles. Duplex tiles: %1. Expected: %2</source>
+        <translation>Ebben a pillanatban a városban más számú dupla lapka van. Dupla lapkák: %1. Várt: %2</translation>
+    </message>
+    <message>
+        <source>In this turn a hand should have a different number of tiles. Hand of %1: %2. Expected: %3</source>
+        <translation>Ebben a körben más számú lapka van kézben. Lapkák (%1): %2. Várt: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) for the lower city. %2</source>
+        <translation>
+            <numerusform>%1: −%n pont a gyengébb városért. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) for the higher city. %2</source>
+        <translation>
+            <numerusform>%1: −%n pont az erősebb városért. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove what does not exist.</source>
+        <translation>A nem létező elemek elhagyása.</translation>
+    </message>
+    <message>
+        <source>Return the surplus of this tile to the box: %1</source>
+        <translation>Az ilyen lapkákból a fölösleg vissza a dobozba: %1</translation>
+    </message>
+    <message>
+        <source>Go to round %1, turn %2. What is going on: %3</source>
+        <comment>numbers, a phase</comment>
+        <translation>Legyen %1. forduló, %2. kör. Ami éppen zajlik: %3</translation>
+    </message>
+    <message>
+        <source>Go to this phase: %1</source>
+        <comment>a phase</comment>
+        <translation>Legyen ez folyamatban: %1</translation>
+    </message>
+    <message>
+        <source>Record that %1 has kept no tiles.</source>
+        <translation>%1 nem tartott meg lapkát.</translation>
+    </message>
+    <message>
+        <source>Leave %1 nothing to place.</source>
+        <translation>%1 nem helyez le semmit.</translation>
+    </message>
+    <message>
+        <source>Leave %1 as many kept tiles as there are cities waiting for one.</source>
+        <translation>%1 annyi lapkát tartson meg, ahány városba még lapka kerül.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>
@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>Within so many actions of the reader:</source>
-        <translation>Az olvasó ennyi akciójával:</translation>
+        <translation>Az olvasó akcióinak száma:</translation>
     </message>
     <message>
         <source>Whatever chance and the others do</source>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>Adds a class of wrong moves, told by what they lead to.</source>
-        <translation>Hibás lépések egy fajtája, a következményük alapján.</translation>
+        <translation>Hibás akciók egy fajtája, a következményük alapján.</translation>
     </message>
 </context>
 <context>
@@ -6386,7 +6386,7 @@
     <message>
         <source>Move removed</source>
         <comment>a step of the history</comment>
-        <translation>Lépés eltávolítva</translation>
+        <translation>Akció eltávolítva</translation>
     </message>
     <message>
         <source>None yet: the check looks for one by itself.</source>
@@ -6399,13 +6399,13 @@
     <message numerus="yes">
         <source>%n move(s), as far as they are legal.</source>
         <translation>
-            <numerusform>%n lépés, amíg szabályosak.</numerusform>
+            <numerusform>%n akció, amíg szabályosak.</numerusform>
         </translation>
     </message>
     <message>
         <source>Verdict on a move</source>
         <comment>a step of the history</comment>
-        <translation>Egy lépés minősítése</translation>
+        <translation>Egy akció minősítése</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -6417,7 +6417,7 @@
     </message>
     <message>
         <source>Move of the reader</source>
-        <translation>Az olvasó lépése</translation>
+        <translation>Az olvasó akciója</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>Play moves on the board and say whether they are right or wrong.</source>
-        <translation>A táblán megjátszott lépések helyesnek vagy hibásnak jelölhetők.</translation>
+        <translation>A táblán lejátszott akciók helyesnek vagy hibásnak jelölhetők.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6478,7 +6478,7 @@
     </message>
     <message>
         <source>Action</source>
-        <translation>Lépés</translation>
+        <translation>Akció</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -6510,11 +6510,11 @@
     <name>waystone::AnalysisPanel</name>
     <message>
         <source>Nobody is to act at this moment.</source>
-        <translation>Ebben a pillanatban senki sem lép.</translation>
+        <translation>Ebben a pillanatban senkin sincs a sor.</translation>
     </message>
     <message>
         <source>Nothing is said of this moment: it would tell what others may not know.</source>
-        <translation>Erről a pillanatról nem lehet mit mondani: elárulná, amit mások nem tudhatnak.</translation>
+        <translation>Itt nincs elemzés: elárulná, amit mások nem tudhatnak.</translation>
     </message>
     <message>
         <source>%1 has no choice here.</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
         <source>The best actions</source>
-        <translation>A legjobb lépések</translation>
+        <translation>A legjobb akciók</translation>
     </message>
     <message>
         <source>Play It</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>Plays the chosen action; at an earlier moment it becomes a variation</source>
-        <translation>Lejátssza a kiválasztott lépést; korábbi pillanatban ez változat lesz</translation>
+        <translation>Lejátssza a kiválasztott akciót; korábbi pillanatban ez változat lesz</translation>
     </message>
     <message>
         <source>Considering what %1 could do…</source>
@@ -6706,7 +6706,7 @@
     </message>
     <message>
         <source>Every game that you begin is kept here, from its first action on.</source>
-        <translation>Minden elkezdett játékod itt marad, az első lépésétől fogva.</translation>
+        <translation>Minden elkezdett játékod megmarad itt, az első akciójától fogva.</translation>
     </message>
     <message>
         <source>Clear the Search</source>
@@ -6768,7 +6768,7 @@
     </message>
     <message>
         <source>move %1</source>
-        <translation>%1. lépés</translation>
+        <translation>%1. akció</translation>
     </message>
     <message>
         <source>today, %1</source>
@@ -7030,15 +7030,15 @@
     </message>
     <message>
         <source>Plays the action that waits to be confirmed</source>
-        <translation>A megerősítésre váró lépés végrehajtása</translation>
+        <translation>A megerősítésre váró akció végrehajtása</translation>
     </message>
     <message>
         <source>C&amp;ancel the Action</source>
-        <translation>Lépés elve&amp;tése</translation>
+        <translation>Akció elve&amp;tése</translation>
     </message>
     <message>
         <source>Takes back what was picked or waits to be confirmed</source>
-        <translation>A kijelölés vagy a megerősítésre váró lépés elvetése</translation>
+        <translation>A kijelölés vagy a megerősítésre váró akció elvetése</translation>
     </message>
     <message>
         <source>&amp;First Moment</source>
@@ -7054,7 +7054,7 @@
     </message>
     <message>
         <source>Shows the game one action earlier</source>
-        <translation>Az egy lépéssel korábbi állás megjelenítése</translation>
+        <translation>Az egy akcióval korábbi állás megjelenítése</translation>
     </message>
     <message>
         <source>&amp;Next Moment</source>
@@ -7062,7 +7062,7 @@
     </message>
     <message>
         <source>Shows the game one action later</source>
-        <translation>Az egy lépéssel későbbi állás megjelenítése</translation>
+        <translation>Az egy akcióval későbbi állás megjelenítése</translation>
     </message>
     <message>
         <source>&amp;Last Moment</source>
@@ -7078,7 +7078,7 @@
     </message>
     <message>
         <source>Goes on from the moment that is shown; what was played before stays in the log</source>
-        <translation>A játék folytatása a látható állásból; a korábbi lépések megmaradnak a naplóban</translation>
+        <translation>A játék folytatása a látható állásból; a korábbi akciók megmaradnak a naplóban</translation>
     </message>
     <message>
         <source>Fi&amp;nal Scoring</source>
@@ -7094,15 +7094,15 @@
     </message>
     <message>
         <source>Nothing stops play from being taken back</source>
-        <translation>Minden lépés korlátozás nélkül visszavonható</translation>
+        <translation>Minden akció korlátozás nélkül visszavonható</translation>
     </message>
     <message>
         <source>Play Forced &amp;Actions</source>
-        <translation>Kényszerlépések &amp;automatikus megtétele</translation>
+        <translation>Kényszerű akciók &amp;automatikus végrehajtása</translation>
     </message>
     <message>
         <source>An action that is the only possible one is played by itself</source>
-        <translation>Ha csak egy lépés lehetséges, az magától megtörténik</translation>
+        <translation>Ha csak egy akció lehetséges, az magától megtörténik</translation>
     </message>
     <message>
         <source>Never Ask to Confirm</source>
@@ -7114,7 +7114,7 @@
     </message>
     <message>
         <source>Confirm What Cannot Be Taken Back</source>
-        <translation>Visszavonhatatlan lépések megerősítése</translation>
+        <translation>Visszavonhatatlan akciók megerősítése</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -7142,19 +7142,19 @@
     </message>
     <message>
         <source>&amp;Propose Instead of Playing</source>
-        <translation>&amp;Javaslat lépés helyett</translation>
+        <translation>&amp;Javaslat akció helyett</translation>
     </message>
     <message>
         <source>What is chosen next is shown to the others before it is played</source>
-        <translation>A következő lépést előbb a többiek látják, csak azután történik meg</translation>
+        <translation>A következő akciót előbb a többiek látják, csak azután történik meg</translation>
     </message>
     <message>
         <source>&amp;Rule of What Is Pointed At</source>
-        <translation>A megmutatott hely &amp;szabálya</translation>
+        <translation>Az egér alatti hely &amp;szabálya</translation>
     </message>
     <message>
         <source>Opens the rule of what was refused, or of the place under the pointer or the keyboard</source>
-        <translation>Megnyitja annak a szabályát, amit a program elutasított, vagy annak a helynek a szabályát, amelyen az egér vagy a billentyűzet áll</translation>
+        <translation>Megnyitja az elutasított akció szabályát, vagy az egérmutató alatti, illetve billentyűzettel kijelölt hely szabályát</translation>
     </message>
     <message>
         <source>Rules in a &amp;Window</source>
@@ -7186,7 +7186,7 @@
     </message>
     <message>
         <source>Opens the editor, or goes back to it as it was left</source>
-        <translation>A szerkesztő megnyitása, vagy visszatérés oda, ahol abbahagyta</translation>
+        <translation>A szerkesztő megnyitása, vagy visszatérés oda, ahol abbahagytad</translation>
     </message>
     <message>
         <source>Cards with &amp;New Rules</source>
@@ -7202,7 +7202,7 @@
     </message>
     <message>
         <source>Moves the keyboard to the card with a new rule</source>
-        <translation>A billentyűzetet az új szabály kártyájára viszi</translation>
+        <translation>Ugrás az új szabály kártyájára</translation>
     </message>
     <message>
         <source>&amp;Learn…</source>
@@ -7230,11 +7230,11 @@
     </message>
     <message>
         <source>One S&amp;tep of the Computer</source>
-        <translation>A gép &amp;egy lépése</translation>
+        <translation>A gép &amp;egy akciója</translation>
     </message>
     <message>
         <source>The computer player that waits plays one action</source>
-        <translation>A várakozó gépi játékos egyet lép</translation>
+        <translation>A várakozó gépi játékos végrehajt egy akciót</translation>
     </message>
     <message>
         <source>Show Me A&amp;gain</source>
@@ -7242,7 +7242,7 @@
     </message>
     <message>
         <source>Shows once more what the others have done since your last action</source>
-        <translation>Újra megmutatja, mit tettek a többiek az Ön utolsó lépése óta</translation>
+        <translation>Újra megmutatja, mit tettek a többiek az utolsó akciód óta</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -7270,7 +7270,7 @@
     </message>
     <message>
         <source>Language, look, motion and keys: all that is chosen once for all</source>
-        <translation>Nyelv, megjelenés, mozgás és billentyűk: minden, amit egyszer s mindenkorra kiválasztasz</translation>
+        <translation>Nyelv, megjelenés, mozgás és billentyűk: minden, amit egyszer s mindenkorra választasz ki</translation>
     </message>
     <message>
         <source>Confirm Secret C&amp;hoices</source>
@@ -7401,7 +7401,7 @@
     </message>
     <message>
         <source>No game came to its end.</source>
-        <translation>Egyetlen játszma sem ért véget.</translation>
+        <translation>Egyetlen játék sem ért véget.</translation>
     </message>
 </context>
 <context>
@@ -7531,7 +7531,7 @@
     </message>
     <message>
         <source>The edition is saved; it is offered for new games.</source>
-        <translation>A kiadás mentve; új játszmákhoz is választható.</translation>
+        <translation>A kiadás mentve; új játékokhoz is választható.</translation>
     </message>
     <message>
         <source>%1, my copy</source>
@@ -7702,19 +7702,19 @@
     </message>
     <message>
         <source>Start of a &amp;Game</source>
-        <translation>Játszma &amp;kezdete</translation>
+        <translation>Játék &amp;kezdete</translation>
     </message>
     <message>
         <source>Sets up the table for a new game</source>
-        <translation>Az asztal előkészítése új játszmához</translation>
+        <translation>Az asztal előkészítése új játékhoz</translation>
     </message>
     <message>
         <source>&amp;Middle of a Game</source>
-        <translation>Játszma kö&amp;zepe</translation>
+        <translation>Játék kö&amp;zepe</translation>
     </message>
     <message>
         <source>Plays a game at random and stops somewhere in the middle</source>
-        <translation>Véletlen játszma, amely valahol a közepén megáll</translation>
+        <translation>Véletlenszerű játék, amely valahol a közepén megáll</translation>
     </message>
     <message>
         <source>&amp;Play Out and Stop…</source>
@@ -7722,7 +7722,7 @@
     </message>
     <message>
         <source>Plays a game at random for as many actions as you like</source>
-        <translation>Véletlen játszma a megadott számú akcióig</translation>
+        <translation>Véletlenszerű játék a megadott számú akcióig</translation>
     </message>
     <message>
         <source>&amp;Fill at Random</source>
@@ -7808,10 +7808,6 @@
         <translation>Újra</translation>
     </message>
     <message>
-        <source>No such position can be: it cannot be saved.</source>
-        <translation>Ilyen állás nem létezhet: nem lehet menteni.</translation>
-    </message>
-    <message>
         <source>The position is against a rule: it can be saved, not played.</source>
         <translation>Az állás szabályt sért: menteni lehet, játszani nem.</translation>
     </message>
@@ -7874,7 +7870,7 @@
     </message>
     <message>
         <source>Start of a game</source>
-        <translation>Játszma kezdete</translation>
+        <translation>Játék kezdete</translation>
     </message>
     <message>
         <source>New scenario</source>
@@ -7882,7 +7878,7 @@
     </message>
     <message>
         <source>Middle of a game</source>
-        <translation>Játszma közepe</translation>
+        <translation>Játék közepe</translation>
     </message>
     <message>
         <source>Filled at random</source>
@@ -7894,7 +7890,7 @@
     </message>
     <message>
         <source>What you are editing has not been saved.</source>
-        <translation>Amit szerkeszt, nincs elmentve.</translation>
+        <translation>Amit szerkesztesz, nincs elmentve.</translation>
     </message>
     <message>
         <source>The lesson “%1” has changes that have not been saved.</source>
@@ -7907,10 +7903,6 @@
     <message>
         <source>Undo brings discarded changes back as long as the program runs.</source>
         <translation>Az elvetett változtatásokat a visszavonás a program bezárásáig visszahozza.</translation>
-    </message>
-    <message>
-        <source>It cannot be saved as it is, since no such position can be. Undo brings discarded changes back as long as the program runs.</source>
-        <translation>Így nem menthető, mert ilyen állás nem lehetséges. Az elvetett változtatásokat a visszavonás a program bezárásáig visszahozza.</translation>
     </message>
     <message>
         <source>The edition is saved, but the editor has another game on the table.</source>
@@ -7926,14 +7918,22 @@
     </message>
     <message>
         <source>The lesson now has this edition. Some of its steps do not fit it:</source>
-        <translation>A lecke most ezt a kiadást használja. Néhány lépése nem illik hozzá:</translation>
+        <translation>A lecke most ezt a kiadást használja. Néhány része nem illik hozzá:</translation>
+    </message>
+    <message>
+        <source>This position is impossible, so it cannot be saved.</source>
+        <translation>Ilyen állás nem létezhet: nem lehet menteni.</translation>
+    </message>
+    <message>
+        <source>The position is impossible, so it cannot be saved as it is. Undo brings discarded changes back as long as the program runs.</source>
+        <translation>Így nem menthető, mert ilyen állás nem lehetséges. Az elvetett változtatásokat a visszavonás a program bezárásáig visszahozza.</translation>
     </message>
 </context>
 <context>
     <name>waystone::ExportTask</name>
     <message>
         <source>The lesson has no step named “%1”.</source>
-        <translation>A leckében nincs „%1” nevű lépés.</translation>
+        <translation>A leckében nincs „%1” nevű rész.</translation>
     </message>
     <message>
         <source>This file cannot be written: %1: %2</source>
@@ -8306,7 +8306,7 @@
     <name>waystone::HintCard</name>
     <message>
         <source>Tell Me More</source>
-        <translation>Mondjon többet</translation>
+        <translation>Bővebben</translation>
     </message>
     <message>
         <source>Gives the hint more exactly: where, what to begin with, what to do, and why</source>
@@ -8333,11 +8333,11 @@
     </message>
     <message>
         <source>Think of what the buttons offer.</source>
-        <translation>Gondoljon arra, amit a gombok kínálnak.</translation>
+        <translation>Gondolj arra, amit a gombok kínálnak.</translation>
     </message>
     <message>
         <source>A good action: %1.</source>
-        <translation>Egy jó lépés: %1.</translation>
+        <translation>Egy jó akció: %1.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -8349,7 +8349,7 @@
     </message>
     <message>
         <source>Begin here: %1.</source>
-        <translation>Itt kezdje: %1.</translation>
+        <translation>Itt kezdd: %1.</translation>
     </message>
     <message>
         <source>Begin at one of the marked places: %1.</source>
@@ -8408,7 +8408,7 @@
     </message>
     <message>
         <source>A good action: %1.</source>
-        <translation>Egy jó lépés: %1.</translation>
+        <translation>Egy jó akció: %1.</translation>
     </message>
     <message>
         <source>Next best: %1.</source>
@@ -8473,15 +8473,15 @@
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation>A következő lépésre</translation>
+        <translation>Ugrás a következő részre</translation>
     </message>
     <message>
         <source>Go to the step before</source>
-        <translation>Az előző lépésre</translation>
+        <translation>Ugrás az előző részre</translation>
     </message>
     <message>
         <source>Go on without doing the step</source>
-        <translation>Továbblépés a feladat megoldása nélkül</translation>
+        <translation>Továbbhaladás a feladat megoldása nélkül</translation>
     </message>
     <message>
         <source>Choose an answer</source>
@@ -8493,11 +8493,11 @@
     </message>
     <message>
         <source>See what comes of a wrong move</source>
-        <translation>Hibás lépés következményének megtekintése</translation>
+        <translation>Hibás akció következményének megtekintése</translation>
     </message>
     <message>
         <source>Take a wrong move back</source>
-        <translation>Hibás lépés visszavonása</translation>
+        <translation>Hibás akció visszavonása</translation>
     </message>
     <message>
         <source>See again what was shown</source>
@@ -8593,7 +8593,7 @@
     </message>
     <message>
         <source>Play it on the board. Actions left: %1</source>
-        <translation>Játszd le a táblán! Hátralévő lépések: %1</translation>
+        <translation>Játszd le a táblán! Hátralévő akciók: %1</translation>
     </message>
     <message>
         <source>Play it on the board.</source>
@@ -8605,7 +8605,7 @@
     </message>
     <message>
         <source>Play on against the computer. Actions left: %1</source>
-        <translation>Játssz tovább a gép ellen! Hátralévő lépések: %1</translation>
+        <translation>Játssz tovább a gép ellen! Hátralévő akciók: %1</translation>
     </message>
     <message>
         <source>Play on against the computer as long as you like.</source>
@@ -8653,7 +8653,7 @@
     </message>
     <message>
         <source>Start This Step &amp;Over</source>
-        <translation>E lépés elöl&amp;ről</translation>
+        <translation>A feladat elöl&amp;ről</translation>
     </message>
     <message>
         <source>&amp;Enough Played</source>
@@ -8665,7 +8665,7 @@
     </message>
     <message>
         <source>To the step before (Page Up)</source>
-        <translation>Az előző lépésre (Page Up)</translation>
+        <translation>Az előző részre (Page Up)</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -8673,7 +8673,7 @@
     </message>
     <message>
         <source>To the next step without doing this one (Shift+Page Down)</source>
-        <translation>A következő lépésre ennek kihagyásával (Shift+Page Down)</translation>
+        <translation>A következő részre ennek kihagyásával (Shift+Page Down)</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -8685,11 +8685,11 @@
     </message>
     <message>
         <source>To the next step (Page Down)</source>
-        <translation>A következő lépésre (Page Down)</translation>
+        <translation>A következő részre (Page Down)</translation>
     </message>
     <message>
         <source>Ends the lesson without doing this step (Shift+Page Down)</source>
-        <translation>A lecke befejezése e lépés kihagyásával (Shift+Page Down)</translation>
+        <translation>A lecke befejezése e rész kihagyásával (Shift+Page Down)</translation>
     </message>
     <message>
         <source>Ends the lesson (Page Down)</source>
@@ -8700,7 +8700,7 @@
     <name>waystone::LessonCardHead</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation>%1. akció (összesen %2)</translation>
+        <translation>%1. rész (összesen %2)</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
@@ -8708,7 +8708,7 @@
     </message>
     <message>
         <source>Shows all chapters or steps, to go to any of them (C)</source>
-        <translation>Az összes fejezet vagy lépés; bármelyikre át lehet ugrani (C)</translation>
+        <translation>Az összes fejezet vagy rész; bármelyikre átugorhatsz (C)</translation>
     </message>
     <message>
         <source>Leaves the lesson; it can be continued later</source>
@@ -8732,7 +8732,7 @@
     </message>
     <message>
         <source>Step %1</source>
-        <translation>%1. lépés</translation>
+        <translation>%1. rész</translation>
     </message>
     <message>
         <source>%1 ✓</source>
@@ -8748,7 +8748,7 @@
     </message>
     <message>
         <source>The lesson has no steps yet.</source>
-        <translation>A leckének még nincsenek lépései.</translation>
+        <translation>A leckének még nincsenek részei.</translation>
     </message>
     <message>
         <source>The lesson cannot be opened.</source>
@@ -8793,27 +8793,27 @@
     <message>
         <source>Step added: %1</source>
         <comment>a step of the history</comment>
-        <translation>Új lépés: %1</translation>
+        <translation>Új rész: %1</translation>
     </message>
     <message>
         <source>Step copied</source>
         <comment>a step of the history</comment>
-        <translation>Lépés másolva</translation>
+        <translation>Rész másolva</translation>
     </message>
     <message>
         <source>Step removed</source>
         <comment>a step of the history</comment>
-        <translation>Lépés eltávolítva</translation>
+        <translation>Rész eltávolítva</translation>
     </message>
     <message>
         <source>Step moved</source>
         <comment>a step of the history</comment>
-        <translation>Lépés áthelyezve</translation>
+        <translation>Rész áthelyezve</translation>
     </message>
     <message>
         <source>Beginning of the step</source>
         <comment>a step of the history</comment>
-        <translation>A lépés kezdete</translation>
+        <translation>A rész kezdete</translation>
     </message>
 </context>
 <context>
@@ -8824,7 +8824,7 @@
     </message>
     <message>
         <source>Takes the move back (T)</source>
-        <translation>A lépés visszavonása (T)</translation>
+        <translation>Az akció visszavonása (T)</translation>
     </message>
     <message>
         <source>See &amp;What Comes of It</source>
@@ -8924,7 +8924,7 @@
     <name>waystone::LessonPage</name>
     <message>
         <source>Take the move back first.</source>
-        <translation>Előbb vond vissza a lépést!</translation>
+        <translation>Előbb vond vissza az akciót!</translation>
     </message>
     <message>
         <source>The button “Try Again” beside the board does it, or the T key.</source>
@@ -8956,12 +8956,6 @@
         <source>The original has changed since this was written.</source>
         <translation>Az eredeti azóta megváltozott.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s): more than 40 are not read.</source>
-        <translation>
-            <numerusform>%n szó: 40-nél többet nem olvasnak el.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>missing</source>
         <comment>a text</comment>
@@ -8984,14 +8978,20 @@
     <message>
         <source>Text of step %1: %2, %3</source>
         <comment>which step, text and language</comment>
-        <translation>A(z) %1. lépés szövege: %2, %3</translation>
+        <translation>A(z) %1. rész szövege: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s): readers skip more than 40.</source>
+        <translation>
+            <numerusform>%n szó: 40-nél többet nem olvasnak el.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>waystone::LessonWorkshop</name>
     <message>
         <source>Steps</source>
-        <translation>Lépések</translation>
+        <translation>Részek</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -9012,7 +9012,7 @@
     <message>
         <source>Line recorded</source>
         <comment>a step of the history</comment>
-        <translation>Lépéssor rögzítve</translation>
+        <translation>Akciósor rögzítve</translation>
     </message>
     <message>
         <source>&amp;Hand-out…</source>
@@ -9073,17 +9073,17 @@
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
-            <numerusform>%n lépés</numerusform>
+            <numerusform>%n rész</numerusform>
         </translation>
     </message>
     <message>
         <source>✓ All steps done</source>
-        <translation>✓ Minden lépés kész</translation>
+        <translation>✓ Minden rész kész</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n step(s) done</source>
         <translation>
-            <numerusform>%n lépésből %1 kész</numerusform>
+            <numerusform>%n részből %1 kész</numerusform>
         </translation>
     </message>
     <message>
@@ -9238,7 +9238,7 @@
     </message>
     <message>
         <source>Play the moves on the board.</source>
-        <translation>A lépések a táblán játszhatók meg.</translation>
+        <translation>Az akciók a táblán játszhatók le.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -9249,11 +9249,11 @@
     <name>waystone::LineRecorder</name>
     <message>
         <source>The game is over.</source>
-        <translation>A játszma véget ért.</translation>
+        <translation>A játék véget ért.</translation>
     </message>
     <message>
         <source>Choose what chance brings.</source>
-        <translation>Válassza ki, mit hoz a véletlen.</translation>
+        <translation>Válaszd ki, mit hoz a véletlen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9262,7 +9262,7 @@
     </message>
     <message>
         <source>Keep as the Line</source>
-        <translation>Megtartás lépéssorként</translation>
+        <translation>Megtartás akciósorként</translation>
     </message>
     <message>
         <source>Keep as the Solution</source>
@@ -9270,7 +9270,7 @@
     </message>
     <message>
         <source>Keep What the Others Do</source>
-        <translation>A többiek lépéseinek megtartása</translation>
+        <translation>A többiek akcióinak megtartása</translation>
     </message>
     <message>
         <source>Keep as Right</source>
@@ -9330,13 +9330,13 @@
     <message numerus="yes">
         <source>%n slip(s) taken back</source>
         <translation>
-            <numerusform>%n visszavont lépés</numerusform>
+            <numerusform>%n visszavont akció</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tried instead: %n action(s)</source>
         <translation>
-            <numerusform>Ehelyett kipróbálva: %n lépés</numerusform>
+            <numerusform>Ehelyett kipróbálva: %n akció</numerusform>
         </translation>
     </message>
     <message>
@@ -9461,7 +9461,7 @@
     </message>
     <message>
         <source>The game cannot be kept in %1: %2. Every action tries again.</source>
-        <translation>A játszma nem őrizhető meg itt: %1 (%2). Minden akció újra megpróbálja.</translation>
+        <translation>A játék nem őrizhető meg itt: %1 (%2). Minden akció újra megpróbálja.</translation>
     </message>
     <message>
         <source>Save Elsewhere…</source>
@@ -9493,17 +9493,17 @@
     <message>
         <source>A good arrow leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Jó irányba mutató nyíl: innen: %1, ide: %2.</translation>
+        <translation>Jónak jelölt nyíl, innen: %1, ide: %2.</translation>
     </message>
     <message>
         <source>A bad arrow leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Rossz irányba mutató nyíl: innen: %1, ide: %2.</translation>
+        <translation>Rossznak jelölt nyíl, innen: %1, ide: %2.</translation>
     </message>
     <message>
         <source>An arrow leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Nyíl: innen: %1, ide: %2.</translation>
+        <translation>Nyíl, innen: %1, ide: %2.</translation>
     </message>
     <message>
         <source>At %1 stands: %2</source>
@@ -9622,7 +9622,7 @@
     <message numerus="yes">
         <source>%n players. The game is kept as you play.</source>
         <translation>
-            <numerusform>%n játékos. A játszma közben mindig mentésre kerül.</numerusform>
+            <numerusform>%n játékos. A program játék közben mindent megőriz.</numerusform>
         </translation>
     </message>
     <message>
@@ -9644,7 +9644,7 @@
     </message>
     <message>
         <source>Start the Game</source>
-        <translation>A játszma indítása</translation>
+        <translation>A játék indítása</translation>
     </message>
     <message>
         <source>Back to the Proposed Rules</source>
@@ -9683,7 +9683,7 @@
     </message>
     <message>
         <source>the start of a game</source>
-        <translation>egy játszma kezdetével</translation>
+        <translation>egy játék kezdetével</translation>
     </message>
     <message>
         <source>Create</source>
@@ -9771,12 +9771,12 @@
         <translation>Lejátszott akciók</translation>
     </message>
     <message>
-        <source>Of a hundred, so many without thinking</source>
-        <translation>Százból ennyi gondolkodás nélkül</translation>
+        <source>The game goes on from there to the beginning of the next turn.</source>
+        <translation>A játék onnan a következő kör kezdetéig tart.</translation>
     </message>
     <message>
-        <source>The game goes on from there to the beginning of the next turn.</source>
-        <translation>A játszma onnan a következő kör kezdetéig tart.</translation>
+        <source>Random actions per hundred</source>
+        <translation>Véletlen akciók, százból</translation>
     </message>
 </context>
 <context>
@@ -9935,7 +9935,7 @@
     </message>
     <message>
         <source>Shows the others what you would do before it is played</source>
-        <translation>A következő lépést előbb javaslatként mutatja meg a többieknek</translation>
+        <translation>A következő akciót előbb javaslatként mutatja meg a többieknek</translation>
     </message>
     <message>
         <source>What is chosen now is only proposed to the others.</source>
@@ -9943,15 +9943,15 @@
     </message>
     <message>
         <source>Who acts</source>
-        <translation>Ki lép</translation>
+        <translation>Ki következik</translation>
     </message>
     <message>
         <source>Several may act now, in any order: choose who does</source>
-        <translation>Most többen is léphetnek, bármilyen sorrendben: itt választható ki, ki lép</translation>
+        <translation>Most többen is következhetnek, bármilyen sorrendben: itt választhatod ki, ki legyen az</translation>
     </message>
     <message>
         <source>Who acts?</source>
-        <translation>Ki lép?</translation>
+        <translation>Ki következik?</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -9984,7 +9984,7 @@
     </message>
     <message>
         <source>%1, played by the computer, is to act. “Play On from Here” lets it.</source>
-        <translation>%1 következik, akinek a helyén a gép játszik. A „Játék innen” után lép.</translation>
+        <translation>%1 következik, akinek a helyén a gép játszik. A „Játék innen” után folytatja.</translation>
     </message>
     <message>
         <source>Show Again</source>
@@ -9999,7 +9999,7 @@
     <name>waystone::ProofPanel</name>
     <message>
         <source>Proving step %1: %2 positions looked at.</source>
-        <translation>%1. lépés bizonyítása: %2 megvizsgált állás.</translation>
+        <translation>%1. rész bizonyítása: %2 megvizsgált állás.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10009,7 +10009,7 @@
     <message>
         <source>%1 Step %2: %3</source>
         <comment>sign, number and finding</comment>
-        <translation>%1 %2. lépés: %3</translation>
+        <translation>%1 %2. rész: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
@@ -10031,12 +10031,6 @@
         <source>Not decided. Positions looked at: %1.</source>
         <translation>Nem dőlt el. Megvizsgált állások: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) to be mended.</source>
-        <translation>
-            <numerusform>%n javítandó dolog.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The lesson is sound, and every task is proved.</source>
         <translation>A lecke rendben van, és minden feladat bizonyított.</translation>
@@ -10044,10 +10038,6 @@
     <message>
         <source>The proof was stopped: what it had not reached is not decided.</source>
         <translation>A bizonyítás megszakadt: amit nem ért el, az nem dőlt el.</translation>
-    </message>
-    <message>
-        <source>Nothing to be mended so far; the tasks are still to be proved.</source>
-        <translation>Eddig nincs javítandó; a feladatok még bizonyításra várnak.</translation>
     </message>
     <message>
         <source>Prove</source>
@@ -10073,6 +10063,16 @@
     <message>
         <source>What was found</source>
         <translation>Amit az ellenőrzés talált</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to fix.</source>
+        <translation>
+            <numerusform>%n javítandó dolog.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to fix so far; the tasks are still to be proved.</source>
+        <translation>Eddig nincs javítandó; a feladatok még bizonyításra várnak.</translation>
     </message>
 </context>
 <context>
@@ -10196,7 +10196,7 @@
     </message>
     <message>
         <source>Done: %1</source>
-        <translation>Megtett lépés: %1</translation>
+        <translation>Megtörtént: %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -10388,7 +10388,7 @@
     </message>
     <message>
         <source>Opens the step of the walkthrough that shows this rule on the board</source>
-        <translation>Megnyitja a szabálybemutatónak azt a lépését, amely a táblán mutatja meg ezt a szabályt</translation>
+        <translation>Megnyitja a szabálybemutatónak azt a részét, amely a táblán mutatja meg ezt a szabályt</translation>
     </message>
 </context>
 <context>
@@ -10495,7 +10495,7 @@
     </message>
     <message>
         <source>draws by seed %1</source>
-        <translation>húzások ebből a számból: %1</translation>
+        <translation>húzások ebből a véletlenmagból: %1</translation>
     </message>
     <message>
         <source>draws by lot</source>
@@ -10527,7 +10527,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Mag</translation>
+        <translation>Véletlenmag</translation>
     </message>
     <message>
         <source>Drawn by lot; the same seed gives the same draws</source>
@@ -10539,12 +10539,12 @@
     <message>
         <source>Rule of the step</source>
         <comment>a step of the history</comment>
-        <translation>A lépés szabálya</translation>
+        <translation>A rész szabálya</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) shown by this step</source>
         <translation>
-            <numerusform>%n szabályt mutat be ez a lépés</numerusform>
+            <numerusform>%n szabályt mutat be ez a rész</numerusform>
         </translation>
     </message>
     <message>
@@ -10553,7 +10553,7 @@
     </message>
     <message>
         <source>Rules that this step shows</source>
-        <translation>Szabályok, amelyeket ez a lépés bemutat</translation>
+        <translation>Szabályok, amelyeket ez a rész bemutat</translation>
     </message>
 </context>
 <context>
@@ -10596,7 +10596,7 @@
     </message>
     <message>
         <source>The last turn has been played. Now the points are told, category by category.</source>
-        <translation>Az utolsó forduló is véget ért. Most kategóriánként kiderülnek a pontok.</translation>
+        <translation>Az utolsó kör is véget ért. Most kategóriánként kiderülnek a pontok.</translation>
     </message>
     <message>
         <source>Final scoring: %1</source>
@@ -10706,7 +10706,7 @@
     </message>
     <message>
         <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
-        <translation>Elindítja a programot. Megtudja, amit ez a játékos tudhat, soha többet, és egy akcióval válaszol.</translation>
+        <translation>Elindítja a programot. Csak azt tudja meg, amit ez a játékos tudhat, és egy akcióval válaszol.</translation>
     </message>
 </context>
 <context>
@@ -10994,12 +10994,12 @@
     </message>
     <message>
         <source>Earlier Games</source>
-        <translation>Korábbi játszmák</translation>
+        <translation>Korábbi játékok</translation>
     </message>
     <message>
         <source>All Games (%1)</source>
         <comment>how many</comment>
-        <translation>Az összes játszma (%1)</translation>
+        <translation>Minden játék (%1)</translation>
     </message>
     <message>
         <source>Play or Learn</source>
@@ -11040,16 +11040,8 @@
         <translation>Hozzáadás</translation>
     </message>
     <message>
-        <source>Adds a step behind this one.</source>
-        <translation>Új lépés e mögé.</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Másolat</translation>
-    </message>
-    <message>
-        <source>Adds a copy of this step behind it.</source>
-        <translation>E lépés másolata mögé kerül.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11057,24 +11049,32 @@
     </message>
     <message>
         <source>Takes this step out of the lesson.</source>
-        <translation>Kiveszi ezt a lépést a leckéből.</translation>
+        <translation>Kiveszi ezt a részt a leckéből.</translation>
     </message>
     <message>
         <source>Moves this step before the one above.</source>
-        <translation>E lépést a fölötte lévő elé teszi.</translation>
-    </message>
-    <message>
-        <source>Moves this step behind the one below.</source>
-        <translation>E lépést az alatta lévő mögé teszi.</translation>
+        <translation>Ezt a részt a fölötte lévő elé teszi.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation>Lépések</translation>
+        <translation>Részek</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>sign and name of a kind of step</comment>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Adds a step after this one.</source>
+        <translation>Új részt ad ez után.</translation>
+    </message>
+    <message>
+        <source>Adds a copy of this step after it.</source>
+        <translation>Lemásolja ezt a részt, és utána teszi.</translation>
+    </message>
+    <message>
+        <source>Moves this step after the one below.</source>
+        <translation>Ezt a részt az alatta lévő mögé teszi.</translation>
     </message>
 </context>
 <context>
@@ -11149,7 +11149,7 @@
     </message>
     <message>
         <source>In this game programs hold seats. Until they are started, persons hold them. A program may do on this computer whatever you may: start only what you know.</source>
-        <translation>Ebben a játékban programok játszanak egyes helyeken. Amíg nem indulnak el, emberek játszanak ott. Egy program bármit megtehet ezen a számítógépen, amit Ön: csak azt indítsa el, amit ismer.</translation>
+        <translation>Ebben a játékban programok játszanak egyes helyeken. Amíg nem indulnak el, emberek játszanak ott. Egy program ezen a számítógépen bármit megtehet, amit te: csak azt indítsd el, amit ismersz.</translation>
     </message>
     <message>
         <source>Start the Programs</source>
@@ -11173,7 +11173,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>Lépések</translation>
+        <translation>Akciók</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -11190,7 +11190,7 @@
     <message>
         <source>No line</source>
         <comment>a step of the history</comment>
-        <translation>Nincs lépéssor</translation>
+        <translation>Nincs akciósor</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11224,11 +11224,11 @@
     </message>
     <message>
         <source>Nothing is played yet.</source>
-        <translation>Még nincs lépés.</translation>
+        <translation>Még nincs akció.</translation>
     </message>
     <message>
         <source>Nothing is played: the next scoring is asked for.</source>
-        <translation>Nincs lépés: a következő értékelés a kérdés.</translation>
+        <translation>Nincs akció: a következő értékelés a kérdés.</translation>
     </message>
     <message>
         <source>All points</source>
@@ -11236,7 +11236,7 @@
     </message>
     <message>
         <source>What is played</source>
-        <translation>A lépéssor</translation>
+        <translation>Az akciósor</translation>
     </message>
     <message>
         <source>Tick the right answers; their words are written under “Texts”.</source>
@@ -11282,14 +11282,14 @@
     </message>
     <message>
         <source>Otherwise the step goes on from where the one before has ended.</source>
-        <translation>Különben a lépés onnan folytatódik, ahol az előző véget ért.</translation>
+        <translation>Különben a rész onnan folytatódik, ahol az előző véget ért.</translation>
     </message>
 </context>
 <context>
     <name>waystone::TextsPanel</name>
     <message>
         <source>This Step</source>
-        <translation>Ez a lépés</translation>
+        <translation>Ez a rész</translation>
     </message>
     <message>
         <source>The Lesson</source>
@@ -11301,7 +11301,7 @@
     </message>
     <message>
         <source>Texts of this step</source>
-        <translation>E lépés szövegei</translation>
+        <translation>E rész szövegei</translation>
     </message>
     <message>
         <source>Texts of the lesson</source>
@@ -11393,19 +11393,19 @@
     </message>
     <message>
         <source>Click on a corner to change its number, with the right button to go back.</source>
-        <translation>Kattintson egy csúcsra a szám növeléséhez, a jobb gombbal a csökkentéséhez.</translation>
+        <translation>Kattints egy csúcsra a szám növeléséhez, a jobb gombbal a csökkentéséhez.</translation>
     </message>
     <message>
         <source>Click on a triangle to put a bush there or to take it away.</source>
-        <translation>Kattintson egy háromszögre a bokor lerakásához vagy levételéhez.</translation>
+        <translation>Kattints egy háromszögre a bokor lerakásához vagy levételéhez.</translation>
     </message>
     <message>
         <source>Click on a dot to add a corner, on a corner to take it away.</source>
-        <translation>Kattintson egy pontra új csúcshoz, egy csúcsra a törléséhez.</translation>
+        <translation>Kattints egy pontra új csúcshoz, egy csúcsra a törléséhez.</translation>
     </message>
     <message>
         <source>Click on a line to part its corners or to join them.</source>
-        <translation>Kattintson egy vonalra a csúcsok szétválasztásához vagy összekötéséhez.</translation>
+        <translation>Kattints egy vonalra a csúcsok szétválasztásához vagy összekötéséhez.</translation>
     </message>
     <message>
         <source>Map</source>

@@ -20,7 +20,7 @@ QString fileText(const Problem &problem, const ProblemArguments &is)
 {
     const std::string_view code = problem.code;
     if (code == "file.syntax")
-        return Words::tr("The file is no valid JSON: unexpected %1.").arg(is.text("found"));
+        return Words::tr("The file is not valid JSON: unexpected %1.").arg(is.text("found"));
     if (code == "file.truncated")
         return Words::tr("The file ends too early.");
     if (code == "file.encoding")

@@ -63,7 +63,7 @@ QString lessonFileText(std::string_view code, const ProblemArguments &is)
 {
     const QString found = is.text("found");
     if (code == "goal.no-goal")
-        return Words::tr("This is no goal: an object with one key, its kind, is expected.");
+        return Words::tr("This is not a goal: expected an object with one key, the kind of goal.");
     if (code == "goal.unknown-term" || code == "lesson.unknown-term")
         return Words::tr("\"%1\" is no term of this game.").arg(found);
     if (code == "goal.unknown-place" || code == "lesson.unknown-place")
@@ -75,9 +75,9 @@ QString lessonFileText(std::string_view code, const ProblemArguments &is)
     if (code == "lesson.bad-language")
         return Words::tr("\"%1\" is no language of this lesson.").arg(found);
     if (code == "lesson.empty-text")
-        return Words::tr("This text is empty; what is empty is left out.");
+        return Words::tr("This text is empty; leave out what is empty.");
     if (code == "lesson.repeated")
-        return Words::tr("\"%1\" stands in this list twice.").arg(found);
+        return Words::tr("\"%1\" is in this list twice.").arg(found);
     if (code == "lesson.unknown-action")
         return Words::tr("\"%1\" is no action of this game.").arg(found);
     if (code == "lesson.bad-position")
@@ -130,7 +130,7 @@ QString stepText(std::string_view code, const ProblemArguments &is, const GameWo
     if (code == "lesson.no-wrong-option")
         return Words::tr("None of the answers is wrong.");
     if (code == "lesson.no-such-points")
-        return Words::tr("These points are not to be had here.");
+        return Words::tr("No such points can be scored here.");
     return {};
 }
 
@@ -149,18 +149,18 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
         return Words::tr("Move %1 of the solution cannot be played: %2. The rule: %3.")
             .arg(is.text("number"), action, ruleOf(is, words));
     if (code == "lesson.off-script")
-        return Words::tr("Move %1 of the solution is another than the script tells: %2.")
+        return Words::tr("Move %1 of the solution differs from the script: %2.")
             .arg(is.text("number"), action);
     if (code == "lesson.solution-misses")
         return Words::tr("The solution does not reach the goal in the actions there are.");
     if (code == "lesson.illegal-branch")
         return Words::tr("This move cannot be played: %1. The rule: %2.").arg(action, ruleOf(is, words));
     if (code == "lesson.repeated-branch")
-        return Words::tr("This move is told twice: %1.").arg(action);
+        return Words::tr("This move is listed twice: %1.").arg(action);
     if (code == "lesson.unreached-branch")
         return Words::tr("It is not the reader’s turn to play this move: %1.").arg(action);
     if (code == "lesson.illegal-consequence")
-        return Words::tr("Move %1 of what comes of \"%2\" cannot be played: %3. The rule: %4.")
+        return Words::tr("Move %1 of the continuation of \"%2\" cannot be played: %3. The rule: %4.")
             .arg(is.text("number"), is.text("branch"), action, ruleOf(is, words));
     return {};
 }
@@ -177,13 +177,13 @@ QString proofText(std::string_view code, const ProblemArguments &is)
     if (code == "lesson.not-solvable")
         return Words::tr("The goal cannot be reached with %n action(s).", nullptr, is.number("actions"));
     if (code == "lesson.not-decided")
-        return Words::tr("Whether the goal can be reached is not decided: %n position(s) were looked at.",
+        return Words::tr("It is undecided whether the goal can be reached: %n position(s) were looked at.",
                          nullptr, is.number("nodes"));
     if (code == "lesson.silent-moves")
-        return Words::tr("Nothing is said to %n wrong first move(s): %1.", nullptr, is.number("number"))
+        return Words::tr("%n wrong first move(s) get no reply: %1.", nullptr, is.number("number"))
             .arg(is.text("actions"));
     if (code == "lesson.undecided-moves")
-        return Words::tr("Of %n first move(s) it is not decided whether they lead to the goal.", nullptr,
+        return Words::tr("For %n first move(s) it is undecided whether they lead to the goal.", nullptr,
                          is.number("number"));
     return {};
 }

@@ -194,13 +194,13 @@ void ProofPanel::show(const LessonReport &report)
         return finding.problem.severity != Severity::unusual;
     });
     if (errors > 0)
-        verdict_->setText(tr("%n thing(s) to be mended.", nullptr, static_cast<int>(errors)));
+        verdict_->setText(tr("%n thing(s) to fix.", nullptr, static_cast<int>(errors)));
     else if (isProved_)
         verdict_->setText(tr("The lesson is sound, and every task is proved."));
     else if (report.isStopped)
         verdict_->setText(tr("The proof was stopped: what it had not reached is not decided."));
     else
-        verdict_->setText(tr("Nothing to be mended so far; the tasks are still to be proved."));
+        verdict_->setText(tr("Nothing to fix so far; the tasks are still to be proved."));
 }
 
 void ProofPanel::retranslate()

@@ -36,7 +36,7 @@ QString FieldText::step(const Field &field, int value, const GameWords &words)
 
 QString FieldText::playerStep(Seat seat)
 {
-    return tr("%1: name and colour", "a player").arg(general_words::player(seat));
+    return tr("%1: name and color", "a player").arg(general_words::player(seat));
 }
 
 QString FieldText::openStep(const QString &path)

@@ -81,7 +81,7 @@ void EditorWindow::refresh()
     c.save->setEnabled(!isImpossible);
     c.saveAs->setEnabled(!isImpossible);
     c.play->setEnabled(!isImpossible && !has(Severity::againstRule));
-    verdict_->setText(isImpossible ? tr("No such position can be: it cannot be saved.")
+    verdict_->setText(isImpossible ? tr("This position is impossible, so it cannot be saved.")
                       : has(Severity::againstRule)
                           ? tr("The position is against a rule: it can be saved, not played.")
                           : tr("The position can be played."));
@@ -119,10 +119,9 @@ bool EditorWindow::mayReplace()
         name.isEmpty()         ? tr("What you are editing has not been saved.")
         : document_.isLesson() ? tr("The lesson “%1” has changes that have not been saved.").arg(name)
                                : tr("The scenario “%1” has changes that have not been saved.").arg(name),
-        document_.canSave()
-            ? tr("Undo brings discarded changes back as long as the program runs.")
-            : tr("It cannot be saved as it is, since no such position can be. Undo brings discarded changes "
-                 "back as long as the program runs."),
+        document_.canSave() ? tr("Undo brings discarded changes back as long as the program runs.")
+                            : tr("The position is impossible, so it cannot be saved as it is. Undo brings "
+                                 "discarded changes back as long as the program runs."),
         document_.canSave()};
     switch (services_.dialogs.aboutUnsaved(this, changes)) {
     case Unsaved::save:

@@ -60,7 +60,7 @@ void PlayOutDialog::retranslate()
 {
     setWindowTitle(tr("Play Out and Stop"));
     actionsLabel_->setText(tr("Actions played"));
-    mistakesLabel_->setText(tr("Of a hundred, so many without thinking"));
+    mistakesLabel_->setText(tr("Random actions per hundred"));
     actions_->setToolTip(tr("The game goes on from there to the beginning of the next turn."));
 }
 

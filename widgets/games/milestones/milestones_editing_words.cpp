@@ -91,9 +91,9 @@ QString MilestonesWords::fixText(const Message &fix) const
     const std::string_view code = fix.code;
     const int count = is.number("count");
     if (code == fix::leaveOutWhatIsNotThere)
-        return tr("Leave out what does not exist.");
+        return tr("Remove what does not exist.");
     if (code == fix::removeSurplus)
-        return tr("Take the surplus back into the supply: %1", "counted pieces")
+        return tr("Return the surplus to the supply: %1", "counted pieces")
             .arg(countedTerm(is.term("what"), count));
     if (code == fix::putMarket)
         return tr("Put a marketplace there.");
@@ -161,30 +161,30 @@ QString MilestonesWords::boardsFix(std::string_view code, const ProblemArguments
 QString MilestonesWords::turnFix(std::string_view code, const ProblemArguments &is) const
 {
     if (code == fix::setTurn)
-        return tr("Let it be the turn of %1.").arg(playerOf(is));
+        return tr("Make it the turn of %1.").arg(playerOf(is));
     if (code == fix::setMovesLeft)
-        return tr("Leave this many moves after this one: %1").arg(is.number("count"));
+        return tr("Set the moves left after this one to %1").arg(is.number("count"));
     if (code == fix::setPhase)
-        return tr("Let this be going on: %1", "a phase").arg(editingTerm(is.term("phase")));
+        return tr("Go to this phase: %1", "a phase").arg(editingTerm(is.term("phase")));
     if (code == fix::movePawn)
         return tr("Move the playing piece of %1 there: %2", "a player, a space")
             .arg(playerOf(is), is.text("space"));
     if (code == fix::nothingHired)
-        return tr("Let no workers have been hired in this visit.");
+        return tr("Record that no workers were hired in this visit.");
     if (code == fix::tileWasHired)
-        return tr("Let workers have been hired in this visit.");
+        return tr("Record that workers were hired in this visit.");
     if (code == fix::clearOffers)
-        return tr("Let no bonus tile be on offer.");
+        return tr("Offer no bonus tile.");
     if (code == fix::removeOffer)
-        return tr("Let this bonus tile not be on offer.");
+        return tr("Stop offering this bonus tile.");
     if (code == fix::openOffers)
         return tr("Offer the bonus tiles that lie there.");
     if (code == fix::endTriggeredBy)
-        return tr("Let %1 have triggered the end.").arg(playerOf(is));
+        return tr("Record that %1 triggered the end.").arg(playerOf(is));
     if (code == fix::endNotTriggered)
-        return tr("Let nobody have triggered the end.");
+        return tr("Record that nobody has triggered the end.");
     if (code == fix::endGame)
-        return tr("Let the game be over.");
+        return tr("End the game.");
     if (code == fix::clearMajorities)
         return tr("Take the points for majorities away from %1.").arg(playerOf(is));
     if (code == fix::pointsAsCarried)

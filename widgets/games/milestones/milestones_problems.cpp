@@ -81,7 +81,7 @@ QString MilestonesWords::momentText(std::string_view code, const ProblemArgument
 QString MilestonesWords::boardsText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::tileNotOffered)
-        return tr("This is none of the starting tiles that are left.");
+        return tr("This is not one of the starting tiles that are left.");
     if (code == problem::tileOffTheBoard)
         return tr("A worker tile covers two adjacent employment spaces, so it cannot begin on the last one.");
     if (code == problem::employmentSpaceTaken)
@@ -141,7 +141,7 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
     if (code == problem::sectionMeetsStreet)
         return tr("A street section cannot touch another street on its way or at its end.");
     if (code == problem::sectionNeedsNumbers)
-        return tr("A street section leads over numbers; the first marketplace is none.");
+        return tr("A street section passes over numbers, and the first marketplace has none.");
     if (code == problem::noHousesLeft)
         return tr("No house is left in the supply.");
     if (code == problem::houseTaken)

@@ -68,64 +68,64 @@ QString ProvinceWords::fixText(const Message &fix) const
     const ProblemArguments is(fix.arguments, this);
     const std::string_view code = fix.code;
     if (code == fix::leaveOutWhatIsNotThere)
-        return tr("Leave out what does not exist.");
+        return tr("Remove what does not exist.");
     if (code == fix::putWorkerOnCycle)
         return tr("Put the worker on the work cycle: %1", "a worker").arg(is.text("worker"));
     if (code == fix::removeWorker)
         return tr("Take the worker off the work cycle: %1", "a worker").arg(is.text("worker"));
     if (code == fix::workerOfNobody)
-        return tr("Let nobody have hired this worker.");
+        return tr("Record that nobody has hired this worker.");
     if (code == fix::hiredBy)
-        return tr("Let %1 have hired this sailor.").arg(playerOf(is));
+        return tr("Record that %1 hired this sailor.").arg(playerOf(is));
     if (code == fix::notMoved)
-        return tr("Let this worker not have moved.");
+        return tr("Record that this worker has not moved.");
     if (code == fix::buildStructure)
-        return tr("Let %1 have built this: %2", "a player, a structure")
+        return tr("Record that %1 built this: %2", "a player, a structure")
             .arg(playerOf(is), is.text("structure"));
     if (code == fix::removeStructure)
-        return tr("Let %1 not have built this: %2", "a player, a structure")
+        return tr("Record that %1 has not built this: %2", "a player, a structure")
             .arg(playerOf(is), is.text("structure"));
     if (code == fix::setShips)
-        return tr("Turn the ship tokens so: %1", "what they show").arg(is.text("ships"));
+        return tr("Turn the ship tokens to show this: %1", "what they show").arg(is.text("ships"));
     if (code == fix::returnLenderCoin)
         return tr("Put the lender coin back into the supply.");
     if (code == fix::returnBorrowed)
-        return tr("Let this structure not be borrowed: %1").arg(is.text("structure"));
+        return tr("Stop borrowing this structure: %1").arg(is.text("structure"));
     if (code == fix::returnAllBorrowed)
-        return tr("Let no structure be borrowed.");
+        return tr("Borrow no structure.");
     return turnFix(code, is);
 }
 
 QString ProvinceWords::turnFix(std::string_view code, const ProblemArguments &is) const
 {
     if (code == fix::setPhase)
-        return tr("Let this be going on: %1", "a phase").arg(editingTerm(is.term("phase")));
+        return tr("Go to this phase: %1", "a phase").arg(editingTerm(is.term("phase")));
     if (code == fix::clearLabor)
-        return tr("Let there be no labor.");
+        return tr("Remove all labor.");
     if (code == fix::setLabor)
-        return tr("Let so much labor be left: %1").arg(is.number("count"));
+        return tr("Set the labor left to %1").arg(is.number("count"));
     if (code == fix::setLaborGained)
-        return tr("Let so much labor have been gained: %1").arg(is.number("count"));
+        return tr("Set the labor gained to %1").arg(is.number("count"));
     if (code == fix::nothingBuilt)
-        return tr("Let no structure have been built in this turn.");
+        return tr("Record that no structure was built in this turn.");
     if (code == fix::builtOnly)
-        return tr("Let only this structure have been built in this turn: %1").arg(is.text("structure"));
+        return tr("Record that only this structure was built in this turn: %1").arg(is.text("structure"));
     if (code == fix::nothingHired)
-        return tr("Let no sailor have been hired in this turn.");
+        return tr("Record that no sailor was hired in this turn.");
     if (code == fix::goOnWithWork)
-        return tr("Let the work phase go on afterwards.");
+        return tr("Continue with the work phase afterwards.");
     if (code == fix::turnUpGoal)
         return tr("Turn up this goal: %1").arg(is.text("goal"));
     if (code == fix::goalWonBy)
-        return tr("Let %1 have taken this goal: %2", "a player, a goal").arg(playerOf(is), is.text("goal"));
+        return tr("Record that %1 took this goal: %2", "a player, a goal").arg(playerOf(is), is.text("goal"));
     if (code == fix::discardGoal)
-        return tr("Let this goal be discarded: %1").arg(is.text("goal"));
+        return tr("Discard this goal: %1").arg(is.text("goal"));
     if (code == fix::goalNotSeen)
         return tr("Put this goal back among those face down: %1").arg(is.text("goal"));
     if (code == fix::endTriggered)
-        return tr("Let this have triggered the end: %1").arg(is.text("cause"));
+        return tr("Record that this triggered the end: %1").arg(is.text("cause"));
     if (code == fix::endNotTriggered)
-        return tr("Let nothing have triggered the end.");
+        return tr("Record that nothing has triggered the end.");
     return {};
 }
 

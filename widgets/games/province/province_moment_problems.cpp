@@ -49,7 +49,7 @@ QString ProvinceWords::turnText(std::string_view code, const ProblemArguments &i
     if (code == problem::hiredWithoutSailor)
         return tr("A sailor was hired in this turn, but none belongs to: %1").arg(playerOf(is));
     if (code == problem::resumeWithoutReveal)
-        return tr("Only while a goal is being turned up does another phase wait.");
+        return tr("Another phase waits only while a goal is being turned up.");
     if (code == problem::resumeNothing)
         return tr("After a goal has been turned up the turn goes on; this phase cannot be resumed.");
     return {};

@@ -63,7 +63,7 @@ QString ProvinceWords::workText(std::string_view code, const ProblemArguments &i
     if (code == problem::allHaveMoved)
         return tr("All workers that can be moved have moved in this turn.");
     if (code == problem::oneWorkerLeft)
-        return tr("Only one worker is left to be moved, so it is moved by itself.");
+        return tr("Only one worker can still be moved; move just that one.");
     return {};
 }
 
@@ -76,7 +76,7 @@ QString ProvinceWords::spendText(std::string_view code, const ProblemArguments &
     if (code == problem::noTokensLeft)
         return tr("No structure token is left: all %1 are built.").arg(is.text("maximum"));
     if (code == problem::structureNeeded)
-        return tr("A structure of one’s own is needed first: %1").arg(is.text("needed"));
+        return tr("This structure has to be owned first: %1").arg(is.text("needed"));
     if (code == problem::laborMissing)
         return tr("Labor needed: %1. Labor in this turn: %2").arg(is.text("needed"), is.text("owned"));
     if (code == problem::coinsMissing)

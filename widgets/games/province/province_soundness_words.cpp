@@ -25,7 +25,7 @@ QString ProvinceWords::existenceText(std::string_view code, const ProblemArgumen
         return tr("There must be as many workers as in the edition. Found: %1. Expected: %2")
             .arg(is.text("found"), is.text("expected"));
     if (code == problem::coinsBeyondSupply)
-        return tr("The coins are more than the edition has: %1. The most there can be: %2")
+        return tr("There are more coins than the edition has: %1. The most there can be: %2")
             .arg(is.text("found"), is.text("maximum"));
     if (code == problem::builtTwice)
         return tr("A player builds each type only once. %1: %2").arg(playerOf(is), is.text("structure"));

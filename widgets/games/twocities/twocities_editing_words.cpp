@@ -64,9 +64,9 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     const int count = is.number("count");
     const QString player = seatName(static_cast<Seat>(is.number("seat")));
     if (code == fix::leaveOutWhatIsNotThere)
-        return tr("Leave out what does not exist.");
+        return tr("Remove what does not exist.");
     if (code == fix::removeSurplus)
-        return tr("Take back into the box as many as there are too many of this tile: %1").arg(count);
+        return tr("Return the surplus of this tile to the box: %1").arg(count);
     if (code == fix::removeTile)
         return tr("Take away the tile there: %1", "a place").arg(is.text("place"));
     if (code == fix::moveCityToTheMiddle)
@@ -76,7 +76,7 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     if (code == fix::removeTilesBeyond)
         return tr("Take away the tiles that make the city too large.");
     if (code == fix::setMoment)
-        return tr("Let it be round %1, turn %2. What is going on: %3", "numbers, a phase")
+        return tr("Go to round %1, turn %2. What is going on: %3", "numbers, a phase")
             .arg(is.number("round"))
             .arg(is.number("turn"))
             .arg(editingTerm(is.term("phase")));
@@ -89,15 +89,15 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     if (code == fix::emptyHand)
         return tr("Empty the hand of %1.").arg(player);
     if (code == fix::setPhase)
-        return tr("Let this be going on: %1", "a phase").arg(editingTerm(is.term("phase")));
+        return tr("Go to this phase: %1", "a phase").arg(editingTerm(is.term("phase")));
     if (code == fix::nothingKept)
-        return tr("Let %1 have kept no tiles.").arg(player);
+        return tr("Record that %1 has kept no tiles.").arg(player);
     if (code == fix::keptIntoHand)
         return tr("Put the tiles that %1 has kept back into the hand.").arg(player);
     if (code == fix::nothingToPlace)
-        return tr("Let %1 have nothing to place.").arg(player);
+        return tr("Leave %1 nothing to place.").arg(player);
     if (code == fix::keepAsOpen)
-        return tr("Let %1 have as many tiles kept as there are cities to be given one.").arg(player);
+        return tr("Leave %1 as many kept tiles as there are cities waiting for one.").arg(player);
     if (code == fix::discardTiles)
         return tr("Discard %n more tile(s).", nullptr, count);
     if (code == fix::takeDiscardsBack)

@@ -73,10 +73,10 @@ QString TwoCitiesWords::pointsText(const Event &event) const
     const bool isLower = event.cause == term::lowerCity;
     const int lost = -event.amount;
     if (lost > 0)
-        return isLower ? tr("%1 loses %n point(s) by the lower city. %2", nullptr, lost).arg(name, city)
-                       : tr("%1 loses %n point(s) by the higher city. %2", nullptr, lost).arg(name, city);
-    return isLower ? tr("%1: %n point(s) by the lower city. %2", nullptr, event.amount).arg(name, city)
-                   : tr("%1: %n point(s) by the higher city. %2", nullptr, event.amount).arg(name, city);
+        return isLower ? tr("%1 loses %n point(s) for the lower city. %2", nullptr, lost).arg(name, city)
+                       : tr("%1 loses %n point(s) for the higher city. %2", nullptr, lost).arg(name, city);
+    return isLower ? tr("%1: %n point(s) for the lower city. %2", nullptr, event.amount).arg(name, city)
+                   : tr("%1: %n point(s) for the higher city. %2", nullptr, event.amount).arg(name, city);
 }
 
 } // namespace waystone::twocities

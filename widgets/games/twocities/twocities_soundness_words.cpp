@@ -22,7 +22,7 @@ QString TwoCitiesWords::existenceText(std::string_view code, const ProblemArgume
         return tr("There must be as many seats as players. Seats: %1. Players: %2")
             .arg(is.text("found"), is.text("expected"));
     if (code == problem::citiesNotAsPlayers)
-        return tr("With this number of players there are other cities. Cities: %1. Expected: %2")
+        return tr("The number of cities does not fit the number of players. Cities: %1. Expected: %2")
             .arg(is.text("found"), is.text("expected"));
     if (code == problem::noSuchRound)
         return tr("There is no such round: %1. The last one: %2").arg(is.text("found"), is.text("maximum"));
@@ -54,11 +54,12 @@ QString TwoCitiesWords::citiesText(std::string_view code, const ProblemArguments
     if (code == problem::cityBeyondFourByFour)
         return tr("A city never exceeds a square of four by four buildings.");
     if (code == problem::citySize)
-        return tr("At this moment the city has another number of buildings. Buildings: %1. Expected: %2")
+        return tr("At this moment the city should have a different number of buildings. Buildings: %1. "
+                  "Expected: %2")
             .arg(is.text("found"), is.text("expected"));
     if (code == problem::cityDuplexes)
-        return tr("At this moment the city has another number of duplex tiles. Duplex tiles: %1. Expected: "
-                  "%2")
+        return tr("At this moment the city should have a different number of duplex tiles. Duplex tiles: %1. "
+                  "Expected: %2")
             .arg(is.text("found"), is.text("expected"));
     if (code == problem::firstTileADuplex)
         return tr("The first tile of a city is a single tile.");
@@ -74,7 +75,7 @@ QString TwoCitiesWords::citiesText(std::string_view code, const ProblemArguments
 QString TwoCitiesWords::handsText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::handSize)
-        return tr("In this turn a hand has another number of tiles. Hand of %1: %2. Expected: %3")
+        return tr("In this turn a hand should have a different number of tiles. Hand of %1: %2. Expected: %3")
             .arg(playerOf(is), is.text("found"), is.text("expected"));
     if (code == problem::wrongTilesInHand)
         return is.term("what") == term::duplexTile
