@@ -29,12 +29,13 @@ std::vector<OptionInfo> Choices::options()
             structuresPerTurnNames.info(), twoPointGoalNames.info(), revisionNames.info()};
 }
 
-// The French book prints the arrow between Mill and Smithy the other way round (readings: Province, Structures).
+// The only book, in French, prints the arrow between Mill and Smithy the other way round (readings: Province, Structures).
+// How the program reads it has no language of a book (resources/books.json).
 std::vector<RulesPreset> Choices::presets()
 {
     Choices french;
     french.millSmithy = MillSmithy::smithyFirst;
-    return {{"en", Choices().choice()}, {"fr", french.choice()}};
+    return {{"program", Choices().choice()}, {"fr", french.choice()}};
 }
 
 Result<Choices> Choices::from(const OptionChoice &choice)
