@@ -2772,7 +2772,7 @@
     <message>
         <source>In so many worker categories %1 alone has the majority: %2.</source>
         <comment>a player, limits</comment>
-        <translation>Catégories de travailleurs où %1 a seul la majorité&#xa0;: %2.</translation>
+        <translation>Catégories de travailleurs où %1 détient la majorité sans partage&#xa0;: %2.</translation>
     </message>
     <message>
         <source>In so many worker categories %1 shares the majority: %2.</source>

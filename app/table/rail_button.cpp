@@ -1,6 +1,7 @@
 #include "table/rail_button.h"
 
 #include "fitting/text_scale.h"
+#include "words/foreign_text.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -32,7 +33,7 @@ RailButton::RailButton(const QString &name)
 void RailButton::setTitle(const QString &title)
 {
     setAccessibleName(title);
-    setToolTip(title);
+    setToolTip(foreign_text::tip(title));
     setText(QString(title).replace(QLatin1Char(' '), QLatin1Char('\n')));
     describe();
     fit();

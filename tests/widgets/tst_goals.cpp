@@ -152,11 +152,11 @@ void TestGoals::standingsReadAsSentences_data()
         "Dans cette catégorie de travailleurs, Anna ne partage pas la majorité : Monnayeur.",
         "Ennél a munkástípusnál Anna nem osztozik a többségen: Pénzverő.");
     add("soleMajority", "", {2, -1}, "In so many worker categories Anna alone has the majority: at least 2.",
-        "Dans tant de catégories de travailleurs, Anna détient la majorité sans partage : au moins 2.",
-        "Ennyi munkástípusnál van egyedül többségben Anna: legalább 2.");
+        "Catégories de travailleurs où Anna détient la majorité sans partage : au moins 2.",
+        "Munkástípusok, amelyeknél Anna egyedül van többségben: legalább 2.");
     add("sharedMajority", "", {-1, 1}, "In so many worker categories Anna shares the majority: at most 1.",
-        "Dans tant de catégories de travailleurs, Anna partage la majorité : au plus 1.",
-        "Ennyi munkástípusnál osztozik a többségen Anna: legfeljebb 1.");
+        "Catégories de travailleurs où Anna partage la majorité : au plus 1.",
+        "Munkástípusok, amelyeknél Anna osztozik a többségen: legfeljebb 1.");
     // What no sentence of its own was written for has the one for whatever is counted.
     add("soleMajority", "quarryman", {2, 5}, "Anna has from 2 to 5 of this: Majority alone (Quarryman).",
         "Anna a ceci, de 2 à 5 : Majorité sans partage (Carrier).",

@@ -52,7 +52,7 @@ void TestRuleWords::aRuleSpeaksOfTheTable()
 
 void TestRuleWords::aRuleIsTrueOfAnOwnEdition()
 {
-    const QString differs = QStringLiteral("the one at this table differs here");
+    const QString differs = QStringLiteral("the edition at this table differs here");
     const auto shipped = *games().make(*games().find("province"), "province-later-coins", {});
     EditionDocument document(*shipped, [](const std::string &) { return false; });
     RuleReader reader;
