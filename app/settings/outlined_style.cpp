@@ -11,12 +11,19 @@ namespace waystone {
 namespace {
 
 constexpr int corner = 2;
+constexpr int iconGap = 4;
 
 /// Whether Return presses it.
 bool isMain(const QStyleOption &option)
 {
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
     return button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
+}
+
+/// Without lines nothing would tell pages and cards apart, e.g. in high contrast.
+bool isOneColor(const QPalette &palette)
+{
+    return palette.color(QPalette::Base) == palette.color(QPalette::Window);
 }
 
 /// What has the keyboard has a thicker edge in the accent's colour.
@@ -62,6 +69,15 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *
         if (qobject_cast<const QPushButton *>(widget) != nullptr)
             drawEdge(*painter, *option, corner);
         break;
+    case PE_Frame:
+    case PE_PanelButtonTool:
+        if (isOneColor(option->palette) &&
+            (element == PE_Frame || (option->state & (State_On | State_Raised)) != 0)) {
+            QStyleOption box = *option;
+            box.state.setFlag(State_HasFocus, false);
+            drawEdge(*painter, box, corner);
+        }
+        break;
     case PE_IndicatorRadioButton:
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: {
@@ -78,12 +94,28 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *
 void OutlinedStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                                 const QWidget *widget) const
 {
+    if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        box != nullptr && element == CE_ComboBoxLabel) {
+        QStyleOptionComboBox shown = *box;
+        const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() -
+                         (box->currentIcon.isNull() ? 0 : box->iconSize.width() + iconGap);
+        shown.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room - 2);
+        QProxyStyle::drawControl(element, &shown, painter, widget);
+        return;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
     // A row that holds more than the menus has a line of its own.
-    if (element == CE_MenuBarEmptyArea && widget != nullptr &&
+    const bool isOfMenus = element == CE_MenuBarEmptyArea || element == CE_MenuBarItem;
+    if (isOfMenus && !option->state.testFlag(State_Sunken) && widget != nullptr &&
         qobject_cast<const QMainWindow *>(widget->parentWidget()) == nullptr)
-        painter->fillRect(option->rect, option->palette.window());
-    else
-        QProxyStyle::drawControl(element, option, painter, widget);
+        painter->fillRect(QRect(option->rect.bottomLeft(), option->rect.bottomRight()),
+                          option->palette.window());
+}
+
+int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    constexpr int tabPadding = 16; ///< on both sides together; all tabs of a narrow dock have room so
+    return metric == PM_TabBarTabHSpace ? tabPadding : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,

@@ -5,7 +5,8 @@
 namespace waystone {
 
 /// The program's style: Fusion, with an edge round all that is pressed, filled in or ticked that can be seen on every
-/// ground. Fusion outlines it in a shade of the window's colour, which vanishes on dark ones.
+/// ground. Fusion outlines it in a shade of the window's colour, which vanishes on dark ones. What a box to choose from
+/// has no room for ends with dots.
 class OutlinedStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -21,6 +22,8 @@ public:
                      const QWidget *widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                             const QWidget *widget = nullptr) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option = nullptr,
+                    const QWidget *widget = nullptr) const override;
 };
 
 } // namespace waystone
