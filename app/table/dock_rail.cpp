@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +22,7 @@ namespace {
 constexpr int breadth = 48;
 constexpr int edge = 2;
 constexpr int gap = 4;
+constexpr float lineStrength = 0.2F;
 
 } // namespace
 
@@ -115,6 +117,13 @@ void DockRail::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     fit();
+}
+
+void DockRail::paintEvent(QPaintEvent *)
+{
+    QColor line = palette().color(QPalette::WindowText);
+    line.setAlphaF(lineStrength);
+    QPainter(this).fillRect(QRect(0, 0, 1, height()), line);
 }
 
 void DockRail::changeEvent(QEvent *event)

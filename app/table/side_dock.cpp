@@ -41,7 +41,8 @@ SideDock::SideDock(GameController &controller, const Commands &commands)
     tabs_->setObjectName(QStringLiteral("dockPages"));
     tabs_->setDocumentMode(true);
     tabs_->tabBar()->setExpanding(false);
-    tabs_->setUsesScrollButtons(true);
+    tabs_->setUsesScrollButtons(false); // whichever page is open, all tabs are seen
+    tabs_->setElideMode(Qt::ElideRight);
     column_->addWidget(tabs_, 1);
     addSteps(commands);
     connect(tabs_, &QTabWidget::currentChanged, this, &SideDock::refreshActions);
@@ -79,7 +80,8 @@ void SideDock::addSteps(const Commands &commands)
 
 void SideDock::add(DockPage *page, bool isLasting)
 {
-    const int index = tabs_->addTab(page, page->windowTitle());
+    const int index = tabs_->addTab(page, QString());
+    nameTab(index);
     tabs_->setTabVisible(index, isLasting);
     connect(page, &DockPage::openWanted, this, [this, page] { open(page); });
     connect(page, &DockPage::shutWanted, this, [this, page, isLasting] { shut(page, isLasting); });
@@ -138,6 +140,7 @@ bool SideDock::eventFilter(QObject *watched, QEvent *event)
 void SideDock::setDrawer(bool isDrawer)
 {
     isDrawer_ = isDrawer;
+    column_->setContentsMargins(isDrawer ? 1 : 0, 0, 0, 0); // for the line that is its edge
     setVisible(!isDrawer && isWanted_);
     refreshActions();
 }
@@ -199,10 +202,17 @@ void SideDock::refreshStep()
                                               : tr("Now · move %1").arg(move));
 }
 
+void SideDock::nameTab(int index)
+{
+    const QString title = tabs_->widget(index)->windowTitle();
+    tabs_->setTabText(index, title);
+    tabs_->setTabToolTip(index, title);
+}
+
 void SideDock::retitle()
 {
     for (int index = 0; index < tabs_->count(); ++index)
-        tabs_->setTabText(index, tabs_->widget(index)->windowTitle());
+        nameTab(index);
     refreshStep();
     emit changed();
 }

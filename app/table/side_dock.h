@@ -68,6 +68,7 @@ private:
     void shut(DockPage *page, bool isLasting);
     void refreshActions();
     void refreshStep();
+    void nameTab(int index);
     void retitle();
 
     GameController &controller_;
