@@ -41,46 +41,51 @@ QSet<QAction *> toolsInTheMenu(TestWindow &window)
     return {rest.begin(), rest.end()};
 }
 
+/// Everything lies in the row, and nothing on anything else.
+void lookAtPlaces(const QWidget &row)
+{
+    QRect before(-1, 0, 1, 1);
+    for (const QWidget *part : row.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!part->isVisible())
+            continue;
+        QVERIFY(row.rect().contains(part->geometry()));
+        QVERIFY(!part->geometry().intersects(before));
+        before = part->geometry();
+    }
+}
+
 } // namespace
 
 void TestMenuRow::everyToolIsReached_data()
 {
-    QTest::addColumn<QString>("language");
     QTest::addColumn<double>("size");
-    for (const char *language : {"en", "fr", "hu"})
-        for (const int percent : {100, 150, 200})
-            QTest::addRow("%s at %d percent", language, percent) << QString(language) << percent / 100.0;
+    for (const int percent : {100, 150, 200})
+        QTest::addRow("%d percent", percent) << percent / 100.0;
 }
 
 void TestMenuRow::everyToolIsReached()
 {
-    QFETCH(QString, language);
     QFETCH(double, size);
     const WindowWalk walk(size);
     TestWindow window;
-    window.languages.set(language);
     window.start(2, QStringLiteral("milestones"));
     const auto *row = window.find<QWidget>("toolRow");
     const auto *menus = window.find<QMenuBar>("menuBar");
     const Commands &c = window->commands();
-    std::vector<int> widths{1280, 1024, 960};
+    const QSet<QAction *> all{c.undo, c.redo, c.turnStart, c.hint, c.finish, c.zoomFit, c.settings};
+    std::vector<int> widths{1280, 960};
     if (size == 1) // no smaller window is promised to large text
         widths.push_back(640);
     for (const int width : widths) {
         window->resize(width, 700);
-        WindowWalk::settle();
-        QVERIFY(menus->width() >= menus->sizeHint().width());
-        QCOMPARE(toolsInTheRow(window) + toolsInTheMenu(window),
-                 (QSet<QAction *>{c.undo, c.redo, c.turnStart, c.hint, c.finish, c.zoomFit, c.settings}));
-        QVERIFY(!toolsInTheRow(window).intersects(toolsInTheMenu(window)));
-        QCOMPARE(window.find<QToolButton>("moreTools")->isVisible(), !toolsInTheMenu(window).isEmpty());
-        QRect before(-1, 0, 1, 1);
-        for (const QWidget *part : row->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
-            if (!part->isVisible())
-                continue;
-            QVERIFY(row->rect().contains(part->geometry()));
-            QVERIFY(!part->geometry().intersects(before));
-            before = part->geometry();
+        for (const char *language : {"en", "fr", "hu"}) {
+            window.languages.set(QLatin1String(language));
+            WindowWalk::settle();
+            QVERIFY(menus->width() >= menus->sizeHint().width());
+            QCOMPARE(toolsInTheRow(window) + toolsInTheMenu(window), all);
+            QVERIFY(!toolsInTheRow(window).intersects(toolsInTheMenu(window)));
+            QCOMPARE(window.find<QToolButton>("moreTools")->isVisible(), !toolsInTheMenu(window).isEmpty());
+            lookAtPlaces(*row);
         }
     }
 }
