@@ -10824,10 +10824,6 @@
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>number of the category, how many there are</comment>
         <translation>%1 sur %2</translation>

@@ -10656,10 +10656,6 @@
         <translation>Végső elszámolás</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>number of the category, how many there are</comment>
         <translation>%1 / %2</translation>

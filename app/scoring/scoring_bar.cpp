@@ -4,15 +4,14 @@
 #include "fitting/text_scale.h"
 #include "parts/seat_icon.h"
 #include "scoring/game_result.h"
+#include "scoring/scoring_words.h"
 #include "words/foreign_text.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
@@ -23,23 +22,24 @@ namespace waystone {
 namespace {
 
 constexpr int usualPace = 4000;
-constexpr int lineGap = 2;
 constexpr int edge = 5;
-
-QLabel *wrapped(const char *name)
-{
-    auto *label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 /// As wide as its text, or narrower where there is little room.
 void fitWidth(QPushButton &button)
 {
     constexpr int edges = 28;
     button.setMaximumWidth(button.fontMetrics().horizontalAdvance(button.text()) + edges);
+}
+
+/// Fills the button that is meant first.
+void fill(QPushButton &button, const QPalette &usual)
+{
+    QPalette filled = usual;
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        filled.setColor(group, QPalette::Button, usual.color(QPalette::Highlight));
+        filled.setColor(group, QPalette::ButtonText, usual.color(QPalette::HighlightedText));
+    }
+    button.setPalette(filled);
 }
 
 template <class Button>
@@ -55,9 +55,7 @@ Button *named(const char *name)
 ScoringBar::ScoringBar(GameController &controller, QWidget *parent)
     : QFrame(parent),
       controller_(controller),
-      mark_(new QLabel),
-      title_(wrapped("scoringTitle")),
-      reason_(wrapped("scoringSentence")),
+      words_(new ScoringWords),
       previous_(named<QToolButton>("scoringPrevious")),
       pause_(named<QToolButton>("scoringPause")),
       skip_(named<WrappingButton>("scoringAll")),
@@ -82,38 +80,15 @@ ScoringBar::ScoringBar(GameController &controller, QWidget *parent)
 
 void ScoringBar::layOut()
 {
-    QFont bold = title_->font();
-    bold.setBold(true);
-    bold.setPointSizeF(bold.pointSizeF() * 1.15);
-    title_->setFont(bold);
     pause_->setCheckable(true);
     next_->setDefault(true);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(lineGap);
-    texts->addStretch(1);
-    texts->addWidget(title_);
-    texts->addWidget(reason_);
-    texts->addStretch(1);
-    auto *said = new QWidget;
-    auto *words = new QHBoxLayout(said);
-    words->setContentsMargins({});
-    words->addWidget(mark_);
-    words->addLayout(texts, 1);
-    auto *scroll = new QScrollArea;
-    scroll->setObjectName(QStringLiteral("scoringWords"));
-    scroll->setFrameShape(NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidgetResizable(true);
-    scroll->setMinimumHeight(1);
-    scroll->setWidget(said);
     buttons_ = new QHBoxLayout;
     buttons_->addStretch(1);
     for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_, again_})
         buttons_->addWidget(button, 0, Qt::AlignVCenter);
     parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
     parts_->setContentsMargins(10, edge, 10, edge);
-    parts_->addWidget(scroll, 1);
+    parts_->addWidget(words_, 1);
     parts_->addLayout(buttons_);
     arrange();
 }
@@ -127,12 +102,13 @@ void ScoringBar::arrange()
 
 int ScoringBar::reservedHeight() const
 {
-    const int line = fontMetrics().lineSpacing();
-    const int words = QFontMetrics(title_->font()).lineSpacing() + lineGap + 2 * line;
-    const int below = parts_->direction() == QBoxLayout::TopToBottom
-                          ? parts_->spacing() + again_->sizeHint().height()
-                          : line; // buttons may take two lines beside the words
-    return words + below + 2 * edge;
+    const int words = words_->reservedHeight();
+    const int button = again_->sizeHint().height();
+    const bool isBelow = parts_->direction() == QBoxLayout::TopToBottom;
+    // Beside the words a button may take two lines.
+    const int parts =
+        isBelow ? words + parts_->spacing() + button : std::max(words, button + fontMetrics().lineSpacing());
+    return parts + 2 * edge;
 }
 
 void ScoringBar::offer(QAction *lookBack, QAction *save, QAction *picture, QAction *rematch)
@@ -145,6 +121,7 @@ void ScoringBar::offer(QAction *lookBack, QAction *save, QAction *picture, QActi
         buttons_->addWidget(button, 0, Qt::AlignVCenter);
         offered_.emplace_back(button, action);
     }
+    fillMain();
     refresh();
 }
 
@@ -196,6 +173,16 @@ void ScoringBar::changeEvent(QEvent *event)
         refresh();
     if (event->type() == QEvent::FontChange)
         arrange();
+    if (event->type() == QEvent::PaletteChange)
+        fillMain();
+}
+
+void ScoringBar::fillMain()
+{
+    fill(*next_, palette());
+    for (const auto &[button, action] : offered_)
+        if (button->isDefault())
+            fill(*button, palette());
 }
 
 void ScoringBar::showNext()
@@ -218,8 +205,9 @@ void ScoringBar::showWinner()
 
 QString ScoringBar::told() const
 {
-    return reason_->text().isEmpty() ? title_->text()
-                                     : tr("%1. %2", "what is told, why").arg(title_->text(), reason_->text());
+    return words_->sentence().isEmpty()
+               ? words_->title()
+               : tr("%1. %2", "what is told, why").arg(words_->title(), words_->sentence());
 }
 
 void ScoringBar::refresh()
@@ -231,7 +219,6 @@ void ScoringBar::refresh()
         refreshTelling();
     else
         refreshResult();
-    reason_->setVisible(!reason_->text().isEmpty());
     for (QPushButton *button : {skip_, next_, again_})
         fitWidth(*button);
     for (const auto &[button, action] : offered_)
@@ -244,14 +231,13 @@ void ScoringBar::refreshTelling()
     const ToldSoFar &told = *controller_.shown().told;
     const GameWords &words = controller_.words();
     const Telling &telling = *told.telling;
-    mark_->hide();
-    if (told.step == 0) {
-        title_->setText(tr("Final scoring"));
-        reason_->setText(tr("The last turn has been played. Now the points are told, category by category."));
-    } else {
-        title_->setText(tr("Final scoring: %1", "a category").arg(words.categoryName(told.category().what)));
-        reason_->setText(words.categoryReason(told.category()));
-    }
+    words_->setMark({});
+    if (told.step == 0)
+        words_->tell(tr("Final scoring"),
+                     tr("The last turn has been played. Now the points are told, category by category."));
+    else
+        words_->tell(tr("Final scoring: %1", "a category").arg(words.categoryName(told.category().what)),
+                     words.categoryReason(told.category()));
     const bool isLast = told.step + 1 == telling.size();
     next_->setText(isLast
                        ? tr("Next: the Winner")
@@ -262,14 +248,13 @@ void ScoringBar::refreshTelling()
 void ScoringBar::refreshResult()
 {
     const Score &score = controller_.shown().score;
-    const auto winners = std::ranges::count(score.ranks, 1);
-    mark_->setVisible(winners == 1);
-    if (winners == 1) {
+    QPixmap mark;
+    if (std::ranges::count(score.ranks, 1) == 1) {
         const auto winner = static_cast<Seat>(std::ranges::find(score.ranks, 1) - score.ranks.begin());
-        mark_->setPixmap(seatMark(controller_.player(winner).colour, besideText(32), devicePixelRatioF()));
+        mark = seatMark(controller_.player(winner).colour, besideText(32), devicePixelRatioF());
     }
-    title_->setText(gameResult(controller_));
-    reason_->setText(tieBreakResult(controller_));
+    words_->setMark(mark);
+    words_->tell(gameResult(controller_), tieBreakResult(controller_));
 }
 
 void ScoringBar::refreshCommands()

@@ -11,11 +11,12 @@
 
 class QAction;
 class QBoxLayout;
-class QLabel;
 class QPushButton;
 class QToolButton;
 
 namespace waystone {
+
+class ScoringWords;
 
 /// In place of the prompt once a game is over: tells its points category by category, then who has won and what can be
 /// done next. While it can be seen it goes on by itself.
@@ -55,11 +56,11 @@ private:
     void refreshResult();
     void refreshCommands();
     void goOnLater();
+    /// Next, then Rematch.
+    void fillMain();
 
     GameController &controller_;
-    QLabel *mark_;
-    QLabel *title_;
-    QLabel *reason_;
+    ScoringWords *words_;
     QToolButton *previous_;
     QToolButton *pause_;
     QPushButton *skip_;

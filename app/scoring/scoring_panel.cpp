@@ -56,7 +56,8 @@ void ScoringPanel::follow()
     if (!controller_.hasGame() || !controller_.isOver())
         return;
     const auto &told = controller_.shown().told;
-    title_->setText(told ? tr("Final Scoring") : tr("Result"));
+    title_->setText(tr("Final Scoring"));
+    title_->setVisible(told.has_value()); // then the winner stands there
     step_->setText(told && told->step > 0 ? tr("%1 of %2", "number of the category, how many there are")
                                                 .arg(told->step)
                                                 .arg(told->telling->size() - 1)
