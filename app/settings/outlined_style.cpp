@@ -1,5 +1,7 @@
 #include "settings/outlined_style.h"
 
+#include "fitting/text_scale.h"
+
 #include <QMainWindow>
 #include <QPainter>
 #include <QPushButton>
@@ -116,6 +118,17 @@ int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, c
 {
     constexpr int tabPadding = 16; ///< on both sides together; all tabs of a narrow dock have room so
     return metric == PM_TabBarTabHSpace ? tabPadding : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+QSize OutlinedStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                      const QWidget *widget) const
+{
+    constexpr int aroundWords = 8; ///< more than Fusion gives, which lets them touch the edge
+    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    return type == CT_PushButton && button != nullptr && !button->text.isEmpty()
+               ? whole + QSize(besideText(aroundWords), 0)
+               : whole;
 }
 
 void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
