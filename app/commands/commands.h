@@ -14,7 +14,7 @@ namespace waystone {
 enum class CommandGroup { game, edit, view, play, language, help };
 
 /// Everything the window can be told to do: every command is an action with a name, a shortcut and words in the
-/// language of the moment. Menus, toolbar and the list of keys are made from it.
+/// language of the moment. Menus, tools and the list of keys are made from it.
 class Commands : public QObject {
     Q_OBJECT
 

@@ -4,6 +4,7 @@
 #include "fitting/text_scale.h"
 #include "session/game_controller.h"
 #include "table/dock_page.h"
+#include "words/foreign_text.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -206,7 +207,7 @@ void SideDock::nameTab(int index)
 {
     const QString title = tabs_->widget(index)->windowTitle();
     tabs_->setTabText(index, title);
-    tabs_->setTabToolTip(index, title);
+    tabs_->setTabToolTip(index, foreign_text::tip(title));
 }
 
 void SideDock::retitle()
