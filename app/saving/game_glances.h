@@ -13,7 +13,7 @@
 namespace waystone {
 
 /// Looks into kept games and draws their last moment, one game at a time when there is nothing else to do. What was asked
-/// for last comes first: that is what is on the screen.
+/// for last comes first: that is what is on the screen. A picture that was drawn is kept beside its journal.
 class GameGlances final : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,11 @@ private:
     };
     void lookAtNext();
     [[nodiscard]] QString keyOf(const QString &journal) const;
-    [[nodiscard]] QPixmap drawn(const TableSnapshot &moment) const;
+    /// What the picture is drawn of: another stamp, another picture.
+    [[nodiscard]] QString stampOf(const QString &journal) const;
+    [[nodiscard]] QImage drawn(const TableSnapshot &moment) const;
+    /// As large as it is shown.
+    [[nodiscard]] QPixmap fitted(const QImage &picture) const;
 
     QSize pictures_;
     ThemeKind theme_ = ThemeKind::light;

@@ -4,6 +4,7 @@
 #include "files/file_lock.h"
 #include "saving/journal_files.h"
 #include "saving/journal_name.h"
+#include "saving/journal_picture.h"
 
 #include <QFile>
 
@@ -57,6 +58,8 @@ QString JournalBin::empty() const
     for (const QFileInfo &info : deletedJournals(files_)) {
         QFile file(info.filePath());
         if (const QString error = setJournalName(info.filePath(), {}); !error.isEmpty())
+            return error;
+        if (const QString error = removeJournalPicture(info.filePath()); !error.isEmpty())
             return error;
         if (!file.remove())
             return file.errorString();

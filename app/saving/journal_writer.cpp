@@ -1,6 +1,7 @@
 #include "saving/journal_writer.h"
 
 #include "saving/journal_name.h"
+#include "saving/journal_picture.h"
 
 namespace waystone {
 
@@ -10,7 +11,7 @@ JournalWriter::JournalWriter(const JournalFolder &folder, std::unique_ptr<QFile>
                              const KeptGame &game)
     : named_(file->fileName()), file_(folder.files(), JournalFolder::suffix(), std::move(file)), shadow_(game)
 {
-    takeNameAlong();
+    takeCompanionsAlong();
     error_ = file_.cutAfter(soundBytes);
     isSound_ = error_.isEmpty();
 }
@@ -37,14 +38,16 @@ QString JournalWriter::writeWhole(const KeptGame &game)
 {
     QString error = file_.replace(
         QByteArray::fromStdString(journalHead(game.session, game.players, game.seed, game.allOpen)));
-    takeNameAlong();
+    takeCompanionsAlong();
     return error;
 }
 
-void JournalWriter::takeNameAlong()
+void JournalWriter::takeCompanionsAlong()
 {
-    if (!named_.isEmpty())
+    if (!named_.isEmpty()) {
         moveJournalName(named_, file_.path());
+        moveJournalPicture(named_, file_.path());
+    }
     named_ = file_.path();
 }
 

@@ -36,10 +36,10 @@ private:
     /// Each returns what went wrong; empty if nothing did.
     [[nodiscard]] QString append(const KeptGame &game);
     [[nodiscard]] QString writeWhole(const KeptGame &game);
-    /// The number of the journal may have become another one.
-    void takeNameAlong();
+    /// The number of the journal may have become another one: name and picture follow.
+    void takeCompanionsAlong();
 
-    QString named_; ///< the path beside which the game's name lies
+    QString named_; ///< the path beside which the game's name and picture lie
     KeptFile file_;
     bool isSound_ = false; ///< the file tells everything up to `shadow_`, and nothing else
     JournalShadow shadow_;

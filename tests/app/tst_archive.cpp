@@ -4,6 +4,7 @@
 #include "faces/game_faces.h"
 #include "games.h"
 #include "saving/journal_name.h"
+#include "saving/journal_picture.h"
 #include "scenario/files/journal.h"
 #include "support/full_disk.h"
 #include "support/test_window.h"
@@ -42,6 +43,9 @@ private slots:
     void aDamagedJournalIsListed();
     void aSecretHandIsNotSeen();
     void picturesAreDrawnLater();
+    void aPictureIsKeptBesideItsJournal();
+    void aPictureGoesWithItsJournal();
+    void aKeptPictureShowsNoSecret();
     void aFailureNamesTheFile();
     void namesAreNoMarkup();
     void aThousandGamesOpenQuickly();
@@ -484,6 +488,106 @@ void TestArchive::picturesAreDrawnLater()
     QVERIFY(!model.index(1).data(ArchiveModel::PictureRole).value<QPixmap>().isNull());
     QVERIFY(!model.index(1).data(ArchiveModel::StateRole).toString().isEmpty());
     QVERIFY(model.index(0).data(ArchiveModel::StateRole).toString().isEmpty());
+}
+
+/// The picture beside the journal, once it lies there.
+static QString pictureOf(const QString &journal)
+{
+    return QFileInfo(journal).path() + QLatin1Char('/') + QFileInfo(journal).completeBaseName() +
+           QStringLiteral(".png");
+}
+
+void TestArchive::aPictureIsKeptBesideItsJournal()
+{
+    TestWindow window;
+    const QString journal = keep(window, 3);
+    enter(window);
+    look(window, 0);
+    QImage kept(pictureOf(journal));
+    QCOMPARE(kept.size(), keptPictureSize);
+    const QString stamp = kept.text(QStringLiteral("Stamp"));
+    QCOMPARE(journalPicture(journal, stamp).size(), keptPictureSize);
+    QVERIFY(journalPicture(journal, stamp + QLatin1Char('1')).isNull());
+    // The next window takes it as it is: we know it by its colour.
+    kept.fill(Qt::magenta);
+    keepJournalPicture(journal, stamp, kept);
+    window.restart();
+    enter(window);
+    look(window, 0);
+    const auto pixel = [&window] {
+        return shown(window, 0, ArchiveModel::PictureRole).value<QPixmap>().toImage().pixelColor(9, 9);
+    };
+    QCOMPARE(pixel(), QColor(Qt::magenta));
+    // A broken one is drawn again, and so is one of another moment.
+    write(pictureOf(journal), "no picture");
+    window.restart();
+    enter(window);
+    look(window, 0);
+    QVERIFY(pixel() != QColor(Qt::magenta));
+    QVERIFY(!journalPicture(journal, stamp).isNull());
+    keepJournalPicture(journal, stamp, kept);
+    QVERIFY(!window->file().resume(journal));
+    window.playRandomly(2);
+    const QString now = window->file().journal();
+    window->file().close();
+    enter(window);
+    look(window, 0);
+    QVERIFY(pixel() != QColor(Qt::magenta));
+    QVERIFY(QFileInfo::exists(pictureOf(now)));
+}
+
+void TestArchive::aPictureGoesWithItsJournal()
+{
+    TestWindow window;
+    const QString first = keep(window, 2);
+    keep(window, 2);
+    enter(window);
+    look(window, 0);
+    look(window, 1);
+    const QDir folder(window.journals().path());
+    const auto pictures = [&folder] { return folder.entryList({QStringLiteral("*.png")}, QDir::Files); };
+    QCOMPARE(pictures().size(), 2);
+    // Who goes on with the older game gives it another number.
+    QVERIFY(!window->file().resume(first));
+    const QString now = window->file().journal();
+    QVERIFY(now != first);
+    QCOMPARE(pictures().size(), 2);
+    QVERIFY(QFileInfo::exists(pictureOf(now)));
+    QVERIFY(!QFileInfo::exists(pictureOf(first)));
+    window->file().close();
+    // It lies in the bin with its game, and goes with it.
+    enter(window);
+    press(window, Qt::Key_Delete);
+    QCOMPARE(pictures().size(), 2);
+    window.click("showBin");
+    look(window, 0);
+    window.click("emptyBin");
+    window.click("reallyEmpty");
+    QCOMPARE(pictures().size(), 1);
+}
+
+void TestArchive::aKeptPictureShowsNoSecret()
+{
+    // Two games that differ in nothing but hidden hands.
+    std::vector<QImage> pictures;
+    for (const std::uint64_t seed : {1, 2}) {
+        TestWindow window;
+        NewGame game;
+        game.kind = games().find("between-two-cities");
+        game.seed = seed;
+        for (int seat = 0; seat < 3; ++seat)
+            game.players.push_back({QStringLiteral("P%1").arg(seat), seat, {}});
+        QVERIFY(!window->file().start(game));
+        const QString journal = window->file().journal();
+        window.click("liftCurtain");
+        window->file().close();
+        enter(window);
+        look(window, 0);
+        pictures.emplace_back(pictureOf(journal));
+        QCOMPARE(pictures.back().size(), keptPictureSize);
+        pictures.back().setText(QStringLiteral("Stamp"), QString());
+    }
+    QVERIFY(pictures[0] == pictures[1]);
 }
 
 void TestArchive::aFailureNamesTheFile()
