@@ -50,7 +50,7 @@ QString facts(const GameKind &kind)
     const QString players = kind.minSeats == kind.maxSeats
                                 ? GameCard::tr("%n players", nullptr, kind.maxSeats)
                                 : GameCard::tr("%1–%2 players").arg(kind.minSeats).arg(kind.maxSeats);
-    const int minutes = dataOf(kind.id)[QLatin1String("minutes")].toInt();
+    const int minutes = dataOf(kind.id)[QLatin1String("minutes")][QLatin1String("value")].toInt();
     return minutes == 0 ? players : GameCard::tr("%1 · %2 min", "players, minutes").arg(players).arg(minutes);
 }
 

@@ -11,6 +11,8 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QImageReader>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QPainter>
 #include <QTranslator>
 #include <QtTest>
@@ -173,7 +175,17 @@ void TestCardPictures::aCardTellsItsGame()
     languages.set(QStringLiteral("en"));
     for (const GameKind &kind : games().kinds()) {
         QVERIFY(game_card::facts(kind).contains(QString::number(kind.maxSeats)));
-        QVERIFY(game_card::facts(kind).endsWith(QStringLiteral("min")));
+        // How long it takes is told only where the rulebook tells it.
+        const QJsonValue minutes =
+            QJsonDocument::fromJson(content(QStringLiteral(WAYSTONE_ROOT_DIR "/resources/cards/%1.json")
+                                                .arg(QLatin1String(kind.id.data()))))
+                .object()[QLatin1String("minutes")];
+        QCOMPARE(game_card::facts(kind).endsWith(QStringLiteral("min")), minutes.isObject());
+        if (minutes.isObject()) {
+            QCOMPARE(minutes[QLatin1String("source")].toString(), QStringLiteral("rulebook"));
+            QVERIFY(minutes[QLatin1String("line")].toInt() > 0);
+            QVERIFY(!minutes[QLatin1String("book")].toString().isEmpty());
+        }
     }
 }
 
