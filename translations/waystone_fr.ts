@@ -7489,20 +7489,63 @@
         <translation>Passer l’écran à %1</translation>
     </message>
     <message>
+        <source>It is up to %1. Here is what everybody may know.</source>
+        <translation>C’est à %1 de jouer. Voici ce que tout le monde peut savoir.</translation>
+    </message>
+    <message>
+        <source>Back to the Curtain</source>
+        <translation>Revenir au rideau</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::CurtainCard</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Passer l’écran à %1</translation>
+    </message>
+    <message>
         <source>What comes now is for this player&apos;s eyes only.</source>
         <translation>La suite ne regarde que cette personne.</translation>
     </message>
     <message>
-        <source>Lift the Curtain</source>
-        <translation>Lever le rideau</translation>
+        <source>I Am %1</source>
+        <translation>Je suis %1</translation>
     </message>
     <message>
-        <source>Shows the table to %1 (Return key)</source>
-        <translation>Montre la table à %1 (touche Entrée)</translation>
+        <source>Shows the table to %1 (Space)</source>
+        <translation>Montre la table à %1 (Espace)</translation>
+    </message>
+    <message>
+        <source>Look at the Table</source>
+        <translation>Regarder la table</translation>
+    </message>
+    <message>
+        <source>Shows what everybody may know</source>
+        <translation>Montre ce que tout le monde peut savoir</translation>
     </message>
     <message>
         <source>Somebody Else First</source>
         <translation>Quelqu’un d’autre d’abord</translation>
+    </message>
+    <message>
+        <source>%1: Choose Again</source>
+        <comment>player</comment>
+        <translation>%1 : choisir de nouveau</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a player chooses</comment>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>a player chooses</comment>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>a player</comment>
+        <translation>a choisi</translation>
     </message>
 </context>
 <context>
@@ -8224,6 +8267,19 @@
         <source>Save for Sharing</source>
         <translation>Enregistrer pour partager</translation>
     </message>
+    <message>
+        <source>Save the List of Keys</source>
+        <translation>Enregistrer la liste des touches</translation>
+    </message>
+    <message>
+        <source>Waystone keys.pdf</source>
+        <comment>name of a file</comment>
+        <translation>Touches de Waystone.pdf</translation>
+    </message>
+    <message>
+        <source>The list cannot be written.</source>
+        <translation>La liste ne peut pas être écrite.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GameResult</name>
@@ -8663,13 +8719,34 @@
         <source>In a lesson</source>
         <translation>Dans une leçon</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Editor: %1</source>
+        <comment>a menu</comment>
+        <translation>Éditeur : %1</translation>
+    </message>
+    <message>
+        <source>Waystone: keys</source>
+        <translation>Waystone : touches</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::KeyTips</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::KeysPage</name>
-    <message>
-        <source>Search for a name or a key</source>
-        <translation>Chercher un nom ou une touche</translation>
-    </message>
     <message>
         <source>No key is called that.</source>
         <translation>Aucune touche ne porte ce nom.</translation>
@@ -8685,6 +8762,58 @@
     <message>
         <source>Key</source>
         <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Find an action, or press a key</source>
+        <translation>Cherchez une action, ou appuyez sur une touche</translation>
+    </message>
+    <message>
+        <source>As a PDF…</source>
+        <translation>En PDF…</translation>
+    </message>
+    <message>
+        <source>Writes this list to a file, to be printed</source>
+        <translation>Écrit cette liste dans un fichier à imprimer</translation>
+    </message>
+    <message>
+        <source>Take It from There</source>
+        <translation>La prendre</translation>
+    </message>
+    <message>
+        <source>This key is always the same.</source>
+        <translation>Cette touche est toujours la même.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”, or Esc to keep it as it is.</source>
+        <translation>Appuyez sur la nouvelle touche pour « %1 », ou sur Échap pour ne rien changer.</translation>
+    </message>
+    <message>
+        <source>Click an action to give it another key.</source>
+        <translation>Cliquez sur une action pour lui donner une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 is needed on the board and in dialogs. Press another key.</source>
+        <comment>key</comment>
+        <translation>%1 sert sur le plateau et dans les dialogues. Appuyez sur une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”.</source>
+        <comment>key, action</comment>
+        <translation>%1 sert à « %2 ».</translation>
+    </message>
+    <message>
+        <source>Leave It There</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>key</comment>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”.</source>
+        <comment>key, action</comment>
+        <translation>%1 sert maintenant à « %2 ».</translation>
     </message>
 </context>
 <context>
@@ -10981,6 +11110,18 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Undo: Back to the Defaults</source>
+        <translation>Annuler le retour aux valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Back to the Usual Keys</source>
+        <translation>Revenir aux touches habituelles</translation>
+    </message>
+    <message>
+        <source>Chooses on this page what was chosen before</source>
+        <translation>Remet sur cette page ce qui était choisi avant</translation>
     </message>
 </context>
 <context>

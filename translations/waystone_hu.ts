@@ -7347,20 +7347,63 @@
         <translation>A képernyő átadása: %1</translation>
     </message>
     <message>
+        <source>It is up to %1. Here is what everybody may know.</source>
+        <translation>%1 következik. Itt az látszik, amit mindenki tudhat.</translation>
+    </message>
+    <message>
+        <source>Back to the Curtain</source>
+        <translation>Vissza a függönyhöz</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::CurtainCard</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>A képernyő átadása: %1</translation>
+    </message>
+    <message>
         <source>What comes now is for this player&apos;s eyes only.</source>
         <translation>Ami most következik, azt csak ez a játékos láthatja.</translation>
     </message>
     <message>
-        <source>Lift the Curtain</source>
-        <translation>Függöny fel</translation>
+        <source>I Am %1</source>
+        <translation>%1 vagyok</translation>
     </message>
     <message>
-        <source>Shows the table to %1 (Return key)</source>
-        <translation>Megmutatja az asztalt: %1 (Enter billentyű)</translation>
+        <source>Shows the table to %1 (Space)</source>
+        <translation>Megmutatja az asztalt (szóköz): %1</translation>
+    </message>
+    <message>
+        <source>Look at the Table</source>
+        <translation>Az asztal megnézése</translation>
+    </message>
+    <message>
+        <source>Shows what everybody may know</source>
+        <translation>Azt mutatja, amit mindenki tudhat</translation>
     </message>
     <message>
         <source>Somebody Else First</source>
         <translation>Előbb valaki más</translation>
+    </message>
+    <message>
+        <source>%1: Choose Again</source>
+        <comment>player</comment>
+        <translation>%1: új választás</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a player chooses</comment>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>a player chooses</comment>
+        <translation>később</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>a player</comment>
+        <translation>választott</translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8123,19 @@
         <source>Save for Sharing</source>
         <translation>Mentés megosztásra</translation>
     </message>
+    <message>
+        <source>Save the List of Keys</source>
+        <translation>A billentyűk listájának mentése</translation>
+    </message>
+    <message>
+        <source>Waystone keys.pdf</source>
+        <comment>name of a file</comment>
+        <translation>Waystone billentyűk.pdf</translation>
+    </message>
+    <message>
+        <source>The list cannot be written.</source>
+        <translation>A listát nem lehet elmenteni.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GameResult</name>
@@ -8515,13 +8571,34 @@
         <source>In a lesson</source>
         <translation>A leckében</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Editor: %1</source>
+        <comment>a menu</comment>
+        <translation>Szerkesztő: %1</translation>
+    </message>
+    <message>
+        <source>Waystone: keys</source>
+        <translation>Waystone: billentyűk</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::KeyTips</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::KeysPage</name>
-    <message>
-        <source>Search for a name or a key</source>
-        <translation>Név vagy billentyű keresése</translation>
-    </message>
     <message>
         <source>No key is called that.</source>
         <translation>Nincs ilyen nevű billentyű.</translation>
@@ -8537,6 +8614,58 @@
     <message>
         <source>Key</source>
         <translation>Billentyű</translation>
+    </message>
+    <message>
+        <source>Find an action, or press a key</source>
+        <translation>Keress egy műveletet, vagy nyomj le egy billentyűt</translation>
+    </message>
+    <message>
+        <source>As a PDF…</source>
+        <translation>PDF-be…</translation>
+    </message>
+    <message>
+        <source>Writes this list to a file, to be printed</source>
+        <translation>Nyomtatható fájlba írja ezt a listát</translation>
+    </message>
+    <message>
+        <source>Take It from There</source>
+        <translation>Átveszem onnan</translation>
+    </message>
+    <message>
+        <source>This key is always the same.</source>
+        <translation>Ez a billentyű mindig ugyanaz.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”, or Esc to keep it as it is.</source>
+        <translation>Nyomd le az új billentyűt ehhez: „%1”, vagy az Esc billentyűt, ha maradjon minden a régiben.</translation>
+    </message>
+    <message>
+        <source>Click an action to give it another key.</source>
+        <translation>Kattints egy műveletre, hogy más billentyűt adj neki.</translation>
+    </message>
+    <message>
+        <source>%1 is needed on the board and in dialogs. Press another key.</source>
+        <comment>key</comment>
+        <translation>A táblán és az ablakokban szükség van erre: %1. Nyomj le egy másik billentyűt.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”.</source>
+        <comment>key, action</comment>
+        <translation>%1 már foglalt: „%2”.</translation>
+    </message>
+    <message>
+        <source>Leave It There</source>
+        <translation>Maradjon ott</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>key</comment>
+        <translation>Marad: %1</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”.</source>
+        <comment>key, action</comment>
+        <translation>%1 mostantól: „%2”.</translation>
     </message>
 </context>
 <context>
@@ -10813,6 +10942,18 @@
     <message>
         <source>Done</source>
         <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Undo: Back to the Defaults</source>
+        <translation>Visszavonás: vissza az alapértékekre</translation>
+    </message>
+    <message>
+        <source>Back to the Usual Keys</source>
+        <translation>Vissza a szokásos billentyűkhöz</translation>
+    </message>
+    <message>
+        <source>Chooses on this page what was chosen before</source>
+        <translation>Visszaállítja ezen az oldalon, ami előtte volt kiválasztva</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,11 @@
 #include "window/curtain.h"
 
 #include "board/pixmap_store.h"
-#include "fitting/text_scale.h"
-#include "parts/seat_icon.h"
-#include "words/foreign_text.h"
+#include "parts/flat_button.h"
+#include "window/curtain_card.h"
 
+#include <QApplication>
+#include <QElapsedTimer>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -12,67 +13,59 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QPainter>
-#include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace waystone {
 
 namespace {
 
-constexpr int markSize = 64;
 constexpr QSize drawing(320, 180); ///< of resources/pieces/curtain.svg
+
+Curtain::Clock runningClock()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return [timer] { return std::chrono::milliseconds(timer.elapsed()); };
+}
 
 } // namespace
 
 Curtain::Curtain(GameController &controller, QWidget *parent)
-    : QWidget(parent),
-      controller_(controller),
-      card_(new QFrame(this)),
-      mark_(new QLabel),
-      title_(new QLabel),
-      note_(new QLabel),
-      lift_(new QPushButton),
-      others_(new QPushButton),
-      menu_(new QMenu(this))
+    : QWidget(parent), controller_(controller), clock_(runningClock()), card_(new CurtainCard(controller))
 {
     setObjectName(QStringLiteral("curtain"));
     setFocusPolicy(Qt::StrongFocus);
-    static_cast<QFrame *>(card_)->setFrameShape(QFrame::StyledPanel);
-    card_->setAutoFillBackground(true);
-    title_->setObjectName(QStringLiteral("curtainTitle"));
-    title_->setTextFormat(Qt::PlainText);
-    QFont font = title_->font();
-    font.setPointSizeF(font.pointSizeF() * 1.8);
-    font.setBold(true);
-    title_->setFont(font);
-    note_->setObjectName(QStringLiteral("curtainNote"));
-    note_->setWordWrap(true);
-    note_->setAlignment(Qt::AlignCenter);
-    lift_->setObjectName(QStringLiteral("liftCurtain"));
-    lift_->setMinimumHeight(besideText(44));
-    others_->setObjectName(QStringLiteral("somebodyElse"));
-    others_->setMinimumHeight(besideText(44));
-    others_->setMenu(menu_);
-
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(lift_, 2);
-    buttons->addWidget(others_, 1);
-    auto *column = new QVBoxLayout(card_);
-    column->setContentsMargins(32, 24, 32, 24);
-    column->setSpacing(14);
-    column->addWidget(mark_, 0, Qt::AlignHCenter);
-    column->addWidget(title_, 0, Qt::AlignHCenter);
-    column->addWidget(note_);
-    column->addLayout(buttons);
+    makeBar();
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(card_, 0, Qt::AlignCenter);
-
+    layout->setContentsMargins({});
+    layout->addWidget(bar_);
+    layout->addWidget(card_, 1, Qt::AlignCenter);
     connect(&controller, &GameController::viewChanged, this, &Curtain::refresh);
     connect(&controller, &GameController::playersChanged, this, &Curtain::refresh);
     connect(&controller, &GameController::languageChanged, this, &Curtain::refresh);
-    connect(lift_, &QPushButton::clicked, &controller, &GameController::liftCurtain);
+    connect(card_, &CurtainCard::tableWanted, this, [this] { drawAside(true); });
+    connect(back_, &FlatButton::clicked, this, [this] { drawAside(false); });
     parent->installEventFilter(this);
     hide();
+}
+
+void Curtain::makeBar()
+{
+    bar_ = new QFrame;
+    bar_->setObjectName(QStringLiteral("curtainBar"));
+    bar_->setAutoFillBackground(true);
+    barText_ = new QLabel;
+    barText_->setObjectName(QStringLiteral("curtainBarText"));
+    barText_->setTextFormat(Qt::PlainText);
+    barText_->setWordWrap(true);
+    back_ = new FlatButton(FlatButton::Kind::main, QStringLiteral("lowerCurtain"));
+    back_->setRoom(40, 12);
+    auto *row = new QHBoxLayout(bar_);
+    row->addWidget(barText_, 1);
+    row->addWidget(back_);
+    bar_->hide();
 }
 
 void Curtain::setActive(bool active)
@@ -83,43 +76,48 @@ void Curtain::setActive(bool active)
 
 void Curtain::refresh()
 {
-    const Seat seat = active_ && controller_.hasGame() ? controller_.shown().screen.called : nobody;
-    const QString name = seat == nobody ? QString() : controller_.words().seatName(seat);
-    note_->setText(tr("What comes now is for this player's eyes only."));
-    lift_->setText(tr("Lift the Curtain"));
-    others_->setText(tr("Somebody Else First"));
-    // Who is not called is not named behind a curtain that is up.
-    title_->setText(name.isEmpty() ? QString() : tr("Pass to %1").arg(name));
-    lift_->setToolTip(
-        foreign_text::tip(name.isEmpty() ? QString() : tr("Shows the table to %1 (Return key)").arg(name)));
-    setAccessibleName(title_->text());
-    fillOthers(seat);
-    if (seat == nobody) {
-        if (!isHidden()) {
-            hide();
-            emit lifted();
-        }
-        return;
-    }
-    mark_->setPixmap(seatMark(controller_.player(seat).colour, markSize, devicePixelRatioF()));
-    if (isHidden()) {
-        cover();
-        show();
-        raise();
-    }
-    lift_->setFocus();
+    const Seat called = active_ && controller_.hasGame() ? controller_.shown().screen.called : nobody;
+    const bool isOther = std::exchange(called_, called) != called;
+    card_->show(called);
+    barText_->setText(called == nobody ? QString()
+                                       : tr("It is up to %1. Here is what everybody may know.")
+                                             .arg(controller_.words().seatName(called)));
+    back_->setText(tr("Back to the Curtain"));
+    setAccessibleName(called == nobody ? QString()
+                                       : tr("Pass to %1").arg(controller_.words().seatName(called)));
+    if (called == nobody)
+        rise();
+    else if (isOther || isHidden())
+        fall();
 }
 
-void Curtain::fillOthers(Seat called)
+void Curtain::fall()
 {
-    menu_->clear();
-    if (called != nobody)
-        for (const Seat seat : controller_.shown().personsToAct)
-            if (seat != called)
-                connect(menu_->addAction(seatIcon(controller_.player(seat).colour),
-                                         foreign_text::caption(controller_.words().seatName(seat))),
-                        &QAction::triggered, this, [this, seat] { controller_.letAct(seat); });
-    others_->setVisible(!menu_->isEmpty());
+    if (isHidden())
+        qApp->installEventFilter(this); // before those who give keys another meaning
+    fallen_ = clock_();
+    drawAside(false);
+    show();
+    raise();
+    card_->mainButton()->setFocus();
+}
+
+void Curtain::rise()
+{
+    if (isHidden())
+        return;
+    qApp->removeEventFilter(this);
+    hide();
+    emit lifted();
+}
+
+void Curtain::drawAside(bool isAside)
+{
+    isAside_ = isAside;
+    card_->setVisible(!isAside);
+    bar_->setVisible(isAside);
+    cover();
+    (isAside ? static_cast<QWidget *>(back_) : card_->mainButton())->setFocus();
 }
 
 void Curtain::cover()
@@ -127,20 +125,37 @@ void Curtain::cover()
     QRect rect = parentWidget()->rect();
     if (const auto *window = qobject_cast<QMainWindow *>(parentWidget()))
         rect.setTop(window->menuWidget()->geometry().bottom() + 1);
+    if (isAside_)
+        rect.setHeight(std::max(bar_->sizeHint().height(), bar_->heightForWidth(rect.width())));
     setGeometry(rect);
+}
+
+bool Curtain::keepsOut(const QKeyEvent &key) const
+{
+    const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    return isReturn || key.isAutoRepeat() || clock_() - fallen_ < settling;
 }
 
 bool Curtain::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+    if (watched == parentWidget() &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
         cover();
-    return QWidget::eventFilter(watched, event);
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    const auto *widget = isKey && isVisible() ? qobject_cast<QWidget *>(watched) : nullptr;
+    if (widget == nullptr || (widget != this && !isAncestorOf(widget)) ||
+        !keepsOut(*static_cast<QKeyEvent *>(event)))
+        return QWidget::eventFilter(watched, event);
+    event->accept(); // nor is it anybody's shortcut
+    return true;
 }
 
 void Curtain::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (event->key() == Qt::Key_Space && !isAside_)
         controller_.liftCurtain();
+    else if ((event->key() == Qt::Key_Escape || event->key() == Qt::Key_Space) && isAside_)
+        drawAside(false);
     else
         QWidget::keyPressEvent(event);
 }
@@ -158,10 +173,15 @@ void Curtain::paintEvent(QPaintEvent *)
     painter.drawPixmap(QPointF((width() - shown.width()) / 2, height() - shown.height()), pixmap);
 }
 
-bool Curtain::focusNextPrevChild(bool)
+bool Curtain::focusNextPrevChild(bool next)
 {
-    QWidget *next = lift_->hasFocus() && others_->isVisible() ? others_ : lift_;
-    next->setFocus(Qt::TabFocusReason);
+    std::vector<QWidget *> ways = isAside_ ? std::vector<QWidget *>{back_} : card_->buttons();
+    std::erase_if(ways, [](const QWidget *way) { return way->isHidden(); });
+    if (!next)
+        std::ranges::reverse(ways);
+    const auto here = std::ranges::find(ways, focusWidget());
+    QWidget *to = here == ways.end() || here + 1 == ways.end() ? ways.front() : *(here + 1);
+    to->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
 }
 

@@ -4,23 +4,37 @@
 
 #include <QWidget>
 
+#include <chrono>
+#include <functional>
+
+class QFrame;
+class QKeyEvent;
 class QLabel;
-class QMenu;
-class QPushButton;
 
 namespace waystone {
 
+class CurtainCard;
+class FlatButton;
+
 /// Covers the whole table while the screen goes from one person to the next. What lies behind it is public: it covers
-/// the table so that everybody sees that it is to be passed, and that keys and clicks reach nothing but it.
+/// the table so that everybody sees that it is to be passed, and that keys and clicks reach nothing but it. Somebody who
+/// wants to look at the table meanwhile draws it aside; a bar stays to bring it back.
 class Curtain : public QWidget {
     Q_OBJECT
 
 public:
+    /// For how long after it has fallen no key does anything: the one before may be pressing it still.
+    static constexpr std::chrono::milliseconds settling{300};
+
     /// Hangs in front of the parent, below its menu bar, and follows its size.
     Curtain(GameController &controller, QWidget *parent);
 
     /// No curtain hangs over the start page.
     void setActive(bool active);
+
+    /// How long it has been since some moment; of its own by default.
+    using Clock = std::function<std::chrono::milliseconds()>;
+    void setClock(Clock clock) { clock_ = std::move(clock); }
 
 signals:
     void lifted();
@@ -33,20 +47,26 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    void makeBar();
     void refresh();
-    /// Offers the persons who may act but were not called.
-    void fillOthers(Seat called);
+    void fall();
+    void rise();
+    /// Leaves nothing but the bar of it, or covers the table again.
+    void drawAside(bool isAside);
     void cover();
+    /// Only Space and the mouse lift it: who was here before has just pressed Return.
+    [[nodiscard]] bool keepsOut(const QKeyEvent &key) const;
 
     GameController &controller_;
+    Clock clock_;
+    std::chrono::milliseconds fallen_{};
     bool active_ = false;
-    QWidget *card_;
-    QLabel *mark_;
-    QLabel *title_;
-    QLabel *note_;
-    QPushButton *lift_;
-    QPushButton *others_;
-    QMenu *menu_;
+    bool isAside_ = false;
+    Seat called_ = nobody;
+    CurtainCard *card_;
+    QFrame *bar_;
+    QLabel *barText_;
+    FlatButton *back_;
 };
 
 } // namespace waystone

@@ -31,7 +31,11 @@ private slots:
     void cleanup();
     void onlyGamesWithSecretsAskForTheCurtain();
     void theCurtainCoversTheTable();
-    void theReturnKeyLiftsIt();
+    void onlySpaceAndClicksLiftIt();
+    void keysOfTheOneBeforeDoNothing();
+    void theOneBeforeMayChooseAgain();
+    void nobodyChoosesAgainWhatWasSeen();
+    void theTableCanBeLookedAt();
     void theTabKeyStaysOnIt();
     void somebodyElseMayComeFirst();
     void noSecretIsToBeFoundBehindIt();
@@ -167,13 +171,134 @@ void TestCurtain::theCurtainCoversTheTable()
     QVERIFY(window->table().view().hasFocus());
 }
 
-void TestCurtain::theReturnKeyLiftsIt()
+/// No key is too early from now on.
+static void settle(TestWindow &window)
+{
+    static_cast<Curtain *>(window.find<QWidget>("curtain"))->setClock([] {
+        return std::chrono::hours(24 * 365);
+    });
+}
+
+void TestCurtain::onlySpaceAndClicksLiftIt()
 {
     TestWindow window;
     start(window, 3);
-    window->activateWindow();
-    QTest::keyClick(window.find<QWidget>("liftCurtain"), Qt::Key_Return);
-    QVERIFY(!window.find<QWidget>("curtain")->isVisible());
+    settle(window);
+    auto *curtain = window.find<QWidget>("curtain");
+    for (QWidget *where : {window.find<QWidget>("liftCurtain"), curtain})
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_R, Qt::Key_Escape})
+            QTest::keyClick(where, key);
+    QTest::keyClick(window.find<QWidget>("liftCurtain"), Qt::Key_Enter, Qt::KeypadModifier);
+    QVERIFY(curtain->isVisible());
+    QTest::keyClick(window.find<QWidget>("liftCurtain"), Qt::Key_Space);
+    QVERIFY(!curtain->isVisible());
+}
+
+void TestCurtain::keysOfTheOneBeforeDoNothing()
+{
+    TestWindow window;
+    std::chrono::milliseconds now{5000};
+    auto *curtain = static_cast<Curtain *>(window.find<QWidget>("curtain"));
+    curtain->setClock([&now] { return now; });
+    start(window, 3);
+    auto *lift = window.find<QWidget>("liftCurtain");
+    QTest::keyClick(lift, Qt::Key_Space);
+    now += Curtain::settling - std::chrono::milliseconds(1);
+    QTest::keyClick(lift, Qt::Key_Space);
+    QTest::keyClick(curtain, Qt::Key_Space);
+    QVERIFY(curtain->isVisible());
+    now += std::chrono::milliseconds(1);
+    // A key that is held down is still that of the one before.
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), true);
+    QCoreApplication::sendEvent(curtain, &held);
+    QVERIFY(curtain->isVisible());
+    QTest::keyClick(lift, Qt::Key_Space);
+    QVERIFY(!curtain->isVisible());
+}
+
+void TestCurtain::theOneBeforeMayChooseAgain()
+{
+    TestWindow window;
+    start(window, 3);
+    auto *again = window.find<QPushButton>("chooseAgain");
+    QVERIFY(!again->isVisible());
+    window.click("liftCurtain");
+    playFirst(window);
+    QVERIFY(again->isVisible());
+    QVERIFY(again->text().contains(QStringLiteral("P0")));
+    const std::size_t plies = window->controller().history().line().size();
+    window.click("chooseAgain");
+    // The curtain falls for them as for everybody: it may be somebody else who has pressed it.
+    QCOMPARE(int{window->controller().shown().screen.called}, 0);
+    QCOMPARE(window->controller().shown().screen.privy, nobody);
+    QCOMPARE(window->controller().history().line().size(), plies - 1);
+    QVERIFY(!again->isVisible());
+    window.click("liftCurtain");
+    QCOMPARE(int{window->controller().actingSeat()}, 0);
+    playFirst(window);
+    QCOMPARE(int{window->controller().shown().screen.called}, 1);
+    // Once the next one has looked, it is too late.
+    window.click("liftCurtain");
+    QCOMPARE(window->controller().mayChooseAgain(), nobody);
+    // What was taken back is in the journal.
+    window.restart();
+    window.click("continueGame");
+    QCOMPARE(int{window->controller().shown().screen.called}, 1);
+}
+
+void TestCurtain::nobodyChoosesAgainWhatWasSeen()
+{
+    TestWindow window;
+    start(window, 3);
+    GameController &controller = window->controller();
+    int curtains = 0;
+    while (!controller.isOver()) {
+        if (controller.shown().screen.called == nobody) {
+            playFirst(window);
+            continue;
+        }
+        ++curtains;
+        const Seat again = controller.mayChooseAgain();
+        // Where it may be made anew, the others still choose what they chose between then.
+        if (again != nobody) {
+            QVERIFY(!controller.shown().actors.includes(again));
+            QVERIFY(controller.shown().actors.includes(controller.shown().screen.called));
+        } else {
+            QCOMPARE(controller.shown().actors.count(), 3);
+        }
+        controller.liftCurtain();
+    }
+    QVERIFY(curtains > 6);
+}
+
+void TestCurtain::theTableCanBeLookedAt()
+{
+    TestWindow window;
+    start(window, 3);
+    settle(window);
+    auto *curtain = window.find<QWidget>("curtain");
+    const QPoint middle(640, 400);
+    window.click("lookAtTable");
+    QVERIFY(window.find<QLabel>("curtainBarText")->text().contains(QStringLiteral("P0")));
+    QWidget *there = window->childAt(middle);
+    QVERIFY(there != curtain && !curtain->isAncestorOf(there));
+    // Nothing is shown but what everybody may know, and nothing can be played.
+    QCOMPARE(window->controller().shown().screen.privy, nobody);
+    QVERIFY(window->controller().shown().legal.empty());
+    const std::size_t plies = window->controller().history().size();
+    BoardView &view = window->table().view();
+    for (const Place place : window->controller().shown().places)
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(place));
+    QCOMPARE(window->controller().history().size(), plies);
+    QCOMPARE(int{window->controller().shown().screen.called}, 0);
+    window.click("lowerCurtain");
+    there = window->childAt(middle);
+    QVERIFY(there == curtain || curtain->isAncestorOf(there));
+    // A curtain for the next one covers all again.
+    window.click("lookAtTable");
+    window->controller().letAct(1);
+    there = window->childAt(middle);
+    QVERIFY(there == curtain || curtain->isAncestorOf(there));
 }
 
 void TestCurtain::theTabKeyStaysOnIt()

@@ -129,6 +129,18 @@ void GameController::letAct(Seat seat)
     turn(nextScreen(*table_.game, history_.position(), table_, chosen, false));
 }
 
+Seat GameController::mayChooseAgain() const
+{
+    const bool isWaiting = shown().screen.called != nobody && !history_.isLookingBack();
+    return isWaiting ? history_.choosingAgain() : nobody;
+}
+
+void GameController::chooseAgain()
+{
+    if (mayChooseAgain() != nobody)
+        change(ViewChange::Reason::undone, [this](Screen &last) { last.acting = history_.chooseAgain(); });
+}
+
 void GameController::show(const Screen &screen)
 {
     TableSnapshot shown = snapshotOf(table_, history_.position(), history_.current(), screen);

@@ -71,6 +71,11 @@ public:
     void liftCurtain();
     /// Lets this one of those who may act do so first; where they choose in secret they are called.
     void letAct(Seat seat);
+    /// Whose hidden choice may still be made anew: the last one, until the curtain that fell after it is lifted. Nobody
+    /// if there is none.
+    [[nodiscard]] Seat mayChooseAgain() const;
+    /// Takes that choice back and calls its seat.
+    void chooseAgain();
 
     // What can be done
     /// What the acting seat's legal action would do. Remembered until the view changes.

@@ -144,6 +144,19 @@ Seat GameHistory::undo()
     return undone.seat;
 }
 
+Seat GameHistory::choosingAgain() const
+{
+    const std::optional<PlyId> choice = takeBack().lastSecret();
+    return choice && !beganAnew(session_->ply(*choice).parent) ? session_->ply(*choice).seat : nobody;
+}
+
+Seat GameHistory::chooseAgain()
+{
+    const Ply &choice = session_->ply(*takeBack().lastSecret());
+    session_->takeBackTo(choice.parent);
+    return choice.seat;
+}
+
 void GameHistory::undoTurn()
 {
     session_->takeBackTo(*takeBack().turnTarget());

@@ -76,6 +76,10 @@ private:
     void play(Seat seat, Action action);
     /// Takes back a step; returns who may choose again.
     Seat undo();
+    /// Who made the last hidden choice, if nobody has seen what came of it. Nobody otherwise.
+    [[nodiscard]] Seat choosingAgain() const;
+    /// Takes it back; returns whose it was.
+    Seat chooseAgain();
     void undoTurn();
     /// Plays again what was left last, with what follows it without a person's wanting it.
     void redo();

@@ -51,6 +51,15 @@ PlyId TakeBack::undonePly() const
     return id;
 }
 
+std::optional<PlyId> TakeBack::lastSecret() const
+{
+    for (PlyId id = session_.current(); session_.stopAt(id) == TakeBackStop::secret;
+         id = session_.ply(id).parent)
+        if (isPerson(session_.ply(id).seat))
+            return id;
+    return std::nullopt;
+}
+
 bool TakeBack::isForPersons(PlyId id) const
 {
     const Actors actors = session_.game().actors(session_.ply(id).position);

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] std::variant<PlyId, TakeBackStop> target() const;
     /// The ply that a step takes back with all that followed it; only if nothing stops it.
     [[nodiscard]] PlyId undonePly() const;
+    /// The last choice of a person, if it was hidden from the others and nothing but hidden choices followed it.
+    [[nodiscard]] std::optional<PlyId> lastSecret() const;
     /// The start of the turn where a person acts, as far back as the stops allow.
     [[nodiscard]] std::optional<PlyId> turnTarget() const;
     /// Whether it was played without a person's wanting it: forced, or by the computer while persons play too.
