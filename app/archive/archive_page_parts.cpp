@@ -2,6 +2,8 @@
 #include "archive/archive_page.h"
 #include "controls/tinted_icon.h"
 #include "faces/game_faces.h"
+#include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -110,7 +112,7 @@ void ArchivePage::makeSearch(QBoxLayout &column)
     search_->setObjectName(QStringLiteral("archiveSearch"));
     search_->setClearButtonEnabled(true);
     search_->setMinimumHeight(controlHeight);
-    search_->setMaximumWidth(widestSearch);
+    fitToText(*search_, [this] { search_->setMaximumWidth(besideText(widestSearch)); });
     search_->addAction(tintedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     search_->installEventFilter(this);
     found_ = subtleLabel("archiveFound");

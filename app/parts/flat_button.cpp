@@ -2,6 +2,7 @@
 
 #include "controls/tinted_icon.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -22,7 +23,7 @@ constexpr float edgeStrength = 0.55F;
 FlatButton::FlatButton(Kind kind, const QString &name, const QString &icon) : kind_(kind)
 {
     setObjectName(name);
-    setIconSize({besideText(iconPixels), besideText(iconPixels)});
+    fitToText(*this, [this] { setIconSize({besideText(iconPixels), besideText(iconPixels)}); });
     if (!icon.isEmpty())
         setIcon(tintedIcon(icon));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

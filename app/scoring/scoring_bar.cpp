@@ -2,6 +2,7 @@
 
 #include "controls/wrapping_button.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "parts/seat_icon.h"
 #include "scoring/game_result.h"
 #include "scoring/scoring_words.h"
@@ -90,7 +91,10 @@ void ScoringBar::layOut()
     parts_->setContentsMargins(10, edge, 10, edge);
     parts_->addWidget(words_, 1);
     parts_->addLayout(buttons_);
-    arrange();
+    fitToText(*this, [this] {
+        arrange();
+        refresh();
+    });
 }
 
 /// Large words leave no room for the buttons beside them.
@@ -171,8 +175,6 @@ void ScoringBar::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         refresh();
-    if (event->type() == QEvent::FontChange)
-        arrange();
     if (event->type() == QEvent::PaletteChange)
         fillMain();
 }

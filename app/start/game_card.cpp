@@ -2,6 +2,7 @@
 
 #include "faces/game_faces.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "parts/flat_button.h"
 #include "start/game_card_data.h"
 #include "start/learn_button.h"
@@ -42,7 +43,6 @@ GameCard::GameCard(const GameKind &kind)
     facts_->setForegroundRole(QPalette::PlaceholderText);
     blurb_->setWordWrap(true);
     blurb_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    blurb_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     for (FlatButton *button : {play_, static_cast<FlatButton *>(learn_), more_}) {
         button->setRoom(buttonHeight, 12);
         button->setAutoDefault(true);
@@ -53,7 +53,10 @@ GameCard::GameCard(const GameKind &kind)
     buttons->addWidget(learn_, 1);
     buttons->addWidget(more_);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(padding, besideText(artHeight) + padding * 3 / 4, padding, padding);
+    fitToText(*this, [this, column] {
+        blurb_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+        column->setContentsMargins(padding, besideText(artHeight) + padding * 3 / 4, padding, padding);
+    });
     column->setSpacing(4);
     column->addWidget(title_);
     column->addWidget(facts_);

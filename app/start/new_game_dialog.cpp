@@ -138,7 +138,7 @@ QWidget *NewGameDialog::makeMiddle()
 void NewGameDialog::makeFirstPage(QBoxLayout &column)
 {
     auto *tiles = new QWidget;
-    auto *row = new CardLayout(besideText(tileWidth), tilesBeside, gap);
+    auto *row = new CardLayout(tileWidth, tilesBeside, gap);
     tiles->setLayout(row);
     for (GameTile *tile : tiles_)
         row->addWidget(tile);

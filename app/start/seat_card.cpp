@@ -1,6 +1,7 @@
 #include "start/seat_card.h"
 
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "parts/computer_levels.h"
 #include "parts/flat_button.h"
 #include "parts/seat_icon.h"
@@ -66,13 +67,14 @@ void SeatCard::nameParts()
     setObjectName(QStringLiteral("seat%1").arg(seat_));
     name_->setObjectName(QStringLiteral("name%1").arg(seat_));
     name_->setMaxLength(longestName);
-    name_->setMinimumHeight(besideText(30));
     who_->setObjectName(QStringLiteral("playedBy%1").arg(seat_));
-    who_->setMinimumHeight(besideText(30));
     command_->setObjectName(QStringLiteral("command%1").arg(seat_));
     command_->setMaxLength(longestCommand);
-    command_->setMinimumHeight(besideText(30));
-    mark_->setIconSize({besideText(markSide), besideText(markSide)});
+    fitToText(*this, [this] {
+        for (QWidget *box : std::initializer_list<QWidget *>{name_, who_, command_})
+            box->setMinimumHeight(besideText(30));
+        mark_->setIconSize({besideText(markSide), besideText(markSide)});
+    });
     mark_->setRoom(markSide + 8, 2);
     remove_->setRoom(28, 5);
 }

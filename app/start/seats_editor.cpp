@@ -48,7 +48,7 @@ SeatsEditor::SeatsEditor(QWidget *parent)
     head->addWidget(firstLabel_);
     head->addWidget(first_);
     auto *row = new QWidget;
-    auto *cards = new CardLayout(besideText(cardWidth), mostBeside, gap);
+    auto *cards = new CardLayout(cardWidth, mostBeside, gap);
     row->setLayout(cards);
     for (int seat = 0; seat < maxSeats; ++seat) {
         makeCard(seat);

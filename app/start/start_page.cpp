@@ -4,6 +4,7 @@
 #include "fitting/card_layout.h"
 #include "fitting/scrolling_page.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "parts/flat_button.h"
 #include "start/game_card.h"
 #include "start/kept_card.h"
@@ -60,7 +61,7 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
 {
     setObjectName(QStringLiteral("startPage"));
     auto *page = new QWidget;
-    page->setMaximumWidth(besideText(widest));
+    fitToText(*page, [page] { page->setMaximumWidth(besideText(widest)); });
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins({});
     column->setSpacing(8);
@@ -104,7 +105,7 @@ void StartPage::makeHead(QBoxLayout &column)
         ways->addWidget(button);
     }
     // Below each other where they have no room side by side.
-    auto *head = new CardLayout(besideText(headWidth), 2, gap);
+    auto *head = new CardLayout(headWidth, 2, gap);
     head->addWidget(left);
     head->addWidget(right);
     column.addLayout(head);
@@ -133,7 +134,7 @@ void StartPage::makeKept(QBoxLayout &column)
         earlier_.push_back(card);
     }
     below->addStretch(1);
-    auto *cards = new CardLayout(besideText(keptWidth), 2, gap);
+    auto *cards = new CardLayout(keptWidth, 2, gap);
     cards->addWidget(continue_);
     cards->addWidget(others);
     kept_->setLayout(cards);
@@ -148,7 +149,7 @@ void StartPage::makeKept(QBoxLayout &column)
 void StartPage::makeCards(const Registry &registry, QBoxLayout &column)
 {
     auto *cards = new QWidget;
-    auto *layout = new CardLayout(besideText(cardWidth), cardsBeside, gap);
+    auto *layout = new CardLayout(cardWidth, cardsBeside, gap);
     cards->setLayout(layout);
     for (const GameKind &kind : registry.kinds()) {
         if (gameFace(kind.id) == nullptr)

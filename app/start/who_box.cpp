@@ -2,6 +2,7 @@
 
 #include "controls/tinted_icon.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "parts/computer_levels.h"
 #include "protocol/program_name.h"
 
@@ -65,7 +66,7 @@ public:
 
 WhoBox::WhoBox(QWidget *parent) : QComboBox(parent)
 {
-    setIconSize({besideText(18), besideText(18)});
+    fitToText(*this, [this] { setIconSize({besideText(18), besideText(18)}); });
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(6);
     setItemDelegate(new WhoDelegate(this));

@@ -1,6 +1,7 @@
 #include "table/players_panel.h"
 
 #include "bots/bots.h"
+#include "fitting/text_watch.h"
 #include "parts/wrapping_header.h"
 #include "protocol/program_name.h"
 #include "table/players_delegate.h"
@@ -38,6 +39,7 @@ PlayersPanel::PlayersPanel(GameController &controller, QWidget *parent)
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(&model_, &QAbstractItemModel::modelReset, this, &PlayersPanel::fitHeight);
+    fitToText(*this, [this] { fitHeight(); });
 }
 
 QSize PlayersPanel::sizeHint() const

@@ -1,6 +1,7 @@
 #include "table/prompt_bar.h"
 
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "parts/seat_icon.h"
 #include "table/recap_line.h"
 
@@ -56,7 +57,6 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
 
 void PromptBar::shapeParts()
 {
-    mark_->setFixedSize(markSize(), markSize());
     name_->setObjectName(QStringLiteral("promptName"));
     name_->setTextFormat(Qt::PlainText);
     QFont bold = name_->font();
@@ -76,7 +76,6 @@ void PromptBar::shapeParts()
     QFont linked = again_->font();
     linked.setUnderline(true);
     again_->setFont(linked);
-    again_->setFixedHeight(recap_->sizeHint().height() + besideText(4));
     rule_->setObjectName(QStringLiteral("ruleButton"));
     rule_->hide();
     suggest_->setObjectName(QStringLiteral("suggestButton"));
@@ -89,12 +88,10 @@ void PromptBar::shapeParts()
 void PromptBar::layOut()
 {
     auto *question = new QHBoxLayout;
-    question->setSpacing(besideText(8));
     question->addWidget(who_);
     question->addWidget(name_, 0, Qt::AlignTop);
     question->addWidget(prompt_, 1);
     auto *second = new QHBoxLayout;
-    second->setSpacing(besideText(4));
     second->addWidget(note_, 1);
     second->addWidget(recap_);
     second->addWidget(again_);
@@ -107,12 +104,19 @@ void PromptBar::layOut()
     lines->addStretch(1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 3, 10, 3);
-    layout->setSpacing(besideText(10));
     layout->addWidget(mark_);
     layout->addLayout(lines, 1);
     for (QPushButton *button : {rule_, suggest_, confirm_, cancel_})
         layout->addWidget(button);
-    setFixedHeight(barHeight());
+    fitToText(*this, [this, question, second, layout] {
+        question->setSpacing(besideText(8));
+        second->setSpacing(besideText(4));
+        layout->setSpacing(besideText(10));
+        mark_->setFixedSize(markSize(), markSize());
+        again_->setFixedHeight(recap_->sizeHint().height() + besideText(4));
+        setFixedHeight(barHeight());
+        refresh();
+    });
 }
 
 int PromptBar::barHeight() const

@@ -2,6 +2,7 @@
 
 #include "commands/commands.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "session/game_controller.h"
 #include "table/dock_page.h"
 #include "words/foreign_text.h"
@@ -35,7 +36,7 @@ SideDock::SideDock(GameController &controller, const Commands &commands)
     : controller_(controller), column_(new QVBoxLayout(this)), tabs_(new QTabWidget), step_(new QLabel)
 {
     setObjectName(QStringLiteral("sideDock"));
-    setMaximumWidth(besideText(mostWidth));
+    fitToText(*this, [this] { setMaximumWidth(besideText(mostWidth)); });
     setAutoFillBackground(true);
     column_->setContentsMargins({});
     column_->setSpacing(0);
@@ -64,7 +65,7 @@ void SideDock::addSteps(const Commands &commands)
         auto *button = new QToolButton;
         button->setDefaultAction(action);
         button->setAutoRaise(true);
-        button->setIconSize({besideText(stepIcon), besideText(stepIcon)});
+        fitToText(*button, [button] { button->setIconSize({besideText(stepIcon), besideText(stepIcon)}); });
         button->setFocusPolicy(Qt::TabFocus);
         foot->addWidget(button);
     };

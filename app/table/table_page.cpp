@@ -1,5 +1,6 @@
 #include "table/table_page.h"
 
+#include "fitting/text_watch.h"
 #include "table/board_and_dock.h"
 #include "table/side_line_bar.h"
 
@@ -64,6 +65,10 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     connect(view_.get(), &BoardView::clicked, parts_, &BoardAndDock::closeDrawer);
     connect(view_.get(), &BoardView::clickedBeside, parts_, &BoardAndDock::closeDrawer);
     connect(&controller, &GameController::viewChanged, this, [this, &controller] { follow(controller); });
+    fitToText(*this, [this, &controller] {
+        if (controller.hasGame())
+            follow(controller);
+    });
     scoring_->setPace([this] { return scene_.animator().duration() > 0 ? calmPace : stillPace; });
     connect(play_.get(), &PlayBoard::clickedInThePast, past_, &PastBanner::showTheWayBack);
 }

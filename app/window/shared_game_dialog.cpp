@@ -1,6 +1,7 @@
 #include "window/shared_game_dialog.h"
 
 #include "files/record_players.h"
+#include "fitting/text_watch.h"
 #include "saving/table_setup.h"
 
 #include <QDialogButtonBox>
@@ -75,7 +76,9 @@ SharedGameDialog::SharedGameDialog(SharedGame game, ThemeKind theme, QWidget *pa
     layout->addWidget(played_);
     setParts(middle, buttons_);
     retranslate();
-    played_->setFixedHeight(shownLines * played_->sizeHintForRow(0) + 2 * played_->frameWidth());
+    fitToText(*played_, [this] {
+        played_->setFixedHeight(shownLines * played_->sizeHintForRow(0) + 2 * played_->frameWidth());
+    });
     played_->scrollToBottom();
 }
 

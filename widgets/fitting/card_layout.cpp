@@ -1,5 +1,7 @@
 #include "fitting/card_layout.h"
 
+#include "fitting/text_scale.h"
+
 #include <algorithm>
 
 namespace waystone {
@@ -14,7 +16,7 @@ CardLayout::~CardLayout() = default;
 
 int CardLayout::columnsIn(int width) const
 {
-    return std::clamp((width + gap_) / (leastWidth_ + gap_), 1, mostColumns_);
+    return std::clamp((width + gap_) / (besideText(leastWidth_) + gap_), 1, mostColumns_);
 }
 
 void CardLayout::addItem(QLayoutItem *item)
@@ -72,7 +74,7 @@ int CardLayout::heightForWidth(int width) const
 
 QSize CardLayout::sizeHint() const
 {
-    const int width = mostColumns_ * (leastWidth_ + gap_) - gap_;
+    const int width = mostColumns_ * (besideText(leastWidth_) + gap_) - gap_;
     return {width, heightForWidth(width)};
 }
 

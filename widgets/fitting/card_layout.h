@@ -11,7 +11,8 @@ namespace waystone {
 /// equally high. A card that is hidden takes no place.
 class CardLayout final : public QLayout {
 public:
-    /// A card is no narrower than `leastWidth` as long as one has that room; there are at most so many beside each other.
+    /// A card is no narrower than `leastWidth` beside text of the usual size, as long as one has that room; there are at
+    /// most so many beside each other.
     CardLayout(int leastWidth, int mostColumns, int gap);
     ~CardLayout() override;
 

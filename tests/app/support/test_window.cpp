@@ -2,6 +2,7 @@
 
 #include "games.h"
 #include "learning/lesson_desk.h"
+#include "settings/text_size.h"
 
 #include <QPushButton>
 #include <QtTest>
@@ -36,6 +37,7 @@ void TestWindow::make()
         for (const OptionInfo &option : kind.options)
             settings_->setGameValue(text(kind.id), QStringLiteral("rules/") + text(option.id),
                                     text(option.values.front()));
+    setTextSize(chosenTextSize(*settings_)); // as the program does
     window_ = std::make_unique<MainWindow>(
         Services{*settings_, languages, dialogs, journals(), [this] { return ++lot_; }, shelf(), drafts(),
                  path(QStringLiteral("editor.json")), path(QStringLiteral("data"))});

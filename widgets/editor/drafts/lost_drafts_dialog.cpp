@@ -1,6 +1,7 @@
 #include "editor/drafts/lost_drafts_dialog.h"
 
 #include "faces/game_faces.h"
+#include "fitting/text_watch.h"
 #include "words/foreign_text.h"
 
 #include <QDir>
@@ -83,7 +84,7 @@ LostDraftsDialog::LostDraftsDialog(QWidget *parent)
     list_->setObjectName(QStringLiteral("lostDraftsList"));
     list_->setWordWrap(true);
     list_->setSpacing(2);
-    list_->setMinimumHeight(fontMetrics().lineSpacing() * linesOfList);
+    fitToText(*list_, [this] { list_->setMinimumHeight(fontMetrics().lineSpacing() * linesOfList); });
     heading_->setBuddy(list_);
     damagedText_->setObjectName(QStringLiteral("damagedDrafts"));
     damagedText_->setTextFormat(Qt::PlainText);

@@ -1,6 +1,7 @@
 #include "editor/position/inspector_panel.h"
 
 #include "editor/position/field_text.h"
+#include "fitting/text_watch.h"
 #include "words/general_words.h"
 
 #include <QCheckBox>
@@ -194,8 +195,8 @@ void InspectorPanel::addField(const Field &field, Section section)
     auto *label = new QLabel;
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
-    label->setMinimumWidth(widestLabel * fontMetrics().averageCharWidth());
-    label->setMaximumWidth(widestLabel * fontMetrics().averageCharWidth());
+    fitToText(*label,
+              [label] { label->setFixedWidth(widestLabel * label->fontMetrics().averageCharWidth()); });
     QWidget *control = makeControl(field);
     control->setObjectName(nameOf(field.key));
     section.form->addRow(label, control);

@@ -10,6 +10,7 @@
 #include "fitting/page_stack.h"
 #include "fitting/screen_room.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 
 #include <QCloseEvent>
 #include <QComboBox>
@@ -182,7 +183,7 @@ void EditorWindow::makeToolBar()
 {
     toolBar_ = new QToolBar;
     toolBar_->setObjectName(QStringLiteral("editorToolBar"));
-    toolBar_->setIconSize({besideText(20), besideText(20)});
+    fitToText(*toolBar_, [this] { toolBar_->setIconSize({besideText(20), besideText(20)}); });
     const EditorCommands &c = commands_;
     for (QAction *action : {c.newScenario, c.open, c.save, static_cast<QAction *>(nullptr), c.undo, c.redo,
                             static_cast<QAction *>(nullptr), c.zoomOut, c.zoomFit, c.zoomIn,

@@ -2,6 +2,7 @@
 
 #include "faces/game_faces.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "lessons/library/library_delegate.h"
 #include "words/program_language.h"
 
@@ -28,7 +29,7 @@ QPushButton *button(const char *name)
 {
     auto *button = new QPushButton;
     button->setObjectName(QLatin1String(name));
-    button->setMinimumHeight(buttonHeight());
+    fitToText(*button, [button] { button->setMinimumHeight(buttonHeight()); });
     return button;
 }
 
@@ -82,10 +83,12 @@ void LibraryPage::makeTop(QVBoxLayout *column)
     search_ = new QLineEdit;
     search_->setObjectName(QStringLiteral("librarySearch"));
     search_->setClearButtonEnabled(true);
-    search_->setMinimumHeight(buttonHeight());
     game_ = new QComboBox;
     game_->setObjectName(QStringLiteral("libraryGame"));
-    game_->setMinimumHeight(buttonHeight());
+    fitToText(*this, [this] {
+        search_->setMinimumHeight(buttonHeight());
+        game_->setMinimumHeight(buttonHeight());
+    });
     auto *top = new QHBoxLayout;
     top->addWidget(title_);
     top->addSpacing(20);

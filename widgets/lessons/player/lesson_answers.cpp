@@ -1,4 +1,5 @@
 #include "lessons/player/lesson_answers.h"
+#include "fitting/text_watch.h"
 
 #include "controls/wrapping_button.h"
 #include "core/rng.h"
@@ -35,7 +36,7 @@ LessonAnswers::LessonAnswers(LessonPlayer &player, const LessonTexts &texts)
     predictionLabel_->setWordWrap(false);
     number_->setObjectName(QStringLiteral("predictedPoints"));
     number_->setRange(-mostPoints, mostPoints);
-    number_->setMinimumHeight(check_->minimumHeight());
+    fitToText(*this, [this] { number_->setMinimumHeight(check_->minimumHeight()); });
     predictionLabel_->setBuddy(number_);
     auto *row = new QHBoxLayout(prediction_);
     row->setContentsMargins({});

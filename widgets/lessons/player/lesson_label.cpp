@@ -1,6 +1,7 @@
 #include "lessons/player/lesson_label.h"
 
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 
 #include <QPushButton>
 
@@ -24,7 +25,7 @@ QPushButton *lessonButton(const char *name)
     constexpr int leastHeight = 34;
     auto *button = new QPushButton;
     button->setObjectName(QLatin1String(name));
-    button->setMinimumHeight(besideText(leastHeight));
+    fitToText(*button, [button] { button->setMinimumHeight(besideText(leastHeight)); });
     return button;
 }
 

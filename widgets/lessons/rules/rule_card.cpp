@@ -1,6 +1,7 @@
 #include "lessons/rules/rule_card.h"
 
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "lessons/rules/rule_text.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
@@ -69,7 +70,8 @@ void RuleCard::makeParts()
     notInThisGame_->setObjectName(QStringLiteral("ruleCardNotInThisGame"));
     never_->setObjectName(QStringLiteral("ruleCardNever"));
     language_->setObjectName(QStringLiteral("ruleCardLanguage"));
-    language_->setMinimumWidth(besideText(80)); // the buttons need their room more
+    // The buttons need their room more.
+    fitToText(*this, [this] { language_->setMinimumWidth(besideText(80)); });
     close_->setObjectName(QStringLiteral("ruleCardClose"));
     close_->setText(QStringLiteral("×"));
     close_->setAutoRaise(true);
