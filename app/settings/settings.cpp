@@ -13,6 +13,8 @@ namespace waystone {
 
 namespace {
 
+const QString keysGroup = QStringLiteral("keys");
+
 QString gameKey(const QString &game, const QString &key)
 {
     return QStringLiteral("games/%1/%2").arg(game, key);
@@ -117,6 +119,26 @@ QStringList Settings::knownRules() const
 void Settings::setKnownRules(const QStringList &rules)
 {
     file_.set(QStringLiteral("knownRules"), rules);
+}
+
+QMap<QString, QStringList> Settings::chosenKeys() const
+{
+    QMap<QString, QStringList> keys;
+    QSettings &store = file_.store();
+    store.beginGroup(keysGroup);
+    for (const QString &command : store.allKeys())
+        keys[command] = store.value(command).toStringList();
+    store.endGroup();
+    return keys;
+}
+
+void Settings::setChosenKeys(const QMap<QString, QStringList> &keys)
+{
+    QSettings &store = file_.store();
+    store.remove(keysGroup);
+    for (auto one = keys.begin(); one != keys.end(); ++one)
+        store.setValue(keysGroup + QLatin1Char('/') + one.key(), one.value());
+    file_.changed();
 }
 
 QString Settings::folder() const

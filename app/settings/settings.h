@@ -4,6 +4,7 @@
 #include "session/player.h"
 
 #include <QByteArray>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -52,6 +53,10 @@ public:
     /// Rules that need not be told any more, as "game/rule".
     [[nodiscard]] QStringList knownRules() const;
     void setKnownRules(const QStringList &rules);
+
+    /// The keys that somebody has chosen, by command, as QKeySequence writes them for files.
+    [[nodiscard]] QMap<QString, QStringList> chosenKeys() const;
+    void setChosenKeys(const QMap<QString, QStringList> &keys);
 
     [[nodiscard]] QString folder() const;
     void setFolder(const QString &folder);

@@ -42,13 +42,6 @@ void ChoiceBox::follow()
     }
 }
 
-void ChoiceBox::choose(const QVariant &data)
-{
-    for (QAction *action : group_.actions())
-        if (action->data() == data && !action->isChecked())
-            action->trigger();
-}
-
 CommandBox::CommandBox(QAction &action, QWidget *parent) : QCheckBox(parent), action_(action)
 {
     setObjectName(action.objectName() + QStringLiteral("Box"));

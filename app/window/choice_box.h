@@ -18,9 +18,6 @@ class ChoiceBox : public QGroupBox {
 public:
     explicit ChoiceBox(QActionGroup &group, QWidget *parent = nullptr);
 
-    /// Chooses what has this data.
-    void choose(const QVariant &data);
-
 private:
     void follow();
 

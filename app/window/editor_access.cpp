@@ -1,5 +1,6 @@
 #include "window/editor_access.h"
 
+#include "commands/key_bindings.h"
 #include "desk/game_desk.h"
 #include "editor/lesson/lesson_workshop.h"
 #include "editor/window/editor_window.h"
@@ -45,9 +46,15 @@ void present(EditorWindow &window)
 
 } // namespace
 
-EditorAccess::EditorAccess(QWidget &window, Services &services, GameDesk &desk, TablePage &table,
-                           LessonDesk &lessons, RulesHelp &rules)
-    : window_(window), services_(services), desk_(desk), table_(table), lessons_(lessons), rules_(rules)
+EditorAccess::EditorAccess(QWidget &window, Services &services, KeyBindings &keys, GameDesk &desk,
+                           TablePage &table, LessonDesk &lessons, RulesHelp &rules)
+    : window_(window),
+      services_(services),
+      keys_(keys),
+      desk_(desk),
+      table_(table),
+      lessons_(lessons),
+      rules_(rules)
 {}
 
 EditorAccess::~EditorAccess() = default;
@@ -76,6 +83,9 @@ EditorWindow *EditorAccess::make(std::shared_ptr<const Game> game)
     workplace->workshop = std::make_unique<LessonWorkshop>(
         *workplace->window, services_.dialogs,
         [this](const QString &language) { services_.languages.set(language); });
+    for (const EditorMenu menu :
+         {EditorMenu::scenario, EditorMenu::edit, EditorMenu::start, EditorMenu::view})
+        keys_.take(KeyBindings::Window::editor, workplace->window->commands().menu(menu));
     connectWorkplace(*workplace);
     workplaces_.push_back(std::move(workplace));
     setThemeKind(themeKind(services_.settings.theme()));

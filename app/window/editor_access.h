@@ -18,6 +18,7 @@ namespace waystone {
 
 class EditorWindow;
 class GameDesk;
+class KeyBindings;
 class LessonDesk;
 class LessonWorkshop;
 class RulesHelp;
@@ -30,8 +31,8 @@ class EditorAccess : public QObject {
     Q_OBJECT
 
 public:
-    EditorAccess(QWidget &window, Services &services, GameDesk &desk, TablePage &table, LessonDesk &lessons,
-                 RulesHelp &rules);
+    EditorAccess(QWidget &window, Services &services, KeyBindings &keys, GameDesk &desk, TablePage &table,
+                 LessonDesk &lessons, RulesHelp &rules);
     ~EditorAccess() override;
 
     /// Null until it was opened.
@@ -86,6 +87,7 @@ private:
 
     QWidget &window_;
     Services &services_;
+    KeyBindings &keys_;
     GameDesk &desk_;
     TablePage &table_;
     LessonDesk &lessons_;

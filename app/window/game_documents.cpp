@@ -252,6 +252,20 @@ void GameDocuments::exportRules()
         writeRules(choice, path), [] { return tr("The rules cannot be written."); }, path);
 }
 
+void GameDocuments::exportKeys(const PrintDocument &keys)
+{
+    const QString path = services_.dialogs.fileToSave(
+        &window_, tr("Save the List of Keys"),
+        QDir(services_.settings.folder()).filePath(tr("Waystone keys.pdf", "name of a file")),
+        tr("PDF documents (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    services_.settings.setFolder(QFileInfo(path).absolutePath());
+    isWritten(
+        replaceFile(path, pdfOf(keys, QPageSize::A4)), [] { return tr("The list cannot be written."); },
+        path);
+}
+
 QString GameDocuments::writeRules(const RulesExportChoice &choice, const QString &path)
 {
     LanguageSwitch &languages = services_.languages;

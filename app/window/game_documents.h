@@ -16,6 +16,7 @@ class Game;
 class GameDesk;
 class LessonDesk;
 class RulesHelp;
+struct PrintDocument;
 struct RulesExportChoice;
 struct Services;
 
@@ -46,6 +47,8 @@ public:
     void exportPng();
     void exportSvg();
     void exportRules();
+    /// Writes the list of keys to a PDF file.
+    void exportKeys(const PrintDocument &keys);
 
     /// Shows what is wrong; the rules it names can be opened from there.
     void tell(std::function<Trouble()> trouble);

@@ -40,10 +40,10 @@ QString keysTitle()
     return HelpTexts::tr("Keys");
 }
 
-QString keys(const Commands &commands)
+QString keys(const KeyList &keys)
 {
     QString html;
-    for (const KeyGroup &group : allKeys(commands)) {
+    for (const KeyGroup &group : keys.groups()) {
         QString rows;
         for (const KeyRow &key : group.rows)
             rows += row(key.what, key.keys);

@@ -1,8 +1,8 @@
 #include "window/key_list.h"
 
 #include "commands/commands.h"
+#include "window/key_delegate.h"
 
-#include <QCoreApplication>
 #include <QKeySequence>
 
 #include <array>
@@ -11,9 +11,10 @@ namespace waystone {
 
 namespace {
 
-struct KeyList {
-    Q_DECLARE_TR_FUNCTIONS(waystone::KeyList)
-};
+constexpr std::array groupsOfTable{CommandGroup::game, CommandGroup::edit,     CommandGroup::view,
+                                   CommandGroup::play, CommandGroup::language, CommandGroup::help};
+constexpr std::array menusOfEditor{EditorMenu::scenario, EditorMenu::edit, EditorMenu::start,
+                                   EditorMenu::view};
 
 KeyRow row(const QString &what, const QString &keys)
 {
@@ -25,7 +26,7 @@ QString native(const QList<QKeySequence> &keys)
     QStringList texts;
     for (const QKeySequence &key : keys)
         texts.append(key.toString(QKeySequence::NativeText));
-    return texts.join(QStringLiteral("  "));
+    return texts.join(KeyDelegate::separator());
 }
 
 QString native(std::initializer_list<Qt::Key> keys)
@@ -62,19 +63,57 @@ std::vector<KeyRow> lessonKeys()
 
 } // namespace
 
-std::vector<KeyGroup> allKeys(const Commands &commands)
+KeyList::KeyList(const Commands &commands, KeyBindings &bindings) : commands_(commands), bindings_(bindings)
 {
-    std::vector<KeyGroup> groups{{KeyList::tr("On the board"), boardKeys()},
-                                 {KeyList::tr("In a lesson"), lessonKeys()}};
-    using enum CommandGroup;
-    for (const CommandGroup group : std::array{game, edit, view, play, language, help}) {
-        KeyGroup found{Commands::groupTitle(group).remove(QLatin1Char('&')), {}};
-        for (const QAction *action : commands.group(group))
-            if (action != nullptr)
-                found.rows.push_back({action->text().remove(QLatin1Char('&')), native(action->shortcuts())});
-        groups.push_back(std::move(found));
-    }
+    for (const CommandGroup group : groupsOfTable)
+        bindings_.take(KeyBindings::Window::table, commands_.group(group));
+    for (const EditorMenu menu : menusOfEditor)
+        bindings_.take(KeyBindings::Window::editor, editor_.menu(menu));
+}
+
+QString KeyList::nameOf(const QAction &command) const
+{
+    // Their own texts tell what they would undo at this moment.
+    if (&command == commands_.undo || &command == editor_.undo)
+        return tr("Undo");
+    if (&command == commands_.redo || &command == editor_.redo)
+        return tr("Redo");
+    return command.text().remove(QLatin1Char('&'));
+}
+
+KeyGroup KeyList::groupOf(const QString &title, const std::vector<QAction *> &commands) const
+{
+    KeyGroup group{title, {}};
+    for (const QAction *command : commands)
+        if (command != nullptr)
+            group.rows.push_back({nameOf(*command), native(command->shortcuts()), command});
+    return group;
+}
+
+std::vector<KeyGroup> KeyList::groups() const
+{
+    const auto plain = [](QString title) { return title.remove(QLatin1Char('&')); };
+    editor_.retranslate();
+    std::vector<KeyGroup> groups{{tr("On the board"), boardKeys()}, {tr("In a lesson"), lessonKeys()}};
+    for (const CommandGroup group : groupsOfTable)
+        groups.push_back(groupOf(plain(Commands::groupTitle(group)), commands_.group(group)));
+    for (const EditorMenu menu : menusOfEditor)
+        groups.push_back(groupOf(tr("Editor: %1", "a menu").arg(plain(EditorCommands::menuTitle(menu))),
+                                 editor_.menu(menu)));
     return groups;
+}
+
+PrintDocument KeyList::document() const
+{
+    PrintDocument document{tr("Waystone: keys"), {}};
+    document.add(PrintStyle::title, {document.title.toHtmlEscaped()}, true);
+    for (const KeyGroup &group : groups()) {
+        document.add(PrintStyle::heading, {group.title.toHtmlEscaped()}, true);
+        for (const KeyRow &row : group.rows)
+            if (!row.keys.isEmpty())
+                document.add(PrintStyle::text, {row.what.toHtmlEscaped(), row.keys.toHtmlEscaped()});
+    }
+    return document;
 }
 
 } // namespace waystone

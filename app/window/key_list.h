@@ -1,5 +1,10 @@
 #pragma once
 
+#include "commands/key_bindings.h"
+#include "editor/window/editor_commands.h"
+#include "print/print_document.h"
+
+#include <QCoreApplication>
 #include <QString>
 
 #include <vector>
@@ -12,6 +17,7 @@ class Commands;
 struct KeyRow {
     QString what;
     QString keys;
+    const QAction *command = nullptr; ///< null where the keys are always the same
 };
 
 /// Those of one place of use.
@@ -21,6 +27,27 @@ struct KeyGroup {
 };
 
 /// All keys of the program, those of the commands from the commands themselves.
-[[nodiscard]] std::vector<KeyGroup> allKeys(const Commands &commands);
+class KeyList {
+    Q_DECLARE_TR_FUNCTIONS(waystone::KeyList)
+
+public:
+    /// Gives the bindings all commands there are, once everybody has added theirs.
+    KeyList(const Commands &commands, KeyBindings &bindings);
+
+    [[nodiscard]] KeyBindings &bindings() const { return bindings_; }
+    /// In the language of the moment.
+    [[nodiscard]] std::vector<KeyGroup> groups() const;
+    /// To be printed.
+    [[nodiscard]] PrintDocument document() const;
+    /// The command's name without the letter that menus underline.
+    [[nodiscard]] QString nameOf(const QAction &command) const;
+
+private:
+    [[nodiscard]] KeyGroup groupOf(const QString &title, const std::vector<QAction *> &commands) const;
+
+    const Commands &commands_;
+    KeyBindings &bindings_;
+    mutable EditorCommands editor_; ///< which stand for those of every editor there will be
+};
 
 } // namespace waystone

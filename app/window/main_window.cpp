@@ -1,6 +1,7 @@
 #include "window/main_window.h"
 
 #include "advice/hint_card.h"
+#include "commands/key_tips.h"
 #include "controls/notice_bar.h"
 #include "controls/qt_parts.h"
 #include "dialogs/file_trouble.h"
@@ -42,6 +43,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     : QMainWindow(parent),
       services_(std::move(services)),
       keeper_(services_.settings.file()),
+      keys_(services_.settings),
       desk_(services_.journals, services_.lots),
       commands_(this),
       start_(new StartPage(games())),
@@ -52,19 +54,21 @@ MainWindow::MainWindow(Services services, QWidget *parent)
       panels_(*this, desk_, table_, commands_, services_.settings),
       curtain_(desk_.controller(), this),
       bars_(*this, commands_),
+      keyList_(commands_, keys_),
       states_(commands_, desk_, panels_.log()),
-      editor_(*this, services_, desk_, table_, lessons_, panels_.rules()),
+      editor_(*this, services_, keys_, desk_, table_, lessons_, panels_.rules()),
       drafts_(*this, services_, editor_),
       documents_(*this, services_, desk_, table_.scene(), lessons_, panels_.rules()),
       secretsNotice_(desk_, *commands_.saveShared),
-      dialogs_(*this, desk_.controller(), commands_),
+      dialogs_(*this, desk_.controller(), commands_, keyList_),
       choices_(commands_, services_, {desk_, table_, lessons_, panels_.rules(), editor_, archive_}),
       programs_(desk_.controller(), desk_.bots(), this)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setCentralWidget(pages_);
     new HintCard(desk_.hints(), table_.hintMarks(), table_.view()); // the page owns it
-    new ReturnKey(this);                                            // the window owns it
+    new ReturnKey(this);                                            // the window owns it, and the next
+    new KeyTips(this);
     connectGameCommands();
     connectPlayCommands();
     connectBotCommands();

@@ -2,6 +2,7 @@
 
 #include "archive/archive_page.h"
 #include "commands/commands.h"
+#include "commands/key_bindings.h"
 #include "desk/game_desk.h"
 #include "files/settings_keeper.h"
 #include "learning/lesson_desk.h"
@@ -12,6 +13,7 @@
 #include "window/draft_offer.h"
 #include "window/editor_access.h"
 #include "window/game_documents.h"
+#include "window/key_list.h"
 #include "window/secrets_notice.h"
 #include "window/services.h"
 #include "window/side_panels.h"
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] HintLadder &hints() { return desk_.hints(); }
     [[nodiscard]] GameFile &file() { return desk_.file(); }
     [[nodiscard]] Commands &commands() { return commands_; }
+    [[nodiscard]] KeyBindings &keys() { return keys_; }
     [[nodiscard]] TablePage &table() { return table_; }
     /// Null until it was opened.
     [[nodiscard]] EditorWindow *editor() { return editor_.editor(); }
@@ -95,6 +98,7 @@ private:
     // what it looks at, so it stands after that: the game first, then what shows it, then what acts on both.
     Services services_;
     SettingsKeeper keeper_;
+    KeyBindings keys_;
     GameDesk desk_;
     Commands commands_;
     StartPage *start_;
@@ -105,6 +109,7 @@ private:
     SidePanels panels_;
     Curtain curtain_;
     WindowBars bars_;
+    KeyList keyList_;
     CommandStates states_;
     EditorAccess editor_;
     DraftOffer drafts_;

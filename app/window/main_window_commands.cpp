@@ -114,7 +114,7 @@ void MainWindow::connectHelpCommands()
     const Commands &c = commands_;
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(c.exportRules, [this] { documents_.exportRules(); });
-    on(c.settings, [this] { dialogs_.showSettings(choices_, panels_.rules().guide()); });
+    on(c.settings, [this] { dialogs_.showSettings(choices_, panels_.rules().guide(), documents_); });
     connect(&choices_, &WindowChoices::hintsOffered, this, &MainWindow::refreshCommands);
     on(c.keys, [this] { dialogs_.showKeys(); });
     on(c.about, [this] { dialogs_.showAbout(); });

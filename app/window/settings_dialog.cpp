@@ -5,12 +5,17 @@
 #include "commands/commands.h"
 #include "controls/tinted_icon.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
+#include "parts/flat_button.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
 #include "settings/text_size.h"
 #include "window/choice_box.h"
+#include "window/key_list.h"
 #include "window/keys_page.h"
+#include "window/theme_box.h"
 
+#include <QActionGroup>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -38,6 +43,19 @@ int rowWidth(const QListWidget &list, int row)
            metrics.averageCharWidth() * 3;
 }
 
+QVariant chosenIn(const QActionGroup &group)
+{
+    const QAction *chosen = group.checkedAction();
+    return chosen == nullptr ? QVariant() : chosen->data();
+}
+
+void choose(const QActionGroup &group, const QVariant &data)
+{
+    for (QAction *action : group.actions())
+        if (action->data() == data && !action->isChecked())
+            action->trigger();
+}
+
 /// In two columns while the text is small enough, else in one.
 void lay(QGridLayout &grid, const std::vector<QWidget *> &boxes)
 {
@@ -54,14 +72,18 @@ void lay(QGridLayout &grid, const std::vector<QWidget *> &boxes)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(const Commands &commands, int textSize, QWidget *parent)
-    : FittedDialog(parent), commands_(commands), list_(new QListWidget), pages_(new QStackedWidget)
+SettingsDialog::SettingsDialog(const Commands &commands, KeyList &keys, int textSize, QWidget *parent)
+    : FittedDialog(parent),
+      commands_(commands),
+      keyList_(keys),
+      list_(new QListWidget),
+      pages_(new QStackedWidget),
+      keys_(new KeysPage(keys))
 {
     setObjectName(QStringLiteral("settingsDialog"));
     list_->setObjectName(QStringLiteral("settingsPages"));
-    list_->setIconSize({besideText(18), besideText(18)});
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keys_ = new KeysPage(commands);
+    connect(keys_, &KeysPage::pdfWanted, this, &SettingsDialog::keysPdfWanted);
     for (const auto &[page, icon] : {std::pair(makeLook(textSize), "settings"), std::pair(makePlay(), "play"),
                                      std::pair(static_cast<QWidget *>(keys_), "log")}) {
         list_->addItem(new QListWidgetItem(tintedIcon(QLatin1String(icon)), QString()));
@@ -69,13 +91,16 @@ SettingsDialog::SettingsDialog(const Commands &commands, int textSize, QWidget *
     }
     connect(list_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
     connect(list_, &QListWidget::currentRowChanged, this,
-            [this](int row) { defaults_->setEnabled(row != static_cast<int>(Page::keys)); });
+            [this] { setUndo({}); }); // what was done on a page is undone there
     auto *middle = new QWidget;
     auto *row = new QHBoxLayout(middle);
     row->addWidget(list_);
     row->addWidget(pages_, 1);
     setParts(middle, makeFoot(), charactersWide);
-    retranslate();
+    fitToText(*this, [this] {
+        list_->setIconSize({besideText(18), besideText(18)});
+        retranslate();
+    });
     showPage(Page::look);
 }
 
@@ -90,7 +115,7 @@ QWidget *SettingsDialog::makeLook(int textSize)
     textSize_->setCurrentIndex(std::max(0, textSize_->findData(textSize)));
     auto *inText = new QVBoxLayout(text_);
     inText->addWidget(textSize_, 0, Qt::AlignLeft);
-    themes_ = new ChoiceBox(*commands_.themes);
+    themes_ = new ThemeBox(*commands_.themes);
     connect(textSize_, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index >= 0)
             emit textSizeChosen(textSize_->itemData(index).toInt());
@@ -132,13 +157,12 @@ QWidget *SettingsDialog::makePlay()
 
 QWidget *SettingsDialog::makeFoot()
 {
-    defaults_ = new QPushButton;
-    defaults_->setObjectName(QStringLiteral("settingsDefaults"));
+    defaults_ = new FlatButton(FlatButton::Kind::link, QStringLiteral("settingsDefaults"));
     defaults_->setAutoDefault(false);
     done_ = new QPushButton;
     done_->setObjectName(QStringLiteral("settingsDone"));
     done_->setDefault(true);
-    connect(defaults_, &QPushButton::clicked, this, &SettingsDialog::resetPage);
+    connect(defaults_, &FlatButton::clicked, this, &SettingsDialog::resetOrUndo);
     connect(done_, &QPushButton::clicked, this, &QDialog::accept);
     auto *foot = new QWidget;
     auto *row = new QHBoxLayout(foot);
@@ -154,26 +178,89 @@ void SettingsDialog::showPage(Page page)
     list_->setCurrentRow(static_cast<int>(page));
 }
 
-void SettingsDialog::resetPage()
+void SettingsDialog::setUndo(Undo undo)
 {
-    if (list_->currentRow() == static_cast<int>(Page::look)) {
-        languages_->choose(LanguageSwitch::bestMatch({}));
-        textSize_->setCurrentIndex(0);
-        themes_->choose(static_cast<int>(ThemeChoice::system));
+    undo_ = std::move(undo);
+    const bool isKeys = list_->currentRow() == static_cast<int>(Page::keys);
+    defaults_->setText(undo_    ? tr("Undo: Back to the Defaults")
+                       : isKeys ? tr("Back to the Usual Keys")
+                                : tr("Back to the Defaults"));
+    defaults_->setToolTip(undo_ ? tr("Chooses on this page what was chosen before")
+                                : tr("Chooses on this page what was chosen at first"));
+}
+
+void SettingsDialog::resetOrUndo()
+{
+    if (const Undo undo = std::exchange(undo_, {})) {
+        undo();
+        setUndo({});
         return;
     }
-    speeds_->choose(static_cast<int>(Animator::Speed::normal));
-    highlights_->choose(static_cast<int>(PlayBoard::Highlight::always));
-    confirmModes_->choose(static_cast<int>(GameController::Confirm::off));
-    for (CommandBox *box : {secrets_, hints_, cards_, forced_})
+    setUndo(resetPage());
+}
+
+SettingsDialog::Undo SettingsDialog::resetPage()
+{
+    if (list_->currentRow() == static_cast<int>(Page::look))
+        return resetLook();
+    if (list_->currentRow() == static_cast<int>(Page::play))
+        return resetPlay();
+    KeyBindings &bindings = keyList_.bindings();
+    const KeyBindings::Chosen chosen = bindings.chosen();
+    bindings.setChosen({});
+    return [&bindings, chosen] { bindings.setChosen(chosen); };
+}
+
+SettingsDialog::Undo SettingsDialog::resetLook()
+{
+    const QVariant language = chosenIn(*commands_.languages);
+    const QVariant theme = chosenIn(*commands_.themes);
+    const int size = textSize_->currentIndex();
+    choose(*commands_.languages, LanguageSwitch::bestMatch({}));
+    choose(*commands_.themes, static_cast<int>(ThemeChoice::system));
+    textSize_->setCurrentIndex(0);
+    return [this, language, theme, size] {
+        choose(*commands_.languages, language);
+        choose(*commands_.themes, theme);
+        textSize_->setCurrentIndex(size);
+    };
+}
+
+SettingsDialog::Undo SettingsDialog::resetPlay()
+{
+    const std::vector<std::pair<QActionGroup *, int>> usual{
+        {commands_.speeds, static_cast<int>(Animator::Speed::normal)},
+        {commands_.highlights, static_cast<int>(PlayBoard::Highlight::always)},
+        {commands_.confirmModes, static_cast<int>(GameController::Confirm::off)}};
+    std::vector<std::pair<QActionGroup *, QVariant>> groups;
+    for (const auto &[group, data] : usual) {
+        groups.emplace_back(group, chosenIn(*group));
+        choose(*group, data);
+    }
+    std::vector<std::pair<CommandBox *, bool>> boxes;
+    for (CommandBox *box : {secrets_, hints_, cards_, forced_}) {
+        boxes.emplace_back(box, box->isChecked());
         box->choose(true);
+    }
+    return [groups, boxes] {
+        for (const auto &[group, data] : groups)
+            choose(*group, data);
+        for (const auto &[box, isOn] : boxes)
+            box->choose(isOn);
+    };
 }
 
 void SettingsDialog::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
     FittedDialog::changeEvent(event);
+}
+
+void SettingsDialog::hideEvent(QHideEvent *event)
+{
+    setUndo({});
+    FittedDialog::hideEvent(event);
 }
 
 void SettingsDialog::retranslate()
@@ -203,8 +290,7 @@ void SettingsDialog::retranslate()
     cardsAgain_->setText(tr("Show All Cards Again"));
     cardsAgain_->setToolTip(tr("Cards with rules that were told in earlier games come again"));
     keys_->retranslate();
-    defaults_->setText(tr("Back to the Defaults"));
-    defaults_->setToolTip(tr("Chooses on this page what was chosen at first"));
+    setUndo(std::move(undo_));
     done_->setText(tr("Done"));
 }
 

@@ -2,7 +2,7 @@
 
 #include "fitting/fitted_dialog.h"
 
-#include <QString>
+#include <functional>
 
 class QComboBox;
 class QGroupBox;
@@ -15,7 +15,10 @@ namespace waystone {
 class ChoiceBox;
 class CommandBox;
 class Commands;
+class FlatButton;
+class KeyList;
 class KeysPage;
+class ThemeBox;
 
 /// Everything that is chosen once for all, on three pages. What is chosen counts at once: nearly all of it is a command of
 /// the window, which this dialog repeats in another form.
@@ -26,7 +29,7 @@ public:
     enum class Page { look, play, keys };
 
     /// `textSize` in percent.
-    SettingsDialog(const Commands &commands, int textSize, QWidget *parent = nullptr);
+    SettingsDialog(const Commands &commands, KeyList &keys, int textSize, QWidget *parent = nullptr);
 
     void showPage(Page page);
 
@@ -34,24 +37,35 @@ signals:
     void textSizeChosen(int percent);
     /// The rules that were told in earlier games are to be told again.
     void cardsWanted();
+    /// The list of all keys is to become a file.
+    void keysPdfWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
+    using Undo = std::function<void()>;
+
     QWidget *makeLook(int textSize);
     QWidget *makePlay();
     QWidget *makeFoot();
-    void resetPage();
+    /// Chooses the defaults of the page, or takes just that back.
+    void resetOrUndo();
+    [[nodiscard]] Undo resetPage();
+    [[nodiscard]] Undo resetLook();
+    [[nodiscard]] Undo resetPlay();
+    void setUndo(Undo undo);
     void retranslate();
 
     const Commands &commands_;
+    KeyList &keyList_;
     QListWidget *list_;
     QStackedWidget *pages_;
     ChoiceBox *languages_;
     QGroupBox *text_;
     QComboBox *textSize_;
-    ChoiceBox *themes_;
+    ThemeBox *themes_;
     ChoiceBox *speeds_;
     ChoiceBox *highlights_;
     ChoiceBox *confirmModes_;
@@ -62,7 +76,8 @@ private:
     QGroupBox *help_;
     QPushButton *cardsAgain_;
     KeysPage *keys_;
-    QPushButton *defaults_;
+    Undo undo_; ///< of going back to the defaults, until the page is left
+    FlatButton *defaults_ = nullptr;
     QPushButton *done_;
 };
 

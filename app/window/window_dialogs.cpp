@@ -5,14 +5,17 @@
 #include "parts/edition_text.h"
 #include "parts/text_dialog.h"
 #include "session/game_controller.h"
+#include "window/game_documents.h"
 #include "window/help_texts.h"
+#include "window/key_list.h"
 #include "window/settings_dialog.h"
 #include "window/window_choices.h"
 
 namespace waystone {
 
-WindowDialogs::WindowDialogs(QWidget &window, GameController &controller, Commands &commands)
-    : window_(window), controller_(controller), commands_(commands)
+WindowDialogs::WindowDialogs(QWidget &window, GameController &controller, Commands &commands,
+                             KeyList &keyList)
+    : window_(window), controller_(controller), commands_(commands), keyList_(keyList)
 {}
 
 WindowDialogs::~WindowDialogs() = default;
@@ -32,17 +35,19 @@ void WindowDialogs::showKeys()
     show(keys_, [this] {
         return std::make_unique<TextDialog>(
             QStringLiteral("keysDialog"), &help_texts::keysTitle,
-            [this] { return help_texts::keys(commands_); }, &window_);
+            [this] { return help_texts::keys(keyList_); }, &window_);
     });
 }
 
-void WindowDialogs::showSettings(WindowChoices &choices, RuleGuide &guide)
+void WindowDialogs::showSettings(WindowChoices &choices, RuleGuide &guide, GameDocuments &documents)
 {
     if (!settings_) {
-        settings_ = std::make_unique<SettingsDialog>(commands_, choices.textSize(), &window_);
+        settings_ = std::make_unique<SettingsDialog>(commands_, keyList_, choices.textSize(), &window_);
         QObject::connect(settings_.get(), &SettingsDialog::textSizeChosen, &choices,
                          &WindowChoices::chooseTextSize);
         QObject::connect(settings_.get(), &SettingsDialog::cardsWanted, &guide, &RuleGuide::forgetKnown);
+        QObject::connect(settings_.get(), &SettingsDialog::keysPdfWanted, &documents,
+                         [this, &documents] { documents.exportKeys(keyList_.document()); });
     }
     settings_->show();
     settings_->raise();

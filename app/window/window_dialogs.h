@@ -10,6 +10,8 @@ namespace waystone {
 
 class Commands;
 class GameController;
+class GameDocuments;
+class KeyList;
 class RuleGuide;
 class SettingsDialog;
 class TextDialog;
@@ -18,11 +20,11 @@ class WindowChoices;
 /// The dialogs that tell something, or ask, while the window behind them can be used: settings, keys, about, the edition.
 class WindowDialogs {
 public:
-    WindowDialogs(QWidget &window, GameController &controller, Commands &commands);
+    WindowDialogs(QWidget &window, GameController &controller, Commands &commands, KeyList &keyList);
     ~WindowDialogs();
 
     void showKeys();
-    void showSettings(WindowChoices &choices, RuleGuide &guide);
+    void showSettings(WindowChoices &choices, RuleGuide &guide, GameDocuments &documents);
     void showAbout();
     void showEdition();
     /// Another game is on the table: what was told about the one before is no longer true.
@@ -34,6 +36,7 @@ private:
     QWidget &window_;
     GameController &controller_;
     Commands &commands_;
+    KeyList &keyList_;
     std::unique_ptr<TextDialog> keys_;
     std::unique_ptr<SettingsDialog> settings_;
     std::unique_ptr<TextDialog> about_;

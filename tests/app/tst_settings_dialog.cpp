@@ -1,6 +1,7 @@
 #include "learning/rules_help.h"
 #include "lessons/rules/rule_guide.h"
 #include "support/test_window.h"
+#include "support/window_walk.h"
 #include "window/key_list.h"
 #include "window/settings_dialog.h"
 
@@ -27,6 +28,7 @@ private slots:
     void theDialogFollowsTheCommands();
     void theTextSizeCountsAtOnceAndStays();
     void theDefaultsComeBackPageByPage();
+    void theDefaultsCanBeUndone();
     void thePageOfKeysHasEveryCommand();
     void keysAreFoundByNameAndByKey();
     void cardsComeAgain();
@@ -133,10 +135,47 @@ void TestSettingsDialog::theDefaultsComeBackPageByPage()
     dialog->showPage(SettingsDialog::Page::look);
     window.click("settingsDefaults");
     QVERIFY(window->commands().themes->actions().at(0)->isChecked());
-    dialog->showPage(SettingsDialog::Page::keys);
-    QVERIFY(!window.find<QPushButton>("settingsDefaults")->isEnabled());
     window.click("settingsDone");
     QVERIFY(!dialog->isVisible());
+}
+
+void TestSettingsDialog::theDefaultsCanBeUndone()
+{
+    TestWindow window;
+    SettingsDialog *dialog = opened(window);
+    auto *defaults = window.find<QPushButton>("settingsDefaults");
+    const QString usual = defaults->text();
+    window.find<QRadioButton>("theme3Choice")->click();
+    window.find<QRadioButton>("language_huChoice")->click();
+    WindowWalk::settle();
+    const QString hungarian = defaults->text();
+    QVERIFY(hungarian != usual);
+    auto *size = window.find<QComboBox>("textSize");
+    size->setCurrentIndex(size->findData(125));
+    WindowWalk::settle();
+    window.click("settingsDefaults");
+    WindowWalk::settle();
+    QVERIFY(window->commands().themes->actions().at(0)->isChecked());
+    QCOMPARE(size->currentData().toInt(), 100);
+    QVERIFY(defaults->text() != usual);
+    window.click("settingsDefaults");
+    WindowWalk::settle();
+    QVERIFY(window->commands().themes->actions().at(3)->isChecked());
+    QCOMPARE(window.languages.current(), QStringLiteral("hu"));
+    QCOMPARE(size->currentData().toInt(), 125);
+    QCOMPARE(defaults->text(), hungarian);
+
+    dialog->showPage(SettingsDialog::Page::play);
+    window.find<QRadioButton>("confirmMode2Choice")->click();
+    window.find<QCheckBox>("forcedActionBox")->click();
+    window.click("settingsDefaults");
+    window.click("settingsDefaults");
+    QVERIFY(window->commands().confirmModes->actions().at(2)->isChecked());
+    QVERIFY(!window->commands().forced->isChecked());
+    // On another page there is nothing to undo any more.
+    window.click("settingsDefaults");
+    dialog->showPage(SettingsDialog::Page::look);
+    QCOMPARE(defaults->text(), hungarian);
 }
 
 void TestSettingsDialog::thePageOfKeysHasEveryCommand()

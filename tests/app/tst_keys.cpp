@@ -1,0 +1,287 @@
+#include "editor/edition/edition_window.h"
+#include "editor/window/editor_window.h"
+#include "support/editor_desk.h"
+#include "support/window_walk.h"
+#include "window/key_list.h"
+#include "window/settings_dialog.h"
+
+#include <QHelpEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolBar>
+#include <QToolButton>
+#include <QToolTip>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace waystone;
+
+/// The keys of the commands: whoever wants others chooses them, and all that shows a key shows that one.
+class TestKeys : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyCommandWithAKeyIsTakenIn();
+    void noKeyMeansTwoThingsInAWindow();
+    void aKeyIsChangedByPressingIt();
+    void aTakenKeySaysWhoseItIs();
+    void whatTheBoardNeedsIsNobodys();
+    void chosenKeysStay();
+    void brokenSettingsLeaveTheUsualKeys();
+    void theUsualKeysComeBackAndGoAgain();
+    void toolTipsTellThePresentKey();
+    void aKeyIsFoundByPressingIt();
+    void theListBecomesAPdf();
+};
+
+namespace {
+
+QTreeWidget *openKeys(TestWindow &window)
+{
+    window->commands().settings->trigger();
+    window.find<SettingsDialog>("settingsDialog")->showPage(SettingsDialog::Page::keys);
+    WindowWalk::settle();
+    return window.find<QTreeWidget>("keysList");
+}
+
+QTreeWidgetItem *rowOf(QTreeWidget &keys, const QString &name)
+{
+    const QList<QTreeWidgetItem *> found = keys.findItems(name, Qt::MatchExactly | Qt::MatchRecursive);
+    if (found.isEmpty())
+        qFatal("no row %s", qPrintable(name));
+    return found.front();
+}
+
+void clickRow(QTreeWidget &keys, const QString &name)
+{
+    QTreeWidgetItem *row = rowOf(keys, name);
+    keys.scrollToItem(row);
+    QTest::mouseClick(keys.viewport(), Qt::LeftButton, {}, keys.visualItemRect(row).center());
+}
+
+QString told(TestWindow &window)
+{
+    return window.find<QLabel>("keysTold")->text();
+}
+
+std::vector<const QAction *> withKeys(const QWidget &window)
+{
+    std::vector<const QAction *> commands;
+    for (const QAction *command : window.findChildren<QAction *>())
+        if (!command->shortcut().isEmpty())
+            commands.push_back(command);
+    return commands;
+}
+
+} // namespace
+
+void TestKeys::everyCommandWithAKeyIsTakenIn()
+{
+    EditorDesk desk(QStringLiteral("milestones"));
+    desk.editor().commands().edition->trigger();
+    desk.window->commands().rulesWindow->trigger();
+    openKeys(desk.window);
+    std::size_t all = 0;
+    for (const QWidget *window : QApplication::topLevelWidgets())
+        for (const QAction *command : withKeys(*window)) {
+            ++all;
+            QVERIFY2(desk.window->keys().knows(*command),
+                     qPrintable(command->objectName() + command->text()));
+        }
+    QVERIFY(all > 80);
+}
+
+void TestKeys::noKeyMeansTwoThingsInAWindow()
+{
+    EditorDesk desk(QStringLiteral("milestones"));
+    for (const QWidget *window :
+         {static_cast<QWidget *>(&*desk.window), static_cast<QWidget *>(&desk.editor())}) {
+        QMap<QString, QString> holders;
+        for (const QAction *command : withKeys(*window))
+            for (const QKeySequence &key : command->shortcuts()) {
+                QString &holder = holders[key.toString()];
+                QVERIFY2(holder.isEmpty(), qPrintable(key.toString() + holder + command->objectName()));
+                holder = command->objectName();
+            }
+    }
+}
+
+void TestKeys::aKeyIsChangedByPressingIt()
+{
+    TestWindow window;
+    QTreeWidget *keys = openKeys(window);
+    clickRow(*keys, QStringLiteral("Hint"));
+    QVERIFY(told(window).contains(QStringLiteral("Hint")));
+    QTest::keyClick(keys, Qt::Key_Escape);
+    QCOMPARE(window->commands().hint->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_H));
+    QVERIFY(window.find<SettingsDialog>("settingsDialog")->isVisible());
+    clickRow(*keys, QStringLiteral("Hint"));
+    QTest::keyClick(keys, Qt::Key_Shift); // nobody means that alone
+    QTest::keyClick(keys, Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(window->commands().hint->shortcuts(), QList{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)});
+    QVERIFY(rowOf(*keys, QStringLiteral("Hint"))->text(1).contains(QStringLiteral("G")));
+    // By the keyboard alone, too; and a sign that is written with Shift is that sign.
+    keys->setCurrentItem(rowOf(*keys, QStringLiteral("Keys")));
+    QTest::keyClick(keys, Qt::Key_Return);
+    QTest::keyClick(keys, Qt::Key_Exclam, Qt::ShiftModifier);
+    QCOMPARE(window->commands().keys->shortcut(), QKeySequence(Qt::Key_Exclam));
+    // What is pressed afterwards is no key any more.
+    QTest::keyClick(keys, Qt::Key_G);
+    QCOMPARE(window->commands().keys->shortcut(), QKeySequence(Qt::Key_Exclam));
+}
+
+void TestKeys::aTakenKeySaysWhoseItIs()
+{
+    TestWindow window;
+    const Commands &c = window->commands();
+    QTreeWidget *keys = openKeys(window);
+    clickRow(*keys, QStringLiteral("Hint"));
+    QVERIFY(!window.find<QPushButton>("takeKey")->isVisible());
+    QTest::keyClick(keys, Qt::Key_F3);
+    QVERIFY(told(window).contains(QStringLiteral("Go to the Card")));
+    window.click("keepKey");
+    QCOMPARE(c.hint->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_H));
+    QCOMPARE(c.guideCard->shortcut(), QKeySequence(Qt::Key_F3));
+    QVERIFY(!window.find<QPushButton>("takeKey")->isVisible());
+
+    clickRow(*keys, QStringLiteral("Hint"));
+    QTest::keyClick(keys, Qt::Key_F12);
+    window.click("takeKey");
+    QCOMPARE(c.hint->shortcut(), QKeySequence(Qt::Key_F12));
+    QCOMPARE(c.showAgain->shortcuts(), QList{QKeySequence(Qt::Key_R)}); // it had two
+    // A key of the editor is free here.
+    clickRow(*keys, QStringLiteral("Hint"));
+    QTest::keyClick(keys, Qt::Key_M, Qt::ControlModifier);
+    QCOMPARE(c.hint->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_M));
+}
+
+void TestKeys::whatTheBoardNeedsIsNobodys()
+{
+    TestWindow window;
+    QTreeWidget *keys = openKeys(window);
+    clickRow(*keys, QStringLiteral("Hint"));
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Left, Qt::Key_Tab, Qt::Key_3}) {
+        QTest::keyClick(keys, key);
+        QCOMPARE(window->commands().hint->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_H));
+    }
+    QTest::keyClick(keys, Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(window->commands().hint->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Left));
+    // Those keys have no command that could be changed.
+    clickRow(*keys, QStringLiteral("Pick the place"));
+    QTest::keyClick(keys, Qt::Key_G);
+    QVERIFY(rowOf(*keys, QStringLiteral("Pick the place"))->text(1).contains(QStringLiteral("Space")));
+}
+
+void TestKeys::chosenKeysStay()
+{
+    EditorDesk desk(QStringLiteral("milestones"));
+    TestWindow &window = desk.window;
+    QTreeWidget *keys = openKeys(window);
+    clickRow(*keys, QStringLiteral("Fill at Random"));
+    QTest::keyClick(keys, Qt::Key_G, Qt::ControlModifier);
+    QCOMPARE(desk.editor().commands().fill->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_G));
+    clickRow(*keys, QStringLiteral("Hint"));
+    QTest::keyClick(keys, Qt::Key_F3);
+    window.click("takeKey");
+    window.restart();
+    QCOMPARE(window->commands().hint->shortcut(), QKeySequence(Qt::Key_F3));
+    QVERIFY(window->commands().guideCard->shortcut().isEmpty());
+    window->commands().editor->trigger();
+    QCOMPARE(window->editor()->commands().fill->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_G));
+    // Another language changes no key.
+    window->commands().languages->actions().last()->trigger();
+    WindowWalk::settle();
+    QCOMPARE(window->commands().hint->shortcut(), QKeySequence(Qt::Key_F3));
+}
+
+void TestKeys::brokenSettingsLeaveTheUsualKeys()
+{
+    TestWindow window;
+    Settings settings(window.path(QStringLiteral("broken.ini")));
+    settings.setChosenKeys(
+        {{QStringLiteral("table/hintAction"), {QStringLiteral("Space"), QStringLiteral("nonsense+")}},
+         {QStringLiteral("table/nobody"), {QStringLiteral("F3")}},
+         {QStringLiteral("table/openAction"), {QStringLiteral("Ctrl+J")}}});
+    KeyBindings bindings(settings);
+    Commands commands;
+    bindings.take(KeyBindings::Window::table, {commands.hint, commands.open, commands.save});
+    QCOMPARE(commands.hint->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_H));
+    QCOMPARE(commands.open->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_J));
+    QCOMPARE(commands.save->shortcut(), QKeySequence(QKeySequence::Save));
+}
+
+void TestKeys::theUsualKeysComeBackAndGoAgain()
+{
+    TestWindow window;
+    const Commands &c = window->commands();
+    QTreeWidget *keys = openKeys(window);
+    clickRow(*keys, QStringLiteral("Hint"));
+    QTest::keyClick(keys, Qt::Key_F3);
+    window.click("takeKey");
+    window.click("settingsDefaults");
+    QCOMPARE(c.hint->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_H));
+    QCOMPARE(c.guideCard->shortcut(), QKeySequence(Qt::Key_F3));
+    window.click("settingsDefaults"); // which undoes it
+    QCOMPARE(c.hint->shortcut(), QKeySequence(Qt::Key_F3));
+    QVERIFY(c.guideCard->shortcut().isEmpty());
+    QVERIFY(rowOf(*keys, QStringLiteral("Go to the Card"))->text(1).isEmpty());
+}
+
+void TestKeys::toolTipsTellThePresentKey()
+{
+    TestWindow window;
+    window.start(2);
+    auto *button = [&]() -> QToolButton * {
+        for (auto *each : window->findChildren<QToolButton *>())
+            if (each->defaultAction() == window->commands().hint)
+                return each;
+        return nullptr;
+    }();
+    QVERIFY(button != nullptr);
+    const auto tip = [button] {
+        QToolTip::hideText();
+        QHelpEvent asked(QEvent::ToolTip, QPoint(3, 3), button->mapToGlobal(QPoint(3, 3)));
+        QCoreApplication::sendEvent(button, &asked);
+        return QToolTip::text();
+    };
+    QVERIFY2(tip().endsWith(QStringLiteral("(Ctrl+H)")), qPrintable(tip()));
+    window->keys().choose(*window->commands().hint, QKeySequence(Qt::Key_F10));
+    QVERIFY2(tip().endsWith(QStringLiteral("(F10)")), qPrintable(tip()));
+}
+
+void TestKeys::aKeyIsFoundByPressingIt()
+{
+    TestWindow window;
+    QTreeWidget *keys = openKeys(window);
+    auto *search = window.find<QLineEdit>("keysSearch");
+    const auto shown = [keys] {
+        QStringList texts;
+        for (QTreeWidgetItemIterator item(keys, QTreeWidgetItemIterator::NotHidden); *item != nullptr; ++item)
+            if ((*item)->parent() != nullptr)
+                texts.append((*item)->text(0));
+        return texts;
+    };
+    QTest::keyClick(search, Qt::Key_F11);
+    QCOMPARE(shown(), QStringList{QStringLiteral("Full Screen")});
+    QTest::keyClick(search, Qt::Key_Backspace, Qt::ControlModifier);
+    QCOMPARE(shown(), QStringList{QStringLiteral("Back to the Start of the Turn")});
+    // Letters are written.
+    search->clear();
+    QTest::keyClicks(search, QStringLiteral("full scr"));
+    QCOMPARE(shown(), QStringList{QStringLiteral("Full Screen")});
+}
+
+void TestKeys::theListBecomesAPdf()
+{
+    TestWindow window;
+    openKeys(window);
+    window.dialogs.save = window.path(QStringLiteral("keys.pdf"));
+    window.click("keysPdf");
+    QFile file(window.dialogs.save);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("%PDF"));
+}
+
+QTEST_MAIN(TestKeys)
+#include "tst_keys.moc"
