@@ -404,19 +404,19 @@
     </message>
     <message>
         <source>%1 is in place %2 or better.</source>
-        <translation>%1 est à la place %2 ou mieux.</translation>
+        <translation>%1 occupe la place %2 ou une meilleure.</translation>
     </message>
     <message>
         <source>%1 is in place %2 or worse.</source>
-        <translation>%1 est à la place %2 ou plus bas.</translation>
+        <translation>%1 occupe la place %2 ou une moins bonne.</translation>
     </message>
     <message>
         <source>%1 is in place %2.</source>
-        <translation>%1 est à la place %2.</translation>
+        <translation>%1 occupe la place %2.</translation>
     </message>
     <message>
         <source>%1 is in a place from %2 to %3.</source>
-        <translation>%1 est à une place entre %2 et %3.</translation>
+        <translation>%1 occupe une place de %2 à %3.</translation>
     </message>
     <message>
         <source>%1 has %2 of this: %3.</source>
@@ -487,15 +487,15 @@
     <message numerus="yes">
         <source>%1 has placed %2 piece(s).</source>
         <translation>
-            <numerusform>%1 a posé %2 pièce.</numerusform>
-            <numerusform>%1 a posé %2 pièces.</numerusform>
+            <numerusform>%1 a posé %2 élément.</numerusform>
+            <numerusform>%1 a posé %2 éléments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has taken %2 piece(s) off the table.</source>
         <translation>
-            <numerusform>%1 a retiré %2 pièce de la table.</numerusform>
-            <numerusform>%1 a retiré %2 pièces de la table.</numerusform>
+            <numerusform>%1 a retiré %2 élément de la table.</numerusform>
+            <numerusform>%1 a retiré %2 éléments de la table.</numerusform>
         </translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Within so many actions…</source>
-        <translation>En tant d’actions…</translation>
+        <translation>En un nombre d’actions donné…</translation>
     </message>
     <message>
         <source>One before the other…</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Pieces on the table</source>
-        <translation>Pièces sur la table</translation>
+        <translation>Éléments sur la table</translation>
     </message>
     <message>
         <source>Something has happened</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>There is no player with this number: %1</source>
-        <translation>Il n’y a pas de joueur portant ce numéro&#xa0;: %1</translation>
+        <translation>Aucun joueur ne porte ce numéro&#xa0;: %1</translation>
     </message>
     <message>
         <source>The work cycle has no such zone.</source>
@@ -5062,10 +5062,6 @@
         </translation>
     </message>
     <message>
-        <source>The catalogue has no rule &quot;%1&quot;.</source>
-        <translation>Le catalogue n’a pas de règle «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>There is no computer player &quot;%1&quot;.</source>
         <translation>Il n’y a pas de joueur informatique «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -5273,6 +5269,10 @@
             <numerusform>Pour %n premier coup, on ne sait pas s’il mène à l’objectif.</numerusform>
             <numerusform>Pour %n premiers coups, on ne sait pas s’ils mènent à l’objectif.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The catalog has no rule &quot;%1&quot;.</source>
+        <translation>Le catalogue n’a pas de règle «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7076,7 +7076,7 @@
     </message>
     <message>
         <source>&amp;Back to the Start Page</source>
-        <translation>Retour à la page d’&amp;accueil</translation>
+        <translation>Retour à la pa&amp;ge d’accueil</translation>
     </message>
     <message>
         <source>Puts the game away; it can be continued later</source>
@@ -7175,16 +7175,12 @@
         <translation>Joue le coup en attente de confirmation</translation>
     </message>
     <message>
-        <source>C&amp;ancel the Action</source>
-        <translation>A&amp;nnuler le coup en cours</translation>
-    </message>
-    <message>
         <source>Takes back what was picked or waits to be confirmed</source>
         <translation>Annule la sélection ou le coup en attente de confirmation</translation>
     </message>
     <message>
         <source>&amp;First Moment</source>
-        <translation>P&amp;remière position</translation>
+        <translation>Pr&amp;emière position</translation>
     </message>
     <message>
         <source>Shows the beginning of the game</source>
@@ -7192,7 +7188,7 @@
     </message>
     <message>
         <source>Pre&amp;vious Moment</source>
-        <translation>Position &amp;précédente</translation>
+        <translation>Posi&amp;tion précédente</translation>
     </message>
     <message>
         <source>Shows the game one action earlier</source>
@@ -7215,16 +7211,8 @@
         <translation>Affiche la fin de cette variante</translation>
     </message>
     <message>
-        <source>&amp;Play On from Here</source>
-        <translation>&amp;Jouer à partir d’ici</translation>
-    </message>
-    <message>
         <source>Goes on from the moment that is shown; what was played before stays in the log</source>
         <translation>Reprend la partie à partir de la position affichée&#x202f;; ce qui a été joué auparavant reste dans le journal</translation>
-    </message>
-    <message>
-        <source>Fi&amp;nal Scoring</source>
-        <translation>Décompte &amp;final</translation>
     </message>
     <message>
         <source>Tells the final scoring category by category</source>
@@ -7232,7 +7220,7 @@
     </message>
     <message>
         <source>&amp;Study Mode</source>
-        <translation>Mode é&amp;tude</translation>
+        <translation>&amp;Mode étude</translation>
     </message>
     <message>
         <source>Nothing stops play from being taken back</source>
@@ -7260,7 +7248,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Raccourcis clavier</translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>Lists all keys</source>
@@ -7348,15 +7336,11 @@
     </message>
     <message>
         <source>&amp;Learn…</source>
-        <translation>A&amp;pprendre…</translation>
+        <translation>&amp;Apprendre…</translation>
     </message>
     <message>
         <source>Shows walkthroughs of the rules, lessons and your own positions</source>
         <translation>Affiche les visites guidées des règles, les leçons et vos propres positions</translation>
-    </message>
-    <message>
-        <source>Make a &amp;Lesson from Here</source>
-        <translation>Créer une &amp;leçon à partir d’ici</translation>
     </message>
     <message>
         <source>Begins a lesson with the position that is shown</source>
@@ -7364,7 +7348,7 @@
     </message>
     <message>
         <source>Pa&amp;use the Computer Players</source>
-        <translation>Mettre en &amp;pause les joueurs informatiques</translation>
+        <translation>Mettre en p&amp;ause les joueurs informatiques</translation>
     </message>
     <message>
         <source>The computer players wait until they are told to play on</source>
@@ -7380,7 +7364,7 @@
     </message>
     <message>
         <source>Show Me A&amp;gain</source>
-        <translation>&amp;Revoir</translation>
+        <translation>Re&amp;voir</translation>
     </message>
     <message>
         <source>Shows once more what the others have done since your last action</source>
@@ -7400,7 +7384,7 @@
     </message>
     <message>
         <source>All &amp;Games…</source>
-        <translation>Toutes les &amp;parties…</translation>
+        <translation>Toutes &amp;les parties…</translation>
     </message>
     <message>
         <source>Lists all games that are kept, to continue, name or delete them</source>
@@ -7415,16 +7399,12 @@
         <translation>Langue, apparence, mouvement et touches&#xa0;: tout ce que l’on choisit une fois pour toutes</translation>
     </message>
     <message>
-        <source>Confirm Secret C&amp;hoices</source>
-        <translation>Confirmer les c&amp;hoix secrets</translation>
-    </message>
-    <message>
         <source>What the others must not see is asked about once more before it is played</source>
         <translation>Le programme redemande avant de jouer ce que les autres ne doivent pas voir</translation>
     </message>
     <message>
         <source>Offer H&amp;ints</source>
-        <translation>Proposer des &amp;indices</translation>
+        <translation>Propose&amp;r des indices</translation>
     </message>
     <message>
         <source>There are hints to ask for during a game</source>
@@ -7432,11 +7412,31 @@
     </message>
     <message>
         <source>Save for S&amp;haring…</source>
-        <translation>Enregistrer pour &amp;partager…</translation>
+        <translation>Enregistrer po&amp;ur partager…</translation>
     </message>
     <message>
         <source>Saves what is known at the table, without hidden hands and what chance will bring</source>
         <translation>Enregistre ce que l’on sait à la table, sans les mains cachées ni ce que le hasard apportera</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Action</source>
+        <translation>A&amp;nnuler le coup en cours</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y On from Here</source>
+        <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Final Sco&amp;ring</source>
+        <translation>Décompte &amp;final</translation>
+    </message>
+    <message>
+        <source>&amp;Make a Lesson from Here</source>
+        <translation>Créer une &amp;leçon à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Confirm Secret Choic&amp;es</source>
+        <translation>Confirmer les c&amp;hoix secrets</translation>
     </message>
 </context>
 <context>
@@ -7848,7 +7848,7 @@
     </message>
     <message>
         <source>Put &amp;Back</source>
-        <translation>Re&amp;poser</translation>
+        <translation>Re&amp;mettre</translation>
     </message>
     <message>
         <source>Lets go of the piece in hand</source>
@@ -7920,7 +7920,7 @@
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>Zoom a&amp;vant</translation>
+        <translation>&amp;Zoomer</translation>
     </message>
     <message>
         <source>Shows the board larger</source>
@@ -7928,7 +7928,7 @@
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation>Zoom a&amp;rrière</translation>
+        <translation>&amp;Dézoomer</translation>
     </message>
     <message>
         <source>Shows the board smaller</source>
@@ -7940,7 +7940,7 @@
     </message>
     <message>
         <source>Shows the whole board</source>
-        <translation>Affiche tout le plateau</translation>
+        <translation>Affiche le plateau entier</translation>
     </message>
     <message>
         <source>&amp;Unsaved Work…</source>
@@ -10635,7 +10635,7 @@
     <name>waystone::RuleReader</name>
     <message>
         <source>One language</source>
-        <translation>Une langue</translation>
+        <translation>Une seule langue</translation>
     </message>
     <message>
         <source>With %1</source>

@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>A játszma véget ért.</translation>
+        <translation>A játék véget ért.</translation>
     </message>
     <message>
         <source>exactly %1</source>
@@ -397,19 +397,19 @@
     </message>
     <message>
         <source>%1 is in place %2 or better.</source>
-        <translation>%1 a(z) %2. helyen áll, vagy jobban.</translation>
+        <translation>%1 helyezése: %2. vagy jobb.</translation>
     </message>
     <message>
         <source>%1 is in place %2 or worse.</source>
-        <translation>%1 a(z) %2. helyen áll, vagy hátrébb.</translation>
+        <translation>%1 helyezése: %2. vagy rosszabb.</translation>
     </message>
     <message>
         <source>%1 is in place %2.</source>
-        <translation>%1 a(z) %2. helyen áll.</translation>
+        <translation>%1 helyezése: %2.</translation>
     </message>
     <message>
         <source>%1 is in a place from %2 to %3.</source>
-        <translation>%1 a(z) %2. és a(z) %3. hely között áll.</translation>
+        <translation>%1 helyezése: %2–%3.</translation>
     </message>
     <message>
         <source>%1 has %2 of this: %3.</source>
@@ -512,11 +512,11 @@
     </message>
     <message>
         <source>%1 has brought about the end of the game.</source>
-        <translation>%1 kiváltotta a játszma végét.</translation>
+        <translation>%1 előidézte a játék végét.</translation>
     </message>
     <message>
         <source>The game has ended.</source>
-        <translation>A játszma befejeződött.</translation>
+        <translation>A játék befejeződött.</translation>
     </message>
     <message>
         <source>All of…</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Vége a játszmának</translation>
+        <translation>A játék véget ért</translation>
     </message>
     <message>
         <source>A turn began</source>
@@ -600,11 +600,11 @@
     </message>
     <message>
         <source>End brought about</source>
-        <translation>A vég kiváltása</translation>
+        <translation>A vég előidézése</translation>
     </message>
     <message>
         <source>Game ended</source>
-        <translation>A játszma vége</translation>
+        <translation>A játék vége</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4287,7 +4287,7 @@
     <message>
         <source>Labor</source>
         <comment>goal</comment>
-        <translation>Munkapontok</translation>
+        <translation>Munkapont</translation>
     </message>
     <message>
         <source>Structures</source>
@@ -4960,10 +4960,6 @@
         </translation>
     </message>
     <message>
-        <source>The catalogue has no rule &quot;%1&quot;.</source>
-        <translation>A szabálytárban nincs „%1” szabály.</translation>
-    </message>
-    <message>
         <source>There is no computer player &quot;%1&quot;.</source>
         <translation>Nincs „%1” nevű gépi játékos.</translation>
     </message>
@@ -5167,6 +5163,10 @@
         <translation>
             <numerusform>%n első akcióról nem dőlt el, hogy a célhoz vezet-e.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The catalog has no rule &quot;%1&quot;.</source>
+        <translation>A szabálytárban nincs „%1” szabály.</translation>
     </message>
 </context>
 <context>
@@ -6894,7 +6894,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>Men&amp;tés</translation>
+        <translation>Me&amp;ntés</translation>
     </message>
     <message>
         <source>Saves the game with all its variations</source>
@@ -7033,10 +7033,6 @@
         <translation>A megerősítésre váró akció végrehajtása</translation>
     </message>
     <message>
-        <source>C&amp;ancel the Action</source>
-        <translation>Akció elve&amp;tése</translation>
-    </message>
-    <message>
         <source>Takes back what was picked or waits to be confirmed</source>
         <translation>A kijelölés vagy a megerősítésre váró akció elvetése</translation>
     </message>
@@ -7073,16 +7069,8 @@
         <translation>A változat végének megjelenítése</translation>
     </message>
     <message>
-        <source>&amp;Play On from Here</source>
-        <translation>Játék &amp;innen</translation>
-    </message>
-    <message>
         <source>Goes on from the moment that is shown; what was played before stays in the log</source>
         <translation>A játék folytatása a látható állásból; a korábbi akciók megmaradnak a naplóban</translation>
-    </message>
-    <message>
-        <source>Fi&amp;nal Scoring</source>
-        <translation>&amp;Végső elszámolás</translation>
     </message>
     <message>
         <source>Tells the final scoring category by category</source>
@@ -7182,7 +7170,7 @@
     </message>
     <message>
         <source>Scenario Edi&amp;tor</source>
-        <translation>Forgatókönyv-szerkesz&amp;tő</translation>
+        <translation>Forgatókönyv-sze&amp;rkesztő</translation>
     </message>
     <message>
         <source>Opens the editor, or goes back to it as it was left</source>
@@ -7213,16 +7201,12 @@
         <translation>Szabálybemutatók, leckék és saját állások</translation>
     </message>
     <message>
-        <source>Make a &amp;Lesson from Here</source>
-        <translation>&amp;Lecke készítése innen</translation>
-    </message>
-    <message>
         <source>Begins a lesson with the position that is shown</source>
         <translation>Új lecke a látható állásból kiindulva</translation>
     </message>
     <message>
         <source>Pa&amp;use the Computer Players</source>
-        <translation>A gépi játékosok megáll&amp;ítása</translation>
+        <translation>A gé&amp;pi játékosok megállítása</translation>
     </message>
     <message>
         <source>The computer players wait until they are told to play on</source>
@@ -7230,7 +7214,7 @@
     </message>
     <message>
         <source>One S&amp;tep of the Computer</source>
-        <translation>A gép &amp;egy akciója</translation>
+        <translation>A &amp;gép egy akciója</translation>
     </message>
     <message>
         <source>The computer player that waits plays one action</source>
@@ -7238,7 +7222,7 @@
     </message>
     <message>
         <source>Show Me A&amp;gain</source>
-        <translation>Mutassa ú&amp;jra</translation>
+        <translation>Muta&amp;sd újra</translation>
     </message>
     <message>
         <source>Shows once more what the others have done since your last action</source>
@@ -7258,7 +7242,7 @@
     </message>
     <message>
         <source>All &amp;Games…</source>
-        <translation>&amp;Minden játék…</translation>
+        <translation>Min&amp;den játék…</translation>
     </message>
     <message>
         <source>Lists all games that are kept, to continue, name or delete them</source>
@@ -7273,16 +7257,12 @@
         <translation>Nyelv, megjelenés, mozgás és billentyűk: minden, amit egyszer s mindenkorra választasz ki</translation>
     </message>
     <message>
-        <source>Confirm Secret C&amp;hoices</source>
-        <translation>&amp;Titkos választás megerősítése</translation>
-    </message>
-    <message>
         <source>What the others must not see is asked about once more before it is played</source>
         <translation>Amit a többiek nem láthatnak, arra a program még egyszer rákérdez, mielőtt kijátszanád</translation>
     </message>
     <message>
         <source>Offer H&amp;ints</source>
-        <translation>&amp;Tippek felkínálása</translation>
+        <translation>Tippek &amp;felkínálása</translation>
     </message>
     <message>
         <source>There are hints to ask for during a game</source>
@@ -7295,6 +7275,26 @@
     <message>
         <source>Saves what is known at the table, without hidden hands and what chance will bring</source>
         <translation>Azt menti, ami az asztalnál tudható: a titkok nélkül, és anélkül, amit a véletlen hozni fog</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Action</source>
+        <translation>Ak&amp;ció elvetése</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y On from Here</source>
+        <translation>Játék &amp;innen</translation>
+    </message>
+    <message>
+        <source>Final Sco&amp;ring</source>
+        <translation>&amp;Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>&amp;Make a Lesson from Here</source>
+        <translation>Lecke készítése i&amp;nnen</translation>
+    </message>
+    <message>
+        <source>Confirm Secret Choic&amp;es</source>
+        <translation>Titk&amp;os választás megerősítése</translation>
     </message>
 </context>
 <context>
@@ -7649,7 +7649,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;Mentés</translation>
+        <translation>Men&amp;tés</translation>
     </message>
     <message>
         <source>Saves the scenario</source>
@@ -7665,7 +7665,7 @@
     </message>
     <message>
         <source>&amp;Edition…</source>
-        <translation>&amp;Kiadás…</translation>
+        <translation>Ki&amp;adás…</translation>
     </message>
     <message>
         <source>Shows the printed data of the game, to type in those of your own copy</source>
@@ -7673,7 +7673,7 @@
     </message>
     <message>
         <source>&amp;Play from Here</source>
-        <translation>&amp;Játék innen</translation>
+        <translation>Játék &amp;innen</translation>
     </message>
     <message>
         <source>Puts the position on the table; the editor stays as it is meanwhile</source>
@@ -7705,7 +7705,7 @@
     </message>
     <message>
         <source>Put &amp;Back</source>
-        <translation>&amp;Visszatevés</translation>
+        <translation>&amp;Visszatétel</translation>
     </message>
     <message>
         <source>Lets go of the piece in hand</source>
@@ -7781,7 +7781,7 @@
     </message>
     <message>
         <source>Shows the board larger</source>
-        <translation>A tábla nagyobb lesz</translation>
+        <translation>A tábla megjelenítése nagyobb méretben</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
@@ -7789,15 +7789,15 @@
     </message>
     <message>
         <source>Shows the board smaller</source>
-        <translation>A tábla kisebb lesz</translation>
+        <translation>A tábla megjelenítése kisebb méretben</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation>Ablakhoz &amp;igazítás</translation>
+        <translation>&amp;Igazítás az ablakhoz</translation>
     </message>
     <message>
         <source>Shows the whole board</source>
-        <translation>Az egész tábla látszik</translation>
+        <translation>A teljes tábla megjelenítése</translation>
     </message>
     <message>
         <source>&amp;Unsaved Work…</source>
@@ -7877,7 +7877,7 @@
     </message>
     <message>
         <source>The file cannot be opened.</source>
-        <translation>A fájlt nem lehet megnyitni.</translation>
+        <translation>A fájl nem nyitható meg.</translation>
     </message>
     <message>
         <source>Open a Scenario</source>
@@ -9977,7 +9977,7 @@
     <name>waystone::ProblemSentence</name>
     <message>
         <source>This is a folder, a device or the like and no file.</source>
-        <translation>Ez mappa, eszköz vagy effféle, nem pedig fájl.</translation>
+        <translation>Ez mappa, eszköz vagy efféle, nem pedig fájl.</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
@@ -10028,7 +10028,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Mégsem</translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10178,7 +10178,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Megszakítás</translation>
+        <translation>Leállítás</translation>
     </message>
     <message>
         <source>Positions to look at, at most:</source>

@@ -72,7 +72,7 @@ void Commands::retranslate()
                              tr("Always Highlight What Is Possible")});
 
     name(confirm, tr("C&onfirm"), tr("Plays the action that waits to be confirmed"));
-    name(cancel, tr("C&ancel the Action"), tr("Takes back what was picked or waits to be confirmed"));
+    name(cancel, tr("&Cancel the Action"), tr("Takes back what was picked or waits to be confirmed"));
     name(suggest, tr("&Propose Instead of Playing"),
          tr("What is chosen next is shown to the others before it is played"));
     name(pauseBots, tr("Pa&use the Computer Players"),
@@ -85,18 +85,18 @@ void Commands::retranslate()
     name(previous, tr("Pre&vious Moment"), tr("Shows the game one action earlier"));
     name(next, tr("&Next Moment"), tr("Shows the game one action later"));
     name(last, tr("&Last Moment"), tr("Shows the end of this line"));
-    name(playFromHere, tr("&Play On from Here"),
+    name(playFromHere, tr("Pla&y On from Here"),
          tr("Goes on from the moment that is shown; what was played before stays in the log"));
-    name(lessonFromHere, tr("Make a &Lesson from Here"),
+    name(lessonFromHere, tr("&Make a Lesson from Here"),
          tr("Begins a lesson with the position that is shown"));
-    name(finalScoring, tr("Fi&nal Scoring"), tr("Tells the final scoring category by category"));
+    name(finalScoring, tr("Final Sco&ring"), tr("Tells the final scoring category by category"));
     name(study, tr("&Study Mode"), tr("Nothing stops play from being taken back"));
     name(forced, tr("Play Forced &Actions"),
          tr("An action that is the only possible one is played by itself"));
     nameChoices(confirmModes, {tr("Never Ask to Confirm"), tr("Confirm the End of a Turn"),
                                tr("Confirm What Cannot Be Taken Back")});
 
-    name(confirmSecrets, tr("Confirm Secret C&hoices"),
+    name(confirmSecrets, tr("Confirm Secret Choic&es"),
          tr("What the others must not see is asked about once more before it is played"));
     name(offerHints, tr("Offer H&ints"), tr("There are hints to ask for during a game"));
 

@@ -101,7 +101,7 @@ QString wordingText(std::string_view code, const ProblemArguments &is)
         return Words::tr("%n step(s) in a row without anything to do for the reader.", nullptr,
                          is.number("number"));
     if (code == "lesson.unknown-rule")
-        return Words::tr("The catalogue has no rule \"%1\".").arg(is.text("rule"));
+        return Words::tr("The catalog has no rule \"%1\".").arg(is.text("rule"));
     if (code == "lesson.unknown-bot")
         return Words::tr("There is no computer player \"%1\".").arg(is.text("bot"));
     return {};

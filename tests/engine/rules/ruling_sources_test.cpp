@@ -82,6 +82,21 @@ TEST(RulingSources, WhatIsToldOutsideTheBooksIsMarkedAndExplained)
     }
 }
 
+/// "As in the English book" is offered only where there is one; the program's own reading has a name of its own.
+TEST(RulingSources, RulesAreOfferedOnlyAsBooksThatThereAre)
+{
+    const Json names = Json::parse(textOf(WAYSTONE_ROOT_DIR "/resources/books.json"));
+    for (const GameKind &kind : games().kinds()) {
+        const RuleCatalogue catalogue = catalogueOf(kind.id);
+        for (const RulesPreset &preset : kind.presets) {
+            const std::string id(preset.id);
+            EXPECT_TRUE(names.contains(id)) << id;
+            EXPECT_TRUE(id == "program" || std::ranges::count(catalogue.books(), id, &RuleBook::id) == 1)
+                << kind.id << ": " << id;
+        }
+    }
+}
+
 /// Each ruling of a book names the lines between which it stands. Where the columns of a book's text are mixed they are
 /// not below its heading.
 TEST(RulingSources, LinesShareWordsWithTheRulesTheyTell)
