@@ -19,7 +19,7 @@ while [ $# -gt 0 ]; do
     esac
 done
 
-packages+=(clang-format)
+packages+=(clang-format hunspell hunspell-en-us hunspell-fr-classical hunspell-hu)
 if [ "$preset" = fuzz ] || [[ "$compiler" == clang* ]]; then
     packages+=(clang libclang-rt-14-dev)
 fi

@@ -1,7 +1,9 @@
-#include <QFile>
+#include "support/translation_file.h"
+
 #include <QRegularExpression>
 #include <QTest>
-#include <QXmlStreamReader>
+
+using namespace waystone;
 
 /// No text is left out, unfinished or broken in a translation. English texts stand in the sources; its file holds the
 /// plurals alone.
@@ -16,61 +18,9 @@ private slots:
 
 namespace {
 
-struct Message {
-    QString context;
-    QString source;
-    QString comment;
-    QStringList translations; ///< one, or one for each plural form
-    bool isPlural = false;
-    bool isUnfinished = false;
-
-    [[nodiscard]] QString key() const
-    {
-        return context + QLatin1Char('|') + source + QLatin1Char('|') + comment;
-    }
-};
-
-Message readMessage(QXmlStreamReader &xml, const QString &context)
+QList<TranslatedMessage> readMessages(const QString &language)
 {
-    Message message;
-    message.context = context;
-    message.isPlural = xml.attributes().value(QStringLiteral("numerus")) == QStringLiteral("yes");
-    while (xml.readNextStartElement()) {
-        if (xml.name() == QStringLiteral("source")) {
-            message.source = xml.readElementText();
-        } else if (xml.name() == QStringLiteral("comment")) {
-            message.comment = xml.readElementText();
-        } else if (xml.name() == QStringLiteral("translation")) {
-            message.isUnfinished = xml.attributes().hasAttribute(QStringLiteral("type"));
-            if (!message.isPlural)
-                message.translations.append(xml.readElementText());
-            else
-                while (xml.readNextStartElement())
-                    message.translations.append(xml.readElementText());
-        } else {
-            xml.skipCurrentElement();
-        }
-    }
-    return message;
-}
-
-QList<Message> readMessages(const QString &language)
-{
-    QFile file(QStringLiteral(WAYSTONE_ROOT_DIR "/translations/waystone_%1.ts").arg(language));
-    QList<Message> messages;
-    if (!file.open(QIODevice::ReadOnly))
-        return messages;
-    QXmlStreamReader xml(&file);
-    QString context;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == QStringLiteral("name"))
-            context = xml.readElementText();
-        else if (xml.name() == QStringLiteral("message"))
-            messages.append(readMessage(xml, context));
-    }
-    return messages;
+    return translatedMessages(QStringLiteral(WAYSTONE_ROOT_DIR), language);
 }
 
 QStringList placeholders(const QString &text)
@@ -99,9 +49,9 @@ void TestTranslations::everyMessageIsTranslated()
 {
     QFETCH(QString, language);
     QFETCH(int, pluralForms);
-    const QList<Message> messages = readMessages(language);
+    const QList<TranslatedMessage> messages = readMessages(language);
     QVERIFY(messages.size() > 20);
-    for (const Message &message : messages) {
+    for (const TranslatedMessage &message : messages) {
         QVERIFY2(!message.isUnfinished, qPrintable(message.key()));
         // A source that lupdate misreads gives its texts to the namespace; the program would not find them there.
         QVERIFY2(message.context != QStringLiteral("waystone"), qPrintable(message.key()));
@@ -128,14 +78,14 @@ void TestTranslations::theLanguagesHaveTheSameMessages()
     QStringList hungarian;
     QStringList plurals;
     QStringList english;
-    for (const Message &message : readMessages(QStringLiteral("fr"))) {
+    for (const TranslatedMessage &message : readMessages(QStringLiteral("fr"))) {
         french.append(message.key());
         if (message.isPlural)
             plurals.append(message.key());
     }
-    for (const Message &message : readMessages(QStringLiteral("hu")))
+    for (const TranslatedMessage &message : readMessages(QStringLiteral("hu")))
         hungarian.append(message.key());
-    for (const Message &message : readMessages(QStringLiteral("en")))
+    for (const TranslatedMessage &message : readMessages(QStringLiteral("en")))
         english.append(message.key());
     for (QStringList *keys : {&french, &hungarian, &plurals, &english})
         keys->sort();

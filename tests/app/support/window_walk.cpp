@@ -1,5 +1,7 @@
 #include "support/window_walk.h"
 
+#include "support/mnemonics.h"
+
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QDockWidget>
@@ -83,6 +85,7 @@ void WindowWalk::lookAt(QWidget &window, const QString &content)
         troubles_ += QStringLiteral("%1 needs %2").arg(name, text(least));
     if (!fits(window.size(), screenRoom))
         troubles_ += QStringLiteral("%1 is %2").arg(name, text(window.size()));
+    troubles_ += doubleMnemonics(window);
     lookAtButtons(window, name);
     const QSize size = window.size();
     // What lies over the board of a window has room where the window has the size that is promised.

@@ -13,7 +13,7 @@ class QAction;
 namespace waystone {
 
 /// Goes round the windows and dialogs of the program and notes what does not fit on a screen of 1280×720, or could not
-/// be made to fit a window of 960×600 when the text is not enlarged.
+/// be made to fit a window of 960×600 when the text is not enlarged, and letters that two things answer to.
 class WindowWalk {
 public:
     /// Until its end the program's text has this size: 1 is that of a usual desktop.
