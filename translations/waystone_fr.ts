@@ -9295,7 +9295,7 @@
     </message>
     <message>
         <source>&amp;Hand-out…</source>
-        <translation>&amp;Document à imprimer…</translation>
+        <translation>Document à &amp;imprimer…</translation>
     </message>
     <message>
         <source>Writes pages to print: PDF, or the board as a picture</source>
@@ -9303,7 +9303,7 @@
     </message>
     <message>
         <source>&amp;Try the Lesson</source>
-        <translation>&amp;Essayer la leçon</translation>
+        <translation>Essa&amp;yer la leçon</translation>
     </message>
     <message>
         <source>Goes through the lesson as its reader</source>
@@ -10540,16 +10540,12 @@
 <context>
     <name>waystone::RuleCard</name>
     <message>
-        <source>&amp;Got It</source>
-        <translation>&amp;Compris</translation>
-    </message>
-    <message>
         <source>This rule is not told again, not in later games either</source>
         <translation>Cette règle ne sera plus montrée, même dans les parties suivantes</translation>
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation>&amp;En savoir plus…</translation>
+        <translation>En sa&amp;voir plus…</translation>
     </message>
     <message>
         <source>Opens the rule with its notes</source>
@@ -10582,6 +10578,10 @@
     <message>
         <source>Program’s language</source>
         <translation>Langue du programme</translation>
+    </message>
+    <message>
+        <source>Go&amp;t It</source>
+        <translation>&amp;Compris</translation>
     </message>
 </context>
 <context>

@@ -9153,7 +9153,7 @@
     </message>
     <message>
         <source>&amp;Try the Lesson</source>
-        <translation>A lecke &amp;kipróbálása</translation>
+        <translation>A lecke ki&amp;próbálása</translation>
     </message>
     <message>
         <source>Goes through the lesson as its reader</source>
@@ -9944,7 +9944,7 @@
     <name>waystone::PositionLine</name>
     <message>
         <source>Position te&amp;xt:</source>
-        <translation>Az állás s&amp;zövege:</translation>
+        <translation>Az állás szöve&amp;ge:</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -10373,10 +10373,6 @@
 <context>
     <name>waystone::RuleCard</name>
     <message>
-        <source>&amp;Got It</source>
-        <translation>&amp;Értem</translation>
-    </message>
-    <message>
         <source>This rule is not told again, not in later games either</source>
         <translation>Ez a szabály többé nem jelenik meg, a későbbi játékokban sem</translation>
     </message>
@@ -10415,6 +10411,10 @@
     <message>
         <source>Program’s language</source>
         <translation>A program nyelvén</translation>
+    </message>
+    <message>
+        <source>Go&amp;t It</source>
+        <translation>&amp;Értem</translation>
     </message>
 </context>
 <context>

@@ -156,7 +156,7 @@ void RuleCard::keyPressEvent(QKeyEvent *event)
 
 void RuleCard::retranslate()
 {
-    gotIt_->setText(tr("&Got It"));
+    gotIt_->setText(tr("Go&t It"));
     gotIt_->setToolTip(tr("This rule is not told again, not in later games either"));
     more_->setText(tr("&More…"));
     more_->setToolTip(tr("Opens the rule with its notes"));
