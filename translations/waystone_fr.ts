@@ -9455,7 +9455,7 @@
     </message>
     <message>
         <source>&amp;From the Beginning</source>
-        <translation>&amp;Depuis le début</translation>
+        <translation>Depuis le dé&amp;but</translation>
     </message>
     <message>
         <source>Nothing is found. Try other words, or another game.</source>
@@ -9470,24 +9470,12 @@
         <translation>Seules vos propres créations peuvent être supprimées</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Modifier</translation>
-    </message>
-    <message>
-        <source>&amp;Edit a Copy</source>
-        <translation>&amp;Modifier une copie</translation>
-    </message>
-    <message>
         <source>Opens it in the editor</source>
         <translation>L’ouvre dans l’éditeur</translation>
     </message>
     <message>
         <source>Opens a copy in the editor; what the program brings stays as it is</source>
         <translation>Ouvre une copie dans l’éditeur&#x202f;; ce qui est fourni avec le programme reste tel quel</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9501,6 +9489,18 @@
         <source>“%1” will be deleted for good.</source>
         <comment>title</comment>
         <translation>«&#xa0;%1&#xa0;» sera supprimé définitivement.</translation>
+    </message>
+    <message>
+        <source>Edi&amp;t</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>Edi&amp;t a Copy</source>
+        <translation>&amp;Modifier une copie</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay</source>
+        <translation>J&amp;ouer</translation>
     </message>
 </context>
 <context>

@@ -8810,7 +8810,7 @@
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>To&amp;vább</translation>
+        <translation>Továb&amp;b</translation>
     </message>
     <message>
         <source>To the next step (Page Down)</source>
@@ -9283,7 +9283,7 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>&amp;Exportálás…</translation>
+        <translation>E&amp;xportálás…</translation>
     </message>
     <message>
         <source>Saves a copy of it in a file</source>
@@ -9291,7 +9291,7 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Törlés…</translation>
+        <translation>T&amp;örlés…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9318,14 +9318,6 @@
         <translation>Csak a saját gyűjtemény elemei törölhetők</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Szerkesztés</translation>
-    </message>
-    <message>
-        <source>&amp;Edit a Copy</source>
-        <translation>Másolat &amp;szerkesztése</translation>
-    </message>
-    <message>
         <source>Opens it in the editor</source>
         <translation>Megnyitás a szerkesztőben</translation>
     </message>
@@ -9334,21 +9326,29 @@
         <translation>Másolat megnyitása a szerkesztőben; a programmal kapott változat nem módosul</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Játék</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Folytatás</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Indítás</translation>
+        <translation>In&amp;dítás</translation>
     </message>
     <message>
         <source>“%1” will be deleted for good.</source>
         <comment>title</comment>
         <translation>„%1” véglegesen törlődik.</translation>
+    </message>
+    <message>
+        <source>Edi&amp;t</source>
+        <translation>Sze&amp;rkesztés</translation>
+    </message>
+    <message>
+        <source>Edi&amp;t a Copy</source>
+        <translation>Másolat sze&amp;rkesztése</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay</source>
+        <translation>Já&amp;ték</translation>
     </message>
 </context>
 <context>

@@ -262,12 +262,12 @@ void LibraryPage::refreshButtons()
     delete_->setEnabled(isOwn);
     delete_->setToolTip(isOwn ? tr("Deletes the file") : tr("Only your own can be deleted"));
     edit_->setEnabled(item != nullptr);
-    edit_->setText(isOwn || item == nullptr ? tr("&Edit") : tr("&Edit a Copy"));
+    edit_->setText(isOwn || item == nullptr ? tr("Edi&t") : tr("Edi&t a Copy"));
     edit_->setToolTip(isOwn ? tr("Opens it in the editor")
                             : tr("Opens a copy in the editor; what the program brings stays as it is"));
     again_->setVisible(isBegun);
     open_->setEnabled(item != nullptr);
-    open_->setText(item != nullptr && !isLesson ? tr("&Play") : isBegun ? tr("&Continue") : tr("&Start"));
+    open_->setText(item != nullptr && !isLesson ? tr("Pl&ay") : isBegun ? tr("&Continue") : tr("&Start"));
     if (item == nullptr || !isOwn)
         question_->hide();
     if (item != nullptr)
