@@ -90,6 +90,15 @@ TEST(Documents, NameOnlyPathsThatThereAre)
     }
 }
 
+TEST(Documents, TheChangelogAloneTellsTheVersion)
+{
+    static const std::regex heading(R"(\n## \d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)\n)");
+    EXPECT_TRUE(std::regex_search(contentOf(root / "CHANGELOG.md"), heading));
+    static const std::regex told(R"(VERSION [0-9]+\.[0-9]+\.[0-9]+ LANGUAGES)");
+    for (const std::string name : {"CMakeLists.txt", "engine/CMakeLists.txt"})
+        EXPECT_FALSE(std::regex_search(contentOf(root / name), told)) << name;
+}
+
 TEST(Documents, APathIsKnownByItsBeginning)
 {
     EXPECT_EQ(pathsIn("`engine/core`, `app/main.cpp`, `README.md` and `tests/positions/`"),
