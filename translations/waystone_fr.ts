@@ -7741,8 +7741,8 @@
         <translation>Enregistrer une copie de l’édition</translation>
     </message>
     <message>
-        <source>Waystone editions (*.json)</source>
-        <translation>Éditions Waystone (*.json)</translation>
+        <source>Waystone editions (%1)</source>
+        <translation>Éditions Waystone (%1)</translation>
     </message>
 </context>
 <context>
@@ -8027,10 +8027,6 @@
         <translation>Ouvrir un scénario</translation>
     </message>
     <message>
-        <source>Waystone scenarios (*.json)</source>
-        <translation>Scénarios Waystone (*.json)</translation>
-    </message>
-    <message>
         <source>The scenario cannot be saved.</source>
         <translation>Impossible d’enregistrer le scénario.</translation>
     </message>
@@ -8113,6 +8109,10 @@
     <message>
         <source>The position is impossible, so it cannot be saved as it is. Undo brings discarded changes back as long as the program runs.</source>
         <translation>La position ne peut pas être enregistrée telle quelle, car elle est impossible. Tant que le programme reste ouvert, «&#xa0;Annuler&#xa0;» dans le menu Édition ramène les modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Waystone scenarios (%1)</source>
+        <translation>Scénarios Waystone (%1)</translation>
     </message>
 </context>
 <context>
@@ -8210,10 +8210,6 @@
         <translation>Impossible d’ouvrir le fichier.</translation>
     </message>
     <message>
-        <source>Waystone games (*.json)</source>
-        <translation>Parties Waystone (*.json)</translation>
-    </message>
-    <message>
         <source>The game cannot be saved.</source>
         <translation>Impossible d’enregistrer la partie.</translation>
     </message>
@@ -8255,10 +8251,6 @@
         <translation>Ouvrir une partie, une position ou une leçon</translation>
     </message>
     <message>
-        <source>Waystone files (*.json *.journal *.closed)</source>
-        <translation>Fichiers Waystone (*.json *.journal *.closed)</translation>
-    </message>
-    <message>
         <source>%1 shared</source>
         <comment>name of a file, game</comment>
         <translation>%1 (partage)</translation>
@@ -8279,6 +8271,14 @@
     <message>
         <source>The list cannot be written.</source>
         <translation>La liste ne peut pas être écrite.</translation>
+    </message>
+    <message>
+        <source>Waystone games (%1)</source>
+        <translation>Parties Waystone (%1)</translation>
+    </message>
+    <message>
+        <source>Waystone files (%1)</source>
+        <translation>Fichiers Waystone (%1)</translation>
     </message>
 </context>
 <context>
@@ -9037,10 +9037,6 @@
         <translation>Importer dans la bibliothèque</translation>
     </message>
     <message>
-        <source>Waystone lessons and positions (*.json)</source>
-        <translation>Leçons et positions Waystone (*.json)</translation>
-    </message>
-    <message>
         <source>The file is neither a lesson nor a position that can be read.</source>
         <translation>Ce fichier n’est ni une leçon ni une position lisible.</translation>
     </message>
@@ -9059,6 +9055,10 @@
     <message>
         <source>The file cannot be deleted.</source>
         <translation>Impossible de supprimer le fichier.</translation>
+    </message>
+    <message>
+        <source>Waystone lessons and positions (%1)</source>
+        <translation>Leçons et positions Waystone (%1)</translation>
     </message>
 </context>
 <context>

@@ -7598,8 +7598,8 @@
         <translation>A kiadás másolatának mentése</translation>
     </message>
     <message>
-        <source>Waystone editions (*.json)</source>
-        <translation>Waystone-kiadások (*.json)</translation>
+        <source>Waystone editions (%1)</source>
+        <translation>Waystone-kiadások (%1)</translation>
     </message>
 </context>
 <context>
@@ -7884,10 +7884,6 @@
         <translation>Forgatókönyv megnyitása</translation>
     </message>
     <message>
-        <source>Waystone scenarios (*.json)</source>
-        <translation>Waystone-forgatókönyvek (*.json)</translation>
-    </message>
-    <message>
         <source>The scenario cannot be saved.</source>
         <translation>A forgatókönyvet nem lehet menteni.</translation>
     </message>
@@ -7970,6 +7966,10 @@
     <message>
         <source>The position is impossible, so it cannot be saved as it is. Undo brings discarded changes back as long as the program runs.</source>
         <translation>Így nem menthető, mert ilyen állás nem lehetséges. Az elvetett változtatásokat a visszavonás a program bezárásáig visszahozza.</translation>
+    </message>
+    <message>
+        <source>Waystone scenarios (%1)</source>
+        <translation>Waystone-forgatókönyvek (%1)</translation>
     </message>
 </context>
 <context>
@@ -8066,10 +8066,6 @@
         <translation>A fájl nem nyitható meg.</translation>
     </message>
     <message>
-        <source>Waystone games (*.json)</source>
-        <translation>Waystone-játékok (*.json)</translation>
-    </message>
-    <message>
         <source>The game cannot be saved.</source>
         <translation>A játék nem menthető.</translation>
     </message>
@@ -8111,10 +8107,6 @@
         <translation>Játék, állás vagy lecke megnyitása</translation>
     </message>
     <message>
-        <source>Waystone files (*.json *.journal *.closed)</source>
-        <translation>Waystone-fájlok (*.json *.journal *.closed)</translation>
-    </message>
-    <message>
         <source>%1 shared</source>
         <comment>name of a file, game</comment>
         <translation>%1 (megosztott)</translation>
@@ -8135,6 +8127,14 @@
     <message>
         <source>The list cannot be written.</source>
         <translation>A listát nem lehet elmenteni.</translation>
+    </message>
+    <message>
+        <source>Waystone games (%1)</source>
+        <translation>Waystone-játékok (%1)</translation>
+    </message>
+    <message>
+        <source>Waystone files (%1)</source>
+        <translation>Waystone-fájlok (%1)</translation>
     </message>
 </context>
 <context>
@@ -8888,10 +8888,6 @@
         <translation>Importálás a gyűjteménybe</translation>
     </message>
     <message>
-        <source>Waystone lessons and positions (*.json)</source>
-        <translation>Waystone-leckék és -állások (*.json)</translation>
-    </message>
-    <message>
         <source>The file is neither a lesson nor a position that can be read.</source>
         <translation>A fájl nem olvasható sem leckeként, sem állásként.</translation>
     </message>
@@ -8910,6 +8906,10 @@
     <message>
         <source>The file cannot be deleted.</source>
         <translation>A fájl nem törölhető.</translation>
+    </message>
+    <message>
+        <source>Waystone lessons and positions (%1)</source>
+        <translation>Waystone-leckék és -állások (%1)</translation>
     </message>
 </context>
 <context>

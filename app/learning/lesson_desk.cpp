@@ -4,6 +4,7 @@
 #include "faces/problem_sentence.h"
 #include "files/durable_file.h"
 #include "files/file_content.h"
+#include "files/file_kinds.h"
 #include "games.h"
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"
@@ -163,9 +164,9 @@ void LessonDesk::leave()
 
 void LessonDesk::import()
 {
-    const QString path =
-        dialogs_.fileToOpen(libraryPage_.get(), tr("Import into the Library"), settings_.folder(),
-                            tr("Waystone lessons and positions (*.json)"));
+    const QString path = dialogs_.fileToOpen(
+        libraryPage_.get(), tr("Import into the Library"), settings_.folder(),
+        tr("Waystone lessons and positions (%1)").arg(filePatterns({FileKind::lesson, FileKind::position})));
     if (path.isEmpty())
         return;
     settings_.setFolder(QFileInfo(path).absolutePath());
@@ -193,9 +194,12 @@ void LessonDesk::exportItem(const QString &path)
     const LibraryItem *item = library_.find(path);
     if (item == nullptr)
         return;
-    const QString proposal = QDir(settings_.folder()).filePath(item->id + QStringLiteral(".json"));
-    const QString to = dialogs_.fileToSave(libraryPage_.get(), tr("Export from the Library"), proposal,
-                                           tr("Waystone lessons and positions (*.json)"));
+    const FileKind kind = item->kind == LibraryItem::Kind::position ? FileKind::position : FileKind::lesson;
+    const QString proposal =
+        QDir(settings_.folder()).filePath(item->id + QLatin1Char('.') + fileEnding(kind));
+    const QString to =
+        dialogs_.fileToSave(libraryPage_.get(), tr("Export from the Library"), proposal,
+                            tr("Waystone lessons and positions (%1)").arg(filePatterns({kind})));
     if (to.isEmpty())
         return;
     settings_.setFolder(QFileInfo(to).absolutePath());

@@ -7,6 +7,7 @@
 #include "faces/problem_sentence.h"
 #include "files/durable_file.h"
 #include "files/file_content.h"
+#include "files/file_kinds.h"
 #include "files/record_players.h"
 #include "games.h"
 #include "learning/lesson_desk.h"
@@ -114,6 +115,8 @@ bool GameDocuments::openFile(const QString &path)
         return playPosition(path);
     if (format == sharedFormat)
         return showShared(path);
+    if (format == editionFormat)
+        return showEdition(path);
     return succeeded(
         desk_.file().open(path), [] { return tr("The file cannot be opened."); }, path);
 }
@@ -152,11 +155,22 @@ bool GameDocuments::showShared(const QString &path)
     return true;
 }
 
+bool GameDocuments::showEdition(const QString &path)
+{
+    const Result<QByteArray> text = fileContent(path);
+    const auto game = text ? readEditionFile(text->toStdString(), games()) : text.problems();
+    if (game)
+        emit editionWanted(*game);
+    return succeeded(
+        game ? std::nullopt : std::optional(game.problems()), [] { return tr("The file cannot be opened."); },
+        path);
+}
+
 void GameDocuments::chooseFile()
 {
-    const QString path = services_.dialogs.fileToOpen(&window_, tr("Open a Game, a Position or a Lesson"),
-                                                      services_.settings.folder(),
-                                                      tr("Waystone files (*.json *.journal *.closed)"));
+    const QString path = services_.dialogs.fileToOpen(
+        &window_, tr("Open a Game, a Position or a Lesson"), services_.settings.folder(),
+        tr("Waystone files (%1)").arg(filePatterns() + QStringLiteral(" *.journal *.closed")));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -180,8 +194,9 @@ bool GameDocuments::save()
 
 bool GameDocuments::saveAs()
 {
-    const QString path = services_.dialogs.fileToSave(
-        &window_, tr("Save the Game"), proposal(QStringLiteral("json")), tr("Waystone games (*.json)"));
+    const QString path =
+        services_.dialogs.fileToSave(&window_, tr("Save the Game"), proposal(fileEnding(FileKind::game)),
+                                     tr("Waystone games (%1)").arg(filePatterns({FileKind::game})));
     if (path.isEmpty())
         return false;
     services_.settings.setFolder(QFileInfo(path).absolutePath());
@@ -202,8 +217,8 @@ void GameDocuments::saveShared()
     const QString name = tr("%1 shared", "name of a file, game").arg(desk_.controller().words().gameName());
     const QString path = services_.dialogs.fileToSave(
         &window_, tr("Save for Sharing"),
-        QDir(services_.settings.folder()).filePath(name + QStringLiteral(".json")),
-        tr("Waystone games (*.json)"));
+        QDir(services_.settings.folder()).filePath(name + QLatin1Char('.') + fileEnding(FileKind::shared)),
+        tr("Waystone games (%1)").arg(filePatterns({FileKind::shared})));
     if (path.isEmpty())
         return;
     services_.settings.setFolder(QFileInfo(path).absolutePath());

@@ -37,7 +37,7 @@ public:
     void resume(const QString &journal);
 
     void chooseFile();
-    /// A saved game, a position (to be played) or a lesson.
+    /// A saved game, a position (to be played), a lesson, or an edition, which the editor opens.
     bool openFile(const QString &path);
     bool playPosition(const QString &path);
     bool save();
@@ -65,6 +65,7 @@ private:
     void exportAs(const QString &suffix, const QString &filter);
     [[nodiscard]] QString writeRules(const RulesExportChoice &choice, const QString &path);
     bool showShared(const QString &path);
+    bool showEdition(const QString &path);
     /// What a file of the game on the table could be called.
     [[nodiscard]] QString proposal(const QString &suffix) const;
 

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] LessonDesk &lessons() { return lessons_; }
     [[nodiscard]] ArchivePage &archive() { return archive_; }
 
-    /// Opens a saved game, a position (to be played) or a lesson; what is wrong with it is shown, and the game on the
+    /// Opens a saved game, a position (to be played), a lesson or an edition (in the editor); what is wrong with it is shown, and the game on the
     /// table stays.
     bool openFile(const QString &path) { return documents_.openFile(path); }
 

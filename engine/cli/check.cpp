@@ -82,33 +82,21 @@ Findings checkPosition(std::string_view text, const Registry &registry)
 Findings checkEdition(std::string_view text, const Registry &registry)
 {
     Findings findings;
-    const Result<JsonDocument> document = JsonDocument::parse(text);
-    if (!document) {
-        findings.problems = document.problems();
-        return findings;
-    }
-    std::vector<std::string_view> ids;
-    for (const GameKind &kind : registry.kinds())
-        ids.push_back(kind.id);
-    JsonReader file(*document, findings.problems);
-    const GameKind &kind = registry.kinds()[file["game"].oneOf(ids)];
-    if (!findings.problems.empty())
-        return findings;
-    const Result<std::shared_ptr<const Game>> game = kind.make(text, {});
-    if (!game) {
+    const Result<std::shared_ptr<const Game>> game = readEditionFile(text, registry);
+    if (!game)
         findings.problems = game.problems();
-        return findings;
-    }
-    findings.summary = "an edition of " + std::string(kind.id) + ", hash " + (*game)->editionInfo().hash;
+    else
+        findings.summary =
+            "an edition of " + std::string((*game)->id()) + ", hash " + (*game)->editionInfo().hash;
     return findings;
 }
 
 /// A file that is none of ours, or not whole enough to tell, is bad input rather than something to check.
 [[noreturn]] void refuseUnknown(const std::string &path, std::string_view text)
 {
-    static constexpr std::array<std::string_view, 6> formats = {"waystone/record",  "waystone/journal",
-                                                                sharedFormat,       "waystone/position",
-                                                                "waystone/edition", lessonFormat};
+    static constexpr std::array<std::string_view, 6> formats = {"waystone/record", "waystone/journal",
+                                                                sharedFormat,      "waystone/position",
+                                                                editionFormat,     lessonFormat};
     const Result<JsonDocument> document = JsonDocument::parse(text);
     if (!document)
         throw Failure{problemText(path, document.problems().front())};
@@ -128,7 +116,7 @@ Findings checkText(const std::string &path, std::string_view text, const Registr
         return checkShared(text, registry);
     if (format == "waystone/position")
         return checkPosition(text, registry);
-    if (format == "waystone/edition")
+    if (format == editionFormat)
         return checkEdition(text, registry);
     refuseUnknown(path, text);
 }

@@ -178,7 +178,7 @@ void TestLibrary::importedItemsCanBeReadExportedAndDeleted()
     window.dialogs.save = window.path(QStringLiteral("out.json"));
     window.click("exportItem");
     QCOMPARE(content(window.dialogs.save), content(houseFirst));
-    QVERIFY(window.dialogs.proposals.back().endsWith(own.id + QStringLiteral(".json")));
+    QVERIFY(window.dialogs.proposals.back().endsWith(own.id + QStringLiteral(".waylesson")));
 
     window.click("openItem");
     QVERIFY(window.find<QWidget>("lessonPage")->isVisible());

@@ -2,7 +2,10 @@
 
 #include "core/json/json.h"
 #include "core/json/json_document.h"
+#include "core/json/json_reader.h"
 #include "scenario/files/journal.h"
+
+#include <vector>
 
 namespace waystone {
 
@@ -27,6 +30,22 @@ Result<LoadedRecord> readGameFile(std::string_view text, const Registry &registr
     if (!journal)
         return journal.problems();
     return std::move(std::move(journal).value().record);
+}
+
+Result<std::shared_ptr<const Game>> readEditionFile(std::string_view text, const Registry &registry)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(text);
+    if (!document)
+        return document.problems();
+    std::vector<std::string_view> ids;
+    for (const GameKind &kind : registry.kinds())
+        ids.push_back(kind.id);
+    Problems problems;
+    JsonReader file(*document, problems);
+    const GameKind &kind = registry.kinds()[file["game"].oneOf(ids)];
+    if (!problems.empty())
+        return problems;
+    return kind.make(text, {});
 }
 
 } // namespace waystone

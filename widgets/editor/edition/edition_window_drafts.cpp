@@ -2,6 +2,7 @@
 
 #include "files/durable_file.h"
 #include "files/file_content.h"
+#include "files/file_kinds.h"
 
 #include <QLineEdit>
 
@@ -69,7 +70,8 @@ void EditionWindow::saveElsewhere()
 {
     const QString path = services_.dialogs.fileToSave(
         this, tr("Save a Copy of the Edition"),
-        QString::fromStdString(document_.id()) + QStringLiteral(".json"), tr("Waystone editions (*.json)"));
+        QString::fromStdString(document_.id()) + QLatin1Char('.') + fileEnding(FileKind::edition),
+        tr("Waystone editions (%1)").arg(filePatterns({FileKind::edition})));
     if (path.isEmpty())
         return;
     const QString error = replaceFile(path, QByteArray::fromStdString(document_.text()));

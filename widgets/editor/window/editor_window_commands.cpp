@@ -3,6 +3,7 @@
 #include "dialogs/file_trouble.h"
 #include "editor/position/position_line.h"
 #include "faces/problem_sentence.h"
+#include "files/file_kinds.h"
 #include "games.h"
 #include "words/foreign_text.h"
 #include "words/general_words.h"
@@ -163,8 +164,10 @@ void EditorWindow::chooseFile()
 {
     if (!mayReplace())
         return;
-    const QString path = services_.dialogs.fileToOpen(this, tr("Open a Scenario"), services_.folder(),
-                                                      tr("Waystone scenarios (*.json)"));
+    const QString path = services_.dialogs.fileToOpen(
+        this, tr("Open a Scenario"), services_.folder(),
+        tr("Waystone scenarios (%1)")
+            .arg(filePatterns({FileKind::position, FileKind::lesson, FileKind::game})));
     if (!path.isEmpty())
         load(path);
 }
@@ -180,9 +183,10 @@ bool EditorWindow::saveAs()
 {
     const QString name = document_.path().isEmpty() ? document_.words().gameName()
                                                     : QFileInfo(document_.path()).completeBaseName();
-    const QString proposal = QDir(services_.folder()).filePath(name + QStringLiteral(".json"));
-    const QString path = services_.dialogs.fileToSave(this, tr("Save the Scenario"), proposal,
-                                                      tr("Waystone scenarios (*.json)"));
+    const FileKind kind = document_.isLesson() ? FileKind::lesson : FileKind::position;
+    const QString proposal = QDir(services_.folder()).filePath(name + QLatin1Char('.') + fileEnding(kind));
+    const QString path = services_.dialogs.fileToSave(
+        this, tr("Save the Scenario"), proposal, tr("Waystone scenarios (%1)").arg(filePatterns({kind})));
     if (path.isEmpty())
         return false;
     services_.setFolder(QFileInfo(path).absolutePath());
