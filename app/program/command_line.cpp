@@ -72,6 +72,10 @@ struct Options {
     QCommandLineOption language{QStringLiteral("language"),
                                 QStringLiteral("The program's language: %1.").arg(anyLanguage()),
                                 QStringLiteral("code")};
+    QCommandLineOption newGame{QStringLiteral("new-game"), QStringLiteral("Asks which game to begin.")};
+    QCommandLineOption learn{QStringLiteral("learn"), QStringLiteral("Shows the lessons.")};
+    QCommandLineOption editor{QStringLiteral("editor"),
+                              QStringLiteral("Opens the editor, with FILE in it if one is named.")};
     QCommandLineOption demo{
         QStringLiteral("demo"),
         QStringLiteral("Plays a game by itself, prints the scores and writes a picture of the final board.")};
@@ -110,11 +114,12 @@ struct Options {
     void addTo(QCommandLineParser &parser) const
     {
         parser.setApplicationDescription(QStringLiteral("A table for city-building board games."));
-        parser.addOptions(
-            {help, version, language, demo, game, out, seed, picture, languages, paper, part, step, rules});
-        parser.addPositionalArgument(QStringLiteral("FILE"),
-                                     QStringLiteral("A saved game, a position or a lesson to open."),
-                                     QStringLiteral("[FILE]"));
+        parser.addOptions({help, version, language, newGame, learn, editor, demo, game, out, seed, picture,
+                           languages, paper, part, step, rules});
+        parser.addPositionalArgument(
+            QStringLiteral("FILE"),
+            QStringLiteral("A saved game, a position, a lesson or an edition to open."),
+            QStringLiteral("[FILE]"));
     }
 };
 
@@ -135,6 +140,20 @@ Complaint readLanguage(const QCommandLineParser &parser, const Options &options,
     if (!parser.isSet(options.language) || isLanguage(line.language))
         return std::nullopt;
     return QStringLiteral("Unknown language \"%1\": %2.").arg(line.language, anyLanguage());
+}
+
+Complaint readBeginning(const QCommandLineParser &parser, const Options &options, CommandLine &line)
+{
+    using enum CommandLine::Begin;
+    const bool wantsNew = parser.isSet(options.newGame);
+    const bool wantsLibrary = parser.isSet(options.learn);
+    const bool wantsEditor = parser.isSet(options.editor);
+    if (int{wantsNew} + int{wantsLibrary} + int{wantsEditor} > 1)
+        return QStringLiteral("--new-game, --learn and --editor exclude each other.");
+    if ((wantsNew || wantsLibrary) && !line.file.isEmpty())
+        return QStringLiteral("--new-game and --learn take no file.");
+    line.begin = wantsNew ? newGame : wantsLibrary ? library : wantsEditor ? editor : startPage;
+    return std::nullopt;
 }
 
 Complaint readDemo(const QCommandLineParser &parser, const Options &options, CommandLine &line)
@@ -209,7 +228,7 @@ CommandLine CommandLine::parse(const QStringList &arguments)
 
     CommandLine line;
     line.file = files.value(0);
-    for (const auto read : {readLanguage, readDemo, readHandout, readTask})
+    for (const auto read : {readLanguage, readBeginning, readDemo, readHandout, readTask})
         if (const Complaint complaint = read(parser, options, line))
             return told(*complaint, true);
     return line;

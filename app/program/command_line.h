@@ -12,9 +12,12 @@ namespace waystone {
 /// What the program was started for.
 struct CommandLine {
     enum class Task { window, demo, exportBoard, message };
+    /// What the window shows first.
+    enum class Begin { startPage, newGame, library, editor };
 
     Task task = Task::window;
-    QString file;                ///< a saved game to open or to export; may be empty for a window
+    Begin begin = Begin::startPage;
+    QString file;                ///< what is opened, edited or exported; may be empty for a window
     QString out;                 ///< the picture or hand-out to write; may be empty for a demo
     QString language;            ///< as asked for; may be empty
     QString game;                ///< of a demo: an id; may be empty

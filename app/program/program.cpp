@@ -2,6 +2,7 @@
 
 #include "files/old_draft.h"
 #include "learning/lesson_desk.h"
+#include "program/beginning.h"
 #include "program/command_line.h"
 #include "program/demo.h"
 #include "program/export_task.h"
@@ -41,8 +42,11 @@ int runWindow(QApplication &application, const CommandLine &line, Settings &sett
                        DraftFolder(DraftFolder::standardPath()), oldDraftPath(),
                        LessonDesk::standardFolder()});
     window.show();
-    if (!line.file.isEmpty())
-        window.openFile(line.file);
+    if (line.begin == CommandLine::Begin::newGame) // it asks, which must not keep the window from being seen
+        QMetaObject::invokeMethod(
+            &window, [&] { begin(window, line); }, Qt::QueuedConnection);
+    else
+        begin(window, line);
     return application.exec();
 }
 

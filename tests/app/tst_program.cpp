@@ -1,5 +1,8 @@
+#include "editor/edition/edition_window.h"
+#include "editor/window/editor_window.h"
 #include "faces/game_faces.h"
 #include "games.h"
+#include "program/beginning.h"
 #include "program/command_line.h"
 #include "saving/journal_folder.h"
 #include "support/test_window.h"
@@ -25,6 +28,9 @@ private slots:
     void wrongArgumentsGiveStatusTwo_data();
     void wrongArgumentsGiveStatusTwo();
     void versionNeedsNoDisplay();
+    void beginsWithWhatIsAskedFor();
+    void theDesktopNamesOnlyOptionsThereAre();
+    void anEditionIsOpenedInTheEditor();
     void aKilledProgramLosesNothing();
 };
 
@@ -128,6 +134,9 @@ void TestProgram::wrongArgumentsGiveStatusTwo_data()
     QTest::newRow("unknown game") << QStringList{QStringLiteral("--demo"), QStringLiteral("--game"),
                                                  QStringLiteral("chess")};
     QTest::newRow("two files") << QStringList{QStringLiteral("a.json"), QStringLiteral("b.json")};
+    QTest::newRow("two beginnings") << QStringList{QStringLiteral("--learn"), QStringLiteral("--editor")};
+    QTest::newRow("a new game and a file")
+        << QStringList{QStringLiteral("--new-game"), QStringLiteral("a.json")};
     QTest::newRow("export of nothing") << QStringList{QStringLiteral("--export"), QStringLiteral("a.png")};
     QTest::newRow("seed") << QStringList{QStringLiteral("--demo"), QStringLiteral("--seed"),
                                          QStringLiteral("x")};
@@ -153,6 +162,63 @@ void TestProgram::versionNeedsNoDisplay()
     QVERIFY(process.waitForFinished(60000));
     QCOMPARE(process.exitCode(), 0);
     QCOMPARE(process.readAllStandardOutput(), QByteArray("Waystone " WAYSTONE_VERSION "\n"));
+}
+
+static CommandLine parsed(const QStringList &arguments)
+{
+    return CommandLine::parse(QStringList{QStringLiteral("waystone")} + arguments);
+}
+
+void TestProgram::beginsWithWhatIsAskedFor()
+{
+    TestWindow window;
+    begin(*window, parsed({QStringLiteral("--learn")}));
+    QVERIFY(window.find<QWidget>("libraryPage")->isVisible());
+
+    bool asked = false;
+    QTimer::singleShot(0, this, [&asked] {
+        QWidget *dialog = QApplication::activeModalWidget();
+        asked = dialog != nullptr && dialog->objectName() == QLatin1String("newGameDialog");
+        if (dialog != nullptr)
+            dialog->close();
+    });
+    begin(*window, parsed({QStringLiteral("--new-game")}));
+    QVERIFY(asked);
+
+    const QString position = QStringLiteral(WAYSTONE_TESTS_DIR "/corpus/position/file.json");
+    begin(*window, parsed({QStringLiteral("--editor"), position}));
+    QVERIFY(window->editor() != nullptr && window->editor()->isVisible());
+    QCOMPARE(window->editor()->document().path(), position);
+}
+
+void TestProgram::theDesktopNamesOnlyOptionsThereAre()
+{
+    QFile file(QStringLiteral(WAYSTONE_ROOT_DIR "/app/install/waystone.desktop"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression exec(QStringLiteral("^Exec=waystone ?(.*)$"),
+                                         QRegularExpression::MultilineOption);
+    int commands = 0;
+    for (const QRegularExpressionMatch &match : exec.globalMatch(QString::fromUtf8(file.readAll()))) {
+        const QStringList words = match.captured(1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        const CommandLine line = parsed(words);
+        QVERIFY2(line.task == CommandLine::Task::window, qPrintable(line.message));
+        QVERIFY2((line.begin == CommandLine::Begin::startPage) == !line.file.isEmpty(),
+                 qPrintable(match.captured(1)));
+        ++commands;
+    }
+    QCOMPARE(commands, 4);
+}
+
+void TestProgram::anEditionIsOpenedInTheEditor()
+{
+    TestWindow window;
+    QVERIFY(window->openFile(QStringLiteral(WAYSTONE_ROOT_DIR "/resources/editions/province-balanced.json")));
+    auto *edition = window->editor()->findChild<EditionWindow *>();
+    QVERIFY(edition != nullptr && edition->isVisible());
+    QCOMPARE(edition->document().json()["game"].get<std::string>(), std::string("province"));
+
+    QVERIFY(!window->openFile(QStringLiteral(WAYSTONE_TESTS_DIR "/corpus/edition/wrong.json")));
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
 }
 
 void TestProgram::aKilledProgramLosesNothing()

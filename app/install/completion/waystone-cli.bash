@@ -1,0 +1,89 @@
+# Completion of waystone-cli for bash.
+
+# _waystone_cli_offered games|editions|rules: what this build of the program knows.
+_waystone_cli_offered()
+{
+    local pattern
+    case $1 in
+        games) pattern='s/^\([^ :]*\):.*/\1/p' ;;
+        editions) pattern='s/^  edition \([^ ]*\) .*/\1/p' ;;
+        rules) pattern='s/^  rule \(.*\)/\1/p' ;;
+    esac
+    if [[ $1 != rules ]]; then
+        "${words[0]}" editions 2>/dev/null | sed -n "$pattern"
+        return
+    fi
+    local option values value
+    "${words[0]}" editions 2>/dev/null | sed -n "$pattern" | while IFS='=' read -r option values; do
+        for value in ${values//|/ }; do
+            echo "$option=$value"
+        done
+    done
+}
+
+_waystone_cli()
+{
+    local cur prev words cword
+    _init_completion -n = || return
+
+    local commands='simulate replay share check perft moves arena serve editions rules'
+    if ((cword == 1)); then
+        COMPREPLY=($(compgen -W "$commands --help --version" -- "$cur"))
+        return
+    fi
+
+    local command=${words[1]}
+    case $prev in
+        --game)
+            COMPREPLY=($(compgen -W "$(_waystone_cli_offered games)" -- "$cur"))
+            return ;;
+        --edition)
+            _filedir
+            COMPREPLY+=($(compgen -W "$(_waystone_cli_offered editions)" -- "$cur"))
+            return ;;
+        --rule)
+            COMPREPLY=($(compgen -W "$(_waystone_cli_offered rules)" -- "$cur"))
+            # The equals sign ends a word for readline, which replaces what follows it.
+            if [[ $cur == *=* && $COMP_WORDBREAKS == *=* ]]; then
+                COMPREPLY=("${COMPREPLY[@]#*=}")
+            fi
+            return ;;
+        --bot | --a | --b)
+            COMPREPLY=($(compgen -W \
+                'random greedy beginner casual experienced expert master lively program:' -- "$cur"))
+            return ;;
+        --out | --root)
+            _filedir -d
+            return ;;
+        --rules | -o)
+            _filedir
+            return ;;
+        --games | --max-turns | --seconds | --seat | --nodes | --depth | --seeds | --max-actions | --sprt | \
+            --players | --seed)
+            return ;;
+    esac
+
+    local game='--game --players --seed --edition --rule' options= takes_files=
+    case $command in
+        simulate) options="$game --games --out --max-turns --bot --seconds --check" ;;
+        replay) options='--states --all' takes_files=1 ;;
+        share) options='--seat -o' takes_files=1 ;;
+        check) options='--json --rules --nodes --no-proof --tidy' takes_files=1 ;;
+        perft) options="$game --depth --all-chance" ;;
+        moves) options=$game takes_files=1 ;;
+        arena)
+            if [[ ${words[2]} == merge && $cword -gt 2 ]]; then
+                options='--sprt --json' takes_files=1
+            else
+                options="$game --a --b --games --seeds --max-actions --sprt --json --seconds"
+                ((cword == 2)) && options+=' merge'
+            fi ;;
+        rules) options='--coverage --json --root' ;;
+    esac
+    if [[ $cur == -* || -z $takes_files ]]; then
+        COMPREPLY=($(compgen -W "$options" -- "$cur"))
+    else
+        _filedir
+    fi
+} &&
+    complete -F _waystone_cli waystone-cli

@@ -1,0 +1,78 @@
+# Completion of waystone-cli for fish.
+
+# What this build of the program knows.
+function __waystone_cli_games
+    waystone-cli editions 2>/dev/null | string match -r '^[^ :]+(?=:)'
+end
+
+function __waystone_cli_editions
+    waystone-cli editions 2>/dev/null | string replace -rf '^  edition (\S+) \S+ (.*)' '$1\t$2'
+    __fish_complete_suffix .wayedition
+end
+
+function __waystone_cli_rules
+    for rule in (waystone-cli editions 2>/dev/null | string replace -rf '^  rule ' '')
+        set -l parts (string split -m 1 = $rule)
+        for value in (string split '|' $parts[2])
+            echo $parts[1]=$value
+        end
+    end
+end
+
+set -l bots 'random greedy beginner casual experienced expert master lively program:'
+complete -c waystone-cli -f
+complete -c waystone-cli -n __fish_use_subcommand -l help -d 'Print a help'
+complete -c waystone-cli -n __fish_use_subcommand -l version -d 'Print the version'
+complete -c waystone-cli -n __fish_use_subcommand -a simulate -d 'Play games at random and sum them up'
+complete -c waystone-cli -n __fish_use_subcommand -a replay -d 'Print every ply of a game as JSON'
+complete -c waystone-cli -n __fish_use_subcommand -a share -d 'Write a game without secrets'
+complete -c waystone-cli -n __fish_use_subcommand -a check -d 'Tell what is wrong with a file'
+complete -c waystone-cli -n __fish_use_subcommand -a perft -d 'Count positions'
+complete -c waystone-cli -n __fish_use_subcommand -a moves -d 'Print the legal actions'
+complete -c waystone-cli -n __fish_use_subcommand -a arena -d 'Play a match between two bots'
+complete -c waystone-cli -n __fish_use_subcommand -a serve -d 'Answer requests of a program'
+complete -c waystone-cli -n __fish_use_subcommand -a editions -d 'Print games, editions and rules'
+complete -c waystone-cli -n __fish_use_subcommand -a rules -d 'Print which rules are told and shown'
+
+set -l game '__fish_seen_subcommand_from simulate perft moves arena; and not __fish_seen_subcommand_from merge'
+complete -c waystone-cli -n $game -l game -x -a '(__waystone_cli_games)' -d 'Which game'
+complete -c waystone-cli -n $game -l players -x -d 'How many play'
+complete -c waystone-cli -n $game -l seed -x -d 'What chance starts from'
+complete -c waystone-cli -n $game -l edition -x -a '(__waystone_cli_editions)' -d 'What is printed'
+complete -c waystone-cli -n $game -l rule -x -a '(__waystone_cli_rules)' -d 'Where the rules leave a choice'
+
+set -l simulate '__fish_seen_subcommand_from simulate'
+complete -c waystone-cli -n $simulate -l games -x -d 'How many'
+complete -c waystone-cli -n $simulate -l out -x -a '(__fish_complete_directories)' -d 'Where to write records'
+complete -c waystone-cli -n $simulate -l max-turns -x -d 'Give a game up after'
+complete -c waystone-cli -n $simulate -l bot -x -a $bots -d 'Who plays a seat'
+complete -c waystone-cli -n $simulate -l seconds -x -d 'For each answer of a program'
+complete -c waystone-cli -n $simulate -l check -d 'Hold every ply against the rules'
+
+complete -c waystone-cli -n '__fish_seen_subcommand_from replay share check moves merge' -F
+complete -c waystone-cli -n '__fish_seen_subcommand_from replay' -l states -d 'With positions'
+complete -c waystone-cli -n '__fish_seen_subcommand_from replay' -l all -d 'The whole tree'
+complete -c waystone-cli -n '__fish_seen_subcommand_from share' -l seat -x -d 'Who may know it'
+complete -c waystone-cli -n '__fish_seen_subcommand_from share' -s o -r -F -d 'Where to write it'
+complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l json -d 'All that is known'
+complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l rules -r -F -d 'Where rules are looked up'
+complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l nodes -x -d 'Bound of each search'
+complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l no-proof -d 'Do not prove'
+complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l tidy -d 'Write the file anew'
+complete -c waystone-cli -n '__fish_seen_subcommand_from perft' -l depth -x -d 'How many actions'
+complete -c waystone-cli -n '__fish_seen_subcommand_from perft' -l all-chance -d 'Every result of chance'
+
+set -l match '__fish_seen_subcommand_from arena; and not __fish_seen_subcommand_from merge'
+complete -c waystone-cli -n $match -a merge -d 'Add up results'
+complete -c waystone-cli -n $match -l a -x -a $bots -d 'One bot'
+complete -c waystone-cli -n $match -l b -x -a $bots -d 'The other bot'
+complete -c waystone-cli -n $match -l games -x -d 'How many'
+complete -c waystone-cli -n $match -l seeds -x -d 'From A to B: A..B'
+complete -c waystone-cli -n $match -l max-actions -x -d 'Of a game'
+complete -c waystone-cli -n $match -l seconds -x -d 'For each answer of a program'
+complete -c waystone-cli -n '__fish_seen_subcommand_from arena' -l sprt -x -d 'Two rates in percent: low,high'
+complete -c waystone-cli -n '__fish_seen_subcommand_from arena' -l json -d 'As counts'
+
+complete -c waystone-cli -n '__fish_seen_subcommand_from rules' -l coverage -d 'Of all rules'
+complete -c waystone-cli -n '__fish_seen_subcommand_from rules' -l json -d 'As JSON'
+complete -c waystone-cli -n '__fish_seen_subcommand_from rules' -l root -x -a '(__fish_complete_directories)' -d 'The source folder'

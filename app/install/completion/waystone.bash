@@ -1,0 +1,25 @@
+# Completion of waystone for bash.
+
+_waystone()
+{
+    local cur prev words cword
+    _init_completion || return
+
+    local games='milestones province between-two-cities'
+    case $prev in
+        --language) COMPREPLY=($(compgen -W 'en fr hu' -- "$cur")); return ;;
+        --languages) COMPREPLY=($(compgen -W 'en fr hu en,fr en,hu fr,hu' -- "$cur")); return ;;
+        --game | --rules) COMPREPLY=($(compgen -W "$games" -- "$cur")); return ;;
+        --paper) COMPREPLY=($(compgen -W 'a4 letter' -- "$cur")); return ;;
+        --part) COMPREPLY=($(compgen -W 'all questions answers' -- "$cur")); return ;;
+        --export | --out) _filedir; return ;;
+        --seed | --step) return ;;
+    esac
+    if [[ $cur == -* ]]; then
+        COMPREPLY=($(compgen -W '--help --version --language --new-game --learn --editor --demo --game --out
+            --seed --export --languages --paper --part --step --rules' -- "$cur"))
+    else
+        _filedir '@(json|journal|closed|waygame|wayshared|wayposition|waylesson|wayedition)'
+    fi
+} &&
+    complete -F _waystone waystone
