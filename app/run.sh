@@ -1,12 +1,23 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds a release and starts Waystone. Arguments go to the program.
+# Builds a release of Waystone and starts it. Arguments go to the program.
+#   app/run.sh --install   builds the package for Debian instead, and installs it
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
+if [ "${1:-}" = --install ]; then
+    installMissing "${packages[@]}" "${packaging[@]}"
+    useUtf8
+    buildPackage "$root/build/package"
+    echo "Installing $package"
+    asRoot env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --reinstall "$package"
+    echo "Installed: waystone and waystone-cli, with their manual pages. \"sudo apt remove waystone\" takes them away."
+    exit
+fi
+
 installMissing "${packages[@]}"
 useUtf8
-configure release "$root/build/release"
-cmake --build "$root/build/release" --target waystone --parallel "$jobs"
+configureProgram release "$root/build/release"
+build "$root/build/release" waystone waystone-cli
 
 program="$root/build/release/app/waystone"
 if [ -z "${DISPLAY:-}" ] && [ -z "${WAYLAND_DISPLAY:-}" ]; then

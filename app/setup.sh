@@ -3,13 +3,18 @@
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 jobs="$(nproc 2>/dev/null || echo 2)"
 
-# Debian packages. The tests' libraries are in it too: one set-up serves both commands.
+# Debian packages: what building the programs takes, what the tests take besides, and what the package takes.
 packages=(
-    g++ cmake ninja-build ccache python3
-    nlohmann-json3-dev libgtest-dev libbenchmark-dev
+    g++ cmake ninja-build ccache nlohmann-json3-dev
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6
     qt6-translations-l10n libgl1-mesa-dev libxkbcommon-dev fonts-dejavu-core
 )
+testing=(python3 libgtest-dev libbenchmark-dev)
+packaging=(dpkg-dev file gzip librsvg2-bin)
+
+asRoot() {
+    if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
+}
 
 # installMissing PACKAGE...: calls apt only if one of them is not there.
 installMissing() {
@@ -27,18 +32,14 @@ installMissing() {
     if [ ${#missing[@]} -eq 0 ]; then
         return 0
     fi
-    local as_root=()
-    if [ "$(id -u)" -ne 0 ]; then
-        if ! command -v sudo >/dev/null; then
-            echo "Packages are missing, and there is no sudo to install them. As root:" >&2
-            echo "    apt-get install --no-install-recommends ${missing[*]}" >&2
-            return 1
-        fi
-        as_root=(sudo)
+    if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
+        echo "Packages are missing, and there is no sudo to install them. As root:" >&2
+        echo "    apt-get install --no-install-recommends ${missing[*]}" >&2
+        return 1
     fi
     echo "Installing: ${missing[*]}"
-    "${as_root[@]}" apt-get update -q
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    asRoot apt-get update -q
+    asRoot env DEBIAN_FRONTEND=noninteractive \
         apt-get install -q -y --no-install-recommends "${missing[@]}"
 }
 
@@ -54,4 +55,35 @@ configure() {
     local preset="$1" directory="$2"
     shift 2
     (cd "$root" && cmake --preset "$preset" -B "$directory" "$@")
+}
+
+# configureProgram PRESET DIRECTORY: without the tests, unless somebody has asked for them there before.
+configureProgram() {
+    local tests=(-DBUILD_TESTING=OFF)
+    if grep -qs '^BUILD_TESTING:[A-Z]*=ON$' "$2/CMakeCache.txt"; then
+        tests=()
+    fi
+    configure "$@" "${tests[@]}"
+}
+
+# build DIRECTORY [TARGET...]: tells before how long it takes the first time, and meanwhile how far it is.
+build() {
+    local directory="$1" files
+    shift
+    if [ ! -e "$directory/app/waystone" ]; then
+        files="$(ninja -C "$directory" -t commands "$@" | grep -c -- ' -c ' || true)"
+        # A file takes about two seconds of a processor.
+        echo "Building $files files: about $((files * 2 / jobs / 60 + 1)) minutes with $jobs processors, this first time." \
+            "After that only what has changed is built."
+    fi
+    NINJA_STATUS='[%p, %f of %t, %es] ' cmake --build "$directory" --parallel "$jobs" ${1:+--target "$@"}
+}
+
+# buildPackage DIRECTORY: builds the Debian package there; its path is then in $package.
+buildPackage() {
+    configure package "$1"
+    build "$1"
+    rm -f "$1"/waystone_*.deb
+    (cd "$1" && cpack --config CPackConfig.cmake)
+    package="$(echo "$1"/waystone_*.deb)"
 }

@@ -19,7 +19,7 @@ while [ $# -gt 0 ]; do
     esac
 done
 
-packages+=(clang-format hunspell hunspell-en-us hunspell-fr-classical hunspell-hu)
+packages+=("${testing[@]}" clang-format hunspell hunspell-en-us hunspell-fr-classical hunspell-hu)
 if [ "$preset" = fuzz ] || [[ "$compiler" == clang* ]]; then
     packages+=(clang libclang-rt-14-dev)
 fi
@@ -32,12 +32,15 @@ unformatted="$(cd "$root" && find engine widgets app tests \( -name '*.cpp' -o -
 
 directory="$root/build/$preset"
 options=()
+if [ "$preset" != fuzz ]; then
+    options+=(-DBUILD_TESTING=ON) # app/run.sh builds in the same folder, without
+fi
 if [ -n "$compiler" ]; then
     directory+="-$compiler"
     options+=("-DCMAKE_CXX_COMPILER=$compiler")
 fi
 configure "$preset" "$directory" "${options[@]}"
-cmake --build "$directory" --parallel "$jobs"
+NINJA_STATUS="[%p, %f of %t, %es] " cmake --build "$directory" --parallel "$jobs"
 
 status=0
 if [ "$preset" = fuzz ]; then

@@ -90,6 +90,16 @@ TEST(Documents, NameOnlyPathsThatThereAre)
     }
 }
 
+TEST(Documents, LinkOnlyToWhatThereIs)
+{
+    static const std::regex link(R"(\]\(([^)#:]+)\))");
+    for (const std::string name : documents) {
+        const std::string text = contentOf(root / name);
+        for (std::sregex_iterator each(text.begin(), text.end(), link), end; each != end; ++each)
+            EXPECT_TRUE(fs::exists(root / (*each)[1].str())) << name << " links to " << (*each)[1];
+    }
+}
+
 TEST(Documents, TheChangelogAloneTellsTheVersion)
 {
     static const std::regex heading(R"(\n## \d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)\n)");
