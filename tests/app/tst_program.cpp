@@ -30,6 +30,7 @@ private slots:
     void versionNeedsNoDisplay();
     void beginsWithWhatIsAskedFor();
     void theDesktopNamesOnlyOptionsThereAre();
+    void theReadmeNamesOnlyOptionsThereAre();
     void anEditionIsOpenedInTheEditor();
     void aKilledProgramLosesNothing();
 };
@@ -207,6 +208,21 @@ void TestProgram::theDesktopNamesOnlyOptionsThereAre()
         ++commands;
     }
     QCOMPARE(commands, 4);
+}
+
+void TestProgram::theReadmeNamesOnlyOptionsThereAre()
+{
+    QFile file(QStringLiteral(WAYSTONE_ROOT_DIR "/README.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression example(QStringLiteral("^waystone (--[^#\n]*)"),
+                                            QRegularExpression::MultilineOption);
+    int commands = 0;
+    for (const QRegularExpressionMatch &match : example.globalMatch(QString::fromUtf8(file.readAll()))) {
+        const CommandLine line = parsed(match.captured(1).split(QLatin1Char(' '), Qt::SkipEmptyParts));
+        QVERIFY2(!line.isError, qPrintable(match.captured(1) + line.message));
+        ++commands;
+    }
+    QVERIFY(commands >= 4);
 }
 
 void TestProgram::anEditionIsOpenedInTheEditor()
