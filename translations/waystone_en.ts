@@ -21,13 +21,6 @@
 <context>
     <name>GoalText</name>
     <message numerus="yes">
-        <source>After at most %n action(s) this has held:</source>
-        <translation>
-            <numerusform>After at most %n action this has held:</numerusform>
-            <numerusform>After at most %n actions this has held:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is worth %2 point(s).</source>
         <translation>
             <numerusform>%1 is worth %2 point.</numerusform>
@@ -56,20 +49,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 of this on the table: %2.</source>
-        <translation>
-            <numerusform>There is %1 of this on the table: %2.</numerusform>
-            <numerusform>There are %1 of this on the table: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 of this: %2. Counted are only: %3.</source>
-        <translation>
-            <numerusform>There is %1 of this: %2. Counted are only: %3.</numerusform>
-            <numerusform>There are %1 of this: %2. Counted are only: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has begun %2 turn(s).</source>
         <translation>
             <numerusform>%1 has begun %2 turn.</numerusform>
@@ -84,45 +63,74 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has moved something %2 time(s).</source>
+        <source>Reach %n point(s).</source>
         <translation>
-            <numerusform>%1 has moved something %2 time.</numerusform>
-            <numerusform>%1 has moved something %2 times.</numerusform>
+            <numerusform>Reach %n point.</numerusform>
+            <numerusform>Reach %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has placed %2 piece(s).</source>
+        <source>Reach %n point(s) from: %1.</source>
         <translation>
-            <numerusform>%1 has placed %2 piece.</numerusform>
-            <numerusform>%1 has placed %2 pieces.</numerusform>
+            <numerusform>Reach %n point from: %1.</numerusform>
+            <numerusform>Reach %n points from: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has taken %2 piece(s) off the table.</source>
+        <source>Have %1 point(s).</source>
         <translation>
-            <numerusform>%1 has taken %2 piece off the table.</numerusform>
-            <numerusform>%1 has taken %2 pieces off the table.</numerusform>
+            <numerusform>Have %1 point.</numerusform>
+            <numerusform>Have %1 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has scored %2 point(s).</source>
+        <source>Have %1 point(s) from: %2.</source>
         <translation>
-            <numerusform>%1 has scored %2 point.</numerusform>
-            <numerusform>%1 has scored %2 points.</numerusform>
+            <numerusform>Have %1 point from: %2.</numerusform>
+            <numerusform>Have %1 points from: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Something has been revealed %1 time(s).</source>
+        <source>You have %1 point(s).</source>
         <translation>
-            <numerusform>Something has been revealed %1 time.</numerusform>
-            <numerusform>Something has been revealed %1 times.</numerusform>
+            <numerusform>You have %1 point.</numerusform>
+            <numerusform>You have %1 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has declined something %2 time(s).</source>
+        <source>You have %1 point(s) from: %2.</source>
         <translation>
-            <numerusform>%1 has declined something %2 time.</numerusform>
-            <numerusform>%1 has declined something %2 times.</numerusform>
+            <numerusform>You have %1 point from: %2.</numerusform>
+            <numerusform>You have %1 points from: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a goal</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %1 turn(s) have begun.</source>
+        <translation>
+            <numerusform>Since then %1 turn has begun.</numerusform>
+            <numerusform>Since then %1 turns have begun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have begun %1 turn(s).</source>
+        <translation>
+            <numerusform>You have begun %1 turn.</numerusform>
+            <numerusform>You have begun %1 turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n action(s):</source>
+        <translation>
+            <numerusform>Within %n action:</numerusform>
+            <numerusform>Within %n actions:</numerusform>
         </translation>
     </message>
 </context>
@@ -709,6 +717,27 @@
             <numerusform>%1 has %n structures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n structure token(s)</source>
+        <translation>
+            <numerusform>%n structure token</numerusform>
+            <numerusform>%n structure tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lender coin(s)</source>
+        <translation>
+            <numerusform>%n lender coin</numerusform>
+            <numerusform>%n lender coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) that have moved</source>
+        <translation>
+            <numerusform>%n worker that has moved</numerusform>
+            <numerusform>%n workers that have moved</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -1108,6 +1137,71 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonCard</name>
+    <message numerus="yes">
+        <source>Play on against the computer: %n action(s) left.</source>
+        <translation>
+            <numerusform>Play on against the computer: %n action left.</numerusform>
+            <numerusform>Play on against the computer: %n actions left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonGoal</name>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n action left</numerusform>
+            <numerusform>%n actions left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonSummary</name>
+    <message numerus="yes">
+        <source>✓ %n task(s) at first try</source>
+        <translation>
+            <numerusform>✓ %n task at first try</numerusform>
+            <numerusform>✓ %n tasks at first try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>? %n task(s) with hints</source>
+        <translation>
+            <numerusform>? %n task with hints</numerusform>
+            <numerusform>? %n tasks with hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↻ %n task(s) after another try</source>
+        <translation>
+            <numerusform>↻ %n task after another try</numerusform>
+            <numerusform>↻ %n tasks after another try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>– %n task(s) left out</source>
+        <translation>
+            <numerusform>– %n task left out</numerusform>
+            <numerusform>– %n tasks left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat %n task(s) now</source>
+        <translation>
+            <numerusform>Repeat %n task now</numerusform>
+            <numerusform>Repeat %n tasks now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat %n task(s) of “%1”</source>
+        <translation>
+            <numerusform>Repeat %n task of “%1”</numerusform>
+            <numerusform>Repeat %n tasks of “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonTextModel</name>
     <message numerus="yes">
         <source>%n word(s): readers skip more than 40.</source>
@@ -1131,6 +1225,16 @@
         <translation>
             <numerusform>%1 of %n step done</numerusform>
             <numerusform>%1 of %n steps done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LibraryPage</name>
+    <message numerus="yes">
+        <source>&amp;Repeat %n Task(s)</source>
+        <translation>
+            <numerusform>&amp;Repeat %n Task</numerusform>
+            <numerusform>&amp;Repeat %n Tasks</numerusform>
         </translation>
     </message>
 </context>

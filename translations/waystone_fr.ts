@@ -365,11 +365,6 @@
         <comment>a number</comment>
         <translation>au plus %1</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a kind of piece and its variant</comment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is worth %2 point(s).</source>
         <translation>
@@ -434,11 +429,6 @@
         <translation>%1 a ceci sur la table, %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between places</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 has %2 of this: %3. Counted are only: %4.</source>
         <translation>%1 a ceci, %2&#xa0;: %3. Ne comptent que&#xa0;: %4.</translation>
     </message>
@@ -478,13 +468,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has moved something %2 time(s).</source>
-        <translation>
-            <numerusform>%1 a déplacé quelque chose %2 fois.</numerusform>
-            <numerusform>%1 a déplacé quelque chose %2 fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has placed %2 piece(s).</source>
         <translation>
             <numerusform>%1 a posé %2 élément.</numerusform>
@@ -499,41 +482,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has gained %2.</source>
-        <translation>%1 a reçu %2.</translation>
-    </message>
-    <message>
-        <source>%1 has paid %2.</source>
-        <translation>%1 a payé %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has scored %2 point(s).</source>
-        <translation>
-            <numerusform>%1 a marqué %2 point.</numerusform>
-            <numerusform>%1 a marqué %2 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Something has been revealed %1 time(s).</source>
-        <translation>
-            <numerusform>Quelque chose a été révélé %1 fois.</numerusform>
-            <numerusform>Quelque chose a été révélé %1 fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has declined something %2 time(s).</source>
-        <translation>
-            <numerusform>%1 a renoncé à quelque chose %2 fois.</numerusform>
-            <numerusform>%1 a renoncé à quelque chose %2 fois.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 has brought about the end of the game.</source>
         <translation>%1 a déclenché la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>The game has ended.</source>
-        <translation>La partie s’est terminée.</translation>
     </message>
     <message>
         <source>All of…</source>
@@ -627,6 +577,361 @@
         <source>Points</source>
         <comment>a kind of goal</comment>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 of this: %2</source>
+        <comment>a number and what it counts</comment>
+        <translation>%1 de ceci&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>counted pieces and their kind</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach %n point(s).</source>
+        <translation>
+            <numerusform>Atteignez %n point.</numerusform>
+            <numerusform>Atteignez %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach %n point(s) from: %1.</source>
+        <translation>
+            <numerusform>Atteignez %n point provenant de&#xa0;: %1.</numerusform>
+            <numerusform>Atteignez %n points provenant de&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %1 point(s).</source>
+        <translation>
+            <numerusform>Ayez %1 point.</numerusform>
+            <numerusform>Ayez %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %1 point(s) from: %2.</source>
+        <translation>
+            <numerusform>Ayez %1 point provenant de&#xa0;: %2.</numerusform>
+            <numerusform>Ayez %1 points provenant de&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s).</source>
+        <translation>
+            <numerusform>Vous avez %1 point.</numerusform>
+            <numerusform>Vous avez %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s) from: %2.</source>
+        <translation>
+            <numerusform>Vous avez %1 point provenant de&#xa0;: %2.</numerusform>
+            <numerusform>Vous avez %1 points provenant de&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the lead.</source>
+        <translation>Prenez la tête.</translation>
+    </message>
+    <message>
+        <source>Take this place: %1.</source>
+        <comment>a number</comment>
+        <translation>Prenez cette place&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Vous êtes en tête.</translation>
+    </message>
+    <message>
+        <source>Your place: %1.</source>
+        <comment>a number</comment>
+        <translation>Votre place&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not lead.</source>
+        <translation>%1 n’est pas en tête.</translation>
+    </message>
+    <message>
+        <source>Have %1.</source>
+        <comment>what is counted</comment>
+        <translation>Ayez %1.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a %2.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>what is counted</comment>
+        <translation>Sur la table&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Have %1 on the table.</source>
+        <comment>what is counted</comment>
+        <translation>Ayez %1 sur la table.</translation>
+    </message>
+    <message>
+        <source>You have %1 on the table.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez %1 sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 on the table.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a %2 sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 Only what lies here counts: %2.</source>
+        <comment>a sentence and places</comment>
+        <translation>%1 Ne compte que ce qui se trouve ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Bring the game to its end.</source>
+        <translation>Menez la partie à sa fin.</translation>
+    </message>
+    <message>
+        <source>%1 Only what comes of this counts: %2.</source>
+        <comment>a sentence and the cause</comment>
+        <translation>%1 Ne compte que ce qui vient de ceci&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Revealed: %1.</source>
+        <comment>what is counted</comment>
+        <translation>Révélé&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a goal</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <comment>what is counted</comment>
+        <translation>Déplacez %1.</translation>
+    </message>
+    <message>
+        <source>Place %1.</source>
+        <comment>what is counted</comment>
+        <translation>Posez %1.</translation>
+    </message>
+    <message>
+        <source>Take %1 off the table.</source>
+        <comment>what is counted</comment>
+        <translation>Retirez %1 de la table.</translation>
+    </message>
+    <message>
+        <source>Gain %1.</source>
+        <comment>what is counted</comment>
+        <translation>Recevez %1.</translation>
+    </message>
+    <message>
+        <source>Pay %1.</source>
+        <comment>what is counted</comment>
+        <translation>Payez %1.</translation>
+    </message>
+    <message>
+        <source>Score %1.</source>
+        <comment>counted points</comment>
+        <translation>Marquez %1.</translation>
+    </message>
+    <message>
+        <source>Decline %1.</source>
+        <comment>what is counted</comment>
+        <translation>Renoncez à ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You have moved %1.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez déplacé %1.</translation>
+    </message>
+    <message>
+        <source>You have placed %1.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez posé %1.</translation>
+    </message>
+    <message>
+        <source>You have taken %1 off the table.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez retiré %1 de la table.</translation>
+    </message>
+    <message>
+        <source>You have gained %1.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez reçu %1.</translation>
+    </message>
+    <message>
+        <source>You have paid %1.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez payé %1.</translation>
+    </message>
+    <message>
+        <source>You have scored %1.</source>
+        <comment>counted points</comment>
+        <translation>Vous avez marqué %1.</translation>
+    </message>
+    <message>
+        <source>You have declined %1.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez renoncé à ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has moved %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a déplacé %2.</translation>
+    </message>
+    <message>
+        <source>%1 has placed %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a posé %2.</translation>
+    </message>
+    <message>
+        <source>%1 has taken %2 off the table.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a retiré %2 de la table.</translation>
+    </message>
+    <message>
+        <source>%1 has gained %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a reçu %2.</translation>
+    </message>
+    <message>
+        <source>%1 has paid %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a payé %2.</translation>
+    </message>
+    <message>
+        <source>%1 has scored %2.</source>
+        <comment>a player, counted points</comment>
+        <translation>%1 a marqué %2.</translation>
+    </message>
+    <message>
+        <source>%1 has declined %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a renoncé à ceci&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Bring about the end of the game.</source>
+        <translation>Déclenchez la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>You have brought about the end of the game.</source>
+        <translation>Vous avez déclenché la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 has not begun yet.</source>
+        <translation>Le prochain tour de %1 n’a pas encore commencé.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 has begun.</source>
+        <translation>Le prochain tour de %1 a commencé.</translation>
+    </message>
+    <message>
+        <source>Do it in this turn.</source>
+        <translation>Faites-le dans ce tour.</translation>
+    </message>
+    <message>
+        <source>It is still the same turn.</source>
+        <translation>C’est encore le même tour.</translation>
+    </message>
+    <message>
+        <source>The next turn has begun.</source>
+        <translation>Le tour suivant a commencé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %1 turn(s) have begun.</source>
+        <translation>
+            <numerusform>Depuis, %1 tour a commencé.</numerusform>
+            <numerusform>Depuis, %1 tours ont commencé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do it before your next turn.</source>
+        <translation>Faites-le avant votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>Your next turn has not begun yet.</source>
+        <translation>Votre prochain tour n’a pas encore commencé.</translation>
+    </message>
+    <message>
+        <source>It counts when your next turn begins.</source>
+        <translation>Cela compte au début de votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>Your next turn has begun.</source>
+        <translation>Votre prochain tour a commencé.</translation>
+    </message>
+    <message>
+        <source>Do it by the end of your next turn.</source>
+        <translation>Faites-le avant la fin de votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>Your turn after the next has not begun yet.</source>
+        <translation>Votre tour d’après n’a pas encore commencé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have begun %1 turn(s).</source>
+        <translation>
+            <numerusform>Vous avez commencé %1 tour.</numerusform>
+            <numerusform>Vous avez commencé %1 tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This has not begun yet: %1.</source>
+        <comment>a part of the game</comment>
+        <translation>Ceci n’a pas encore commencé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This has begun: %1.</source>
+        <comment>a part of the game</comment>
+        <translation>Ceci a commencé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>At least one of these:</source>
+        <translation>Au moins l’un de ces points&#xa0;:</translation>
+    </message>
+    <message>
+        <source>None of these:</source>
+        <translation>Rien de ceci&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n action(s):</source>
+        <translation>
+            <numerusform>En %n action au plus&#xa0;:</numerusform>
+            <numerusform>En %n actions au plus&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first of these before the second:</source>
+        <translation>Le premier de ces points avant le second&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All of these:</source>
+        <translation>Tout ceci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Do this: %1.</source>
+        <comment>what a player can do</comment>
+        <translation>Faites ceci : %1.</translation>
+    </message>
+    <message>
+        <source>You have done this: %1.</source>
+        <comment>what a player can do</comment>
+        <translation>Vous avez fait ceci : %1.</translation>
+    </message>
+    <message>
+        <source>%1 has done this: %2.</source>
+        <comment>a player, what a player can do</comment>
+        <translation>%1 a fait ceci : %2.</translation>
     </message>
 </context>
 <context>
@@ -4966,6 +5271,27 @@
         <source>Record that only this structure was built in this turn: %1</source>
         <translation>Considérer ce bâtiment comme le seul construit pendant ce tour&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n structure token(s)</source>
+        <translation>
+            <numerusform>%n pion bâtiment</numerusform>
+            <numerusform>%n pions bâtiment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lender coin(s)</source>
+        <translation>
+            <numerusform>%n pièce d’emprunt</numerusform>
+            <numerusform>%n pièces d’emprunt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) that have moved</source>
+        <translation>
+            <numerusform>%n ouvrier déplacé</numerusform>
+            <numerusform>%n ouvriers déplacés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -8862,6 +9188,11 @@
         <source>Key %1</source>
         <translation>Touche %1</translation>
     </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>key and text of an answer</comment>
+        <translation>%1  %2</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonCard</name>
@@ -8973,6 +9304,13 @@
         <source>Ends the lesson (Page Down)</source>
         <translation>Termine la leçon (Page suiv.)</translation>
     </message>
+    <message numerus="yes">
+        <source>Play on against the computer: %n action(s) left.</source>
+        <translation>
+            <numerusform>Continuez contre l’ordinateur : encore %n action.</numerusform>
+            <numerusform>Continuez contre l’ordinateur : encore %n actions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonCardHead</name>
@@ -9016,6 +9354,10 @@
         <source>%1 ✓</source>
         <comment>chapter or step that is done</comment>
         <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2</source>
+        <translation>Répétition %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -9144,6 +9486,29 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonGoal</name>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>Encore %n action</numerusform>
+            <numerusform>Encore %n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your goal</source>
+        <translation>Votre but</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points reached, points wanted</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonHead</name>
     <message>
         <source>Languages</source>
@@ -9222,6 +9587,80 @@
     <message>
         <source>Tell here what is to be done.</source>
         <translation>Expliquez ici ce qu’il faut faire.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonSummary</name>
+    <message numerus="yes">
+        <source>✓ %n task(s) at first try</source>
+        <translation>
+            <numerusform>✓ %n exercice réussi du premier coup</numerusform>
+            <numerusform>✓ %n exercices réussis du premier coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>? %n task(s) with hints</source>
+        <translation>
+            <numerusform>? %n exercice avec des indices</numerusform>
+            <numerusform>? %n exercices avec des indices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↻ %n task(s) after another try</source>
+        <translation>
+            <numerusform>↻ %n exercice réussi après un nouvel essai</numerusform>
+            <numerusform>↻ %n exercices réussis après un nouvel essai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>– %n task(s) left out</source>
+        <translation>
+            <numerusform>– %n exercice laissé de côté</numerusform>
+            <numerusform>– %n exercices laissés de côté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have come to the end</source>
+        <translation>Vous êtes au bout</translation>
+    </message>
+    <message>
+        <source>That was the repetition</source>
+        <translation>La répétition est terminée</translation>
+    </message>
+    <message>
+        <source>To look at again</source>
+        <translation>À revoir</translation>
+    </message>
+    <message>
+        <source>What was missed comes back tomorrow under “Learn”, and then after 3, 7, 21 and 60 days, until it succeeds at first try each time.</source>
+        <translation>Ce qui a été manqué revient demain sous « Apprendre », puis après 3, 7, 21 et 60 jours, jusqu’à ce que cela réussisse chaque fois du premier coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat %n task(s) now</source>
+        <translation>
+            <numerusform>Refaire %n exercice maintenant</numerusform>
+            <numerusform>Refaire %n exercices maintenant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat %n task(s) of “%1”</source>
+        <translation>
+            <numerusform>Refaire %n exercice de « %1 »</numerusform>
+            <numerusform>Refaire %n exercices de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Leçon suivante : %1</translation>
+    </message>
+    <message>
+        <source>To the &amp;Lessons</source>
+        <translation>Aux &amp;leçons</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>number and first words of a step</comment>
+        <translation>Étape %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -9501,6 +9940,17 @@
     <message>
         <source>Pl&amp;ay</source>
         <translation>J&amp;ouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Repeat %n Task(s)</source>
+        <translation>
+            <numerusform>&amp;Refaire %n exercice</numerusform>
+            <numerusform>&amp;Refaire %n exercices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks that did not succeed at first try, and that it is time for again</source>
+        <translation>Exercices qui n’ont pas réussi du premier coup et qu’il est temps de refaire</translation>
     </message>
 </context>
 <context>

@@ -317,28 +317,6 @@
 <context>
     <name>GoalText</name>
     <message>
-        <source>All of these hold:</source>
-        <translation>Ezek mind teljesülnek:</translation>
-    </message>
-    <message>
-        <source>At least one of these holds:</source>
-        <translation>Ezek közül legalább egy teljesül:</translation>
-    </message>
-    <message>
-        <source>None of these holds:</source>
-        <translation>Ezek közül egyik sem teljesül:</translation>
-    </message>
-    <message numerus="yes">
-        <source>After at most %n action(s) this has held:</source>
-        <translation>
-            <numerusform>Legfeljebb %n akció után ez teljesült:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first of these has held before the second:</source>
-        <translation>Az első előbb teljesült, mint a második:</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
@@ -361,11 +339,6 @@
         <source>at most %1</source>
         <comment>a number</comment>
         <translation>legfeljebb %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a kind of piece and its variant</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%1 is worth %2 point(s).</source>
@@ -412,45 +385,6 @@
         <translation>%1 helyezése: %2–%3.</translation>
     </message>
     <message>
-        <source>%1 has %2 of this: %3.</source>
-        <translation>%1: %2 van ebből: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 of this on the table: %2.</source>
-        <translation>
-            <numerusform>Az asztalon %1 van ebből: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has %2 of this on the table: %3.</source>
-        <translation>%1: %2 van az asztalon ebből: %3.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between places</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 has %2 of this: %3. Counted are only: %4.</source>
-        <translation>%1: %2 van ebből: %3. Csak ez számít: %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 of this: %2. Counted are only: %3.</source>
-        <translation>
-            <numerusform>%1 van ebből: %2. Csak ez számít: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 Counted is only: %2.</source>
-        <comment>a sentence and what it is limited to</comment>
-        <translation>%1 Csak ez számít: %2.</translation>
-    </message>
-    <message>
-        <source>%1 It came from: %2.</source>
-        <comment>a sentence and the cause</comment>
-        <translation>%1 Ebből származott: %2.</translation>
-    </message>
-    <message>
         <source>Somebody</source>
         <translation>Valaki</translation>
     </message>
@@ -464,50 +398,6 @@
         <source>A part of the game has begun %1 time(s).</source>
         <translation>
             <numerusform>A játék egy szakasza %1 alkalommal kezdődött el.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has moved something %2 time(s).</source>
-        <translation>
-            <numerusform>%1: %2 alkalommal mozgatott valamit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has placed %2 piece(s).</source>
-        <translation>
-            <numerusform>%1: %2 darabot tett le.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has taken %2 piece(s) off the table.</source>
-        <translation>
-            <numerusform>%1: %2 darabot vett le az asztalról.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has gained %2.</source>
-        <translation>%1: %2 darabot kapott.</translation>
-    </message>
-    <message>
-        <source>%1 has paid %2.</source>
-        <translation>%1: %2 darabot fizetett.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has scored %2 point(s).</source>
-        <translation>
-            <numerusform>%1: %2 pontot szerzett.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Something has been revealed %1 time(s).</source>
-        <translation>
-            <numerusform>%1 alkalommal fedtek fel valamit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has declined something %2 time(s).</source>
-        <translation>
-            <numerusform>%1: %2 alkalommal mondott le valamiről.</numerusform>
         </translation>
     </message>
     <message>
@@ -610,6 +500,351 @@
         <source>Points</source>
         <comment>a kind of goal</comment>
         <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>%1 of this: %2</source>
+        <comment>a number and what it counts</comment>
+        <translation>%1 ebből: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>counted pieces and their kind</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach %n point(s).</source>
+        <translation>
+            <numerusform>Érj el %n pontot!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach %n point(s) from: %1.</source>
+        <translation>
+            <numerusform>Érj el %n pontot ebből: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %1 point(s).</source>
+        <translation>
+            <numerusform>Legyen %1 pontod!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %1 point(s) from: %2.</source>
+        <translation>
+            <numerusform>Legyen %1 pontod ebből: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s).</source>
+        <translation>
+            <numerusform>Pontjaid száma: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s) from: %2.</source>
+        <translation>
+            <numerusform>Van %1 pontod ebből: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the lead.</source>
+        <translation>Állj az élre!</translation>
+    </message>
+    <message>
+        <source>Take this place: %1.</source>
+        <comment>a number</comment>
+        <translation>Légy ezen a helyen: %1.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Te vezetsz.</translation>
+    </message>
+    <message>
+        <source>Your place: %1.</source>
+        <comment>a number</comment>
+        <translation>A helyezésed: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not lead.</source>
+        <translation>%1 nem vezet.</translation>
+    </message>
+    <message>
+        <source>Have %1.</source>
+        <comment>what is counted</comment>
+        <translation>Legyen nálad %1!</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <comment>what is counted</comment>
+        <translation>Nálad %1 van.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>what is counted</comment>
+        <translation>Az asztalon: %1.</translation>
+    </message>
+    <message>
+        <source>Have %1 on the table.</source>
+        <comment>what is counted</comment>
+        <translation>Legyen tőled az asztalon %1!</translation>
+    </message>
+    <message>
+        <source>You have %1 on the table.</source>
+        <comment>what is counted</comment>
+        <translation>Tőled az asztalon %1 van.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 on the table.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 az asztalon: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Only what lies here counts: %2.</source>
+        <comment>a sentence and places</comment>
+        <translation>%1 Csak az számít, ami itt van: %2.</translation>
+    </message>
+    <message>
+        <source>Bring the game to its end.</source>
+        <translation>Vidd végig a játszmát!</translation>
+    </message>
+    <message>
+        <source>%1 Only what comes of this counts: %2.</source>
+        <comment>a sentence and the cause</comment>
+        <translation>%1 Csak az számít, ami ebből adódik: %2.</translation>
+    </message>
+    <message>
+        <source>Revealed: %1.</source>
+        <comment>what is counted</comment>
+        <translation>Felfedve: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a goal</comment>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <comment>what is counted</comment>
+        <translation>Mozgasd ezt: %1.</translation>
+    </message>
+    <message>
+        <source>Place %1.</source>
+        <comment>what is counted</comment>
+        <translation>Tedd le ezt: %1.</translation>
+    </message>
+    <message>
+        <source>Take %1 off the table.</source>
+        <comment>what is counted</comment>
+        <translation>Vedd le az asztalról: %1.</translation>
+    </message>
+    <message>
+        <source>Gain %1.</source>
+        <comment>what is counted</comment>
+        <translation>Szerezd meg ezt: %1.</translation>
+    </message>
+    <message>
+        <source>Pay %1.</source>
+        <comment>what is counted</comment>
+        <translation>Fizess ennyit: %1.</translation>
+    </message>
+    <message>
+        <source>Score %1.</source>
+        <comment>counted points</comment>
+        <translation>Szerezz ennyit: %1.</translation>
+    </message>
+    <message>
+        <source>Decline %1.</source>
+        <comment>what is counted</comment>
+        <translation>Mondj le erről: %1.</translation>
+    </message>
+    <message>
+        <source>You have moved %1.</source>
+        <comment>what is counted</comment>
+        <translation>Ezt mozgattad: %1.</translation>
+    </message>
+    <message>
+        <source>You have placed %1.</source>
+        <comment>what is counted</comment>
+        <translation>Ezt tetted le: %1.</translation>
+    </message>
+    <message>
+        <source>You have taken %1 off the table.</source>
+        <comment>what is counted</comment>
+        <translation>Ezt vetted le az asztalról: %1.</translation>
+    </message>
+    <message>
+        <source>You have gained %1.</source>
+        <comment>what is counted</comment>
+        <translation>Ezt kaptad: %1.</translation>
+    </message>
+    <message>
+        <source>You have paid %1.</source>
+        <comment>what is counted</comment>
+        <translation>Ennyit fizettél: %1.</translation>
+    </message>
+    <message>
+        <source>You have scored %1.</source>
+        <comment>counted points</comment>
+        <translation>Ennyit szereztél: %1.</translation>
+    </message>
+    <message>
+        <source>You have declined %1.</source>
+        <comment>what is counted</comment>
+        <translation>Lemondtál erről: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has moved %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 ezt mozgatta: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has placed %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 ezt tette le: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has taken %2 off the table.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 ezt vette le az asztalról: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has gained %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 ezt kapta: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has paid %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 ennyit fizetett: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has scored %2.</source>
+        <comment>a player, counted points</comment>
+        <translation>%1 ennyit szerzett: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has declined %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 lemondott erről: %2.</translation>
+    </message>
+    <message>
+        <source>Bring about the end of the game.</source>
+        <translation>Váltsd ki a játszma végét!</translation>
+    </message>
+    <message>
+        <source>You have brought about the end of the game.</source>
+        <translation>Te váltottad ki a játszma végét.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 has not begun yet.</source>
+        <translation>%1 következő köre még nem kezdődött el.</translation>
+    </message>
+    <message>
+        <source>The next turn of %1 has begun.</source>
+        <translation>%1 következő köre elkezdődött.</translation>
+    </message>
+    <message>
+        <source>Do it in this turn.</source>
+        <translation>Még ebben a körben!</translation>
+    </message>
+    <message>
+        <source>It is still the same turn.</source>
+        <translation>Még ugyanaz a kör tart.</translation>
+    </message>
+    <message>
+        <source>The next turn has begun.</source>
+        <translation>Elkezdődött a következő kör.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %1 turn(s) have begun.</source>
+        <translation>
+            <numerusform>Azóta elkezdődött körök: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do it before your next turn.</source>
+        <translation>Még a következő köröd előtt!</translation>
+    </message>
+    <message>
+        <source>Your next turn has not begun yet.</source>
+        <translation>A következő köröd még nem kezdődött el.</translation>
+    </message>
+    <message>
+        <source>It counts when your next turn begins.</source>
+        <translation>A következő köröd kezdetén számít.</translation>
+    </message>
+    <message>
+        <source>Your next turn has begun.</source>
+        <translation>Elkezdődött a következő köröd.</translation>
+    </message>
+    <message>
+        <source>Do it by the end of your next turn.</source>
+        <translation>Legkésőbb a következő köröd végéig!</translation>
+    </message>
+    <message>
+        <source>Your turn after the next has not begun yet.</source>
+        <translation>A következő utáni köröd még nem kezdődött el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have begun %1 turn(s).</source>
+        <translation>
+            <numerusform>Elkezdett köreid: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This has not begun yet: %1.</source>
+        <comment>a part of the game</comment>
+        <translation>Ez még nem kezdődött el: %1.</translation>
+    </message>
+    <message>
+        <source>This has begun: %1.</source>
+        <comment>a part of the game</comment>
+        <translation>Ez elkezdődött: %1.</translation>
+    </message>
+    <message>
+        <source>At least one of these:</source>
+        <translation>Ezek közül legalább egy:</translation>
+    </message>
+    <message>
+        <source>None of these:</source>
+        <translation>Ezek közül egyik sem:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n action(s):</source>
+        <translation>
+            <numerusform>Legfeljebb %n akción belül:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first of these before the second:</source>
+        <translation>Az első a második előtt:</translation>
+    </message>
+    <message>
+        <source>All of these:</source>
+        <translation>Mindez:</translation>
+    </message>
+    <message>
+        <source>Do this: %1.</source>
+        <comment>what a player can do</comment>
+        <translation>Tedd ezt: %1.</translation>
+    </message>
+    <message>
+        <source>You have done this: %1.</source>
+        <comment>what a player can do</comment>
+        <translation>Ezt tetted: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has done this: %2.</source>
+        <comment>a player, what a player can do</comment>
+        <translation>%1 ezt tette: %2.</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5103,24 @@
         <source>Record that only this structure was built in this turn: %1</source>
         <translation>Ebben a körben csak ez az épület épült: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n structure token(s)</source>
+        <translation>
+            <numerusform>%n épületjelző</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lender coin(s)</source>
+        <translation>
+            <numerusform>%n kölcsönérme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) that have moved</source>
+        <translation>
+            <numerusform>%n már lépett munkás</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -8713,6 +8966,11 @@
         <source>Key %1</source>
         <translation>%1 billentyű</translation>
     </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>key and text of an answer</comment>
+        <translation>%1  %2</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonCard</name>
@@ -8824,6 +9082,12 @@
         <source>Ends the lesson (Page Down)</source>
         <translation>A lecke befejezése (Page Down)</translation>
     </message>
+    <message numerus="yes">
+        <source>Play on against the computer: %n action(s) left.</source>
+        <translation>
+            <numerusform>Játssz tovább a gép ellen! Még %n akció.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonCardHead</name>
@@ -8867,6 +9131,10 @@
         <source>%1 ✓</source>
         <comment>chapter or step that is done</comment>
         <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2</source>
+        <translation>%1. ismétlés, összesen %2</translation>
     </message>
 </context>
 <context>
@@ -8995,6 +9263,28 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonGoal</name>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>Még %n akció</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your goal</source>
+        <translation>A célod</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points reached, points wanted</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonHead</name>
     <message>
         <source>Languages</source>
@@ -9073,6 +9363,74 @@
     <message>
         <source>Tell here what is to be done.</source>
         <translation>Itt mondd el, mi a feladat!</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonSummary</name>
+    <message numerus="yes">
+        <source>✓ %n task(s) at first try</source>
+        <translation>
+            <numerusform>✓ %n feladat elsőre sikerült</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>? %n task(s) with hints</source>
+        <translation>
+            <numerusform>? %n feladat segítséggel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↻ %n task(s) after another try</source>
+        <translation>
+            <numerusform>↻ %n feladat újabb próbálkozásra sikerült</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>– %n task(s) left out</source>
+        <translation>
+            <numerusform>– %n feladat kimaradt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have come to the end</source>
+        <translation>A végére értél</translation>
+    </message>
+    <message>
+        <source>That was the repetition</source>
+        <translation>Vége az ismétlésnek</translation>
+    </message>
+    <message>
+        <source>To look at again</source>
+        <translation>Érdemes újra megnézni</translation>
+    </message>
+    <message>
+        <source>What was missed comes back tomorrow under “Learn”, and then after 3, 7, 21 and 60 days, until it succeeds at first try each time.</source>
+        <translation>Ami nem sikerült elsőre, az holnap újra előkerül a „Tanulás” alatt, majd 3, 7, 21 és 60 nap múlva, amíg minden alkalommal elsőre nem sikerül.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat %n task(s) now</source>
+        <translation>
+            <numerusform>%n feladat ismétlése most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat %n task(s) of “%1”</source>
+        <translation>
+            <numerusform>%n feladat ismétlése: „%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Következő lecke: %1</translation>
+    </message>
+    <message>
+        <source>To the &amp;Lessons</source>
+        <translation>&amp;A leckékhez</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>number and first words of a step</comment>
+        <translation>%1. lépés: %2</translation>
     </message>
 </context>
 <context>
@@ -9349,6 +9707,16 @@
     <message>
         <source>Pl&amp;ay</source>
         <translation>Já&amp;ték</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Repeat %n Task(s)</source>
+        <translation>
+            <numerusform>%n feladat &amp;ismétlése</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks that did not succeed at first try, and that it is time for again</source>
+        <translation>Feladatok, amelyek elsőre nem sikerültek, és ideje újra megpróbálni</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,15 @@
 #include "editor/lesson/goal_editor.h"
+#include "faces/game_faces.h"
+#include "files/file_content.h"
 #include "game_table.h"
+#include "games.h"
+#include "lessons/library/lesson_library.h"
 #include "lessons/words/goal_text.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include <QComboBox>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
 #include <QTranslator>
@@ -25,6 +31,13 @@ private slots:
     void anotherCountForgetsTheKind();
     void theEditorOffersCitiesByType();
     void aCitysPointsReadAsASentence();
+    void aNewGoalSpeaksOfTheReader();
+    void everyCauseHasAName_data();
+    void everyCauseHasAName();
+    void tasksAddressTheReader_data();
+    void tasksAddressTheReader();
+    void everyGoalOfTheLessonsReadsWell_data();
+    void everyGoalOfTheLessonsReadsWell();
 
 private:
     struct Editor {
@@ -159,8 +172,8 @@ void TestGoals::standingsReadAsSentences_data()
         "Munkástípusok, amelyeknél Anna osztozik a többségen: legfeljebb 1.");
     // What no sentence of its own was written for has the one for whatever is counted.
     add("soleMajority", "quarryman", {2, 5}, "Anna has from 2 to 5 of this: Majority alone (Quarryman).",
-        "Anna a ceci, de 2 à 5 : Majorité sans partage (Carrier).",
-        "Anna: 2 és 5 közötti van ebből: Egyedüli többség (Kőfejtő).");
+        "Anna a de 2 à 5 de ceci : Majorité sans partage (Carrier).",
+        "Anna: 2 és 5 közötti ebből: Egyedüli többség (Kőfejtő).");
 }
 
 void TestGoals::standingsReadAsSentences()
@@ -255,6 +268,109 @@ void TestGoals::aCitysPointsReadAsASentence()
     const QString text = goalSentence(*editor.goals.goal(), *editor.table.words);
     QVERIFY2(text.startsWith(city), qPrintable(text));
     QVERIFY2(text.contains(editor.table.words->sourceName("shop")), qPrintable(text));
+}
+
+void TestGoals::aNewGoalSpeaksOfTheReader()
+{
+    Editor editor("milestones");
+    editor.goals.setContext(GoalTerms::of(*editor.table.game, 3, editor.table.game->start(3, 0)),
+                            *editor.table.words, {Seat{1}, true});
+    editor.add(Goal::Kind::points);
+    QVERIFY(editor.goals.goal()->seat == Seat{1});
+    QCOMPARE(goalSentence(*editor.goals.goal(), *editor.table.words, {Seat{1}, true}),
+             QStringLiteral("Reach 1 point(s)."));
+}
+
+void TestGoals::everyCauseHasAName_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    for (const char *id : {"milestones", "province", "between-two-cities"})
+        QTest::newRow(id) << QByteArray(id);
+}
+
+void TestGoals::everyCauseHasAName()
+{
+    QFETCH(QByteArray, id);
+    const Table table = namedTable(id.toStdString());
+    Goal goal;
+    goal.kind = Goal::Kind::happened;
+    goal.event = Event::Kind::gained;
+    goal.atLeast = 1;
+    for (const std::string_view term : table.game->terms()) {
+        goal.cause = term;
+        const QString sentence = goalSentence(goal, *table.words);
+        QVERIFY2(!sentence.contains(QStringLiteral(": .")), std::string(term).c_str());
+    }
+}
+
+void TestGoals::tasksAddressTheReader_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("task");
+    QTest::addColumn<QString>("condition");
+    QTest::addColumn<QString>("none");
+    QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Have at least 2 stone.")
+                        << QStringLiteral("You have at least 2 stone.") << QStringLiteral("Have 0 stone.");
+    QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("Ayez au moins 2 cubes de pierre.")
+                        << QStringLiteral("Vous avez au moins 2 cubes de pierre.")
+                        << QStringLiteral("Ayez 0 cube de pierre.");
+    QTest::newRow("hu") << QStringLiteral("hu") << QStringLiteral("Legyen nálad legalább 2 kő!")
+                        << QStringLiteral("Nálad legalább 2 kő van.") << QStringLiteral("Legyen nálad 0 kő!");
+}
+
+void TestGoals::tasksAddressTheReader()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(WAYSTONE_TRANSLATIONS "/waystone_%1.qm").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    const Table table = namedTable("milestones");
+    const Goal goal = tallyGoal("stone", "", 2, std::nullopt);
+    QTEST(goalSentence(goal, *table.words, {Seat{0}, true}), "task");
+    QTEST(goalSentence(goal, *table.words, {Seat{0}, false}), "condition");
+    QTEST(goalSentence(tallyGoal("stone", "", std::nullopt, 0), *table.words, {Seat{0}, true}), "none");
+    QVERIFY(goalSentence(goal, *table.words, {Seat{1}, true}).startsWith(QStringLiteral("Anna")));
+}
+
+void TestGoals::everyGoalOfTheLessonsReadsWell_data()
+{
+    tasksAddressTheReader_data();
+}
+
+void TestGoals::everyGoalOfTheLessonsReadsWell()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(WAYSTONE_TRANSLATIONS "/waystone_%1.qm").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    const LessonLibrary library(games(), {});
+    static const QRegularExpression glued(
+        QStringLiteral(": *\\.|%|\\(\\)|  \\S| 0 of|at most 0|au plus 0|legfeljebb 0"));
+    int goals = 0;
+    for (const LibraryItem &item : library.items()) {
+        const Result<QByteArray> text = fileContent(item.path);
+        QVERIFY(text);
+        const auto loaded = readLesson({text->constData(), static_cast<std::size_t>(text->size())}, games());
+        QVERIFY(loaded);
+        const Lesson &lesson = loaded->lesson;
+        const auto words = gameFace(lesson.game->id())->words(lesson.game);
+        const auto read = [&](const Goal &goal, GoalVoice voice) {
+            for (const QString &line : goalLines(goal, *words, voice)) {
+                QVERIFY2(!line.trimmed().contains(glued), qPrintable(item.id + u' ' + line));
+                QVERIFY2(QStringLiteral(".!:").contains(line.back()), qPrintable(line));
+                ++goals;
+                if (qEnvironmentVariableIsSet("SHOWGOALS"))
+                    fprintf(stderr, "%s: %s\n", qPrintable(item.id), qPrintable(line));
+            }
+        };
+        for (const LessonStep &step : lesson.steps) {
+            if (step.goal)
+                read(*step.goal, {step.seat, true});
+            for (const Mistake &mistake : step.mistakes)
+                read(mistake.when, {step.seat, false});
+        }
+    }
+    QVERIFY(goals > 200);
 }
 
 QTEST_MAIN(TestGoals)

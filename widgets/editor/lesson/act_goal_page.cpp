@@ -65,7 +65,7 @@ void ActGoalPage::refresh(const GoalTerms &terms)
 {
     const LessonStep &step = draft_.current();
     const QSignalBlocker blocker(actions_);
-    goal_->setContext(terms, draft_.document().words());
+    goal_->setContext(terms, draft_.document().words(), {step.seat, true});
     goal_->setGoal(step.goal);
     actions_->setValue(std::max(1, step.mostActions));
     actions_->setEnabled(step.goal.has_value());

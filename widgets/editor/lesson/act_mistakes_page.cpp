@@ -88,7 +88,7 @@ void ActMistakesPage::takeGoal()
 
 void ActMistakesPage::refresh(const GoalTerms &terms)
 {
-    goal_->setContext(terms, draft_.document().words());
+    goal_->setContext(terms, draft_.document().words(), {draft_.current().seat, false});
     refreshList();
 }
 

@@ -111,10 +111,11 @@ void GoalEditor::changeEvent(QEvent *event)
     select(selected);
 }
 
-void GoalEditor::setContext(const GoalTerms &terms, const GameWords &words)
+void GoalEditor::setContext(const GoalTerms &terms, const GameWords &words, GoalVoice voice)
 {
     terms_ = terms;
     words_ = &words;
+    voice_ = voice;
     form_->setContext(terms, words);
     const Path selected = selectedPath();
     fill();
@@ -146,10 +147,10 @@ std::vector<Place> GoalEditor::places() const
     return isPickingPlaces() ? form_->node().places : std::vector<Place>();
 }
 
-void GoalEditor::addItems(QTreeWidgetItem *parent, const Goal &goal, const Path &path)
+void GoalEditor::addItems(QTreeWidgetItem *parent, const Goal &goal, const Path &path, GoalVoice voice)
 {
     auto *item = parent == nullptr ? new QTreeWidgetItem(tree_) : new QTreeWidgetItem(parent);
-    item->setText(0, goalSentence(goal, *words_));
+    item->setText(0, goalSentence(goal, *words_, voice));
     item->setToolTip(0, foreign_text::tip(item->text(0)));
     QVariantList data;
     for (const int at : path)
@@ -157,7 +158,7 @@ void GoalEditor::addItems(QTreeWidgetItem *parent, const Goal &goal, const Path 
     item->setData(0, Qt::UserRole, data);
     item->setExpanded(true);
     for (std::size_t at = 0; at < goal.parts.size(); ++at)
-        addItems(item, goal.parts[at], path + Path{static_cast<int>(at)});
+        addItems(item, goal.parts[at], path + Path{static_cast<int>(at)}, voiceOfPart(goal, at, voice));
 }
 
 void GoalEditor::fill()
@@ -165,7 +166,7 @@ void GoalEditor::fill()
     const QSignalBlocker blocker(tree_);
     tree_->clear();
     if (goal_ && words_ != nullptr)
-        addItems(nullptr, *goal_, {});
+        addItems(nullptr, *goal_, {}, voice_);
 }
 
 GoalEditor::Path GoalEditor::selectedPath() const
@@ -219,7 +220,7 @@ Goal GoalEditor::fresh(Goal::Kind kind) const
         return goal;
     goal.atLeast = 1;
     if (kind != Goal::Kind::pieces)
-        goal.seat = Seat{0};
+        goal.seat = voice_.reader < terms_.seats ? voice_.reader : Seat{0};
     if (kind == Goal::Kind::rank) {
         goal.atLeast.reset();
         goal.atMost = 1;

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "editor/lesson/goal_terms.h"
-#include "scenario/goal/goal.h"
-#include "words/game_words.h"
+#include "lessons/words/goal_text.h"
 
 #include <QWidget>
 
@@ -26,7 +25,8 @@ public:
     explicit GoalEditor(QWidget *parent = nullptr);
 
     /// What the goal may speak of; `words` outlives the editor or the next call.
-    void setContext(const GoalTerms &terms, const GameWords &words);
+    /// A new part speaks of the voice's reader.
+    void setContext(const GoalTerms &terms, const GameWords &words, GoalVoice voice = {});
     void setGoal(const std::optional<Goal> &goal);
     [[nodiscard]] const std::optional<Goal> &goal() const { return goal_; }
 
@@ -49,7 +49,7 @@ private:
     using Path = QList<int>;
 
     void fill();
-    void addItems(QTreeWidgetItem *parent, const Goal &goal, const Path &path);
+    void addItems(QTreeWidgetItem *parent, const Goal &goal, const Path &path, GoalVoice voice);
     void showNode();
     void retranslate();
     void makeMenu(QMenu &menu, void (GoalEditor::*use)(Goal::Kind), bool onlyNodes);
@@ -66,6 +66,7 @@ private:
     std::optional<Goal> goal_;
     GoalTerms terms_;
     const GameWords *words_ = nullptr;
+    GoalVoice voice_;
     QTreeWidget *tree_;
     QToolButton *add_, *wrap_, *remove_;
     GoalNodeForm *form_;

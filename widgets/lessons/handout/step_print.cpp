@@ -126,7 +126,7 @@ QString StepPrint::task() const
         return paragraph(tr("%1 is to move.").arg(words_.seatName(step_.seat)));
     QString html = paragraph(tr("Reach this goal with %n action(s) of %1:", nullptr, step_.mostActions)
                                  .arg(words_.seatName(step_.seat)));
-    for (const QString &line : goalLines(*step_.goal, words_)) {
+    for (const QString &line : goalLines(*step_.goal, words_, {step_.seat, true})) {
         const QString trimmed = line.trimmed();
         html += QStringLiteral("<p style=\"margin:0 0 4px %1px\">%2</p>")
                     .arg(40 + 20 * (line.size() - trimmed.size()))

@@ -8,11 +8,22 @@
 
 namespace waystone {
 
-/// One node of a goal, read as a sentence. Of a node with parts it is the line over them, which ends in a colon.
-[[nodiscard]] QString goalSentence(const Goal &goal, const GameWords &words);
+/// To whom a goal is told, and how.
+struct GoalVoice {
+    Seat reader = nobody; ///< is addressed; every other player is named
+    /// A task: "Reach 8 points." Else a condition: "You have at least 8 points."
+    bool isTask = false;
+};
 
-/// The whole goal, a sentence a line; parts are indented by two spaces below their node.
-[[nodiscard]] QStringList goalLines(const Goal &goal, const GameWords &words);
+/// One node of a goal, read as a sentence. Of a node with parts it is the line over them, which ends in a colon.
+[[nodiscard]] QString goalSentence(const Goal &goal, const GameWords &words, GoalVoice voice = {});
+
+/// How the part `at` of a node is told: what is forbidden, or has to be waited for, is no task.
+[[nodiscard]] GoalVoice voiceOfPart(const Goal &goal, std::size_t at, GoalVoice voice);
+
+/// The whole goal, a sentence a line; parts are indented by two spaces below their node. The line over parts that
+/// simply all hold is left out at the top.
+[[nodiscard]] QStringList goalLines(const Goal &goal, const GameWords &words, GoalVoice voice = {});
 
 /// A kind of goal, or of what may have happened, as a list offers it: "Points", "Gained".
 [[nodiscard]] QString goalKindName(Goal::Kind kind);

@@ -1,0 +1,77 @@
+#include "lessons/words/goal_text.h"
+
+#include <QCoreApplication>
+
+// What the kinds of goals and of events are called where one is chosen.
+
+namespace waystone {
+
+namespace {
+
+struct GoalNames {
+    Q_DECLARE_TR_FUNCTIONS(GoalText)
+};
+
+} // namespace
+
+QString goalKindName(Goal::Kind kind)
+{
+    switch (kind) {
+    case Goal::Kind::all:
+        return GoalNames::tr("All of…");
+    case Goal::Kind::any:
+        return GoalNames::tr("At least one of…");
+    case Goal::Kind::none:
+        return GoalNames::tr("None of…");
+    case Goal::Kind::within:
+        return GoalNames::tr("Within so many actions…");
+    case Goal::Kind::before:
+        return GoalNames::tr("One before the other…");
+    case Goal::Kind::points:
+        return GoalNames::tr("Points", "a kind of goal");
+    case Goal::Kind::rank:
+        return GoalNames::tr("Place of a player");
+    case Goal::Kind::tally:
+        return GoalNames::tr("Goods and other counts");
+    case Goal::Kind::pieces:
+        return GoalNames::tr("Pieces on the table");
+    case Goal::Kind::happened:
+        return GoalNames::tr("Something has happened");
+    case Goal::Kind::over:
+        return GoalNames::tr("The game is over");
+    }
+    return {};
+}
+
+QString eventKindName(Event::Kind kind)
+{
+    switch (kind) {
+    case Event::Kind::turnBegan:
+        return GoalNames::tr("A turn began");
+    case Event::Kind::phaseBegan:
+        return GoalNames::tr("A part of the game began");
+    case Event::Kind::moved:
+        return GoalNames::tr("Moved");
+    case Event::Kind::placed:
+        return GoalNames::tr("Placed");
+    case Event::Kind::removed:
+        return GoalNames::tr("Taken off the table");
+    case Event::Kind::gained:
+        return GoalNames::tr("Gained");
+    case Event::Kind::paid:
+        return GoalNames::tr("Paid");
+    case Event::Kind::points:
+        return GoalNames::tr("Scored");
+    case Event::Kind::revealed:
+        return GoalNames::tr("Revealed");
+    case Event::Kind::declined:
+        return GoalNames::tr("Declined");
+    case Event::Kind::endTriggered:
+        return GoalNames::tr("End brought about");
+    case Event::Kind::gameEnded:
+        return GoalNames::tr("Game ended");
+    }
+    return {};
+}
+
+} // namespace waystone
