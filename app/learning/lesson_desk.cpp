@@ -2,15 +2,12 @@
 
 #include "dialogs/file_trouble.h"
 #include "faces/problem_sentence.h"
-#include "files/durable_file.h"
 #include "files/file_content.h"
-#include "files/file_kinds.h"
 #include "games.h"
-#include "scenario/files/position_file.h"
+#include "lessons/player/lesson_summary.h"
 #include "scenario/lesson/lesson_file.h"
+#include "words/program_language.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -24,15 +21,6 @@ std::string_view view(const QByteArray &bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-/// What keeps the file from being a lesson or a position.
-std::optional<Problems> problemsOf(const QByteArray &text)
-{
-    const Result<LoadedLesson> lesson = readLesson(view(text), games());
-    if (lesson || readPosition(view(text), games()))
-        return std::nullopt;
-    return lesson.problems();
-}
-
 } // namespace
 
 LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialogs, QObject *parent)
@@ -41,9 +29,24 @@ LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialo
       dialogs_(dialogs),
       library_(games(), folder + QStringLiteral("/lessons")),
       progress_(folder + QStringLiteral("/progress.ini")),
+      agenda_(library_, progress_),
       progressKeeper_(progress_.file()),
       libraryPage_(std::make_unique<LibraryPage>(library_, progress_, games())),
       lessonPage_(std::make_unique<LessonPage>(progress_))
+{
+    connectPages();
+    connect(&progressKeeper_, &SettingsKeeper::failed, this,
+            [this](const QString &path, const QString &reason) {
+                tell([path, reason] {
+                    return fileTrouble(tr("How far you have come in the lessons cannot be kept. It is known "
+                                          "until the program ends."),
+                                       FileDeed::change, path, {reason});
+                });
+            });
+    lessonPage_->card().setSecondLanguage(settings_.secondLanguage());
+}
+
+void LessonDesk::connectPages()
 {
     connect(libraryPage_.get(), &LibraryPage::lessonChosen, this,
             [this](const QString &path, bool fromStart) {
@@ -57,18 +60,15 @@ LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialo
     connect(libraryPage_.get(), &LibraryPage::editRequested, this, &LessonDesk::edit);
     connect(libraryPage_.get(), &LibraryPage::left, this, &LessonDesk::left);
     connect(&lessonPage_->card(), &LessonCard::closeRequested, this, &LessonDesk::leave);
-    connect(&lessonPage_->player(), &LessonPlayer::finished, this, &LessonDesk::leave);
+    connect(&lessonPage_->player(), &LessonPlayer::finished, this, &LessonDesk::tellNext);
+    LessonSummary &summary = lessonPage_->card().summary();
+    connect(&summary, &LessonSummary::nextWanted, this, &LessonDesk::goOn);
+    connect(&summary, &LessonSummary::repeatWanted, this, [this](const QStringList &steps) {
+        player().repeat(Lesson(player().lesson()), QString(player().key()), steps);
+    });
+    connect(libraryPage_.get(), &LibraryPage::repetitionWanted, this, &LessonDesk::repeatDue);
     connect(&lessonPage_->card(), &LessonCard::secondLanguageChanged, this,
             [this](const QString &code) { settings_.setSecondLanguage(code); });
-    connect(&progressKeeper_, &SettingsKeeper::failed, this,
-            [this](const QString &path, const QString &reason) {
-                tell([path, reason] {
-                    return fileTrouble(tr("How far you have come in the lessons cannot be kept. It is known "
-                                          "until the program ends."),
-                                       FileDeed::change, path, {reason});
-                });
-            });
-    lessonPage_->card().setSecondLanguage(settings_.secondLanguage());
 }
 
 QString LessonDesk::standardFolder()
@@ -125,9 +125,8 @@ std::pair<int, int> LessonDesk::lessonsDone(const QString &game) const
     return {done, all};
 }
 
-bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromStart)
+std::optional<Lesson> LessonDesk::load(const QString &path)
 {
-    const LibraryItem *item = library_.find(path);
     const Result<QByteArray> text = fileContent(path);
     Result<LoadedLesson> loaded = text ? readLesson(view(*text), games()) : text.problems();
     if (!loaded || loaded->lesson.steps.empty()) {
@@ -137,13 +136,71 @@ bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromS
                                       : tr("The lesson cannot be opened."),
                                FileDeed::read, path, details);
         });
-        return false;
+        return std::nullopt;
     }
-    Lesson lesson = std::move(loaded).value().lesson;
-    const QString first = QString::fromStdString(lesson.steps.front().id);
+    return std::move(loaded).value().lesson;
+}
+
+bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromStart)
+{
+    const LibraryItem *item = library_.find(path);
+    const QString key = item != nullptr ? item->key() : path;
+    std::optional<Lesson> lesson = load(path);
+    if (!lesson)
+        return false;
+    const QString first = QString::fromStdString(lesson->steps.front().id);
     emit pageWanted(lessonPage_.get());
-    player().open(std::move(lesson), item != nullptr ? item->key() : path, fromStart ? first : step);
+    player().open(*std::move(lesson), key, fromStart ? first : step);
     return true;
+}
+
+void LessonDesk::repeatDue()
+{
+    cameFromLibrary_ = true;
+    const std::vector<LessonAgenda::Due> due = agenda_.due();
+    std::optional<Lesson> lesson = due.empty() ? std::nullopt : load(due.front().item->path);
+    if (!lesson) {
+        showLibrary();
+        return;
+    }
+    emit pageWanted(lessonPage_.get());
+    player().repeat(*std::move(lesson), due.front().item->key(), due.front().steps);
+}
+
+/// What comes after the lesson that has come to its end.
+void LessonDesk::tellNext()
+{
+    const QString key = player().key();
+    LessonSummary::Next next;
+    next.comesBack = std::ranges::any_of(
+        library_.items(), [&](const LibraryItem &item) { return item.isLesson() && item.key() == key; });
+    const LibraryItem *item = nullptr;
+    const std::vector<LessonAgenda::Due> due = furtherRepetition();
+    if (due.empty()) {
+        item = agenda_.after(key);
+    } else {
+        item = due.front().item;
+        next.toRepeat = static_cast<int>(due.front().steps.size());
+    }
+    if (item != nullptr)
+        next.title = item->titleIn(programLanguage());
+    lessonPage_->card().summary().setNext(next);
+}
+
+/// Where something was repeated, the rest of what is to be.
+std::vector<LessonAgenda::Due> LessonDesk::furtherRepetition() const
+{
+    return lessonPage_->player().repeated().empty() ? std::vector<LessonAgenda::Due>() : agenda_.due();
+}
+
+void LessonDesk::goOn()
+{
+    if (!furtherRepetition().empty()) {
+        repeatDue();
+        return;
+    }
+    if (const LibraryItem *item = agenda_.after(player().key()))
+        openLesson(QString(item->path));
 }
 
 void LessonDesk::tryLesson(const Lesson &lesson, const QString &step)
@@ -160,99 +217,6 @@ void LessonDesk::leave()
         showLibrary();
     else
         emit left();
-}
-
-void LessonDesk::import()
-{
-    const QString path = dialogs_.fileToOpen(
-        libraryPage_.get(), tr("Import into the Library"), settings_.folder(),
-        tr("Waystone lessons and positions (%1)").arg(filePatterns({FileKind::lesson, FileKind::position})));
-    if (path.isEmpty())
-        return;
-    settings_.setFolder(QFileInfo(path).absolutePath());
-    const Result<QByteArray> text = fileContent(path);
-    const std::optional<Problems> problems = text ? problemsOf(*text) : std::optional(text.problems());
-    if (problems) {
-        tell([&] {
-            return fileTrouble(tr("The file is neither a lesson nor a position that can be read."),
-                               FileDeed::read, path, problemSentences(*problems));
-        });
-        return;
-    }
-    const QString error = library_.import(path);
-    if (!error.isEmpty())
-        tell([&] {
-            return fileTrouble(tr("The file cannot be copied into the library."), FileDeed::write,
-                               library_.ownFolder(), {error});
-        });
-    else
-        libraryPage_->choose(library_.items().back().path);
-}
-
-void LessonDesk::exportItem(const QString &path)
-{
-    const LibraryItem *item = library_.find(path);
-    if (item == nullptr)
-        return;
-    const FileKind kind = item->kind == LibraryItem::Kind::position ? FileKind::position : FileKind::lesson;
-    const QString proposal =
-        QDir(settings_.folder()).filePath(item->id + QLatin1Char('.') + fileEnding(kind));
-    const QString to =
-        dialogs_.fileToSave(libraryPage_.get(), tr("Export from the Library"), proposal,
-                            tr("Waystone lessons and positions (%1)").arg(filePatterns({kind})));
-    if (to.isEmpty())
-        return;
-    settings_.setFolder(QFileInfo(to).absolutePath());
-    const QString error = library_.exportTo(*item, to);
-    if (!error.isEmpty())
-        tell([&] { return fileTrouble(tr("The file cannot be written."), FileDeed::write, to, {error}); });
-}
-
-void LessonDesk::remove(const QString &path)
-{
-    const LibraryItem *item = library_.find(path);
-    if (item == nullptr || !item->isOwn)
-        return;
-    const LibraryItem removed = *item; // the library reads its items anew
-    const QString error = library_.remove(removed);
-    if (error.isEmpty())
-        progress_.forget(removed.key());
-    else
-        tell([&] { return fileTrouble(tr("The file cannot be deleted."), FileDeed::change, path, {error}); });
-    libraryPage_->choose({});
-}
-
-void LessonDesk::edit(const QString &path)
-{
-    const LibraryItem *item = library_.find(path);
-    if (item == nullptr)
-        return;
-    if (item->isOwn) {
-        emit editRequested(path);
-        return;
-    }
-    // What the program brings stays as it is.
-    const QString own = library_.freeOwnPath(QFileInfo(path).fileName());
-    const QString error = library_.import(path);
-    if (!error.isEmpty())
-        tell([&] {
-            return fileTrouble(tr("The file cannot be copied into the library."), FileDeed::write,
-                               library_.ownFolder(), {error});
-        });
-    else
-        emit editRequested(own);
-}
-
-QString LessonDesk::editNew(const QByteArray &lesson, const QString &name)
-{
-    QDir().mkpath(library_.ownFolder());
-    const QString path = library_.freeOwnPath(name);
-    QString error = replaceFile(path, lesson);
-    if (!error.isEmpty())
-        return error;
-    library_.reload();
-    emit editRequested(path);
-    return {};
 }
 
 void LessonDesk::tell(const std::function<Trouble()> &trouble)

@@ -3,6 +3,7 @@
 #include "dialogs/dialogs.h"
 #include "files/settings_keeper.h"
 #include "learning/lesson_page.h"
+#include "lessons/library/lesson_agenda.h"
 #include "lessons/library/lesson_library.h"
 #include "lessons/library/lesson_progress.h"
 #include "lessons/library/library_page.h"
@@ -11,6 +12,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace waystone {
@@ -43,6 +45,8 @@ public:
     bool openLesson(const QString &path, const QString &step = {}, bool fromStart = false);
     /// A lesson that is still being made, from one of its steps on.
     void tryLesson(const Lesson &lesson, const QString &step);
+    /// The tasks that are to be repeated today, a lesson at a time; the library if there are none.
+    void repeatDue();
     /// Puts a lesson among the user's own under a name like the one proposed, and asks for it to be edited. Returns what
     /// went wrong in the system's words; empty if nothing did.
     [[nodiscard]] QString editNew(const QByteArray &lesson, const QString &name);
@@ -61,6 +65,14 @@ signals:
     void positionChosen(const QString &path);
 
 private:
+    /// Nothing, and what is wrong with the file is shown.
+    [[nodiscard]] std::optional<Lesson> load(const QString &path);
+    void connectPages();
+    void tellNext();
+    [[nodiscard]] std::vector<LessonAgenda::Due> furtherRepetition() const;
+    void goOn();
+
+    // lesson_desk_files.cpp
     void import();
     void exportItem(const QString &path);
     void remove(const QString &path);
@@ -71,6 +83,7 @@ private:
     Dialogs &dialogs_;
     LessonLibrary library_;
     LessonProgress progress_;
+    LessonAgenda agenda_;
     SettingsKeeper progressKeeper_;
     std::unique_ptr<LibraryPage> libraryPage_;
     std::unique_ptr<LessonPage> lessonPage_;

@@ -27,6 +27,10 @@ private slots:
     void whatWasMarkedStaysMarkedAfterAWrongMove();
     void aTaskAtTheEndCanBeSkipped();
     void whatReadsTheSameInBothLanguagesStandsOnce();
+    void theGoalStandsInWordsWithTheActionsLeft();
+    void theEndTellsHowTheTasksWent();
+    void whatWasMissedComesBack();
+    void answersShowTheirKeysAndTakeReturn();
     void hintsComeOneAtATime();
     void aWrongAnswerLeavesTheQuestionOpen();
     void aPredictionIsItemised();
@@ -47,6 +51,8 @@ private slots:
 namespace {
 
 const QString houseFirst = QStringLiteral(WAYSTONE_TESTS_DIR "/app/support/house.json");
+
+const QString keepItFromHim = QStringLiteral(":/lessons/between-two-cities/keep-it-from-him.json");
 
 LessonPlayer &playerOf(TestWindow &window)
 {
@@ -78,6 +84,20 @@ void play(TestWindow &window, Action action)
 Action actionOf(TestWindow &window, std::string_view notation)
 {
     return *playerOf(window).lesson().game->actionFrom(notation);
+}
+
+/// The first task after something wrong, the others left out.
+void goToTheEnd(TestWindow &window)
+{
+    LessonPlayer &player = playerOf(window);
+    const std::vector<LessonOption> &options = player.step().options;
+    for (const bool isRight : {false, true})
+        for (std::size_t option = 0; option < options.size(); ++option)
+            if (options[option].isRight == isRight)
+                player.choose(static_cast<int>(option));
+    player.next();
+    while (!window.find<QWidget>("lessonSummary")->isVisible())
+        player.skip();
 }
 
 } // namespace
@@ -197,10 +217,109 @@ void TestLessons::aTaskAtTheEndCanBeSkipped()
     QSignalSpy finished(&player, &LessonPlayer::finished);
     window.click("lessonSkip");
     QCOMPARE(finished.size(), 1);
+    QVERIFY(window.find<QWidget>("lessonSummary")->isVisible());
+    QVERIFY(!window.find<QWidget>("nextLesson")->isVisible()); // the file is none of the library's
+    window.click("leaveSummary");
     QVERIFY(!window.find<QWidget>("lessonPage")->isVisible());
     QVERIFY2(
         !window->lessons().progress().doneSteps(path).contains(steps.last()[QStringLiteral("id")].toString()),
         "skipped is not done");
+}
+
+void TestLessons::theGoalStandsInWordsWithTheActionsLeft()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("house-then-market")));
+    const LessonStep &step = playerOf(window).step();
+    QVERIFY(window.find<QWidget>("lessonGoal")->isVisible());
+    QVERIFY(!labelText(window, "lessonGoalText").isEmpty());
+    QVERIFY(labelText(window, "lessonActionsLeft").startsWith(QString::number(step.mostActions)));
+    switchTo(window, QStringLiteral("hu"));
+    QCOMPARE(labelText(window, "lessonActionsLeft"), QStringLiteral("Még %1 akció").arg(step.mostActions));
+    playerOf(window).goTo(0);
+    QVERIFY(!window.find<QWidget>("lessonGoal")->isVisible());
+}
+
+void TestLessons::answersShowTheirKeysAndTakeReturn()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(keepItFromHim));
+    LessonPlayer &player = playerOf(window);
+    auto *options = window.find<QWidget>("lessonOptions");
+    const auto buttons = options->findChildren<QPushButton *>();
+    QVERIFY(buttons.size() >= 2);
+    for (const QPushButton *button : buttons)
+        QVERIFY(button->text().at(0).isDigit());
+    int wrong = 0;
+    while (player.step().options[static_cast<std::size_t>(wrong)].isRight)
+        ++wrong;
+    auto *first = window.find<QPushButton>(QByteArray("option" + QByteArray::number(wrong)).constData());
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_Return);
+    QVERIFY(player.isChosen(wrong));
+}
+
+void TestLessons::theEndTellsHowTheTasksWent()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(keepItFromHim));
+    LessonPlayer &player = playerOf(window);
+    goToTheEnd(window);
+    const LessonPlayer::Summary summary = player.summary();
+    QCOMPARE(summary.again, 1);
+    QCOMPARE(summary.firstTry + summary.withHints, 0);
+    QCOMPARE(summary.leftOut, player.steps() - 1);
+    QVERIFY(summary.missed == std::vector<int>{0});
+    QVERIFY(labelText(window, "summaryResults").contains(QStringLiteral("1 task")));
+    // A click leads to the step, and its end back to here.
+    window.click("missed0");
+    QVERIFY(!window.find<QWidget>("lessonSummary")->isVisible());
+    QCOMPARE(player.stepIndex(), 0);
+    goToTheEnd(window);
+    // The next lesson is one of the same game.
+    const std::string game(player.lesson().game->id());
+    const std::string id = player.lesson().id;
+    QVERIFY(window.find<QPushButton>("nextLesson")->isVisible());
+    window.click("nextLesson");
+    QCOMPARE(std::string(player.lesson().game->id()), game);
+    QVERIFY(player.lesson().id != id);
+    QVERIFY(!window.find<QWidget>("lessonSummary")->isVisible());
+}
+
+void TestLessons::whatWasMissedComesBack()
+{
+    TestWindow window;
+    const QDate today(2026, 3, 1);
+    QDate day = today;
+    window->lessons().progress().setToday([&day] { return day; });
+    window.click("learn");
+    QVERIFY(!window.find<QPushButton>("repeatDue")->isVisible());
+    QVERIFY(window->lessons().openLesson(keepItFromHim));
+    goToTheEnd(window);
+    window.click("leaveSummary");
+    window->lessons().showLibrary();
+    QVERIFY(!window.find<QPushButton>("repeatDue")->isVisible()); // not on the same day
+    day = today.addDays(1);
+    window->lessons().showLibrary();
+    QVERIFY(window.find<QPushButton>("repeatDue")->isVisible());
+    const QString left = window->lessons().progress().lastStep(playerOf(window).key());
+    window.click("repeatDue");
+    LessonPlayer &player = playerOf(window);
+    QCOMPARE(player.stepIndex(), 0);
+    QVERIFY(player.isLast());
+    const std::vector<LessonOption> &options = player.step().options;
+    player.choose(
+        static_cast<int>(std::ranges::find(options, true, &LessonOption::isRight) - options.begin()));
+    player.next();
+    QVERIFY(window.find<QWidget>("lessonSummary")->isVisible());
+    QCOMPARE(player.summary().firstTry, 1);
+    QCOMPARE(window->lessons().progress().lastStep(player.key()), left);
+    // The next time after three days.
+    const QStringList step{QString::fromStdString(player.step().id)};
+    for (const int days : {1, 2, 3, 4}) {
+        day = today.addDays(days);
+        QCOMPARE(window->lessons().progress().due(player.key(), step).isEmpty(), days < 4);
+    }
 }
 
 /// Numbers and names need not be told twice.
@@ -224,7 +343,9 @@ void TestLessons::whatReadsTheSameInBothLanguagesStandsOnce()
                 const QString en = QString::fromStdString(options[option].text.in("en", "en"));
                 const QString fr = QString::fromStdString(options[option].text.in("fr", "en"));
                 same += en == fr ? 1 : 0;
-                QCOMPARE(window.find<QPushButton>(qPrintable(QStringLiteral("option%1").arg(option)))->text(),
+                const QString shown =
+                    window.find<QPushButton>(qPrintable(QStringLiteral("option%1").arg(option)))->text();
+                QCOMPARE(shown.section(QStringLiteral("  "), 1), // behind its key
                          en == fr ? en : en + QLatin1Char('\n') + fr);
             }
         }

@@ -41,6 +41,7 @@ LibraryPage::LibraryPage(LessonLibrary &library, LessonProgress &progress, const
       library_(library),
       progress_(progress),
       registry_(registry),
+      agenda_(library, progress),
       model_(library, progress, registry)
 {
     setObjectName(QStringLiteral("libraryPage"));
@@ -130,6 +131,7 @@ void LibraryPage::makeButtons(QVBoxLayout *column)
     export_ = button("exportItem");
     delete_ = button("deleteItem");
     edit_ = button("editItem");
+    repeat_ = button("repeatDue");
     again_ = button("openFromStart");
     open_ = button("openItem");
     QFont bold = open_->font();
@@ -139,6 +141,7 @@ void LibraryPage::makeButtons(QVBoxLayout *column)
     for (QPushButton *one : {back_, import_, export_, delete_, edit_})
         row->addWidget(one);
     row->addStretch();
+    row->addWidget(repeat_);
     row->addWidget(again_);
     row->addWidget(open_);
     column->addLayout(row);
@@ -150,6 +153,7 @@ void LibraryPage::makeButtons(QVBoxLayout *column)
     connect(edit_, &QPushButton::clicked, this, [this, path] { emit editRequested(path()); });
     connect(open_, &QPushButton::clicked, this, [this] { open(false); });
     connect(again_, &QPushButton::clicked, this, [this] { open(true); });
+    connect(repeat_, &QPushButton::clicked, this, &LibraryPage::repetitionWanted);
     connect(delete_, &QPushButton::clicked, this, [this] { askToDelete(true); });
     connect(keep_, &QPushButton::clicked, this, [this] { askToDelete(false); });
     connect(really_, &QPushButton::clicked, this, [this, path] {
@@ -169,6 +173,7 @@ void LibraryPage::enter()
 {
     model_.pictures().setRatio(devicePixelRatioF());
     model_.refresh();
+    refreshRepetition();
 }
 
 void LibraryPage::setFocusToList()
@@ -247,7 +252,16 @@ void LibraryPage::retranslate()
     really_->setText(tr("Delete"));
     keep_->setText(tr("Keep"));
     again_->setText(tr("&From the Beginning"));
+    refreshRepetition();
     refreshButtons();
+}
+
+void LibraryPage::refreshRepetition()
+{
+    const int due = agenda_.dueTasks();
+    repeat_->setText(tr("&Repeat %n Task(s)", nullptr, due));
+    repeat_->setToolTip(tr("Tasks that did not succeed at first try, and that it is time for again"));
+    repeat_->setVisible(due > 0);
 }
 
 void LibraryPage::refreshButtons()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "lessons/library/lesson_agenda.h"
 #include "lessons/library/library_model.h"
 
 #include <QWidget>
@@ -36,6 +37,8 @@ signals:
     /// `fromStart`: not from where it was left.
     void lessonChosen(const QString &path, bool fromStart);
     void positionChosen(const QString &path);
+    /// The tasks that are to be repeated today.
+    void repetitionWanted();
     void editRequested(const QString &path);
     void importRequested();
     void exportRequested(const QString &path);
@@ -50,6 +53,7 @@ private:
     void makeButtons(QVBoxLayout *column);
     void retranslate();
     void refreshButtons();
+    void refreshRepetition();
     void fillGames();
     void open(bool fromStart);
     void askToDelete(bool asks);
@@ -57,6 +61,7 @@ private:
     LessonLibrary &library_;
     LessonProgress &progress_;
     const Registry &registry_;
+    LessonAgenda agenda_;
     LibraryModel model_;
     QString chosenPath_; ///< chosen again when the list is another one
     QLabel *title_;
@@ -73,6 +78,7 @@ private:
     QPushButton *export_;
     QPushButton *delete_;
     QPushButton *edit_;
+    QPushButton *repeat_; ///< only where there is something to repeat
     QPushButton *again_;
     QPushButton *open_;
 };

@@ -62,9 +62,11 @@ void LessonAnswers::makeKeys()
                 player_.choose(shownOrder_[number]);
         });
     }
-    auto *enter = new QShortcut(Qt::Key_Return, number_);
-    enter->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(enter, &QShortcut::activated, check_, &QPushButton::click);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *enter = new QShortcut(key, number_);
+        enter->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(enter, &QShortcut::activated, check_, &QPushButton::click);
+    }
 }
 
 /// Authors like to write the right answer first: the reader sees them in another order, always the same.
@@ -113,7 +115,10 @@ void LessonAnswers::refreshOptions(bool isAsked)
         const bool isChosen = player_.isChosen(option);
         const QString text = foreign_text::caption(texts_.both(answer.text));
         WrappingButton *button = buttonOf(option);
-        button->setText(!isChosen        ? text
+        const QString keyed = place < mostOptionKeys
+                                  ? tr("%1  %2", "key and text of an answer").arg(place + 1).arg(text)
+                                  : text;
+        button->setText(!isChosen        ? keyed
                         : answer.isRight ? tr("✓ %1", "right answer that was chosen").arg(text)
                                          : tr("✗ %1", "wrong answer that was chosen").arg(text));
         button->setEnabled(isAsked && !isChosen);

@@ -15,9 +15,11 @@ namespace waystone {
 class LessonAnswers;
 class LessonFeedback;
 class LessonCardHead;
+class LessonGoal;
+class LessonSummary;
 
 /// What stands beside the board in a lesson: the chapter, the text of the step in one language or two, what the reader
-/// can answer, what is said to it, hints, and the buttons that lead on. Works by keyboard alone.
+/// can answer, what is said to it, hints, and the buttons that lead on; at the end how it went. Works by keyboard alone.
 class LessonCard final : public QFrame {
     Q_OBJECT
 
@@ -37,6 +39,8 @@ public:
     /// All that is told at the moment, for somebody who does not see the card.
     [[nodiscard]] QString spoken() const;
 
+    [[nodiscard]] LessonSummary &summary() { return *summary_; }
+
 public slots:
     void refresh();
 
@@ -51,6 +55,8 @@ protected:
 
 private:
     void makeBody();
+    void makeSummary(QVBoxLayout *column);
+    void showSummary(bool shown);
     void makeButtons(QVBoxLayout *column);
     void makeKeys();
     void refreshText();
@@ -66,6 +72,7 @@ private:
     QScrollArea *scroll_;
     QLabel *text_;
     QLabel *secondText_;
+    LessonGoal *goal_;
     QLabel *task_; ///< what kind of answer is asked
     LessonAnswers *answers_;
     LessonFeedback *feedback_;
@@ -77,6 +84,9 @@ private:
     QPushButton *back_;
     QPushButton *skip_;
     QPushButton *next_;
+    QWidget *foot_;
+    LessonSummary *summary_;
+    QScrollArea *summaryScroll_;          ///< hidden until the end
     int shownStep_ = -1;                  ///< the step for which the answers were made
     const Lesson *shownLesson_ = nullptr; ///< and its lesson
 };

@@ -84,9 +84,15 @@ void LessonCardHead::refresh()
     showText(chapter_, chapter < 0
                            ? QString()
                            : heading(player_.lesson().steps[static_cast<std::size_t>(chapter)].chapter));
-    count_->setText(tr("Step %1 of %2").arg(step + 1).arg(player_.steps()));
-    progress_->setRange(0, player_.steps());
-    progress_->setValue(step + 1);
+    const std::vector<int> &repeated = player_.repeated();
+    const auto before = std::ranges::lower_bound(repeated, step) - repeated.begin();
+    const int place = repeated.empty() ? step + 1 : static_cast<int>(before) + 1;
+    const int all = repeated.empty() ? player_.steps() : static_cast<int>(repeated.size());
+    count_->setText(repeated.empty() ? tr("Step %1 of %2").arg(place).arg(all)
+                                     : tr("Repetition %1 of %2").arg(place).arg(all));
+    progress_->setRange(0, all);
+    progress_->setValue(place);
+    chapters_->setVisible(repeated.empty());
     progress_->setAccessibleName(count_->text());
     chapters_->setText(tr("&Contents"));
     chapters_->setToolTip(tr("Shows all chapters or steps, to go to any of them (C)"));

@@ -65,7 +65,7 @@ LessonPlayer::LessonPlayer(GameController &controller, LessonProgress &progress,
 
 LessonPlayer::~LessonPlayer() = default;
 
-void LessonPlayer::open(Lesson lesson, const QString &key, const QString &step)
+void LessonPlayer::begin(Lesson lesson, const QString &key)
 {
     close();
     key_ = key;
@@ -74,10 +74,31 @@ void LessonPlayer::open(Lesson lesson, const QString &key, const QString &step)
     for (const QString &id : progress_.doneSteps(key_))
         done.insert(id.toStdString());
     run_->setDoneSteps(std::move(done));
-    const std::string wanted = (step.isEmpty() ? progress_.lastStep(key_) : step).toStdString();
-    const std::vector<LessonStep> &all = this->lesson().steps;
-    const auto found = std::ranges::find(all, wanted, &LessonStep::id);
-    enter(found == all.end() ? 0 : static_cast<int>(found - all.begin()));
+    results_.clear();
+    repeated_.clear();
+    hasErred_ = false;
+}
+
+int LessonPlayer::indexOf(const QString &step) const
+{
+    const std::vector<LessonStep> &all = lesson().steps;
+    const auto found = std::ranges::find(all, step.toStdString(), &LessonStep::id);
+    return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+}
+
+void LessonPlayer::open(Lesson lesson, const QString &key, const QString &step)
+{
+    begin(std::move(lesson), key);
+    enter(std::max(0, indexOf(step.isEmpty() ? progress_.lastStep(key_) : step)));
+}
+
+void LessonPlayer::repeat(Lesson lesson, const QString &key, const QStringList &steps)
+{
+    begin(std::move(lesson), key);
+    for (const QString &step : steps)
+        if (const int index = indexOf(step); index >= 0)
+            repeated_.push_back(index);
+    enter(repeated_.empty() ? 0 : repeated_.front());
 }
 
 void LessonPlayer::close()
@@ -90,8 +111,10 @@ void LessonPlayer::close()
 void LessonPlayer::enter(int step)
 {
     stopAll();
+    hasErred_ = hasErred_ && step == stepIndex();
     run_->goTo(static_cast<std::size_t>(step));
-    progress_.reach(key_, QString::fromStdString(this->step().id));
+    if (repeated_.empty())
+        progress_.reach(key_, QString::fromStdString(this->step().id));
     feedback_.reset();
     points_.reset();
     chosen_.clear();
@@ -112,27 +135,6 @@ void LessonPlayer::setStage(Stage stage)
 bool LessonPlayer::isReadersMove() const
 {
     return stage_ == Stage::asked && (step().kind == Kind::act || step().kind == Kind::playOn);
-}
-
-bool LessonPlayer::isDone(int index) const
-{
-    return run_->doneSteps().contains(lesson().steps[static_cast<std::size_t>(index)].id);
-}
-
-int LessonPlayer::chapterOf(int index) const
-{
-    while (index >= 0 && lesson().steps[static_cast<std::size_t>(index)].chapter.isEmpty())
-        --index;
-    return index;
-}
-
-std::vector<int> LessonPlayer::chapters() const
-{
-    std::vector<int> beginnings;
-    for (int index = 0; index < steps(); ++index)
-        if (chapterOf(index) == index)
-            beginnings.push_back(index);
-    return beginnings;
 }
 
 std::optional<AnySetup> LessonPlayer::unplayable() const
@@ -180,21 +182,12 @@ void LessonPlayer::next()
     goOnFromStep();
 }
 
-void LessonPlayer::goOnFromStep()
-{
-    if (!isLast()) {
-        enter(stepIndex() + 1);
-        return;
-    }
-    // The next time it begins at the beginning.
-    progress_.reach(key_, {});
-    emit finished();
-}
-
 void LessonPlayer::back()
 {
-    if (isOpen() && stepIndex() > 0)
-        enter(stepIndex() - 1);
+    if (!isOpen())
+        return;
+    if (const int before = stepBefore(stepIndex()); before >= 0)
+        enter(before);
 }
 
 void LessonPlayer::skip()
@@ -213,6 +206,7 @@ void LessonPlayer::finishStep()
 {
     run_->finish();
     progress_.finish(key_, QString::fromStdString(step().id));
+    recordTask();
 }
 
 void LessonPlayer::tell(const Judgement &judgement)
@@ -242,6 +236,7 @@ void LessonPlayer::choose(int option)
     chosen_.push_back(option);
     const Judgement judgement = run_->choose(static_cast<std::size_t>(option));
     feedback_ = Feedback{judgement.verdict, judgement.text, {}};
+    hasErred_ = hasErred_ || !judgement.isDone;
     if (judgement.isDone)
         finishStep();
     setStage(judgement.isDone ? Stage::done : Stage::asked);
@@ -258,6 +253,7 @@ void LessonPlayer::predict(int number)
         showLine();
         return;
     }
+    hasErred_ = true;
     const bool isMore = number > run_->rightNumber();
     feedback_->remark = isMore ? Feedback::Remark::tooMany : Feedback::Remark::tooFew;
     emit changed();
@@ -265,8 +261,10 @@ void LessonPlayer::predict(int number)
 
 void LessonPlayer::restart()
 {
-    if (isOpen() && canRestart())
-        enter(stepIndex());
+    if (!isOpen() || !canRestart())
+        return;
+    hasErred_ = hasErred_ || stage_ != Stage::done;
+    enter(stepIndex());
 }
 
 void LessonPlayer::replay()

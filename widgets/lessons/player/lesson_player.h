@@ -10,6 +10,7 @@
 
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -48,6 +49,15 @@ public:
         std::vector<std::pair<std::string_view, int>> sources; ///< terms of the game; none with 0 points
     };
 
+    /// How the tasks of a lesson went, the first time that each was done.
+    struct Summary {
+        int firstTry = 0;
+        int withHints = 0;
+        int again = 0;
+        int leftOut = 0;         ///< not done since the lesson was opened
+        std::vector<int> missed; ///< steps: with hints, or again
+    };
+
     /// The controller is the player's while a lesson is open.
     LessonPlayer(GameController &controller, LessonProgress &progress, QObject *parent = nullptr);
     ~LessonPlayer() override;
@@ -55,6 +65,8 @@ public:
     /// Begins at this step; without one, where the reader left the lesson, or at the beginning. `key` is the one of the
     /// library.
     void open(Lesson lesson, const QString &key, const QString &step = {});
+    /// Only these steps of it, one after the other; the reader's place in the lesson stays where it is.
+    void repeat(Lesson lesson, const QString &key, const QStringList &steps);
     /// The reader's place is kept.
     void close();
     [[nodiscard]] bool isOpen() const { return run_.has_value(); }
@@ -88,7 +100,12 @@ public:
     [[nodiscard]] bool canReplay() const;
     [[nodiscard]] bool canRestart() const;
     [[nodiscard]] bool canGoOn() const { return stage_ == Stage::done || stage_ == Stage::reading; }
-    [[nodiscard]] bool isLast() const { return run_->isLast(); }
+    [[nodiscard]] bool isLast() const;
+    /// The steps that are repeated, in their order; empty if the whole lesson is open.
+    [[nodiscard]] const std::vector<int> &repeated() const { return repeated_; }
+    [[nodiscard]] const QString &key() const { return key_; }
+    [[nodiscard]] Summary summary() const;
+    [[nodiscard]] static bool isTask(const LessonStep &step);
     /// Whether the board is the reader's to play on.
     [[nodiscard]] bool isReadersMove() const;
 
@@ -125,7 +142,12 @@ private:
     // lesson_player.cpp
     void enter(int step);
     void setStage(Stage stage);
+    void begin(Lesson lesson, const QString &key);
+    [[nodiscard]] int indexOf(const QString &step) const;
+    [[nodiscard]] int stepAfter(int step) const;
+    [[nodiscard]] int stepBefore(int step) const;
     void finishStep();
+    void recordTask();
     void goOnFromStep();
     void tell(const Judgement &judgement);
 
@@ -160,6 +182,10 @@ private:
     std::vector<LessonMark> marks_;
     std::vector<int> chosen_;
     std::optional<Points> points_;
+
+    bool hasErred_ = false;             ///< in this step, since it was entered from another
+    std::map<int, StepResult> results_; ///< by step, since the lesson was opened
+    std::vector<int> repeated_;
 
     std::optional<LessonRun> before_; ///< as it was when the reader played last
     PlyId plyBefore_ = 0;             ///< and where the board was then

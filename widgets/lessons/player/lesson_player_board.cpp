@@ -168,6 +168,7 @@ void LessonPlayer::heed(const Judgement &judgement)
             feedback_ = Feedback{Judgement::Verdict::wrong, {}, {}};
         feedback_->verdict = Judgement::Verdict::wrong;
         consequence_ = judgement.consequence;
+        hasErred_ = true;
         setStage(Stage::judged);
         return;
     }

@@ -1,0 +1,163 @@
+#include "lessons/player/lesson_answers.h"
+#include "lessons/player/lesson_card.h"
+#include "lessons/player/lesson_card_head.h"
+#include "lessons/player/lesson_feedback.h"
+#include "lessons/player/lesson_goal.h"
+#include "lessons/player/lesson_label.h"
+#include "lessons/player/lesson_summary.h"
+
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+// How the card is put together; what it tells is in lesson_card.cpp.
+
+namespace waystone {
+
+namespace {
+
+constexpr int leastWidth = 360;
+
+} // namespace
+
+LessonCard::LessonCard(LessonPlayer &player, const GameController &controller, QWidget *parent)
+    : QFrame(parent),
+      player_(player),
+      controller_(controller),
+      texts_(player),
+      head_(new LessonCardHead(player, texts_)),
+      scroll_(new QScrollArea),
+      text_(lessonLabel("lessonText", 1.25)),
+      secondText_(lessonLabel("lessonSecondText", 1.1)),
+      goal_(new LessonGoal(player, controller)),
+      task_(lessonLabel("lessonTask", 1, true)),
+      answers_(new LessonAnswers(player, texts_)),
+      feedback_(new LessonFeedback(player, controller, texts_)),
+      hints_(lessonLabel("lessonHints")),
+      hint_(lessonButton("lessonHint")),
+      replay_(lessonButton("replayLine")),
+      restart_(lessonButton("restartStep")),
+      enough_(lessonButton("stopPlaying")),
+      back_(lessonButton("lessonBack")),
+      skip_(lessonButton("lessonSkip")),
+      next_(lessonButton("lessonNext")),
+      foot_(new QWidget),
+      summary_(new LessonSummary(player, texts_)),
+      summaryScroll_(new QScrollArea)
+{
+    setObjectName(QStringLiteral("lessonCard"));
+    setFrameShape(QFrame::StyledPanel);
+    setMinimumWidth(leastWidth);
+    setMaximumWidth(leastWidth + leastWidth / 4);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(8);
+    column->addWidget(head_);
+    makeBody();
+    column->addWidget(scroll_, 1);
+    makeButtons(column);
+    makeSummary(column);
+    makeKeys();
+    connect(&player, &LessonPlayer::changed, this, [this] {
+        showSummary(false);
+        refresh();
+    });
+    connect(head_, &LessonCardHead::closeRequested, this, &LessonCard::closeRequested);
+    connect(head_, &LessonCardHead::secondLanguageChosen, this, [this](const QString &code) {
+        setSecondLanguage(code);
+        emit secondLanguageChanged(code);
+    });
+}
+
+void LessonCard::makeBody()
+{
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(2, 2, 6, 2);
+    column->setSpacing(10);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    secondText_->setForegroundRole(QPalette::PlaceholderText);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{text_, secondText_, goal_, task_, answers_, feedback_, hints_,
+                                          hint_, replay_, restart_, enough_})
+        column->addWidget(part);
+    column->addStretch();
+    connect(hint_, &QPushButton::clicked, &player_, &LessonPlayer::tellHint);
+    connect(replay_, &QPushButton::clicked, &player_, &LessonPlayer::replay);
+    connect(restart_, &QPushButton::clicked, &player_, &LessonPlayer::restart);
+    connect(enough_, &QPushButton::clicked, &player_, &LessonPlayer::stopPlaying);
+
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setWidget(body);
+}
+
+void LessonCard::makeButtons(QVBoxLayout *column)
+{
+    QFont bold = next_->font();
+    bold.setBold(true);
+    next_->setFont(bold);
+    connect(back_, &QPushButton::clicked, &player_, &LessonPlayer::back);
+    connect(skip_, &QPushButton::clicked, &player_, &LessonPlayer::skip);
+    connect(next_, &QPushButton::clicked, &player_, &LessonPlayer::next);
+    auto *row = new QHBoxLayout(foot_);
+    row->setContentsMargins({});
+    row->addWidget(back_, 2);
+    row->addWidget(skip_, 2);
+    row->addWidget(next_, 3);
+    column->addWidget(foot_);
+}
+
+void LessonCard::makeSummary(QVBoxLayout *column)
+{
+    summaryScroll_->setFrameShape(QFrame::NoFrame);
+    summaryScroll_->setWidgetResizable(true);
+    summaryScroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    summaryScroll_->setFocusPolicy(Qt::NoFocus);
+    summaryScroll_->setWidget(summary_);
+    summaryScroll_->hide();
+    column->addWidget(summaryScroll_, 1);
+    connect(summary_, &LessonSummary::stepWanted, &player_, &LessonPlayer::goTo);
+    connect(summary_, &LessonSummary::leaveWanted, this, &LessonCard::closeRequested);
+    connect(&player_, &LessonPlayer::finished, this, [this] {
+        // Who goes on from there goes on out of the lesson.
+        if (!summaryScroll_->isHidden()) {
+            emit closeRequested();
+            return;
+        }
+        showSummary(true);
+        summary_->focusFirst();
+    });
+}
+
+void LessonCard::showSummary(bool shown)
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{head_, scroll_, foot_})
+        part->setVisible(!shown);
+    if (shown)
+        summary_->refresh();
+    summaryScroll_->setVisible(shown);
+    setAccessibleDescription(shown ? summary_->spoken() : spoken());
+}
+
+void LessonCard::makeKeys()
+{
+    const auto on = [this](const QKeySequence &key, auto use) {
+        // The board beside the card has the keyboard as often as the card.
+        auto *shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WindowShortcut);
+        connect(shortcut, &QShortcut::activated, this, use);
+    };
+    on(Qt::Key_PageDown, [this] { player_.next(); });
+    on(Qt::Key_PageUp, [this] { player_.back(); });
+    on(Qt::SHIFT | Qt::Key_PageDown, [this] { player_.skip(); });
+    on(Qt::Key_H, [this] { player_.tellHint(); });
+    on(Qt::Key_T, [this] { player_.tryAgain(); });
+    on(Qt::Key_W, [this] { player_.seeConsequence(); });
+    on(Qt::Key_R, [this] { player_.replay(); });
+    on(Qt::Key_C, [this] { head_->showContents(); });
+}
+
+} // namespace waystone

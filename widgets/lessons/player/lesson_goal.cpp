@@ -1,0 +1,113 @@
+#include "lessons/player/lesson_goal.h"
+
+#include "lessons/player/lesson_label.h"
+#include "lessons/words/goal_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+constexpr int barHeight = 8;
+
+/// The first number of points that the reader is to reach; null if none is asked for.
+const Goal *pointsGoal(const Goal &goal, Seat reader)
+{
+    if (goal.kind == Goal::Kind::points && goal.places.empty() && goal.seat == reader &&
+        goal.atLeast.value_or(0) > 0)
+        return &goal;
+    if (goal.kind == Goal::Kind::all)
+        for (const Goal &part : goal.parts)
+            if (const Goal *found = pointsGoal(part, reader))
+                return found;
+    return nullptr;
+}
+
+} // namespace
+
+LessonGoal::LessonGoal(LessonPlayer &player, const GameController &controller)
+    : player_(player),
+      controller_(controller),
+      heading_(lessonLabel("lessonGoalHeading", 0.9)),
+      text_(lessonLabel("lessonGoalText", 1.1, true)),
+      barRow_(new QWidget),
+      bar_(new QProgressBar),
+      reached_(lessonLabel("lessonGoalReached", 1, true)),
+      left_(lessonLabel("lessonActionsLeft"))
+{
+    setObjectName(QStringLiteral("lessonGoal"));
+    heading_->setForegroundRole(QPalette::PlaceholderText);
+    bar_->setObjectName(QStringLiteral("lessonGoalBar"));
+    bar_->setTextVisible(false);
+    bar_->setFixedHeight(barHeight);
+    reached_->setWordWrap(false);
+    auto *row = new QHBoxLayout(barRow_);
+    row->setContentsMargins({});
+    row->addWidget(bar_, 1);
+    row->addWidget(reached_);
+    auto *column = new QVBoxLayout(this);
+    for (QWidget *part : std::initializer_list<QWidget *>{heading_, text_, barRow_, left_})
+        column->addWidget(part);
+}
+
+QStringList LessonGoal::lines() const
+{
+    const LessonStep &step = player_.step();
+    if (step.kind != LessonStep::Kind::act || !step.goal)
+        return {};
+    return goalLines(*step.goal, controller_.words(), {step.seat, true});
+}
+
+QString LessonGoal::actionsLeft() const
+{
+    const std::optional<int> left = player_.run().actionsLeft();
+    return left && player_.stage() != LessonPlayer::Stage::done ? tr("%n action(s) left", nullptr, *left)
+                                                                : QString();
+}
+
+QString LessonGoal::spoken() const
+{
+    QStringList sentences = lines();
+    if (sentences.isEmpty())
+        return {};
+    if (const QString left = actionsLeft(); !left.isEmpty())
+        sentences.append(left + QLatin1Char('.'));
+    return sentences.join(QLatin1Char(' '));
+}
+
+void LessonGoal::refresh()
+{
+    const QStringList told = lines();
+    setVisible(!told.isEmpty() && controller_.hasGame());
+    if (isHidden())
+        return;
+    heading_->setText(tr("Your goal"));
+    text_->setText(told.join(QLatin1Char('\n')));
+    showText(left_, actionsLeft());
+    refreshBar();
+    setAccessibleName(heading_->text());
+    setAccessibleDescription(spoken());
+}
+
+void LessonGoal::refreshBar()
+{
+    const Goal *goal = pointsGoal(*player_.step().goal, player_.step().seat);
+    const Position *position = player_.run().position() ? &*player_.run().position() : nullptr;
+    barRow_->setVisible(goal != nullptr && position != nullptr);
+    if (goal == nullptr || position == nullptr)
+        return;
+    const int wanted = *goal->atLeast;
+    const int now = player_.run().game().points(*position, *goal->seat, goal->what);
+    bar_->setRange(0, wanted);
+    bar_->setValue(std::clamp(now, 0, wanted));
+    bar_->setAccessibleName(tr("Points"));
+    reached_->setText(tr("%1 of %2", "points reached, points wanted").arg(now).arg(wanted));
+}
+
+} // namespace waystone

@@ -1,0 +1,103 @@
+#include "lessons/player/lesson_player.h"
+
+#include <algorithm>
+
+// The way through the steps, and how the tasks on it went.
+
+namespace waystone {
+
+bool LessonPlayer::isDone(int index) const
+{
+    return run_->doneSteps().contains(lesson().steps[static_cast<std::size_t>(index)].id);
+}
+
+int LessonPlayer::chapterOf(int index) const
+{
+    while (index >= 0 && lesson().steps[static_cast<std::size_t>(index)].chapter.isEmpty())
+        --index;
+    return index;
+}
+
+std::vector<int> LessonPlayer::chapters() const
+{
+    std::vector<int> beginnings;
+    for (int index = 0; index < steps(); ++index)
+        if (chapterOf(index) == index)
+            beginnings.push_back(index);
+    return beginnings;
+}
+
+/// -1 behind the last one.
+int LessonPlayer::stepAfter(int index) const
+{
+    if (repeated_.empty())
+        return index + 1 < steps() ? index + 1 : -1;
+    const auto found = std::ranges::upper_bound(repeated_, index);
+    return found == repeated_.end() ? -1 : *found;
+}
+
+/// -1 before the first one.
+int LessonPlayer::stepBefore(int index) const
+{
+    if (repeated_.empty())
+        return index - 1;
+    const auto found = std::ranges::lower_bound(repeated_, index);
+    return found == repeated_.begin() ? -1 : *(found - 1);
+}
+
+bool LessonPlayer::isLast() const
+{
+    return stepAfter(stepIndex()) < 0;
+}
+
+void LessonPlayer::goOnFromStep()
+{
+    if (const int after = stepAfter(stepIndex()); after >= 0) {
+        enter(after);
+        return;
+    }
+    // The next time it begins at the beginning.
+    if (repeated_.empty())
+        progress_.reach(key_, {});
+    emit finished();
+}
+
+bool LessonPlayer::isTask(const LessonStep &step)
+{
+    using enum LessonStep::Kind;
+    return step.kind == act || step.kind == choose || step.kind == predict;
+}
+
+void LessonPlayer::recordTask()
+{
+    if (!isTask(step()) || results_.contains(stepIndex()))
+        return;
+    const StepResult result = hasErred_               ? StepResult::again
+                              : run_->hintsTold() > 0 ? StepResult::withHints
+                                                      : StepResult::firstTry;
+    results_.emplace(stepIndex(), result);
+    progress_.record(key_, QString::fromStdString(step().id), result);
+}
+
+LessonPlayer::Summary LessonPlayer::summary() const
+{
+    Summary summary;
+    for (int index = 0; index < steps(); ++index) {
+        const bool isAsked = repeated_.empty() || std::ranges::find(repeated_, index) != repeated_.end();
+        if (!isAsked || !isTask(lesson().steps[static_cast<std::size_t>(index)]))
+            continue;
+        const auto found = results_.find(index);
+        if (found == results_.end()) {
+            ++summary.leftOut;
+            continue;
+        }
+        ++(found->second == StepResult::firstTry    ? summary.firstTry
+           : found->second == StepResult::withHints ? summary.withHints
+                                                    : summary.again);
+        if (found->second != StepResult::firstTry)
+            summary.missed.push_back(index);
+    }
+    return summary;
+}
+
+} // namespace waystone

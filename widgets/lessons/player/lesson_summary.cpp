@@ -1,0 +1,146 @@
+#include "lessons/player/lesson_summary.h"
+
+#include "controls/wrapping_button.h"
+#include "fitting/text_scale.h"
+#include "lessons/player/lesson_label.h"
+#include "words/foreign_text.h"
+
+#include <QVBoxLayout>
+
+namespace waystone {
+
+namespace {
+
+constexpr int buttonHeight = 40;
+constexpr int longestName = 60;
+
+WrappingButton *wideButton(const char *name)
+{
+    auto *button = new WrappingButton;
+    button->setObjectName(QLatin1String(name));
+    button->setMinimumHeight(besideText(buttonHeight));
+    return button;
+}
+
+} // namespace
+
+LessonSummary::LessonSummary(LessonPlayer &player, const LessonTexts &texts)
+    : player_(player),
+      texts_(texts),
+      heading_(lessonLabel("summaryHeading", 1.5, true)),
+      lesson_(lessonLabel("summaryLesson", 1.1)),
+      results_(lessonLabel("summaryResults", 1.15)),
+      missedHeading_(lessonLabel("summaryMissed", 1, true)),
+      missed_(new QVBoxLayout),
+      later_(lessonLabel("summaryLater")),
+      repeat_(wideButton("repeatMissed")),
+      goOn_(wideButton("nextLesson")),
+      leave_(lessonButton("leaveSummary"))
+{
+    setObjectName(QStringLiteral("lessonSummary"));
+    later_->setForegroundRole(QPalette::PlaceholderText);
+    QFont bold = goOn_->font();
+    bold.setBold(true);
+    goOn_->setFont(bold);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2, 8, 6, 2);
+    column->setSpacing(12);
+    for (QWidget *part : std::initializer_list<QWidget *>{heading_, lesson_, results_, missedHeading_})
+        column->addWidget(part);
+    column->addLayout(missed_);
+    column->addWidget(later_);
+    column->addStretch();
+    for (QWidget *part : std::initializer_list<QWidget *>{goOn_, repeat_, leave_})
+        column->addWidget(part);
+    connect(goOn_, &QPushButton::clicked, this, &LessonSummary::nextWanted);
+    connect(leave_, &QPushButton::clicked, this, &LessonSummary::leaveWanted);
+    connect(repeat_, &QPushButton::clicked, this, [this] {
+        QStringList steps;
+        for (const int step : player_.summary().missed)
+            steps.append(QString::fromStdString(player_.lesson().steps[static_cast<std::size_t>(step)].id));
+        emit repeatWanted(steps);
+    });
+}
+
+void LessonSummary::setNext(const Next &next)
+{
+    next_ = next;
+    refresh();
+}
+
+QStringList LessonSummary::results() const
+{
+    const LessonPlayer::Summary summary = player_.summary();
+    QStringList lines;
+    if (summary.firstTry > 0)
+        lines.append(tr("✓ %n task(s) at first try", nullptr, summary.firstTry));
+    if (summary.withHints > 0)
+        lines.append(tr("? %n task(s) with hints", nullptr, summary.withHints));
+    if (summary.again > 0)
+        lines.append(tr("↻ %n task(s) after another try", nullptr, summary.again));
+    if (summary.leftOut > 0)
+        lines.append(tr("– %n task(s) left out", nullptr, summary.leftOut));
+    return lines;
+}
+
+QString LessonSummary::spoken() const
+{
+    QStringList sentences{heading_->text(), lesson_->text()};
+    sentences += results();
+    return sentences.join(QStringLiteral(". "));
+}
+
+void LessonSummary::refresh()
+{
+    if (!player_.isOpen())
+        return;
+    const LessonPlayer::Summary summary = player_.summary();
+    const auto missed = static_cast<int>(summary.missed.size());
+    heading_->setText(player_.repeated().empty() ? tr("You have come to the end")
+                                                 : tr("That was the repetition"));
+    lesson_->setText(foreign_text::line(texts_.first(player_.lesson().title), foreign_text::longestLine));
+    showText(results_, results().join(QLatin1Char('\n')));
+    showText(missedHeading_, missed > 0 ? tr("To look at again") : QString());
+    refreshMissed();
+    showText(later_, missed > 0 && next_.comesBack
+                         ? tr("What was missed comes back tomorrow under “Learn”, and then after 3, 7, "
+                              "21 and 60 days, until it succeeds at first try each time.")
+                         : QString());
+    repeat_->setText(tr("Repeat %n task(s) now", nullptr, missed));
+    repeat_->setVisible(missed > 0);
+    goOn_->setText(
+        next_.toRepeat > 0
+            ? foreign_text::caption(tr("Repeat %n task(s) of “%1”", nullptr, next_.toRepeat).arg(next_.title))
+            : foreign_text::caption(tr("Next lesson: %1").arg(next_.title)));
+    goOn_->setVisible(!next_.title.isEmpty());
+    leave_->setText(tr("To the &Lessons"));
+}
+
+void LessonSummary::refreshMissed()
+{
+    while (QLayoutItem *item = missed_->takeAt(0)) {
+        item->widget()->setObjectName(QString());
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be the one that was just pressed
+        delete item;
+    }
+    for (const int step : player_.summary().missed) {
+        const LessonStep &each = player_.lesson().steps[static_cast<std::size_t>(step)];
+        auto *button = new WrappingButton;
+        button->setObjectName(QStringLiteral("missed%1").arg(step));
+        button->setText(
+            foreign_text::caption(tr("Step %1: %2", "number and first words of a step")
+                                      .arg(step + 1)
+                                      .arg(foreign_text::line(texts_.first(each.text), longestName))));
+        connect(button, &QPushButton::clicked, this, [this, step] { emit stepWanted(step); });
+        missed_->addWidget(button);
+        button->show(); // now, so that the keyboard can go there
+    }
+}
+
+void LessonSummary::focusFirst()
+{
+    (goOn_->isHidden() ? static_cast<QWidget *>(leave_) : goOn_)->setFocus();
+}
+
+} // namespace waystone

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "lessons/words/lesson_texts.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace waystone {
+
+class WrappingButton;
+
+/// What stands on the card when a lesson has come to its end: how its tasks went, which to look at again, and where to
+/// go on.
+class LessonSummary final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What comes after the lesson.
+    struct Next {
+        QString title;          ///< of a lesson; empty if there is none
+        int toRepeat = 0;       ///< > 0: not the whole lesson, but so many of its tasks
+        bool comesBack = false; ///< what was missed in this one will be asked again
+    };
+
+    LessonSummary(LessonPlayer &player, const LessonTexts &texts);
+
+    void setNext(const Next &next);
+    void refresh();
+    void focusFirst();
+    [[nodiscard]] QString spoken() const;
+
+signals:
+    void nextWanted();
+    /// These steps of the lesson once more.
+    void repeatWanted(const QStringList &steps);
+    void stepWanted(int step);
+    void leaveWanted();
+
+private:
+    [[nodiscard]] QStringList results() const;
+    void refreshMissed();
+
+    LessonPlayer &player_;
+    const LessonTexts &texts_;
+    Next next_;
+    QLabel *heading_;
+    QLabel *lesson_;
+    QLabel *results_;
+    QLabel *missedHeading_;
+    QVBoxLayout *missed_;
+    QLabel *later_;
+    WrappingButton *repeat_;
+    WrappingButton *goOn_;
+    QPushButton *leave_;
+};
+
+} // namespace waystone
