@@ -481,6 +481,51 @@
     </message>
 </context>
 <context>
+    <name>ProofWords</name>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
+        <translation>
+            <numerusform>Solvable with %n action, and not with fewer; %1. Positions looked at: %2.</numerusform>
+            <numerusform>Solvable with %n actions, and not with fewer; %1. Positions looked at: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) proved</source>
+        <translation>
+            <numerusform>%n task proved</numerusform>
+            <numerusform>%n tasks proved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) solvable only if the others play along</source>
+        <translation>
+            <numerusform>%n task solvable only if the others play along</numerusform>
+            <numerusform>%n tasks solvable only if the others play along</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) not solvable</source>
+        <translation>
+            <numerusform>%n task not solvable</numerusform>
+            <numerusform>%n tasks not solvable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) not decided</source>
+        <translation>
+            <numerusform>%n task not decided</numerusform>
+            <numerusform>%n tasks not decided</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProvinceWords</name>
     <message numerus="yes">
         <source>%n labor</source>
@@ -795,6 +840,27 @@
         <translation>
             <numerusform>For %n first move it is undecided whether it leads to the goal.</numerusform>
             <numerusform>For %n first moves it is undecided whether they lead to the goal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached with %n action(s) only if chance and the others play along.</source>
+        <translation>
+            <numerusform>The goal can be reached with %n action only if chance and the others play along.</numerusform>
+            <numerusform>The goal can be reached with %n actions only if chance and the others play along.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached with %n action(s) and the answers there are; whether the others could help is not decided.</source>
+        <translation>
+            <numerusform>The goal cannot be reached with %n action and the answers there are; whether the others could help is not decided.</numerusform>
+            <numerusform>The goal cannot be reached with %n actions and the answers there are; whether the others could help is not decided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether the goal can be reached is not decided: the computer player was asked %n time(s). Let an easier one play.</source>
+        <translation>
+            <numerusform>Whether the goal can be reached is not decided: the computer player was asked %n time. Let an easier one play.</numerusform>
+            <numerusform>Whether the goal can be reached is not decided: the computer player was asked %n times. Let an easier one play.</numerusform>
         </translation>
     </message>
 </context>
@@ -1314,20 +1380,6 @@
 </context>
 <context>
     <name>waystone::ProofPanel</name>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
-        <translation>
-            <numerusform>Solvable with %n action, and not with fewer; %1. Positions looked at: %2.</numerusform>
-            <numerusform>Solvable with %n actions, and not with fewer; %1. Positions looked at: %2.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n thing(s) to fix.</source>
         <translation>

@@ -3317,6 +3317,93 @@
     </message>
 </context>
 <context>
+    <name>ProofWords</name>
+    <message>
+        <source>It holds whatever chance and the others do.</source>
+        <translation>Cela vaut quoi que fassent le hasard et les autres.</translation>
+    </message>
+    <message>
+        <source>It holds against this computer player and its seed: %1, %2.</source>
+        <translation>Cela vaut contre ce joueur de l’ordinateur et sa graine : %1, %2.</translation>
+    </message>
+    <message>
+        <source>It holds with what the script has chance and the others do.</source>
+        <translation>Cela vaut avec ce que le script fait faire au hasard et aux autres.</translation>
+    </message>
+    <message>
+        <source>Not solvable with the answers there are; whether the others could help is not decided. Positions looked at: %1.</source>
+        <translation>Impossible avec les réponses prévues ; rien ne dit encore si les autres pourraient aider. Positions examinées : %1.</translation>
+    </message>
+    <message>
+        <source>Not decided: the computer player was asked as often as a check may ask it.</source>
+        <translation>Indécis : l’ordinateur a été interrogé aussi souvent qu’une vérification le permet.</translation>
+    </message>
+    <message>
+        <source>Not decided. Positions looked at: %1.</source>
+        <translation>Non tranché. Positions examinées : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
+        <translation>
+            <numerusform>Soluble en %n action, et pas en moins ; %1. Positions examinées : %2.</numerusform>
+            <numerusform>Soluble en %n actions, et pas en moins ; %1. Positions examinées : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Solvable only if chance and the others play along. Positions looked at: %1.</source>
+        <translation>Possible seulement si le hasard et les autres y aident. Positions examinées : %1.</translation>
+    </message>
+    <message>
+        <source>Not solvable. Positions looked at: %1.</source>
+        <translation>Insoluble. Positions examinées : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) proved</source>
+        <translation>
+            <numerusform>%n tâche prouvée</numerusform>
+            <numerusform>%n tâches prouvées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) solvable only if the others play along</source>
+        <translation>
+            <numerusform>%n tâche possible seulement si les autres y aident</numerusform>
+            <numerusform>%n tâches possibles seulement si les autres y aident</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) not solvable</source>
+        <translation>
+            <numerusform>%n tâche impossible</numerusform>
+            <numerusform>%n tâches impossibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) not decided</source>
+        <translation>
+            <numerusform>%n tâche indécise</numerusform>
+            <numerusform>%n tâches indécises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a list of numbers of tasks</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>ProvinceWords</name>
     <message>
         <source>Order of play</source>
@@ -5600,6 +5687,31 @@
         <source>The catalog has no rule &quot;%1&quot;.</source>
         <translation>Le catalogue n’a pas de règle «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message numerus="yes">
+        <source>The goal can be reached with %n action(s) only if chance and the others play along.</source>
+        <translation>
+            <numerusform>L’objectif ne peut être atteint en %n action que si le hasard et les autres y aident.</numerusform>
+            <numerusform>L’objectif ne peut être atteint en %n actions que si le hasard et les autres y aident.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached with %n action(s) and the answers there are; whether the others could help is not decided.</source>
+        <translation>
+            <numerusform>L’objectif ne peut être atteint en %n action avec les réponses prévues ; rien ne dit encore si les autres pourraient aider.</numerusform>
+            <numerusform>L’objectif ne peut être atteint en %n actions avec les réponses prévues ; rien ne dit encore si les autres pourraient aider.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether the goal can be reached is not decided: the computer player was asked %n time(s). Let an easier one play.</source>
+        <translation>
+            <numerusform>On ne sait pas si l’objectif peut être atteint : l’ordinateur a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint : l’ordinateur a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing tells what chance and the others do: write it into the script, let a computer player answer, or have the goal proved whatever they do.</source>
+        <translation>Rien ne dit ce que font le hasard et les autres : écrivez-le dans le script, laissez répondre un joueur de l’ordinateur, ou faites prouver l’objectif quoi qu’ils fassent.</translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>
@@ -6786,11 +6898,6 @@
         <translation>Nombre d’actions</translation>
     </message>
     <message>
-        <source>Against every answer</source>
-        <comment>a step of the history</comment>
-        <translation>Contre toute réponse</translation>
-    </message>
-    <message>
         <source>Within so many actions of the reader:</source>
         <translation>Nombre d’actions du lecteur&#xa0;:</translation>
     </message>
@@ -6799,8 +6906,42 @@
         <translation>Quoi que fassent le hasard et les autres</translation>
     </message>
     <message>
-        <source>The check then proves the goal against every answer behind the script.</source>
-        <translation>La vérification prouve alors l’objectif contre toute réponse après le script.</translation>
+        <source>Seed</source>
+        <comment>a step of the history</comment>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>What the others do</source>
+        <comment>a step of the history</comment>
+        <translation>Ce que font les autres</translation>
+    </message>
+    <message>
+        <source>Behind the script:</source>
+        <translation>Après le script :</translation>
+    </message>
+    <message>
+        <source>What chance and the others do where the script says nothing more.</source>
+        <translation>Ce que font le hasard et les autres là où le script ne dit plus rien.</translation>
+    </message>
+    <message>
+        <source>The task ends</source>
+        <translation>La tâche s’arrête</translation>
+    </message>
+    <message>
+        <source>A computer player answers</source>
+        <translation>Un joueur de l’ordinateur répond</translation>
+    </message>
+    <message>
+        <source>The others are played by:</source>
+        <translation>Les autres sont joués par :</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine :</translation>
+    </message>
+    <message>
+        <source>The same seed always gives the same answers, in the check and to the reader.</source>
+        <translation>La même graine donne toujours les mêmes réponses, à la vérification comme au lecteur.</translation>
     </message>
 </context>
 <context>
@@ -10752,13 +10893,6 @@
         <translation>%1 Étape %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
         <translation>
             <numerusform>Soluble en %n action, et pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
@@ -10816,6 +10950,11 @@
     <message>
         <source>Nothing to fix so far; the tasks are still to be proved.</source>
         <translation>Rien à corriger pour l’instant&#x202f;; les tâches restent à prouver.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

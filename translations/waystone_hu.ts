@@ -3182,6 +3182,87 @@
     </message>
 </context>
 <context>
+    <name>ProofWords</name>
+    <message>
+        <source>It holds whatever chance and the others do.</source>
+        <translation>Ez akkor is igaz, ha a véletlen és a többi játékos bármit tesz.</translation>
+    </message>
+    <message>
+        <source>It holds against this computer player and its seed: %1, %2.</source>
+        <translation>Ez ezzel a gépi játékossal és ezzel a maggal igaz: %1, %2.</translation>
+    </message>
+    <message>
+        <source>It holds with what the script has chance and the others do.</source>
+        <translation>Ez akkor igaz, ha a véletlen és a többi játékos a forgatókönyv szerint lép.</translation>
+    </message>
+    <message>
+        <source>Not solvable with the answers there are; whether the others could help is not decided. Positions looked at: %1.</source>
+        <translation>A megadott válaszokkal nem oldható meg; az nem dőlt el, hogy a többiek segíthetnének-e. Megvizsgált állások: %1.</translation>
+    </message>
+    <message>
+        <source>Not decided: the computer player was asked as often as a check may ask it.</source>
+        <translation>Nem dőlt el: a gépi játékost már annyiszor megkérdeztük, ahányszor egy ellenőrzés teheti.</translation>
+    </message>
+    <message>
+        <source>Not decided. Positions looked at: %1.</source>
+        <translation>Nem dőlt el. Megvizsgált állások: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n megoldás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
+        <translation>
+            <numerusform>Megoldható %n akcióval, kevesebbel nem; %1. Megvizsgált állások: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Solvable only if chance and the others play along. Positions looked at: %1.</source>
+        <translation>Csak akkor oldható meg, ha a véletlen és a többiek is segítenek. Megvizsgált állások: %1.</translation>
+    </message>
+    <message>
+        <source>Not solvable. Positions looked at: %1.</source>
+        <translation>Nem oldható meg. Megvizsgált állások: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) proved</source>
+        <translation>
+            <numerusform>%n feladat bizonyítva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) solvable only if the others play along</source>
+        <translation>
+            <numerusform>%n feladat csak a többiek segítségével oldható meg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) not solvable</source>
+        <translation>
+            <numerusform>%n feladat nem oldható meg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) not decided</source>
+        <translation>
+            <numerusform>%n feladat még nem dőlt el</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a list of numbers of tasks</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>ProvinceWords</name>
     <message>
         <source>Order of play</source>
@@ -5421,6 +5502,28 @@
         <source>The catalog has no rule &quot;%1&quot;.</source>
         <translation>A szabálytárban nincs „%1” szabály.</translation>
     </message>
+    <message numerus="yes">
+        <source>The goal can be reached with %n action(s) only if chance and the others play along.</source>
+        <translation>
+            <numerusform>A cél %n akcióval csak akkor érhető el, ha a véletlen és a többiek is segítenek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached with %n action(s) and the answers there are; whether the others could help is not decided.</source>
+        <translation>
+            <numerusform>A cél %n akcióval és a megadott válaszokkal nem érhető el; az nem dőlt el, hogy a többiek segíthetnének-e.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether the goal can be reached is not decided: the computer player was asked %n time(s). Let an easier one play.</source>
+        <translation>
+            <numerusform>Nem dőlt el, elérhető-e a cél: a gépi játékost már %n alkalommal megkérdeztük. Válassz könnyebb szintet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing tells what chance and the others do: write it into the script, let a computer player answer, or have the goal proved whatever they do.</source>
+        <translation>Semmi sem mondja meg, mit tesz a véletlen és a többi játékos: írd meg a forgatókönyvben, bízd egy gépi játékosra, vagy bizonyíttasd be a célt úgy, hogy ők bármit tehetnek.</translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>
@@ -6578,11 +6681,6 @@
         <translation>Akciók száma</translation>
     </message>
     <message>
-        <source>Against every answer</source>
-        <comment>a step of the history</comment>
-        <translation>Minden válasz ellen</translation>
-    </message>
-    <message>
         <source>Within so many actions of the reader:</source>
         <translation>Az olvasó akcióinak száma:</translation>
     </message>
@@ -6591,8 +6689,42 @@
         <translation>Bármit hoz a véletlen és bármit tesznek a többiek</translation>
     </message>
     <message>
-        <source>The check then proves the goal against every answer behind the script.</source>
-        <translation>Az ellenőrzés ekkor a forgatókönyv utáni minden válasz ellen bizonyítja a célt.</translation>
+        <source>Seed</source>
+        <comment>a step of the history</comment>
+        <translation>Mag</translation>
+    </message>
+    <message>
+        <source>What the others do</source>
+        <comment>a step of the history</comment>
+        <translation>Mit tesznek a többiek</translation>
+    </message>
+    <message>
+        <source>Behind the script:</source>
+        <translation>A forgatókönyv után:</translation>
+    </message>
+    <message>
+        <source>What chance and the others do where the script says nothing more.</source>
+        <translation>Mit tesz a véletlen és a többi játékos, ha a forgatókönyv már nem mond semmit.</translation>
+    </message>
+    <message>
+        <source>The task ends</source>
+        <translation>A feladat véget ér</translation>
+    </message>
+    <message>
+        <source>A computer player answers</source>
+        <translation>Gépi játékos válaszol</translation>
+    </message>
+    <message>
+        <source>The others are played by:</source>
+        <translation>A többiekkel játszik:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Mag:</translation>
+    </message>
+    <message>
+        <source>The same seed always gives the same answers, in the check and to the reader.</source>
+        <translation>Ugyanaz a mag mindig ugyanazokat a válaszokat adja, az ellenőrzéskor is és az olvasónak is.</translation>
     </message>
 </context>
 <context>
@@ -10508,26 +10640,6 @@
         <comment>sign, number and finding</comment>
         <translation>%1 %2. rész: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n megoldás</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
-        <translation>
-            <numerusform>Megoldható %n akcióval, kevesebbel nem; %1. Megvizsgált állások: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not solvable. Positions looked at: %1.</source>
-        <translation>Nem oldható meg. Megvizsgált állások: %1.</translation>
-    </message>
-    <message>
-        <source>Not decided. Positions looked at: %1.</source>
-        <translation>Nem dőlt el. Megvizsgált állások: %1.</translation>
-    </message>
     <message>
         <source>The lesson is sound, and every task is proved.</source>
         <translation>A lecke rendben van, és minden feladat bizonyított.</translation>
@@ -10570,6 +10682,11 @@
     <message>
         <source>Nothing to fix so far; the tasks are still to be proved.</source>
         <translation>Eddig nincs javítandó; a feladatok még bizonyításra várnak.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

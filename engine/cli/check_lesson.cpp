@@ -1,6 +1,7 @@
 #include "cli/check_lesson.h"
 
 #include "bots/bots.h"
+#include "bots/steady_bot.h"
 #include "cli/failure.h"
 #include "cli/lesson_report_json.h"
 #include "cli/problem_text.h"
@@ -36,23 +37,51 @@ std::string number(std::size_t count, const std::string &one, const std::string 
     return std::to_string(count) + " " + (count == 1 ? one : several);
 }
 
-/// "solvable in 2 actions, 1 solution: 0 build house, …"
-std::string resultText(const Game &game, const SolverResult &result)
+/// What the verdict holds against: ", whatever the others do".
+std::string againstText(const LessonStep &step)
 {
+    switch (step.answers) {
+    case Answers::every:
+        return ", whatever the others do";
+    case Answers::bot:
+        return ", against " + step.bot + " with seed " + std::to_string(step.seed);
+    default:
+        return step.script.empty() ? "" : ", with the script";
+    }
+}
+
+std::string boundText(const SolverResult &result)
+{
+    if (result.bound == SolverResult::Bound::bots)
+        return "as often as the bot may be asked";
+    return std::to_string(result.nodes) + " positions";
+}
+
+/// "solvable in 2 actions, 1 solution: 0 build house, …"
+std::string resultText(const Lesson &lesson, const StepProof &proof)
+{
+    const Game &game = *lesson.game;
+    const LessonStep &step = lesson.steps[proof.step];
+    const SolverResult &result = *proof.result;
     const auto actions = number(static_cast<std::size_t>(std::max(0, result.actions)), "action", "actions");
-    switch (result.verdict) {
-    case SolverResult::Verdict::solved:
-        return "solvable in " + actions + ", " +
+    switch (proof.verdict()) {
+    case TaskVerdict::solvable:
+        return "solvable in " + actions + againstText(step) + ", " +
                (result.solutions == 0
                     ? std::string("solutions not counted")
                     : number(static_cast<std::size_t>(result.solutions), "solution", "solutions")) +
                ": " + actionsText(game, result.line);
-    case SolverResult::Verdict::notSolvable:
+    case TaskVerdict::needsOthers:
+        return "solvable only if the others play along: " + actionsText(game, proof.together->line);
+    case TaskVerdict::notSolvable:
         return "not solvable in " + actions;
-    case SolverResult::Verdict::notDecided:
+    case TaskVerdict::notDecided:
         break;
     }
-    return "not decided after " + std::to_string(result.nodes) + " positions";
+    if (result.verdict == SolverResult::Verdict::notSolvable)
+        return "not solvable in " + actions + againstText(step) +
+               "; not decided whether others could help after " + boundText(*proof.together);
+    return "not decided after " + boundText(result);
 }
 
 /// Names of moves in groups, in the order of the groups.
@@ -83,6 +112,22 @@ void printMoves(std::ostream &out, const std::string &head, const Game &game, co
     }
 }
 
+/// "5 tasks proved, 1 not decided"
+std::string tasksText(const LessonReport &report)
+{
+    const auto count = [&report](TaskVerdict verdict) {
+        return static_cast<std::size_t>(report.count(verdict));
+    };
+    std::string text = number(count(TaskVerdict::solvable), "task proved", "tasks proved");
+    if (const auto needy = count(TaskVerdict::needsOthers))
+        text += ", " + std::to_string(needy) + " solvable only if others play along";
+    if (const auto lost = count(TaskVerdict::notSolvable))
+        text += ", " + std::to_string(lost) + " not solvable";
+    if (const auto open = count(TaskVerdict::notDecided))
+        text += ", " + std::to_string(open) + " not decided";
+    return text;
+}
+
 void printReport(std::ostream &out, const std::string &path, const Lesson &lesson, const LessonReport &report)
 {
     const Game &game = *lesson.game;
@@ -96,10 +141,13 @@ void printReport(std::ostream &out, const std::string &path, const Lesson &lesso
     for (const StepProof &proof : report.proofs) {
         const std::string head = path + ": step " + lesson.steps[proof.step].id + ": ";
         if (proof.result)
-            out << oneLine(head + resultText(game, *proof.result)) << '\n';
+            out << oneLine(head + resultText(lesson, proof)) << '\n';
         printMoves(out, head, game, proof);
     }
-    if (!report.hasErrors() && !report.isStopped)
+    // The worst of the parts has the last word.
+    if (report.count(TaskVerdict::solvable) < report.tasks && !report.proofs.empty())
+        out << oneLine(path + ": " + tasksText(report)) << '\n';
+    else if (!report.hasErrors() && !report.isStopped)
         out << oneLine(path + ": sound, " +
                        (lesson.kind == Lesson::Kind::lesson ? "a lesson of " : "a walkthrough of ") +
                        std::string(game.id()) + " with " + number(lesson.steps.size(), "step", "steps"))
@@ -156,7 +204,7 @@ int checkLessonFile(const Command &command, const Arguments &arguments, std::str
     }
     if (arguments.has("--tidy"))
         writeFile(path, writeLesson(loaded->lesson));
-    const auto plan = std::make_shared<const LessonPlan>(loaded->lesson);
+    const auto plan = std::make_shared<const LessonPlan>(loaded->lesson, steadyAnswer);
     const Lesson &lesson = plan->lesson();
     const LessonCheckSettings settings = settingsOf(arguments, lesson);
     const StopSignals signals;

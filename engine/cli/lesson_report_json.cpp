@@ -11,6 +11,13 @@ namespace {
 
 constexpr auto severityNames = std::to_array<std::string_view>({"impossible", "againstRule", "unusual"});
 constexpr auto verdictNames = std::to_array<std::string_view>({"solved", "notSolvable", "notDecided"});
+/// By TaskVerdict; a task that is solvable is "solved" as a move after which it is.
+constexpr auto taskVerdictNames =
+    std::to_array<std::string_view>({"solved", "needsOthers", "notSolvable", "notDecided"});
+static_assert(taskVerdictNames.size() == taskVerdicts);
+/// By SolverResult::Bound.
+constexpr auto boundNames = std::to_array<std::string_view>({"", "positions", "bot", "stop"});
+constexpr auto againstNames = std::to_array<std::string_view>({"script", "every", "bot"}); ///< by Answers
 constexpr auto toldNames =
     std::to_array<std::string_view>({"nothing", "branch", "mistake", "otherwise", "reached"});
 static_assert(toldNames.size() == static_cast<std::size_t>(Judgement::From::reached) + 1);
@@ -40,17 +47,36 @@ Json problemJson(const Problem &problem, const Game *game)
     return object;
 }
 
+/// The answer, what it holds against, and what kept it from another one.
+void putVerdict(Json &object, const LessonStep &step, const StepProof &proof)
+{
+    const TaskVerdict verdict = proof.verdict();
+    object["verdict"] = taskVerdictNames[static_cast<std::size_t>(verdict)];
+    object["against"] = againstNames[static_cast<std::size_t>(step.answers)];
+    if (step.answers == Answers::bot) {
+        object["bot"] = step.bot;
+        object["seed"] = step.seed;
+    }
+    if (verdict == TaskVerdict::notDecided) {
+        const SolverResult &undecided = proof.together ? *proof.together : *proof.result;
+        object["bound"] = boundNames[static_cast<std::size_t>(undecided.bound)];
+    }
+    if (proof.result->isLeftOpen)
+        object["open"] = true;
+}
+
 Json proofJson(const Lesson &lesson, const StepProof &proof)
 {
     const Game &game = *lesson.game;
     Json object = Json::object();
     object["step"] = lesson.steps[proof.step].id;
     if (proof.result) {
-        object["verdict"] = verdictName(proof.result->verdict);
+        putVerdict(object, lesson.steps[proof.step], proof);
         object["actions"] = proof.result->actions;
         object["solutions"] = proof.result->solutions;
         object["nodes"] = proof.result->nodes;
-        object["line"] = toJson(game, proof.result->line);
+        object["line"] = toJson(game, proof.verdict() == TaskVerdict::needsOthers ? proof.together->line
+                                                                                  : proof.result->line);
     }
     object["moves"] = Json::array();
     for (const FirstMove &move : proof.moves) {
@@ -86,6 +112,10 @@ Json reportJson(const Lesson &lesson, const LessonReport &report)
     file["lesson"] = lesson.id;
     if (report.isStopped)
         file["stopped"] = true;
+    if (!report.proofs.empty())
+        for (std::size_t verdict = 0; verdict < taskVerdictNames.size(); ++verdict)
+            file["tasks"][std::string(taskVerdictNames[verdict])] =
+                report.count(static_cast<TaskVerdict>(verdict));
     file["findings"] = Json::array();
     for (const LessonFinding &finding : report.findings)
         file["findings"].push_back(problemJson(finding.problem, lesson.game.get()));

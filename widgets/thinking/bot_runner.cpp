@@ -77,6 +77,12 @@ void BotRunner::step()
     QMetaObject::invokeMethod(this, &BotRunner::actIfReady, Qt::QueuedConnection);
 }
 
+void BotRunner::forget()
+{
+    stop();
+    bots_.clear();
+}
+
 void BotRunner::follow(const ViewChange &change)
 {
     changing_ = false;

@@ -51,6 +51,8 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return paused_; }
     void step();
+    /// Seats get new bots, with no memory of what was thought about before.
+    void forget();
     /// After a failure.
     void askAgain() { goOn(true); }
 

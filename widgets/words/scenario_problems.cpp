@@ -176,6 +176,23 @@ QString proofText(std::string_view code, const ProblemArguments &is)
             .arg(is.text("action"));
     if (code == "lesson.not-solvable")
         return Words::tr("The goal cannot be reached with %n action(s).", nullptr, is.number("actions"));
+    if (code == "lesson.needs-others")
+        return Words::tr(
+            "The goal can be reached with %n action(s) only if chance and the others play along.", nullptr,
+            is.number("actions"));
+    if (code == "lesson.help-undecided")
+        return Words::tr(
+            "The goal cannot be reached with %n action(s) and the answers there are; whether the "
+            "others could help is not decided.",
+            nullptr, is.number("actions"));
+    if (code == "lesson.bot-undecided")
+        return Words::tr("Whether the goal can be reached is not decided: the computer player was asked %n "
+                         "time(s). Let an easier one play.",
+                         nullptr, is.number("number"));
+    if (code == "lesson.open-answers")
+        return Words::tr(
+            "Nothing tells what chance and the others do: write it into the script, let a computer "
+            "player answer, or have the goal proved whatever they do.");
     if (code == "lesson.not-decided")
         return Words::tr("It is undecided whether the goal can be reached: %n position(s) were looked at.",
                          nullptr, is.number("nodes"));

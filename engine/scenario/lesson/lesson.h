@@ -101,8 +101,9 @@ struct LessonStep {
     int mostActions = 0;      ///< of the reader, until the goal has to hold; playOn: 0 for no end
     std::vector<LineStep>
         script; ///< what chance and the other seats do, in this order, as long as it is legal
-    bool everyAnswer =
-        false; ///< to be proved for whatever chance and the others do, where the script has ended
+    /// Where the script has ended; what is proved and what is played are the same. Never Answers::any.
+    Answers answers = Answers::nobody;
+    std::uint32_t seed = 0; ///< Answers::bot: with which it plays and chance draws
     std::vector<Branch> branches;
     LocalText reached;              ///< told when the step is done by a move to which no branch says anything
     std::vector<Mistake> mistakes;  ///< the first one that holds is told
@@ -119,7 +120,7 @@ struct LessonStep {
     std::string source;
     LocalText why; ///< told with the right number
 
-    std::string bot; ///< playOn, and act where the script has ended: the id of who plays the other seats
+    std::string bot; ///< playOn, and act as `answers` tells: the id of who plays the other seats
 
     friend bool operator==(const LessonStep &, const LessonStep &) = default;
 };

@@ -2,7 +2,7 @@
 
 #include "scenario/lesson/lesson_play_check.h"
 #include "scenario/lesson/lesson_problem.h"
-#include "scenario/lesson/lesson_run.h"
+#include "scenario/lesson/lesson_proof_check.h"
 #include "scenario/lesson/lesson_text_check.h"
 
 #include <algorithm>
@@ -12,11 +12,9 @@ namespace waystone {
 namespace {
 
 using Kind = LessonStep::Kind;
-using Verdict = SolverResult::Verdict;
 
 /// With so many steps in a row the reader has nothing to do for too long.
 constexpr int longTalk = 3;
-constexpr std::size_t mostNamedMoves = 6;
 
 bool hasSomethingToDo(const LessonStep &step)
 {
@@ -46,25 +44,7 @@ public:
         }
     }
 
-    void checkProof(const StepProof &proof, const std::stop_token &stop)
-    {
-        number_ = static_cast<int>(proof.step);
-        const LessonStep &step = lesson_.steps[proof.step];
-        if (proof.result && proof.result->verdict == Verdict::notSolvable)
-            findings_.add(number_, lesson_problem::notSolvable, {{"actions", step.mostActions}});
-        if (proof.result && proof.result->verdict == Verdict::notDecided)
-            findings_.add(number_, lesson_problem::notDecided,
-                          {{"nodes", static_cast<int>(proof.result->nodes)}}, Severity::unusual);
-        if (step.goal)
-            checkVerdicts(proof, step);
-        checkAnswers(proof);
-        for (const BranchEnd &end : openBranchEnds(plan_, proof.step)) {
-            auto task = proofTask(*plan_, proof.step, settings_.limits, end.line);
-            task->mostNodes = settings_.limits.mostNodesAMove;
-            if (solve(*lesson_.game, *task, stop).verdict == Verdict::notSolvable)
-                addForAction(lesson_problem::branchMisses, end.action, Severity::againstRule);
-        }
-    }
+    [[nodiscard]] LessonFindings &findings() { return findings_; }
 
     std::vector<LessonFinding> take()
     {
@@ -151,79 +131,6 @@ private:
             findings_.add(number_, lesson_problem::unknownPlace, {{"found", place}}).problem.places = {place};
     }
 
-    void addForAction(std::string_view code, Action action, Severity severity)
-    {
-        findings_.add(number_, code, {{"action", lesson_.game->notation(action)}}, severity);
-    }
-
-    /// What the author says of the first moves against what the solver has found out about them.
-    void checkVerdicts(const StepProof &proof, const LessonStep &step)
-    {
-        for (const FirstMove &move : proof.moves) {
-            const auto branch = std::ranges::find(step.branches, move.action, &Branch::action);
-            if (branch == step.branches.end())
-                continue;
-            const bool isWrong = branch->verdict == Branch::Verdict::wrong;
-            if (isWrong && move.verdict == Verdict::solved)
-                addForAction(lesson_problem::branchReaches, move.action, Severity::unusual);
-            // Of branches without any further ones openBranchEnds() tells.
-            if (!isWrong && move.verdict == Verdict::notSolvable && !branch->then.empty())
-                addForAction(lesson_problem::branchMisses, move.action, Severity::againstRule);
-        }
-    }
-
-    /// One finding for all the moves of a kind.
-    void addMoves(std::string_view code, const std::vector<Action> &moves, Severity severity)
-    {
-        if (moves.empty())
-            return;
-        std::string named;
-        for (std::size_t move = 0; move < std::min(moves.size(), mostNamedMoves); ++move)
-            named += (move == 0 ? "" : ", ") + lesson_.game->notation(moves[move]);
-        if (moves.size() > mostNamedMoves)
-            named += ", …";
-        findings_.add(number_, code, {{"number", static_cast<int>(moves.size())}, {"actions", named}},
-                      severity);
-    }
-
-    /// Wrong moves to which nothing is said, and sound ones that are said to be wrong. What the author has foreseen as a
-    /// branch is their own affair (see checkVerdicts).
-    void checkAnswers(const StepProof &proof)
-    {
-        std::vector<Action> silent;
-        std::vector<Action> blamed;
-        int undecided = 0;
-        for (const FirstMove &move : proof.moves) {
-            undecided += move.verdict == Verdict::notDecided ? 1 : 0;
-            if (move.verdict == Verdict::notSolvable && move.told == Judgement::From::nowhere)
-                silent.push_back(move.action);
-            if (move.verdict == Verdict::solved && move.isBlamed && move.told != Judgement::From::branch)
-                blamed.push_back(move.action);
-        }
-        if (blamed.empty())
-            blamed = blamedOnTheWay(proof.step);
-        addMoves(lesson_problem::silentMoves, silent, Severity::unusual);
-        addMoves(lesson_problem::blamedMoves, blamed, Severity::againstRule);
-        if (undecided > 0)
-            findings_.add(number_, lesson_problem::undecidedMoves, {{"number", undecided}},
-                          Severity::unusual);
-    }
-
-    /// The action of the planned line that is said to be wrong.
-    [[nodiscard]] std::vector<Action> blamedOnTheWay(std::size_t step) const
-    {
-        LessonRun run(plan_, step);
-        while (const auto next = run.intendedStep()) {
-            if (run.isDone() || !plan_->steps()[step].isComplete)
-                break;
-            const bool isReaders = run.awaitsReader();
-            const Judgement judgement = isReaders ? run.act(next->action) : run.answer(*next);
-            if (isReaders && judgement.verdict == Judgement::Verdict::wrong)
-                return {next->action};
-        }
-        return {};
-    }
-
     const std::shared_ptr<const LessonPlan> &plan_;
     const Lesson &lesson_;
     const LessonCheckSettings &settings_;
@@ -233,6 +140,19 @@ private:
 };
 
 } // namespace
+
+int LessonReport::count(TaskVerdict verdict) const
+{
+    int proved = 0;
+    int found = 0;
+    for (const StepProof &proof : proofs) {
+        if (!proof.result || proof.isStopped)
+            continue;
+        ++proved;
+        found += proof.verdict() == verdict ? 1 : 0;
+    }
+    return found + (verdict == TaskVerdict::notDecided ? tasks - proved : 0);
+}
 
 bool LessonReport::hasErrors() const
 {
@@ -247,6 +167,8 @@ LessonReport checkLesson(const std::shared_ptr<const LessonPlan> &plan, const Le
     LessonChecker checker(plan, settings);
     checker.check();
     const auto &steps = plan->lesson().steps;
+    report.tasks = static_cast<int>(std::ranges::count_if(
+        steps, [](const LessonStep &step) { return step.kind == Kind::act && step.goal; }));
     for (std::size_t step = 0; settings.isProved && step < steps.size() && !report.isStopped; ++step) {
         const PlannedStep &planned = plan->steps()[step];
         const bool isEndless = steps[step].goal && steps[step].mostActions == 0;
@@ -260,7 +182,7 @@ LessonReport checkLesson(const std::shared_ptr<const LessonPlan> &plan, const Le
         proof.isStopped =
             proof.isStopped || stop.stop_requested(); // the last of its searches may be cut short
         if (!proof.isStopped)
-            checker.checkProof(proof, stop);
+            checkProof(plan, proof, settings.limits, stop, checker.findings());
         report.isStopped = stop.stop_requested();
     }
     report.findings = checker.take();

@@ -26,7 +26,11 @@ struct LessonCheckSettings {
 struct LessonReport {
     std::vector<LessonFinding> findings; ///< by step, those of the lesson itself first
     std::vector<StepProof> proofs;       ///< of each `act` step that can be played
+    int tasks = 0;                       ///< steps with a goal
     bool isStopped = false;              ///< what had not been proved by then is missing
+
+    /// Tasks of which this is known. Not decided is also whatever was not come to.
+    [[nodiscard]] int count(TaskVerdict verdict) const;
 
     /// Something has to be mended before the lesson is given to anybody.
     [[nodiscard]] bool hasErrors() const;

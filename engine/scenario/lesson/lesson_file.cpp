@@ -17,8 +17,29 @@ namespace waystone {
 
 namespace {
 
+/// A task said whether every answer is reckoned with, and who plays the others. A bot that was not asked about every
+/// answer had the word.
+void tellAnswers(Json &file)
+{
+    const auto steps = file.find("steps");
+    if (steps == file.end() || !steps->is_array())
+        return;
+    for (Json &step : *steps) {
+        if (!step.is_object() || step.value("kind", Json()) != "do")
+            continue;
+        const bool isEvery = step.value("everyAnswer", Json()) == true;
+        const auto every = step.find("everyAnswer");
+        if (every != step.end() && every->is_boolean())
+            step.erase(every);
+        if (isEvery)
+            step["answers"] = "every";
+        else if (step.contains("bot"))
+            step["answers"] = "bot";
+    }
+}
+
 /// `migrations[n]` leads from version n + 1 to n + 2.
-constexpr std::array<Migration, 1> migrations{keepFirstRevision};
+constexpr std::array<Migration, 2> migrations{keepFirstRevision, tellAnswers};
 constexpr int lessonVersion = migrations.size() + 1;
 
 constexpr std::size_t mostSteps = 1000;

@@ -137,7 +137,7 @@ std::optional<LineStep> scriptedAnswer(const Game &game, const LessonStep &step,
     return answer;
 }
 
-LessonPlan::LessonPlan(Lesson lesson) : lesson_(std::move(lesson))
+LessonPlan::LessonPlan(Lesson lesson, BotAnswer bots) : lesson_(std::move(lesson)), bots_(std::move(bots))
 {
     const Game &game = *lesson_.game;
     for (const LessonStep &step : lesson_.steps) {

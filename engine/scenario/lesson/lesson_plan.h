@@ -28,13 +28,16 @@ struct PlannedStep {
 /// their line, all others where they began. Nothing here is left to chance.
 class LessonPlan {
 public:
-    explicit LessonPlan(Lesson lesson);
+    /// `bots` play where the lesson says so; without them nobody does.
+    explicit LessonPlan(Lesson lesson, BotAnswer bots = {});
 
     [[nodiscard]] const Lesson &lesson() const { return lesson_; }
     [[nodiscard]] const std::vector<PlannedStep> &steps() const { return steps_; }
+    [[nodiscard]] const BotAnswer &bots() const { return bots_; }
 
 private:
     Lesson lesson_;
+    BotAnswer bots_;
     std::vector<PlannedStep> steps_;
 };
 

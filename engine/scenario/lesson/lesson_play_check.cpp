@@ -203,7 +203,8 @@ private:
         if (run.awaitsReader() || run.isDone())
             return;
         const bool isSomebodys =
-            !game_.actors(*run.position()).isOver() && (!step_.bot.empty() || step_.everyAnswer);
+            !game_.actors(*run.position()).isOver() &&
+            (step_.kind == LessonStep::Kind::playOn ? !step_.bot.empty() : step_.answers != Answers::nobody);
         if (!isSomebodys)
             findings_.add(number_, lesson_problem::notReadersTurn);
     }

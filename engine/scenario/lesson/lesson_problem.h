@@ -68,8 +68,16 @@ inline constexpr std::string_view branchMisses =
     "lesson.branch-misses"; ///< action: said to be right or good, but the goal is lost
 inline constexpr std::string_view branchReaches =
     "lesson.branch-reaches"; ///< action: said to be wrong, but the goal can still be reached
-inline constexpr std::string_view notSolvable = "lesson.not-solvable"; ///< actions
-inline constexpr std::string_view notDecided = "lesson.not-decided";   ///< nodes: so many have been looked at
+inline constexpr std::string_view notSolvable = "lesson.not-solvable"; ///< actions: whatever anybody does
+inline constexpr std::string_view needsOthers =
+    "lesson.needs-others"; ///< actions: the goal can be reached only if chance and the others play along
+inline constexpr std::string_view helpUndecided =
+    "lesson.help-undecided"; ///< actions: it cannot be reached with the answers there are; others might help or not
+inline constexpr std::string_view notDecided = "lesson.not-decided"; ///< nodes: so many have been looked at
+inline constexpr std::string_view botUndecided =
+    "lesson.bot-undecided"; ///< number: a bot was asked so often, which did not settle it
+inline constexpr std::string_view openAnswers =
+    "lesson.open-answers"; ///< nothing tells what others do where the goal is not reached yet
 inline constexpr std::string_view silentMoves =
     "lesson.silent-moves"; ///< number, actions (a text): wrong first moves to which nothing is said
 inline constexpr std::string_view blamedMoves =

@@ -1,5 +1,6 @@
 #include "scenario/lesson/lesson_run.h"
 
+#include "core/text/text_hash.h"
 #include "scenario/lesson/lesson_points.h"
 
 #include <algorithm>
@@ -10,15 +11,6 @@ namespace waystone {
 namespace {
 
 using Kind = LessonStep::Kind;
-
-/// FNV-1a.
-void mix(std::uint64_t &hash, std::string_view text)
-{
-    for (const char byte : text) {
-        hash ^= static_cast<unsigned char>(byte);
-        hash *= 1099511628211U;
-    }
-}
 
 } // namespace
 
@@ -87,11 +79,9 @@ std::optional<LineStep> LessonRun::nextShown() const
 
 std::uint64_t LessonRun::seed() const
 {
-    std::uint64_t hash = 14695981039346656037U;
-    mix(hash, lesson().id);
-    mix(hash, "/" + step().id);
+    std::uint64_t hash = textHash("/" + step().id, textHash(lesson().id));
     for (const LineStep &each : played_)
-        mix(hash, "/" + std::to_string(each.seat) + " " + game().notation(each.action));
+        hash = textHash("/" + std::to_string(each.seat) + " " + game().notation(each.action), hash);
     return hash;
 }
 

@@ -50,8 +50,8 @@ public:
     /// verdict. Otherwise it is right if the goal holds, at once or by the scripted answers; wrong if a mistake holds
     /// and the goal is out of reach, and wrong if the actions are used up or there is no goal; else it is let pass.
     Judgement act(Action action);
-    /// What the script says comes next, while it is another's turn. Without one a bot or chance decides: every answer
-    /// that is legal can be handed to answer().
+    /// What the script says comes next, while it is another's turn. Without one it is as the step's `answers` tell: of
+    /// every answer each that is legal can be handed to answer(). With a goal and nobody to answer the task has ended.
     [[nodiscard]] std::optional<LineStep> nextAnswer() const;
     /// Plays what another seat or chance does. Goals are often reached, or missed, only then; what was said to the move
     /// that led there is then said again.
@@ -92,6 +92,8 @@ private:
     /// Whether the solver finds at once how: nobody is blamed for a move that leads to the goal as well.
     [[nodiscard]] bool canStillReachGoal() const;
     [[nodiscard]] bool isOutOfActions() const;
+    /// A task that nobody goes on with where its script has ended.
+    [[nodiscard]] bool isLeftOpen() const { return step().goal && step().answers == Answers::nobody; }
     [[nodiscard]] const Mistake *mistakeIn(const Position &before, const Position &after,
                                            const Events &events) const;
 

@@ -149,10 +149,9 @@ LessonRun::GoalStatus LessonRun::lookAhead() const
     const Actors actors = game().actors(*ahead.position_);
     if (actors.isOver())
         return GoalStatus::lost;
-    if (!isOutOfActions())
-        return GoalStatus::open;
-    const bool hasAnswers = !actors.includes(step().seat) && (step().everyAnswer || !step().bot.empty());
-    return hasAnswers ? GoalStatus::open : GoalStatus::lost;
+    if (actors.includes(step().seat))
+        return isOutOfActions() ? GoalStatus::lost : GoalStatus::open;
+    return isLeftOpen() ? GoalStatus::lost : GoalStatus::open;
 }
 
 bool LessonRun::canStillReachGoal() const

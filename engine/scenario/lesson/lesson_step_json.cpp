@@ -19,6 +19,7 @@ constexpr std::size_t mostHints = 3;
 constexpr std::size_t mostOptions = 20;
 constexpr std::size_t longestBot = 100;
 constexpr int mostActions = 1000;
+constexpr int highestSeed = 1'000'000;
 
 using Kind = LessonStep::Kind;
 
@@ -30,6 +31,10 @@ static_assert(kindNames.size() == static_cast<std::size_t>(Kind::playOn) + 1);
 /// By Branch::Verdict.
 constexpr auto verdictNames = std::to_array<std::string_view>({"right", "good", "wrong"});
 static_assert(verdictNames.size() == static_cast<std::size_t>(Branch::Verdict::wrong) + 1);
+
+/// By Answers. A step that says nothing leaves them to nobody.
+constexpr auto answersNames = std::to_array<std::string_view>({"nobody", "every", "bot"});
+static_assert(answersNames.size() == static_cast<std::size_t>(Answers::bot) + 1);
 
 void put(Json &object, std::string_view key, Json value)
 {
@@ -152,8 +157,11 @@ void readDeed(LessonStep &step, JsonReader &reader, const LessonParts &parts)
         step.goal = goalFrom(*goal, parts.game(), parts.seats());
     if (auto script = reader.optional("script"))
         step.script = parts.line(std::move(*script));
-    if (auto everyAnswer = reader.optional("everyAnswer"))
-        step.everyAnswer = everyAnswer->boolean();
+    if (auto answers = reader.optional("answers"))
+        step.answers = static_cast<Answers>(answers->oneOf(answersNames));
+    if (step.answers == Answers::bot)
+        if (auto seed = reader.optional("seed"))
+            step.seed = static_cast<std::uint32_t>(seed->integer(0, highestSeed));
     if (auto solution = reader.optional("solution"))
         step.solution = parts.line(std::move(*solution));
     if (auto branches = reader.optional("branches"))
@@ -188,8 +196,10 @@ Json stepToJson(const Game &game, const LessonStep &step)
         object["actions"] = step.mostActions;
     if (step.kind == Kind::act) {
         put(object, "script", toJson(game, step.script));
-        if (step.everyAnswer)
-            object["everyAnswer"] = true;
+        if (step.answers != Answers::nobody)
+            object["answers"] = answersNames[static_cast<std::size_t>(step.answers)];
+        if (step.answers == Answers::bot && step.seed != 0)
+            object["seed"] = step.seed;
         put(object, "solution", toJson(game, step.solution));
         put(object, "branches", branchesToJson(game, step.branches));
         put(object, "reached", toJson(step.reached));

@@ -16,7 +16,25 @@ void judgeByBranches(FirstMove &move, const LessonStep &step)
     move.verdict = leadsOn ? SolverResult::Verdict::solved : SolverResult::Verdict::notSolvable;
 }
 
+/// What others do was left open, or was held against the reader.
+bool haveOthersASay(const SolverTask &task, const SolverResult &result)
+{
+    return task.answers != Answers::nobody || result.isLeftOpen;
+}
+
 } // namespace
+
+TaskVerdict StepProof::verdict() const
+{
+    using Verdict = SolverResult::Verdict;
+    if (!result || result->verdict == Verdict::notDecided)
+        return TaskVerdict::notDecided;
+    if (result->verdict == Verdict::solved)
+        return TaskVerdict::solvable;
+    if (!together || together->verdict == Verdict::notSolvable)
+        return TaskVerdict::notSolvable;
+    return together->verdict == Verdict::solved ? TaskVerdict::needsOthers : TaskVerdict::notDecided;
+}
 
 std::optional<SolverTask> proofTask(const LessonPlan &plan, std::size_t number, const ProofLimits &limits,
                                     std::vector<LineStep> opening)
@@ -31,9 +49,13 @@ std::optional<SolverTask> proofTask(const LessonPlan &plan, std::size_t number, 
     task.goal = *step.goal;
     task.opening = std::move(opening);
     task.script = step.script;
-    task.everyAnswer = step.everyAnswer;
+    task.answers = step.answers;
+    task.bot = step.bot;
+    task.seed = step.seed;
+    task.bots = plan.bots();
     task.mostActions = step.mostActions;
     task.mostNodes = limits.mostNodes;
+    task.mostAsked = limits.mostAsked;
     task.mostSolutions = limits.mostSolutions;
     return task;
 }
@@ -56,9 +78,16 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
     };
     std::optional<Solver> solver;
     if (auto task = proofTask(*plan, number, limits)) {
-        solver.emplace(game, *std::move(task));
+        solver.emplace(game, *task);
         proof.result = solver->solve(stop, tell);
         nodes += proof.result->nodes;
+        if (proof.result->verdict == SolverResult::Verdict::notSolvable &&
+            haveOthersASay(*task, *proof.result)) {
+            task->answers = Answers::any;
+            task->mostSolutions = 1;
+            proof.together = solve(game, *task, stop, tell);
+            nodes += proof.together->nodes;
+        }
     }
     // What is scripted to come before the reader's first move.
     std::vector<LineStep> opening;
@@ -83,8 +112,8 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
         if (solver) {
             std::vector<LineStep> begun = opening;
             begun.push_back({step.seat, action});
-            const SolverResult result =
-                solver->solveAfter(std::move(begun), limits.mostNodesAMove, 1, stop, tell);
+            const SolverResult result = solver->solveAfter(std::move(begun), limits.mostNodesAMove,
+                                                           limits.mostAskedAMove, 1, stop, tell);
             nodes += result.nodes;
             move.verdict = result.verdict;
             move.actions = result.actions;

@@ -2,6 +2,7 @@
 
 #include "scenario/lesson/lesson_plan.h"
 #include "scenario/proof/judgement.h"
+#include "scenario/proof/task_verdict.h"
 
 #include <functional>
 #include <optional>
@@ -14,6 +15,8 @@ namespace waystone {
 struct ProofLimits {
     std::uint64_t mostNodes = 2'000'000;    ///< for the step itself
     std::uint64_t mostNodesAMove = 200'000; ///< for each of the reader's first moves
+    std::uint64_t mostAsked = 200;          ///< a bot, for the step itself
+    std::uint64_t mostAskedAMove = 20;      ///< and for each first move
     int mostSolutions = 100;                ///< counted up to here
 };
 
@@ -33,10 +36,16 @@ struct FirstMove {
 struct StepProof {
     std::size_t step = 0;
     std::optional<SolverResult> result; ///< of its goal, if it has one
+    /// Of a goal that cannot be reached with the answers there are: whether it can if the others play along. Nothing where
+    /// they have no say in it.
+    std::optional<SolverResult> together;
     /// With a goal: every move that may be made first, in the order of Game::legal(). Without one there is nothing to
     /// prove, and all that is not a right or good branch is wrong.
     std::vector<FirstMove> moves;
     bool isStopped = false; ///< the rest is missing
+
+    /// Of a step with a goal.
+    [[nodiscard]] TaskVerdict verdict() const;
 };
 
 /// The question that an `act` step puts to the solver, after as much of a line as is told. Nothing if the step has no

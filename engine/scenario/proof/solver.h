@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scenario/goal/goal.h"
+#include "scenario/proof/bot_answer.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -19,11 +20,18 @@ struct LineStep {
     friend bool operator==(const LineStep &, const LineStep &) = default;
 };
 
+/// What chance and the other seats do where the script has ended, or its next step is not legal.
+enum class Answers {
+    nobody, ///< nothing tells: the line ends there
+    every,  ///< every answer is reckoned with
+    bot,    ///< what the bot does with the seed, which decides on chance as well
+    any,    ///< the one that helps most: they play along
+};
+
 /// A question to the solver: how can a seat reach a goal from here?
 ///
-/// The answers of chance and of the other seats come from the script, in its order. Where it has ended, or its next
-/// step is not legal, either every answer is reckoned with or the line ends there. The solver sees everything, also
-/// what is hidden from the seat.
+/// The answers of chance and of the other seats come from the script, in its order, and then from where `answers` tells.
+/// The solver sees everything, also what is hidden from the seat.
 struct SolverTask {
     Position position;
     Seat seat = 0;
@@ -32,10 +40,14 @@ struct SolverTask {
     /// as do the script's steps.
     std::vector<LineStep> opening;
     std::vector<LineStep> script;
-    bool everyAnswer = true;
+    Answers answers = Answers::every;
+    std::string bot;        ///< Answers::bot
+    std::uint32_t seed = 0; ///< likewise
+    BotAnswer bots;         ///< likewise; without it nothing is decided
 
     int mostActions = 4;                  ///< of the seat
     std::uint64_t mostNodes = 2'000'000;  ///< positions looked at
+    std::uint64_t mostAsked = 200;        ///< times that a bot is asked
     std::size_t mostRemembered = 200'000; ///< positions kept in the transposition table
     int mostSolutions = 100;              ///< counted up to here
 };
@@ -46,8 +58,13 @@ struct SolverResult {
         notSolvable, ///< not in mostActions actions
         notDecided, ///< stopped, or too many nodes; no line of `actions` actions (-1: not even of none) does it
     };
+    /// What kept it from a verdict.
+    enum class Bound { none, positions, bots, stop };
 
     Verdict verdict = Verdict::notDecided;
+    Bound bound = Bound::none;
+    /// Not solved: a line came to where others act and nothing tells what they do.
+    bool isLeftOpen = false;
     int actions = 0;
     /// A shortest solution, the opening included. Against every answer: one of the answers, and what is to be done about it.
     std::vector<LineStep> line;
@@ -74,7 +91,8 @@ public:
     [[nodiscard]] SolverResult solve(const std::stop_token &stop = {}, const SolverProgress &progress = {});
     /// The same after another opening.
     [[nodiscard]] SolverResult solveAfter(std::vector<LineStep> opening, std::uint64_t mostNodes,
-                                          int mostSolutions, const std::stop_token &stop = {},
+                                          std::uint64_t mostAsked, int mostSolutions,
+                                          const std::stop_token &stop = {},
                                           const SolverProgress &progress = {});
 
 private:

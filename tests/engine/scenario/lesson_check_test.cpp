@@ -49,6 +49,13 @@ Branch branchOf(int bid, Branch::Verdict verdict)
     return branch;
 }
 
+/// What the other seat bids is left open; what comes after the task is left out.
+void withoutScript(Lesson &lesson)
+{
+    lesson.steps.resize(2);
+    lesson.steps[1].script.clear();
+}
+
 /// The tiny lesson with one thing made wrong, and what is then found.
 struct Example {
     std::string_view code;
@@ -177,6 +184,20 @@ const std::vector<Example> &examples()
              l.steps[1].solution.clear();
          }},
         {code::notDecided, [](Lesson &l) { l.steps[1].goal = pointsGoal(0, 3); }},
+        {code::needsOthers, withoutScript},
+        {code::openAnswers, withoutScript},
+        {code::helpUndecided,
+         [](Lesson &l) {
+             withoutScript(l);
+             l.steps[1].goal = pointsGoal(1, 3);
+             l.steps[1].solution.clear();
+         }},
+        {code::botUndecided,
+         [](Lesson &l) {
+             withoutScript(l);
+             l.steps[1].answers = Answers::bot;
+             l.steps[1].bot = "greedy"; // whom nobody can ask here
+         }},
         {code::silentMoves, [](Lesson &l) { l.steps[1].otherwise = {}; }},
         {code::blamedMoves, [](Lesson &l) { l.steps[1].branches = {branchOf(3, wrong)}; }},
         {code::undecidedMoves,
@@ -194,7 +215,9 @@ bool mayCome(std::string_view with, std::string_view other)
     static const std::set<std::pair<std::string_view, std::string_view>> pairs = {
         {code::repeatedId, code::repeatedId},     {code::illegalSolution, code::noSolution},
         {code::noLimit, code::notSolvable},       {code::notSolvable, code::noSolution},
-        {code::blamedMoves, code::branchReaches},
+        {code::blamedMoves, code::branchReaches}, {code::needsOthers, code::openAnswers},
+        {code::openAnswers, code::needsOthers},   {code::helpUndecided, code::openAnswers},
+        {code::helpUndecided, code::noSolution},  {code::botUndecided, code::undecidedMoves},
     };
     return with == other || pairs.contains({with, other});
 }
@@ -206,6 +229,8 @@ LessonCheckSettings settingsFor(std::string_view wanted)
     settings.bots = {"greedy"};
     if (wanted == code::notDecided)
         settings.limits.mostNodes = 2;
+    if (wanted == code::helpUndecided)
+        settings.limits.mostNodes = 20; // enough for the reader's bids alone
     if (wanted == code::undecidedMoves) {
         // The proof of the task stops at its first solution, so that it says nothing of the other moves.
         settings.limits.mostSolutions = 1;

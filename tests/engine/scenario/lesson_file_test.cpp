@@ -193,7 +193,7 @@ TEST(LessonFiles, MalformedOnesGiveOneClearError)
         {deep, file::tooDeep},
         {replaced(good, R"("branches": [)", deepBranches), file::tooDeep},
         {replaced(good, "waystone/lesson", "waystone/record"), file::wrongFormat},
-        {replaced(good, R"("version": 2)", R"("version": 99)"), file::wrongVersion},
+        {replaced(good, R"("version": 3)", R"("version": 99)"), file::wrongVersion},
         {replaced(good, "\"milestones\"", "\"chess\""), file::unknownValue},
         {replaced(good, "Get a second coin.", huge), file::tooLong},
         {replaced(good, "move trading-house", huge), file::tooLong},
@@ -233,7 +233,32 @@ TEST(LessonFiles, TheOldestSampleOpens)
     EXPECT_EQ(loaded->lesson.steps[2].branches.size(), 2u);
     EXPECT_EQ(loaded->lesson.steps[2].goal->what, "coin");
     EXPECT_TRUE(loaded->lesson.steps[2].reached.isEmpty());
-    EXPECT_EQ(writeLesson(loaded->lesson), replaced(text.str(), R"("version": 1)", R"("version": 2)"));
+    EXPECT_EQ(writeLesson(loaded->lesson),
+              replaced(replaced(text.str(), R"("version": 1)", R"("version": 3)"), R"("everyAnswer": true)",
+                       R"("answers": "every")"));
+}
+
+TEST(LessonFiles, WhoAnswersInVersionTwoIsTold)
+{
+    std::ifstream file(WAYSTONE_TESTS_DIR "/positions/lesson-2.json");
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    const Result<LoadedLesson> loaded = readLesson(text, games());
+    ASSERT_TRUE(loaded) << describe(loaded.problems().front());
+    const std::vector<LessonStep> &steps = loaded->lesson.steps;
+    ASSERT_EQ(steps.size(), 7u);
+    EXPECT_EQ(steps[2].answers, Answers::every);
+    EXPECT_EQ(steps[2].bot, "greedy");
+    EXPECT_EQ(steps[3].answers, Answers::bot);
+    EXPECT_EQ(steps[3].seed, 0u);
+    EXPECT_EQ(steps[6].answers, Answers::nobody) << "a bot plays there, but there is no task";
+    const std::string anew = writeLesson(loaded->lesson);
+    EXPECT_EQ(readLesson(anew, games())->lesson.steps, steps);
+    EXPECT_EQ(writeLesson(sampleOf(replaced(anew, R"("answers": "bot")", R"("answers": "bot", "seed": 7)"))),
+              replaced(anew, R"("answers": "bot")", "\"answers\": \"bot\",\n      \"seed\": 7"));
+    EXPECT_FALSE(readLesson(replaced(anew, R"("answers": "bot")", R"("answers": "any")"), games()));
+    EXPECT_FALSE(
+        readLesson(replaced(anew, R"("answers": "every")", R"("answers": "every", "seed": 7)"), games()))
+        << "no seed where nothing is drawn by it";
 }
 
 TEST(LessonFiles, NoTruncationIsTakenForAWholeLesson)

@@ -305,7 +305,7 @@ TEST(LessonRuns, AnswersThatNothingScriptsDecideInTheEnd)
 {
     const Lesson lesson = with([](LessonStep &step) {
         step.script.clear();
-        step.everyAnswer = true;
+        step.answers = Answers::every;
         step.mistakes.clear();
     });
     LessonRun run = runAt(lesson, 1);

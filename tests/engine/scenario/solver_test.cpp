@@ -184,7 +184,7 @@ TEST(Solver, NoVerdictRestsOnAHash)
         SolverTask task;
         task.position = tinyPosition(dealt);
         task.goal = pointsOf(0, points);
-        task.everyAnswer = true;
+        task.answers = Answers::every;
         const SolverResult usual = solve(tiny(), task);
         const SolverResult found = solve(clashing, task);
         EXPECT_EQ(found.verdict, usual.verdict) << points;
@@ -208,7 +208,7 @@ TEST(Solver, QuestionsInARowAreAnsweredAsAlone)
         alone.opening = {{0, action}};
         alone.mostSolutions = 1;
         const SolverResult usual = solve(tiny(), alone);
-        const SolverResult found = solver.solveAfter(alone.opening, alone.mostNodes, 1);
+        const SolverResult found = solver.solveAfter(alone.opening, alone.mostNodes, alone.mostAsked, 1);
         EXPECT_EQ(found.verdict, usual.verdict);
         EXPECT_EQ(found.actions, usual.actions);
         EXPECT_EQ(found.line, usual.line);
@@ -242,12 +242,64 @@ TEST(Solver, WithoutAnAnswerALineEnds)
     SolverTask task;
     task.position = tinyPosition(dealt);
     task.goal = pointsOf(0, 1);
-    task.everyAnswer = false;
+    task.answers = Answers::nobody;
     EXPECT_EQ(solve(tiny(), task).verdict, SolverResult::Verdict::notSolvable);
     task.script = {{1, {TinyGame::bid, 3, 0, 0}}}; // not legal with a 1
     EXPECT_EQ(solve(tiny(), task).verdict, SolverResult::Verdict::notSolvable);
     task.script = {{1, {TinyGame::bid, 1, 0, 0}}};
     EXPECT_EQ(solve(tiny(), task).verdict, SolverResult::Verdict::solved);
+}
+
+// The other seat holds a 3: whatever it does no bid is safe, but if it plays along one is enough.
+TEST(Solver, ReckonsWithOneAnswerThatHelps)
+{
+    SolverTask task;
+    task.position = tinyPosition("2 0 0 5 4 4 2 0 0 3 0 0");
+    task.goal = pointsOf(0, 1);
+    task.mostActions = 1;
+    EXPECT_EQ(solve(tiny(), task).verdict, SolverResult::Verdict::notSolvable);
+    task.answers = Answers::any;
+    const SolverResult helped = solve(tiny(), task);
+    EXPECT_EQ(helped.verdict, SolverResult::Verdict::solved);
+    EXPECT_EQ(helped.line.size(), 2u);
+    task.goal = pointsOf(0, 4);
+    EXPECT_EQ(solve(tiny(), task).verdict, SolverResult::Verdict::notSolvable) << "no bid brings four";
+    task.answers = Answers::nobody;
+    EXPECT_TRUE(solve(tiny(), task).isLeftOpen);
+}
+
+TEST(Solver, AnswersAsTheBotDoes)
+{
+    SolverTask task;
+    task.position = tinyPosition("2 0 0 5 4 4 2 0 0 3 0 0");
+    task.goal = pointsOf(0, 1);
+    task.mostActions = 1;
+    task.answers = Answers::bot;
+    EXPECT_EQ(solve(tiny(), task).bound, SolverResult::Bound::bots) << "there is nobody to ask";
+    std::uint8_t bid = 0;
+    int asked = 0;
+    task.bot = "someone";
+    task.seed = 4;
+    task.bots = [&](const Game &, const SeatView &, Seat seat, std::string_view bot, std::uint32_t seed,
+                    const std::stop_token &) {
+        EXPECT_EQ(seat, 1);
+        EXPECT_EQ(bot, "someone");
+        EXPECT_EQ(seed, 4u);
+        ++asked;
+        return std::optional<Action>({TinyGame::bid, bid, 0, 0});
+    };
+    for (const auto &[answer, solutions] : {std::pair(0, 2), std::pair(1, 1)}) {
+        bid = static_cast<std::uint8_t>(answer);
+        asked = 0;
+        const SolverResult result = solve(tiny(), task);
+        EXPECT_EQ(result.verdict, SolverResult::Verdict::solved);
+        EXPECT_EQ(result.solutions, solutions);
+        EXPECT_EQ(result.line.back(), (LineStep{1, {TinyGame::bid, bid, 0, 0}}));
+        EXPECT_EQ(asked, 3) << "but once about each of the reader's bids";
+    }
+    task.mostAsked = 0;
+    EXPECT_EQ(solve(tiny(), task).bound, SolverResult::Bound::bots);
+    EXPECT_EQ(solve(tiny(), task).verdict, SolverResult::Verdict::notDecided);
 }
 
 TEST(Solver, SaysWhenItHasNotDecided)
@@ -259,6 +311,7 @@ TEST(Solver, SaysWhenItHasNotDecided)
     const SolverResult few = solve(tiny(), task);
     EXPECT_EQ(few.verdict, SolverResult::Verdict::notDecided);
     EXPECT_EQ(few.nodes, 20u);
+    EXPECT_EQ(few.bound, SolverResult::Bound::positions);
     task.mostNodes = 1'000'000;
     std::stop_source source;
     source.request_stop();

@@ -1,9 +1,11 @@
 #include "editor/lesson/act_goal_page.h"
 
+#include "bots/bots.h"
 #include "editor/lesson/goal_editor.h"
 #include "editor/lesson/lesson_draft.h"
+#include "session/player.h"
 
-#include <QCheckBox>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -11,15 +13,18 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace waystone {
 
 namespace {
 
 constexpr int mostActions = 50;
+constexpr int highestSeed = 1'000'000;
+constexpr std::array choices{Answers::nobody, Answers::bot, Answers::every};
 
 /// Merging numbers of LessonDraft::change: a spin box that is held down leaves one step of the history.
-enum Merging { goalMerging = 101, actionsMerging };
+enum Merging { goalMerging = 101, actionsMerging, seedMerging };
 
 } // namespace
 
@@ -29,15 +34,19 @@ ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
       goal_(new GoalEditor),
       actions_(new QSpinBox),
       actionsLabel_(new QLabel),
-      everyAnswer_(new QCheckBox)
+      answersLabel_(new QLabel),
+      answers_(new QComboBox),
+      botLabel_(new QLabel),
+      bot_(new QComboBox),
+      seedLabel_(new QLabel),
+      seed_(new QSpinBox)
 {
     goal_->setObjectName(QStringLiteral("goal"));
     actions_->setObjectName(QStringLiteral("taskActions"));
     actions_->setRange(1, mostActions);
-    everyAnswer_->setObjectName(QStringLiteral("everyAnswer"));
     auto *limits = new QFormLayout;
     limits->addRow(actionsLabel_, actions_);
-    limits->addRow(everyAnswer_);
+    makeAnswers(*limits);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(goal_, 1);
     layout->addLayout(limits);
@@ -55,10 +64,45 @@ ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
         draft_.changeStep([] { return tr("Number of actions", "a step of the history"); },
                           [actions](LessonStep &step) { step.mostActions = actions; }, actionsMerging);
     });
-    connect(everyAnswer_, &QCheckBox::clicked, this, [this](bool every) {
-        draft_.changeStep([] { return tr("Against every answer", "a step of the history"); },
-                          [every](LessonStep &step) { step.everyAnswer = every; });
+}
+
+void ActGoalPage::makeAnswers(QFormLayout &form)
+{
+    answers_->setObjectName(QStringLiteral("taskAnswers"));
+    bot_->setObjectName(QStringLiteral("taskBot"));
+    seed_->setObjectName(QStringLiteral("taskSeed"));
+    seed_->setRange(0, highestSeed);
+    for (const Answers choice : choices)
+        answers_->addItem(QString(), static_cast<int>(choice));
+    for (const std::string_view id : botIds())
+        bot_->addItem(QString(), QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+    form.addRow(answersLabel_, answers_);
+    form.addRow(botLabel_, bot_);
+    form.addRow(seedLabel_, seed_);
+    connect(answers_, &QComboBox::activated, this, &ActGoalPage::changeAnswers);
+    connect(bot_, &QComboBox::activated, this, &ActGoalPage::changeAnswers);
+    connect(seed_, &QSpinBox::valueChanged, this, [this](int seed) {
+        draft_.changeStep([] { return tr("Seed", "a step of the history"); },
+                          [seed](LessonStep &step) { step.seed = static_cast<std::uint32_t>(seed); },
+                          seedMerging);
     });
+}
+
+void ActGoalPage::changeAnswers()
+{
+    const auto answers = static_cast<Answers>(answers_->currentData().toInt());
+    const std::string bot = bot_->currentData().toString().toStdString();
+    draft_.changeStep([] { return tr("What the others do", "a step of the history"); },
+                      [answers, bot](LessonStep &step) {
+                          step.answers = answers;
+                          // Against every answer anybody may play them; with nobody there is nobody to name.
+                          if (answers == Answers::bot)
+                              step.bot = bot;
+                          else
+                              step.seed = 0;
+                          if (answers == Answers::nobody)
+                              step.bot.clear();
+                      });
 }
 
 void ActGoalPage::refresh(const GoalTerms &terms)
@@ -69,15 +113,37 @@ void ActGoalPage::refresh(const GoalTerms &terms)
     goal_->setGoal(step.goal);
     actions_->setValue(std::max(1, step.mostActions));
     actions_->setEnabled(step.goal.has_value());
-    everyAnswer_->setEnabled(step.goal.has_value());
-    everyAnswer_->setChecked(step.everyAnswer);
+    refreshAnswers();
+}
+
+void ActGoalPage::refreshAnswers()
+{
+    const LessonStep &step = draft_.current();
+    const QSignalBlocker blocker(seed_);
+    const bool isBots = step.goal && step.answers == Answers::bot;
+    answers_->setEnabled(step.goal.has_value());
+    answers_->setCurrentIndex(answers_->findData(static_cast<int>(step.answers)));
+    const int bot = bot_->findData(QString::fromStdString(step.bot));
+    bot_->setCurrentIndex(bot >= 0 ? bot : bot_->findData(QString::fromLatin1("casual")));
+    seed_->setValue(static_cast<int>(step.seed));
+    for (QWidget *each : std::initializer_list<QWidget *>{botLabel_, bot_, seedLabel_, seed_})
+        each->setVisible(isBots);
 }
 
 void ActGoalPage::retranslate()
 {
     actionsLabel_->setText(tr("Within so many actions of the reader:"));
-    everyAnswer_->setText(tr("Whatever chance and the others do"));
-    everyAnswer_->setToolTip(tr("The check then proves the goal against every answer behind the script."));
+    answersLabel_->setText(tr("Behind the script:"));
+    answersLabel_->setToolTip(tr("What chance and the others do where the script says nothing more."));
+    answers_->setAccessibleName(answersLabel_->toolTip());
+    answers_->setItemText(0, tr("The task ends"));
+    answers_->setItemText(1, tr("A computer player answers"));
+    answers_->setItemText(2, tr("Whatever chance and the others do"));
+    botLabel_->setText(tr("The others are played by:"));
+    for (int row = 0; row < bot_->count(); ++row)
+        bot_->setItemText(row, playedByName(bot_->itemData(row).toString().toStdString()));
+    seedLabel_->setText(tr("Seed:"));
+    seed_->setToolTip(tr("The same seed always gives the same answers, in the check and to the reader."));
 }
 
 } // namespace waystone

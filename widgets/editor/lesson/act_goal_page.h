@@ -2,7 +2,8 @@
 
 #include <QWidget>
 
-class QCheckBox;
+class QComboBox;
+class QFormLayout;
 class QLabel;
 class QSpinBox;
 
@@ -12,7 +13,7 @@ class GoalEditor;
 struct GoalTerms;
 class LessonDraft;
 
-/// Of a task: its goal, and how far the reader may go to reach it.
+/// Of a task: its goal, how far the reader may go to reach it, and what the others do meanwhile.
 class ActGoalPage final : public QWidget {
     Q_OBJECT
 
@@ -24,11 +25,20 @@ public:
     void retranslate();
 
 private:
+    void makeAnswers(QFormLayout &form);
+    void refreshAnswers();
+    void changeAnswers();
+
     LessonDraft &draft_;
     GoalEditor *goal_;
     QSpinBox *actions_;
     QLabel *actionsLabel_;
-    QCheckBox *everyAnswer_;
+    QLabel *answersLabel_;
+    QComboBox *answers_; ///< by Answers
+    QLabel *botLabel_;
+    QComboBox *bot_;
+    QLabel *seedLabel_;
+    QSpinBox *seed_;
 };
 
 } // namespace waystone

@@ -1,5 +1,6 @@
 #include "editor/lesson/lesson_prover.h"
 
+#include "bots/steady_bot.h"
 #include "scenario/lesson/lesson_check.h"
 
 namespace waystone {
@@ -31,7 +32,7 @@ void LessonProver::start(const Lesson &lesson, const LessonCheckSettings &settin
         });
     };
     auto work = [this, queue, question, progress, settings, lesson](const std::stop_token &stop) {
-        const auto plan = std::make_shared<const LessonPlan>(lesson);
+        const auto plan = std::make_shared<const LessonPlan>(lesson, steadyAnswer);
         auto report = std::make_shared<const LessonReport>(checkLesson(plan, settings, stop, progress));
         queue([this, question, report = std::move(report)] { receive(question, report); }); // its last act
     };

@@ -3,6 +3,7 @@
 #include "bots/bots.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
+#include "editor/lesson/proof_words.h"
 #include "scenario/lesson/lesson_check.h"
 
 #include <QEvent>
@@ -143,41 +144,22 @@ void ProofPanel::addLine(const QString &text, int step, const char *sign)
     item->setData(Qt::UserRole, step);
 }
 
-QString ProofPanel::proofText(const StepProof &proof) const
-{
-    if (!proof.result)
-        return {};
-    const SolverResult &result = *proof.result;
-    const QString nodes = QLocale().toString(static_cast<qulonglong>(result.nodes));
-    switch (result.verdict) {
-    case SolverResult::Verdict::solved: {
-        const QString solutions = tr("%n solution(s)", nullptr, result.solutions);
-        return tr("Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.", nullptr,
-                  result.actions)
-            .arg(solutions, nodes);
-    }
-    case SolverResult::Verdict::notSolvable:
-        return tr("Not solvable. Positions looked at: %1.").arg(nodes);
-    case SolverResult::Verdict::notDecided:
-        return tr("Not decided. Positions looked at: %1.").arg(nodes);
-    }
-    return {};
-}
-
 void ProofPanel::showProofs(const LessonReport &report)
 {
     const GameWords &words = draft_.document().words();
     for (const StepProof &proof : report.proofs) {
-        const QString text = proofText(proof);
+        const QString text = ProofWords::proofText(proof, draft_.lesson().steps[proof.step]);
         if (text.isEmpty())
             continue;
         const auto step = static_cast<int>(proof.step);
-        addLine(text, step, proof.result->verdict == SolverResult::Verdict::solved ? "✓" : "…");
+        const TaskVerdict verdict = proof.verdict();
+        addLine(text, step, ProofWords::sign(verdict));
         // The shortest line, read from where the step begins.
         const LessonPlan plan(draft_.lesson());
         if (proof.step < plan.steps().size() && plan.steps()[proof.step].position)
             for (const QString &line : LessonNames::line(
-                     draft_.document().game(), *plan.steps()[proof.step].position, proof.result->line, words))
+                     draft_.document().game(), *plan.steps()[proof.step].position,
+                     verdict == TaskVerdict::needsOthers ? proof.together->line : proof.result->line, words))
                 addLine(line, step, "   ");
     }
 }
@@ -193,14 +175,26 @@ void ProofPanel::show(const LessonReport &report)
     const auto errors = std::ranges::count_if(report.findings, [](const LessonFinding &finding) {
         return finding.problem.severity != Severity::unusual;
     });
+    verdict_->setText(headline(report, static_cast<int>(errors)));
+}
+
+/// The worst of what was found has the word.
+QString ProofPanel::headline(const LessonReport &report, int errors) const
+{
+    const bool isProved = report.count(TaskVerdict::solvable) == report.tasks;
+    const QString tasks = report.proofs.empty() || isProved ? QString() : ProofWords::tasksText(report);
+    QString worst;
     if (errors > 0)
-        verdict_->setText(tr("%n thing(s) to fix.", nullptr, static_cast<int>(errors)));
-    else if (isProved_)
-        verdict_->setText(tr("The lesson is sound, and every task is proved."));
+        worst = tr("%n thing(s) to fix.", nullptr, errors);
     else if (report.isStopped)
-        verdict_->setText(tr("The proof was stopped: what it had not reached is not decided."));
-    else
-        verdict_->setText(tr("Nothing to fix so far; the tasks are still to be proved."));
+        worst = tr("The proof was stopped: what it had not reached is not decided.");
+    else if (!isProved_)
+        worst = tr("Nothing to fix so far; the tasks are still to be proved.");
+    else if (isProved)
+        worst = tr("The lesson is sound, and every task is proved.");
+    if (tasks.isEmpty() || worst.isEmpty())
+        return worst + tasks;
+    return tr("%1 %2", "two sentences").arg(worst, tasks);
 }
 
 void ProofPanel::retranslate()

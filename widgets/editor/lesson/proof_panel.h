@@ -13,7 +13,6 @@ class QSpinBox;
 namespace waystone {
 
 class LessonDraft;
-struct StepProof;
 
 /// Checks the lesson: what it lacks or has wrong, each a click away, and what the solver has proved of its tasks. The
 /// quick part of it is kept up to date; the proof is made when it is asked for.
@@ -35,7 +34,7 @@ private:
     void setRunning(bool running);
     void retranslate();
     [[nodiscard]] LessonCheckSettings settings(bool proved) const;
-    [[nodiscard]] QString proofText(const StepProof &proof) const;
+    [[nodiscard]] QString headline(const LessonReport &report, int errors) const;
 
     LessonDraft &draft_;
     LessonProver prover_;

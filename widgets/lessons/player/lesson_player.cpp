@@ -1,5 +1,6 @@
 #include "lessons/player/lesson_player.h"
 
+#include "bots/steady_bot.h"
 #include "scenario/lesson/lesson_points.h"
 
 #include <algorithm>
@@ -50,7 +51,11 @@ LessonPlayer::Points pointsOf(const LessonRun &run)
 } // namespace
 
 LessonPlayer::LessonPlayer(GameController &controller, LessonProgress &progress, QObject *parent)
-    : QObject(parent), controller_(controller), progress_(progress), bots_(controller)
+    : QObject(parent),
+      controller_(controller),
+      progress_(progress),
+      bots_(controller,
+            [this](std::string_view id, MoreTime time) { return makePlayer(id, std::move(time)); })
 {
     pause_.setSingleShot(true);
     pause_.setInterval(0);
@@ -64,6 +69,13 @@ LessonPlayer::LessonPlayer(GameController &controller, LessonProgress &progress,
 }
 
 LessonPlayer::~LessonPlayer() = default;
+
+std::unique_ptr<Bot> LessonPlayer::makePlayer(std::string_view id, MoreTime time) const
+{
+    if (isOpen() && step().kind == Kind::act && step().answers == Answers::bot)
+        return std::make_unique<SteadyBot>(id, step().seed);
+    return makeBot(id, std::move(time));
+}
 
 void LessonPlayer::begin(Lesson lesson, const QString &key)
 {
@@ -112,6 +124,7 @@ void LessonPlayer::enter(int step)
 {
     stopAll();
     hasErred_ = hasErred_ && step == stepIndex();
+    bots_.forget();
     run_->goTo(static_cast<std::size_t>(step));
     if (repeated_.empty())
         progress_.reach(key_, QString::fromStdString(this->step().id));

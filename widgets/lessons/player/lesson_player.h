@@ -149,6 +149,8 @@ private:
     void finishStep();
     void recordTask();
     void goOnFromStep();
+    /// Of the others: where a proof reckons with one, the bot that always answers alike.
+    [[nodiscard]] std::unique_ptr<Bot> makePlayer(std::string_view id, MoreTime time) const;
     void tell(const Judgement &judgement);
 
     // lesson_player_board.cpp: what happens on the board

@@ -15,10 +15,11 @@ namespace {
 
 using Kind = LessonStep::Kind;
 
-/// Who plays the other seats where the author names nobody, and stands for the script where one tells what they do.
+/// Who plays the other seats where the author names nobody whom there is, and stands for the script where one tells what they do.
 std::string botOf(const LessonStep &step)
 {
-    return step.bot.empty() ? std::string(botIds().back()) : step.bot;
+    const bool isKnown = std::ranges::find(botIds(), step.bot) != botIds().end();
+    return isKnown ? step.bot : std::string(botIds().back());
 }
 
 } // namespace
@@ -188,7 +189,10 @@ void LessonPlayer::goOn()
     std::optional<LineStep> answer = run_->nextAnswer();
     if (!answer)
         answer = planned;
-    const bool isOpenStep = !run_->isDone() || (step().kind == Kind::playOn && !actors.includes(step().seat));
+    // What nobody has settled was not proved either.
+    const bool isLeftOpen = step().kind == Kind::act && step().goal && step().answers == Answers::nobody;
+    const bool isOpenStep =
+        !isLeftOpen && (!run_->isDone() || (step().kind == Kind::playOn && !actors.includes(step().seat)));
     if (!answer && isOpenStep)
         answer = earlierAnswer();
     if (!answer && actors.isChance() && isOpenStep)
@@ -208,11 +212,14 @@ void LessonPlayer::goOn()
     bots_.setActive(true);
 }
 
-/// What another seat or chance does next if all has kept to the planned line.
+/// What another seat or chance does next if all has kept to the planned line, where the goal is proved against that as
+/// against all else.
 std::optional<LineStep> LessonPlayer::plannedAnswer() const
 {
     const std::optional<LineStep> next = run_->intendedStep();
-    const bool isOthers = next && next->seat != step().seat && step().kind == Kind::act && !run_->isDone();
+    const bool isFree = !step().goal || step().answers == Answers::every;
+    const bool isOthers =
+        isFree && next && next->seat != step().seat && step().kind == Kind::act && !run_->isDone();
     return isOthers ? next : std::nullopt;
 }
 
@@ -229,6 +236,8 @@ std::optional<LineStep> LessonPlayer::earlierAnswer() const
 
 LineStep LessonPlayer::drawnAnswer() const
 {
+    if (step().kind == Kind::act && step().answers == Answers::bot)
+        return {chanceSeat, seededDraw(run_->game(), *run_->position(), step().seed)};
     Rng rng(run_->seed());
     return {chanceSeat, drawn(run_->game().outcomes(*run_->position()), rng)};
 }

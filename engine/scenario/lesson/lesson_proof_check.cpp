@@ -1,0 +1,196 @@
+#include "scenario/lesson/lesson_proof_check.h"
+
+#include "scenario/lesson/lesson_play_check.h"
+#include "scenario/lesson/lesson_problem.h"
+#include "scenario/lesson/lesson_run.h"
+#include "scenario/proof/answer_source.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+namespace {
+
+using Verdict = SolverResult::Verdict;
+
+constexpr std::size_t mostNamedMoves = 6;
+
+class ProofCheck {
+public:
+    ProofCheck(const std::shared_ptr<const LessonPlan> &plan, std::size_t step, const ProofLimits &limits,
+               LessonFindings &findings)
+        : plan_(plan),
+          lesson_(plan->lesson()),
+          limits_(limits),
+          number_(static_cast<int>(step)),
+          findings_(findings)
+    {}
+
+    void check(const StepProof &proof, const std::stop_token &stop)
+    {
+        const LessonStep &step = lesson_.steps[proof.step];
+        if (proof.result) {
+            checkGoal(proof, step);
+            checkBots(proof, step);
+        }
+        if (step.goal)
+            checkVerdicts(proof, step);
+        checkAnswers(proof);
+        for (const BranchEnd &end : openBranchEnds(plan_, proof.step)) {
+            auto task = proofTask(*plan_, proof.step, limits_, end.line);
+            task->mostNodes = limits_.mostNodesAMove;
+            if (solve(*lesson_.game, *task, stop).verdict == Verdict::notSolvable)
+                addForAction(lesson_problem::branchMisses, end.action, Severity::againstRule);
+        }
+    }
+
+private:
+    void checkGoal(const StepProof &proof, const LessonStep &step)
+    {
+        const Argument actions = {"actions", step.mostActions};
+        const TaskVerdict verdict = proof.verdict();
+        switch (verdict) {
+        case TaskVerdict::solvable:
+            return;
+        case TaskVerdict::notSolvable:
+            findings_.add(number_, lesson_problem::notSolvable, {actions});
+            return;
+        case TaskVerdict::needsOthers:
+            findings_.add(number_, lesson_problem::needsOthers, {actions});
+            break;
+        case TaskVerdict::notDecided:
+            addNotDecided(*proof.result, actions);
+            break;
+        }
+        if (proof.result->isLeftOpen && step.answers == Answers::nobody)
+            findings_.add(number_, lesson_problem::openAnswers, {}, Severity::unusual);
+    }
+
+    void addNotDecided(const SolverResult &result, const Argument &actions)
+    {
+        if (result.verdict == Verdict::notSolvable)
+            findings_.add(number_, lesson_problem::helpUndecided, {actions});
+        else if (result.bound == SolverResult::Bound::bots)
+            findings_.add(number_, lesson_problem::botUndecided,
+                          {{"number", static_cast<int>(limits_.mostAsked)}}, Severity::unusual);
+        else
+            findings_.add(number_, lesson_problem::notDecided, {{"nodes", static_cast<int>(result.nodes)}},
+                          Severity::unusual);
+    }
+
+    /// The planned line answers as the bot does.
+    void checkBots(const StepProof &proof, const LessonStep &step)
+    {
+        std::optional<SolverTask> task = proofTask(*plan_, proof.step, limits_);
+        if (step.answers != Answers::bot || !task->bots)
+            return;
+        AnswerSource source(*lesson_.game);
+        Position position = task->position;
+        std::size_t script = 0;
+        const std::vector<LineStep> &line = plan_->steps()[proof.step].line;
+        for (std::size_t index = 0; index < line.size(); ++index) {
+            const LineStep &next = line[index];
+            if (next.seat != step.seat) {
+                if (scriptedAnswer(*lesson_.game, step, position, script))
+                    ++script;
+                else if (const auto answered = source.at(*task, position, next.seat, {});
+                         answered.actions != std::vector{next.action}) {
+                    findings_.add(number_, lesson_problem::offScript,
+                                  {{"number", static_cast<int>(index) + 1},
+                                   {"action", lesson_.game->notation(next.action)}});
+                    return;
+                }
+            }
+            position = lesson_.game->apply(position, next.seat, next.action, nullptr);
+        }
+    }
+
+    void addForAction(std::string_view code, Action action, Severity severity)
+    {
+        findings_.add(number_, code, {{"action", lesson_.game->notation(action)}}, severity);
+    }
+
+    /// What the author says of the first moves against what the solver has found out about them.
+    void checkVerdicts(const StepProof &proof, const LessonStep &step)
+    {
+        for (const FirstMove &move : proof.moves) {
+            const auto branch = std::ranges::find(step.branches, move.action, &Branch::action);
+            if (branch == step.branches.end())
+                continue;
+            const bool isWrong = branch->verdict == Branch::Verdict::wrong;
+            if (isWrong && move.verdict == Verdict::solved)
+                addForAction(lesson_problem::branchReaches, move.action, Severity::unusual);
+            // Of branches without any further ones openBranchEnds() tells.
+            if (!isWrong && move.verdict == Verdict::notSolvable && !branch->then.empty())
+                addForAction(lesson_problem::branchMisses, move.action, Severity::againstRule);
+        }
+    }
+
+    /// One finding for all the moves of a kind.
+    void addMoves(std::string_view code, const std::vector<Action> &moves, Severity severity)
+    {
+        if (moves.empty())
+            return;
+        std::string named;
+        for (std::size_t move = 0; move < std::min(moves.size(), mostNamedMoves); ++move)
+            named += (move == 0 ? "" : ", ") + lesson_.game->notation(moves[move]);
+        if (moves.size() > mostNamedMoves)
+            named += ", …";
+        findings_.add(number_, code, {{"number", static_cast<int>(moves.size())}, {"actions", named}},
+                      severity);
+    }
+
+    /// Wrong moves to which nothing is said, and sound ones that are said to be wrong. What the author has foreseen as a
+    /// branch is their own affair (see checkVerdicts).
+    void checkAnswers(const StepProof &proof)
+    {
+        std::vector<Action> silent;
+        std::vector<Action> blamed;
+        int undecided = 0;
+        for (const FirstMove &move : proof.moves) {
+            undecided += move.verdict == Verdict::notDecided ? 1 : 0;
+            if (move.verdict == Verdict::notSolvable && move.told == Judgement::From::nowhere)
+                silent.push_back(move.action);
+            if (move.verdict == Verdict::solved && move.isBlamed && move.told != Judgement::From::branch)
+                blamed.push_back(move.action);
+        }
+        if (blamed.empty() && (!proof.result || proof.verdict() == TaskVerdict::solvable))
+            blamed = blamedOnTheWay(proof.step);
+        addMoves(lesson_problem::silentMoves, silent, Severity::unusual);
+        addMoves(lesson_problem::blamedMoves, blamed, Severity::againstRule);
+        if (undecided > 0)
+            findings_.add(number_, lesson_problem::undecidedMoves, {{"number", undecided}},
+                          Severity::unusual);
+    }
+
+    /// The action of the planned line that is said to be wrong.
+    [[nodiscard]] std::vector<Action> blamedOnTheWay(std::size_t step) const
+    {
+        LessonRun run(plan_, step);
+        while (const auto next = run.intendedStep()) {
+            if (run.isDone() || !plan_->steps()[step].isComplete)
+                break;
+            const bool isReaders = run.awaitsReader();
+            const Judgement judgement = isReaders ? run.act(next->action) : run.answer(*next);
+            if (isReaders && judgement.verdict == Judgement::Verdict::wrong)
+                return {next->action};
+        }
+        return {};
+    }
+
+    const std::shared_ptr<const LessonPlan> &plan_;
+    const Lesson &lesson_;
+    const ProofLimits &limits_;
+    const int number_;
+    LessonFindings &findings_;
+};
+
+} // namespace
+
+void checkProof(const std::shared_ptr<const LessonPlan> &plan, const StepProof &proof,
+                const ProofLimits &limits, const std::stop_token &stop, LessonFindings &findings)
+{
+    ProofCheck(plan, proof.step, limits, findings).check(proof, stop);
+}
+
+} // namespace waystone

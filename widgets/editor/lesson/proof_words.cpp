@@ -1,0 +1,103 @@
+#include "editor/lesson/proof_words.h"
+
+#include "scenario/lesson/lesson_check.h"
+#include "session/player.h"
+
+#include <QLocale>
+#include <QStringList>
+
+namespace waystone {
+
+namespace {
+
+/// What the answers are that a proof reckons with; empty where nobody else acts.
+QString againstText(const LessonStep &step)
+{
+    switch (step.answers) {
+    case Answers::every:
+        return ProofWords::tr("It holds whatever chance and the others do.");
+    case Answers::bot:
+        return ProofWords::tr("It holds against this computer player and its seed: %1, %2.")
+            .arg(playedByName(step.bot), QLocale().toString(step.seed));
+    case Answers::nobody:
+    case Answers::any:
+        break;
+    }
+    return step.script.empty()
+               ? QString()
+               : ProofWords::tr("It holds with what the script has chance and the others do.");
+}
+
+QString undecidedText(const StepProof &proof)
+{
+    const bool isHelpOpen = proof.together.has_value();
+    const SolverResult &result = isHelpOpen ? *proof.together : *proof.result;
+    if (isHelpOpen)
+        return ProofWords::tr(
+                   "Not solvable with the answers there are; whether the others could help is not decided. "
+                   "Positions looked at: %1.")
+            .arg(QLocale().toString(static_cast<qulonglong>(result.nodes)));
+    if (result.bound == SolverResult::Bound::bots)
+        return ProofWords::tr("Not decided: the computer player was asked as often as a check may ask it.");
+    return ProofWords::tr("Not decided. Positions looked at: %1.")
+        .arg(QLocale().toString(static_cast<qulonglong>(result.nodes)));
+}
+
+} // namespace
+
+QString ProofWords::proofText(const StepProof &proof, const LessonStep &step)
+{
+    if (!proof.result)
+        return {};
+    const SolverResult &result = *proof.result;
+    const QString nodes = QLocale().toString(static_cast<qulonglong>(result.nodes));
+    switch (proof.verdict()) {
+    case TaskVerdict::solvable: {
+        const QString solutions = tr("%n solution(s)", nullptr, result.solutions);
+        const QString solvable =
+            tr("Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.", nullptr,
+               result.actions)
+                .arg(solutions, nodes);
+        const QString against = againstText(step);
+        return against.isEmpty() ? solvable : tr("%1 %2", "two sentences").arg(solvable, against);
+    }
+    case TaskVerdict::needsOthers:
+        return tr("Solvable only if chance and the others play along. Positions looked at: %1.")
+            .arg(QLocale().toString(static_cast<qulonglong>(proof.together->nodes)));
+    case TaskVerdict::notSolvable:
+        return tr("Not solvable. Positions looked at: %1.").arg(nodes);
+    case TaskVerdict::notDecided:
+        return undecidedText(proof);
+    }
+    return {};
+}
+
+QString ProofWords::tasksText(const LessonReport &report)
+{
+    QStringList parts;
+    if (const int proved = report.count(TaskVerdict::solvable); proved > 0)
+        parts.append(tr("%n task(s) proved", nullptr, proved));
+    if (const int needy = report.count(TaskVerdict::needsOthers); needy > 0)
+        parts.append(tr("%n task(s) solvable only if the others play along", nullptr, needy));
+    if (const int lost = report.count(TaskVerdict::notSolvable); lost > 0)
+        parts.append(tr("%n task(s) not solvable", nullptr, lost));
+    if (const int open = report.count(TaskVerdict::notDecided); open > 0)
+        parts.append(tr("%n task(s) not decided", nullptr, open));
+    return tr("%1.", "a list of numbers of tasks").arg(QLocale().createSeparatedList(parts));
+}
+
+const char *ProofWords::sign(TaskVerdict verdict)
+{
+    switch (verdict) {
+    case TaskVerdict::solvable:
+        return "✓";
+    case TaskVerdict::needsOthers:
+    case TaskVerdict::notSolvable:
+        return "✗";
+    case TaskVerdict::notDecided:
+        break;
+    }
+    return "…";
+}
+
+} // namespace waystone
