@@ -118,6 +118,7 @@ void BoardItems::endChange(bool atOnce)
 {
     if (!isLaid_)
         return;
+    const BoardLayout::Stage before = stage_;
     const bool isOther = model_->stage() != stage_;
     if (isOther)
         arrange();
@@ -127,7 +128,7 @@ void BoardItems::endChange(bool atOnce)
         animator_.finish();
     // Not before: who draws over the board asks what lies where.
     if (isOther)
-        emit rearranged();
+        emit rearranged(layout_->changedGround(before, stage_));
 }
 
 void BoardItems::showPlaces(int first, int last, const QList<int> &roles)
@@ -188,7 +189,7 @@ void BoardItems::setLayout(std::shared_ptr<BoardLayout> layout)
     arrange();
     settle();
     animator_.finish();
-    emit rearranged();
+    emit rearranged(layout_->bounds());
 }
 
 void BoardItems::setSize(QSizeF size)
@@ -200,7 +201,7 @@ void BoardItems::setSize(QSizeF size)
     arrange();
     settle();
     animator_.finish();
-    emit rearranged();
+    emit rearranged(layout_->bounds());
 }
 
 void BoardItems::arrange()

@@ -51,8 +51,8 @@ public:
 signals:
     /// Nothing is there any more, or it is about to be elsewhere.
     void rearranging();
-    /// Places, pieces and tallies are where the layout has them now.
-    void rearranged();
+    /// Places, pieces and tallies are where the layout has them now; the ground is another one there.
+    void rearranged(const QRectF &ground);
     /// Something looks different where it was.
     void relooked();
 

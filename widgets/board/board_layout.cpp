@@ -92,6 +92,16 @@ const PlaceShape *BoardLayout::shape(Place place) const
     return found == byPlace_.end() ? nullptr : &shapes_[found->second];
 }
 
+QRectF BoardLayout::changedGround(Stage, Stage) const
+{
+    return bounds();
+}
+
+std::optional<BoardLayout::CloseUp> BoardLayout::closeUp(Place) const
+{
+    return std::nullopt;
+}
+
 QRectF BoardLayout::keptFree(Place place) const
 {
     const PlaceShape *found = shape(place);

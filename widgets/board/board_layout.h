@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -83,6 +84,15 @@ public:
     [[nodiscard]] virtual std::vector<Look> tallyLooks(const Tally &tally) const = 0;
     /// The frame that is lit while it is this seat's turn.
     [[nodiscard]] virtual QRectF seatFrame(Seat seat) const = 0;
+    /// Where the ground differs between two stages, both laid out in the same size; the layout is arranged for the
+    /// second.
+    [[nodiscard]] virtual QRectF changedGround(Stage before, Stage now) const;
+    /// How a place that is shown small would be seen larger.
+    struct CloseUp {
+        Stage stage;
+        QRectF box; ///< of that arrangement, and where it is shown in this one
+    };
+    [[nodiscard]] virtual std::optional<CloseUp> closeUp(Place place) const;
     [[nodiscard]] QColor frameColor(Seat seat) const { return colors(seat).onGround; }
     /// Where a number is written that tells what some other place is worth (ScoreSheet::subject), that place.
     [[nodiscard]] virtual Place scoredAt(Place place) const { return place; }

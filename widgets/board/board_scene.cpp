@@ -30,13 +30,13 @@ BoardScene::BoardScene(QObject *parent)
         endDrag();
         dismissHint();
     });
-    connect(&items_, &BoardItems::rearranged, this, [this] {
+    connect(&items_, &BoardItems::rearranged, this, [this](const QRectF &ground) {
         setSceneRect(layout()->bounds());
-        emit groundChanged();
+        emit groundChanged(ground);
         emit placesChanged();
     });
     connect(&items_, &BoardItems::relooked, this, [this] {
-        emit groundChanged();
+        emit groundChanged(sceneRect());
         update();
     });
 }

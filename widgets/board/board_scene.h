@@ -75,8 +75,8 @@ public:
     void paintClean(QPainter &painter, const QRectF &target);
 
 signals:
-    /// The ground or the arrangement changed: views drop what they have cached.
-    void groundChanged();
+    /// The arrangement changed, and the ground there: views drop what they have cached of it.
+    void groundChanged(const QRectF &where);
     /// The places that are shown are others now.
     void placesChanged();
 

@@ -37,7 +37,11 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent) : QGraphicsView(&scene,
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setMinimumSize(320, 200);
-    connect(&scene, &BoardScene::groundChanged, this, [this] {
+    connect(&scene, &BoardScene::groundChanged, this, [this](const QRectF &where) {
+        if (!where.contains(sceneRect())) {
+            invalidateScene(where, QGraphicsScene::BackgroundLayer);
+            return;
+        }
         resetCachedContent();
         if (fitted_)
             fit();

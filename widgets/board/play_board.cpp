@@ -20,7 +20,8 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
       view_(view),
       scene_(view.board()),
       input_(controller),
-      help_(controller, board, input_)
+      help_(controller, board, input_),
+      closeUp_(scene_)
 {
     helpTimer_.setSingleShot(true);
     helpTimer_.setInterval(usualHelpDelay);
@@ -95,8 +96,13 @@ void PlayBoard::setHighlight(Highlight highlight)
 void PlayBoard::layTable()
 {
     const Table &table = controller_.table();
-    const std::shared_ptr<BoardLayout> layout = gameFace(table.game->id())->layout(table.game);
-    layout->setTable(table);
+    const auto drawn = [&table] {
+        std::shared_ptr<BoardLayout> layout = gameFace(table.game->id())->layout(table.game);
+        layout->setTable(table);
+        return layout;
+    };
+    const std::shared_ptr<BoardLayout> layout = drawn();
+    closeUp_.setLayout(drawn());
     board_.setStaging([layout](const Game &game, const SeatView &view) { return layout->stage(game, view); });
     scene_.setLayout(layout);
 }
@@ -155,6 +161,7 @@ void PlayBoard::showGhost()
             for (const ScorePart &part : row.parts)
                 sources.insert(sources.end(), part.places.begin(), part.places.end());
     }
+    closeUp_.show(at);
     board_.setPreview(ghosts);
     board_.setMarked(Mark::source, sources);
 }

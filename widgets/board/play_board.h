@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board/board_view.h"
+#include "board/close_up.h"
 #include "board/move_input.h"
 #include "board/place_help.h"
 #include "models/game_board_model.h"
@@ -35,6 +36,8 @@ public:
 
     /// The place under the pointer or else under the keyboard.
     [[nodiscard]] std::optional<Place> pointedAt() const;
+    /// What is shown small at the place that is pointed at, larger.
+    [[nodiscard]] const CloseUp &closeUp() const { return closeUp_; }
     /// What the card of a refusal tells of, while it is seen.
     [[nodiscard]] std::optional<Problem> shownRefusal() const;
     /// What stands below a refusal, e.g. how to get to its rule; empty for nothing.
@@ -71,6 +74,7 @@ private:
     BoardScene &scene_;
     MoveInput input_;
     PlaceHelp help_;
+    CloseUp closeUp_;
     Highlight highlight_ = Highlight::always;
     QTimer helpTimer_;
     std::optional<Place> hovered_;

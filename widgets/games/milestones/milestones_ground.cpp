@@ -73,7 +73,7 @@ void MilestonesLayout::paintGround(QPainter &painter) const
     paintGrid(painter);
     paintCoordinates(painter);
     for (Seat seat = 0; seat < players().size(); ++seat)
-        paintPlayer(painter, seat);
+        paintMat(painter, seat);
 }
 
 void MilestonesLayout::paintPanel(QPainter &painter, const QRectF &panel) const
@@ -201,7 +201,10 @@ void MilestonesLayout::paintPlayer(QPainter &painter, Seat seat) const
     const QRectF name(badge.right() + 7, score.top(), button.left() - badge.right() - 14, score.height());
     paintLettering(painter, {words().seatName(seat), name, seatColors.onGround, 17,
                              Qt::AlignLeft | Qt::AlignVCenter, true, false});
+}
 
+void MilestonesLayout::paintLoop(QPainter &painter, Seat seat) const
+{
     for (int space = 1; space <= employmentSpaces; ++space)
         paintPicture(painter, {QStringLiteral("milestones-space-employment"),
                                boxOf(Area::loop, space, seat).adjusted(1, 1, -1, -1), 0});
@@ -214,6 +217,11 @@ void MilestonesLayout::paintPlayer(QPainter &painter, Seat seat) const
         painter.drawRoundedRect(box, 6, 6);
         const qreal side = box.height() - 6;
         const QRectF picture(box.left() + 3, box.top() + 3, side, side);
+        if (box.width() < 1.5 * box.height()) {
+            paintPicture(painter, {QString::fromLatin1(building.drawing),
+                                   picture.translated((box.width() - box.height()) / 2, 0), 0});
+            continue;
+        }
         paintPicture(painter, {QString::fromLatin1(building.drawing), picture, 0});
         const QRectF text(picture.right() + 5, box.top() + 3, box.right() - picture.right() - 9,
                           box.height() - 6);

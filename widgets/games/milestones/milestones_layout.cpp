@@ -50,18 +50,22 @@ MilestonesLayout::MilestonesLayout(std::shared_ptr<const Game> game)
 
 BoardLayout::Stage MilestonesLayout::stage(const Game &, const SeatView &view) const
 {
-    return view.as<State>().phase <= Phase::draft ? 1 : 0;
+    const auto &state = view.as<State>();
+    const bool isDrafted = state.phase > Phase::draft;
+    return stageOf(!isDrafted, players().size() > 2 ? largeMatAt(state.turn, isDrafted) : nobody);
 }
 
 BoardLayout::Stage MilestonesLayout::stage(const Game &, const AnySetup &setup, Seat) const
 {
     const auto &any = setup.as<Setup>();
-    return any.phase <= Phase::draft || !any.startingTiles.empty() ? 1 : 0;
+    // Every mat is as large: who arranges a position reaches into all of them.
+    return stageOf(any.phase <= Phase::draft || !any.startingTiles.empty(), nobody);
 }
 
 void MilestonesLayout::build(Stage stage)
 {
-    const bool drafting = stage == 1;
+    const bool drafting = isDrafting(stage);
+    large_ = largeSeat(stage);
     panels_.clear();
     startingPanel_ = QRectF();
     QRectF free = bounds().adjusted(margin, margin, -margin, -margin);
@@ -74,6 +78,11 @@ void MilestonesLayout::build(Stage stage)
 
 void MilestonesLayout::placePlayers(QRectF &free)
 {
+    if (large_ != nobody) {
+        placeMats(free);
+        displayPanel_ = supplyPanel_ = QRectF();
+        return;
+    }
     const auto count = static_cast<int>(players().size());
     const int rows = (count + 1) / 2;
     const qreal width = (free.width() - gap) / 2;
@@ -99,7 +108,8 @@ void MilestonesLayout::placePlayers(QRectF &free)
 void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
 {
     const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
-    const qreal loopWidth = inner.width() - goodsWidth - padding;
+    const bool isLarge = seat == large_;
+    const qreal loopWidth = inner.width() - (isLarge ? 0 : goodsWidth + padding);
     const qreal cell = std::min(loopWidth / employmentSpaces, 72.0);
     const qreal top = inner.top() + header + 4;
     const qreal left = inner.left();
@@ -120,10 +130,13 @@ void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
 
     const qreal goodsLeft = inner.right() - goodsWidth;
     const qreal goodHeight = (inner.bottom() - top) / goodKinds;
+    const qreal inHeader = std::min(loopWidth * 0.09, 54.0);
     for (int good = 0; good < goodKinds; ++good)
         addShape(PlaceShape::box(placeOf(Area::goods, good, seat),
-                                 QRectF(goodsLeft, top + good * goodHeight, goodsWidth, goodHeight), boxZ,
-                                 5));
+                                 isLarge ? QRectF(goodsLeft - padding - (goodKinds - good) * inHeader,
+                                                  inner.top(), inHeader, header)
+                                         : QRectF(goodsLeft, top + good * goodHeight, goodsWidth, goodHeight),
+                                 boxZ, 5));
 
     addShape(PlaceShape::box(placeOf(Area::score, 0, seat),
                              QRectF(goodsLeft, inner.top(), goodsWidth, header), boxZ));
@@ -152,10 +165,10 @@ void MilestonesLayout::placeDisplayAndSupply(QRectF &free)
     supplyInColumn_ = false;
     if (!displayPanel_.isNull()) {
         placeRows(displayPanel_, supplyPanel_);
-    } else if (players().size() == 2) {
+    } else if (players().size() == 2 || large_ != nobody) {
         const qreal supplyWidth = supplyPile::count * 47 + 2 * padding;
         const qreal displayWidth = free.width() - gap - supplyWidth - 2 * padding;
-        const qreal tile = std::min(60.0, displayWidth / (tiles + 1) / 2 - 4);
+        const qreal tile = std::min(large_ == nobody ? 60.0 : 52.0, displayWidth / (tiles + 1) / 2 - 4);
         const QRectF strip = takeTop(free, caption + tile + 2 * padding);
         displayPanel_ = QRectF(strip.topLeft(), QSizeF(strip.width() - supplyWidth - gap, strip.height()));
         supplyPanel_ = QRectF(displayPanel_.topRight() + QPointF(gap, 0), strip.bottomRight());

@@ -10,6 +10,9 @@ namespace waystone::milestones {
 
 /// The table of Milestones: the main board under the score track, the display, the supply and the player boards.
 /// While starting tiles are chosen, a row of them lies between the two.
+///
+/// Where three or four play, one player board is large, the others are compact beside it, each opens large over it
+/// (closeUp()): that of whose turn it is or, while a computer's turn lasts, of the person who had the last one.
 class MilestonesLayout final : public BoardLayout {
 public:
     explicit MilestonesLayout(std::shared_ptr<const Game> game);
@@ -20,6 +23,8 @@ public:
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
+    [[nodiscard]] QRectF changedGround(Stage before, Stage now) const override;
+    [[nodiscard]] std::optional<CloseUp> closeUp(Place place) const override;
     [[nodiscard]] QString buttonText(Place place) const override;
 
 private:
@@ -38,6 +43,19 @@ private:
     void placeColumns(const QRectF &displayPanel, const QRectF &supplyPanel);
     void placeBoard(const QRectF &panel);
 
+    // milestones_mats.cpp
+    [[nodiscard]] static Stage stageOf(bool isDrafting, Seat large);
+    [[nodiscard]] static bool isDrafting(Stage stage) { return (stage & 1) != 0; }
+    /// Nobody where all mats are as large.
+    [[nodiscard]] static Seat largeSeat(Stage stage);
+    /// Whose mat is the large one in this seat's turn; starting tiles are chosen the other way round.
+    [[nodiscard]] Seat largeMatAt(Seat turn, bool isClockwise) const;
+    void placeMats(QRectF &free);
+    void placeCompact(Seat seat, const QRectF &panel);
+    void paintMat(QPainter &painter, Seat seat) const;
+    /// The way that the pawn takes, under the spaces of a compact mat.
+    void paintRing(QPainter &painter, Seat seat) const;
+
     [[nodiscard]] QPointF vertexPoint(int vertex) const;
     [[nodiscard]] QPointF trackPoint(int points) const;
     [[nodiscard]] int trackLength() const;
@@ -49,6 +67,7 @@ private:
     void paintCoordinates(QPainter &painter) const;
     void paintTrack(QPainter &painter) const;
     void paintPlayer(QPainter &painter, Seat seat) const;
+    void paintLoop(QPainter &painter, Seat seat) const;
 
     // milestones_looks.cpp
     [[nodiscard]] Look workerLook(const Piece &piece) const;
@@ -65,6 +84,7 @@ private:
     const Milestones &rules_;
 
     QList<QRectF> panels_; ///< by seat
+    Seat large_ = nobody;  ///< the others' mats are compact; nobody: all are as large
     QRectF boardPanel_;
     QRectF track_;
     QRectF displayPanel_;

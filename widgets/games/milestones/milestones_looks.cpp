@@ -11,6 +11,8 @@ constexpr qreal streetZ = 1;
 constexpr qreal houseZ = 2;
 constexpr qreal pointZ = 3;
 constexpr qreal pieceZ = 1;
+constexpr qreal smallestTile = 50;   ///< whose letter and clasps can be seen
+constexpr qreal widthOfLetters = 70; ///< of what is counted: narrower, there is its picture alone
 
 QString latin(std::string_view text)
 {
@@ -95,11 +97,18 @@ Look MilestonesLayout::workerLook(const Piece &piece) const
 
     // The halves of a tile lean against each other, and each bears half of a clasp: where both show it is whole, and
     // half a clasp tells that the neighbour is buried.
-    const qreal lean = half == 0 ? 1 : -1;
+    const bool isSmall = !inRow && cell < smallestTile;
+    const qreal lean = isSmall ? 0 : half == 0 ? 1 : -1;
     Look look{center, {cell, cell}, pieceZ + (half == 0 ? 0.1 : 0), {}, {}, {}};
     const QRectF face = around(size, size).translated(lean, 0);
     const QRectF letterBox(face.right() - size * 0.31, face.bottom() - size * 0.31, size * 0.27, size * 0.27);
     look.pictures.append({QStringLiteral("milestones-worker-") + latin(piece.variant), face, 0});
+    if (isSmall) {
+        const QRectF large(face.left() + size * 0.05, face.top() + size * 0.05, size * 0.38, size * 0.38);
+        look.letterings.append({QString::number(piece.value), large, theme().outline, size * 0.36,
+                                Qt::AlignCenter, true, false});
+        return look;
+    }
     look.pictures.append({QStringLiteral("number-plate"), letterBox, 0});
     look.letterings.append({words().termLetter(piece.variant), letterBox, theme().outline, size * 0.18,
                             Qt::AlignCenter, true, false});
@@ -150,9 +159,18 @@ Look MilestonesLayout::goodsLook(const Tally &tally) const
         static_cast<int>(std::find(goodNames.begin(), goodNames.end(), tally.what) - goodNames.begin());
     const QRectF box = boxOf(Area::goods, good, tally.owner);
     const bool some = tally.amount > 0;
-    const qreal side = box.height() - 2;
+    const bool isNarrow = box.width() < widthOfLetters;
+    const qreal side = std::min(box.height() - 2, isNarrow ? box.width() / 2 : box.width());
     Look look{box.center(), box.size(), pieceZ, {}, {}, {}};
     const QRectF inner = around(box.width(), box.height());
+    if (isNarrow) {
+        look.pictures.append({QStringLiteral("milestones-good-") + latin(tally.what),
+                              QRectF(inner.left(), -side / 2, side, side), 0});
+        look.letterings.append({QString::number(tally.amount), inner.adjusted(side + 3, 0, 0, 0),
+                                some ? theme().text : theme().subtleText, 16,
+                                Qt::AlignLeft | Qt::AlignVCenter, some, false});
+        return look;
+    }
     look.pictures.append({QStringLiteral("milestones-good-") + latin(tally.what),
                           QRectF(inner.left() + 2, inner.top() + 1, side, side), 0});
     look.letterings.append({words().termLetter(tally.what),

@@ -1,0 +1,193 @@
+#include "board_table.h"
+
+#include "milestones/rules.h"
+#include "milestones/words/terms.h"
+
+#include <QLineF>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace waystone;
+using namespace waystone::test;
+using namespace waystone::milestones;
+
+namespace {
+
+Place placeOf(Area area, int index, Seat owner = nobody)
+{
+    return {static_cast<std::uint8_t>(area), owner, static_cast<std::uint16_t>(index)};
+}
+
+qreal widthOf(const BoardTable &table, Seat seat)
+{
+    return table.scene->layout()->seatFrame(seat).width();
+}
+
+Seat largeMat(const BoardTable &table, int seats)
+{
+    Seat large = 0;
+    for (Seat seat = 1; seat < seats; ++seat)
+        if (widthOf(table, seat) > widthOf(table, large))
+            large = seat;
+    return large;
+}
+
+void point(BoardTable &table, Place place)
+{
+    QTest::mouseMove(table.view->viewport(), table.view->viewportPoint(place));
+}
+
+} // namespace
+
+/// What is Milestones' own at the board.
+class TestMilestonesBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theMatOfTheTurnIsLarge_data() { addTables(); }
+    void theMatOfTheTurnIsLarge();
+    void aComputersTurnDoesNotExchangeTheMats();
+    void twoHaveMatsOfTheSameSize();
+    void theMapKeepsItsSize_data() { addTables(); }
+    void theMapKeepsItsSize();
+    void aCompactMatIsARing();
+    void aCompactMatOpensWhilePointedAt();
+    void exchangedMatsLeaveTheMapAlone();
+
+private:
+    static void addTables()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::newRow("3") << 3;
+        QTest::newRow("4") << 4;
+    }
+};
+
+void TestMilestonesBoard::theMatOfTheTurnIsLarge()
+{
+    QFETCH(int, seats);
+    BoardTable table("milestones", seats, 1);
+    Rng rng(1);
+    std::vector<Seat> seen;
+    for (int action = 0; action < 60 && !table.controller.isOver(); ++action) {
+        const Seat seat = table.controller.actingSeat();
+        QCOMPARE(largeMat(table, seats), seat);
+        for (const Place place : table.scene->marked(Mark::target))
+            QVERIFY(place.owner == nobody || place.owner == seat);
+        seen.push_back(seat);
+        table.playRandomly(rng, 1);
+    }
+    for (Seat seat = 0; seat < seats; ++seat)
+        QVERIFY(std::ranges::find(seen, seat) != seen.end());
+}
+
+void TestMilestonesBoard::aComputersTurnDoesNotExchangeTheMats()
+{
+    BoardTable table("milestones", 4, 2);
+    Table seats = table.controller.table();
+    for (const Seat seat : {Seat{0}, Seat{2}})
+        seats.players[seat].bot = "random";
+    table.controller.start(Table(seats), table.position(), 1);
+    Rng rng(2);
+    Seat last = nobody;
+    bool isDrafting = true;
+    for (int action = 0; action < 80 && !table.controller.isOver(); ++action) {
+        const auto state = table.position().as<State>();
+        if (table.controller.player(state.turn).isPerson())
+            last = state.turn;
+        else if (isDrafting != (state.phase <= Phase::draft))
+            last = nobody; // the order is another one from here
+        isDrafting = state.phase <= Phase::draft;
+        if (last != nobody)
+            QCOMPARE(largeMat(table, 4), last);
+        table.playRandomly(rng, 1);
+    }
+    QVERIFY(last != nobody);
+}
+
+void TestMilestonesBoard::twoHaveMatsOfTheSameSize()
+{
+    BoardTable table("milestones", 2, 1);
+    QCOMPARE(widthOf(table, 0), widthOf(table, 1));
+    QVERIFY(!table.scene->layout()->closeUp(placeOf(Area::loop, 1, 1)));
+}
+
+void TestMilestonesBoard::theMapKeepsItsSize()
+{
+    QFETCH(int, seats);
+    // The room of the board in a window of 1280 by 720.
+    BoardTable table("milestones", seats, 1, QSize(936, 604));
+    Rng rng(1);
+    table.playRandomly(rng, 30);
+    const QPoint one = table.view->viewportPoint(placeOf(Area::vertex, 0));
+    const QPoint other = table.view->viewportPoint(placeOf(Area::vertex, 1));
+    QVERIFY2(QLineF(one, other).length() >= 60, qPrintable(QString::number(QLineF(one, other).length())));
+}
+
+void TestMilestonesBoard::aCompactMatIsARing()
+{
+    BoardTable table("milestones", 4, 1);
+    const BoardLayout &layout = *table.scene->layout();
+    for (int space = 0; space < loopSpaces; ++space) {
+        const QRectF here = layout.shape(placeOf(Area::loop, space, 1))->boundingRect();
+        const QRectF next = layout.shape(placeOf(Area::loop, (space + 1) % loopSpaces, 1))->boundingRect();
+        QVERIFY(!here.intersects(next));
+        QVERIFY(here.adjusted(-5, -5, 5, 5).intersects(next));
+    }
+}
+
+void TestMilestonesBoard::aCompactMatOpensWhilePointedAt()
+{
+    BoardTable table("milestones", 4, 3);
+    Rng rng(3);
+    table.playRandomly(rng, 40);
+    const auto seat = static_cast<Seat>((table.controller.actingSeat() + 1) % 4);
+    const auto worker = std::ranges::find_if(table.controller.shown().pieces, [&](const Piece &piece) {
+        return piece.kind == term::worker && piece.place.area == static_cast<std::uint8_t>(Area::loop) &&
+               piece.place.owner == seat;
+    });
+    QVERIFY(worker != table.controller.shown().pieces.end());
+    const qreal small = table.scene->layout()->pieceLook(*worker).size.width();
+    const QRectF own = table.scene->layout()->seatFrame(table.controller.actingSeat());
+
+    point(table, worker->place);
+    QVERIFY(table.play->closeUp().isShown());
+    const std::vector<Look> looks = table.play->closeUp().looks();
+    QVERIFY(std::ranges::all_of(looks, [&](const Look &look) { return own.contains(look.center); }));
+    QVERIFY(std::ranges::any_of(looks, [&](const Look &look) { return look.size.width() > 1.4 * small; }));
+    // Its own mat is neither pushed away nor what a click means.
+    QCOMPARE(table.scene->layout()->seatFrame(table.controller.actingSeat()), own);
+
+    point(table, placeOf(Area::vertex, 20));
+    QVERIFY(!table.play->closeUp().isShown());
+    table.view->setFocusPlace(placeOf(Area::loop, castle, seat));
+    QVERIFY(!table.play->closeUp().isShown()); // the pointer is elsewhere
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(table.view.get(), &leave);
+    table.view->setFocusPlace(std::nullopt);
+    table.view->setFocusPlace(placeOf(Area::loop, castle, seat));
+    QVERIFY(table.play->closeUp().isShown());
+    table.view->setFocusPlace(placeOf(Area::loop, castle, table.controller.actingSeat()));
+    QVERIFY(!table.play->closeUp().isShown());
+}
+
+void TestMilestonesBoard::exchangedMatsLeaveTheMapAlone()
+{
+    BoardTable table("milestones", 4, 4);
+    Rng rng(4);
+    table.playRandomly(rng, 30);
+    const std::uint64_t before = table.board->stage();
+    while (table.board->stage() == before)
+        table.playRandomly(rng, 1);
+    const BoardLayout &layout = *table.scene->layout();
+    const QRectF changed = layout.changedGround(before, table.board->stage());
+    for (Seat seat = 0; seat < 4; ++seat)
+        QVERIFY(changed.contains(layout.seatFrame(seat)));
+    for (const PlaceShape &shape : layout.shapes())
+        if (shape.kind != PlaceShape::Kind::box)
+            QVERIFY(shape.kind == PlaceShape::Kind::button || !changed.intersects(shape.boundingRect()));
+}
+
+QTEST_MAIN(TestMilestonesBoard)
+#include "tst_milestones_board.moc"

@@ -1,0 +1,171 @@
+#include "games/milestones/milestones_layout.h"
+
+#include "board/painting.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+// The player boards where three or four play: one is large, the others are compact.
+
+namespace waystone::milestones {
+
+namespace {
+
+constexpr qreal gap = 8;
+constexpr qreal padding = 6;
+constexpr qreal header = 28;
+constexpr qreal building = 64;  ///< height of a building on the large mat
+constexpr qreal goodsLine = 24; ///< of a compact mat
+constexpr qreal ringGap = 4;    ///< between the spaces of a ring, where the way is seen
+constexpr qreal scoreWidth = 54;
+constexpr int columns = 4; ///< of a ring; the buildings are the third row
+constexpr qreal buildingShare = 0.8;
+constexpr qreal boxZ = 1;
+
+Place placeOf(Area area, int index, Seat owner)
+{
+    return {static_cast<std::uint8_t>(area), owner, static_cast<std::uint16_t>(index)};
+}
+
+/// The cell of a ring: from the castle up, and always to a neighbor, until the way is back along the buildings.
+QPoint cellOf(int space)
+{
+    switch (space) {
+    case castle:
+        return {0, 2};
+    case mill:
+        return {1, 2};
+    case boardOfWorks:
+        return {2, 2};
+    case tradingHouse:
+        return {3, 2};
+    default:
+        return {(space - 1) / 2, space % 4 == 2 || space % 4 == 3 ? 0 : 1};
+    }
+}
+
+} // namespace
+
+BoardLayout::Stage MilestonesLayout::stageOf(bool isDrafting, Seat large)
+{
+    const auto seat = large == nobody ? Stage{0} : Stage{large} + 1;
+    return (isDrafting ? 1 : 0) | seat << 1;
+}
+
+Seat MilestonesLayout::largeSeat(Stage stage)
+{
+    const Stage seat = stage >> 1;
+    return seat == 0 ? nobody : static_cast<Seat>(seat - 1);
+}
+
+Seat MilestonesLayout::largeMatAt(Seat turn, bool isClockwise) const
+{
+    const auto count = static_cast<int>(players().size());
+    for (int back = 0; back < count; ++back) {
+        const auto seat = static_cast<Seat>((turn + (isClockwise ? count - back : back)) % count);
+        if (players()[seat].isPerson())
+            return seat;
+    }
+    return 0;
+}
+
+QRectF MilestonesLayout::changedGround(Stage before, Stage now) const
+{
+    const bool mayDiffer =
+        isDrafting(before) != isDrafting(now) || largeSeat(before) == nobody || largeSeat(now) == nobody;
+    QRectF mats;
+    for (const QRectF &panel : panels_)
+        mats |= panel;
+    return mayDiffer ? bounds() : mats.adjusted(-gap, -gap / 2, gap, gap);
+}
+
+std::optional<BoardLayout::CloseUp> MilestonesLayout::closeUp(Place place) const
+{
+    if (large_ == nobody || place.owner == nobody || place.owner == large_)
+        return std::nullopt;
+    return CloseUp{stageOf(!startingPanel_.isNull(), place.owner), panels_[large_]};
+}
+
+void MilestonesLayout::placeMats(QRectF &free)
+{
+    constexpr qreal share = 0.478; // of the width, as far as the large mat needs it
+    constexpr qreal largest = 72;  // edge of a space
+    const auto count = static_cast<int>(players().size());
+    const qreal large = std::min(free.width() * share, employmentSpaces * largest + 2 * padding);
+    const qreal space = (large - 2 * padding) / employmentSpaces;
+    const qreal height = padding + header + 4 + space + 4 + building + padding;
+    const QRectF strip(free.left(), free.bottom() - height, free.width(), height);
+    free.setBottom(strip.top() - gap);
+    const qreal compact = (strip.width() - large - (count - 1) * gap) / (count - 1);
+    panels_ = QList<QRectF>(count);
+    panels_[large_] = QRectF(strip.topLeft(), QSizeF(large, height));
+    placePlayer(large_, panels_[large_]);
+    qreal left = strip.left() + large + gap;
+    for (int nth = 1; nth < count; ++nth, left += compact + gap) {
+        const auto seat = static_cast<Seat>((large_ + nth) % count);
+        panels_[seat] = QRectF(left, strip.top(), compact, height);
+        placeCompact(seat, panels_[seat]);
+    }
+}
+
+void MilestonesLayout::placeCompact(Seat seat, const QRectF &panel)
+{
+    const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
+    addShape(PlaceShape::box(placeOf(Area::score, 0, seat),
+                             QRectF(inner.right() - scoreWidth, inner.top(), scoreWidth, header - 2), boxZ));
+    const QRectF goods(inner.left(), inner.bottom() - goodsLine, inner.width(), goodsLine);
+    for (int good = 0; good < goodKinds; ++good)
+        addShape(PlaceShape::box(placeOf(Area::goods, good, seat),
+                                 QRectF(goods.left() + good * goods.width() / goodKinds, goods.top(),
+                                        goods.width() / goodKinds, goods.height()),
+                                 boxZ));
+
+    const QRectF room(QPointF(inner.left(), inner.top() + header + 2),
+                      QPointF(inner.right(), goods.top() - 3));
+    const qreal cell = std::min((room.width() - (columns - 1) * ringGap) / columns,
+                                (room.height() - 2 * ringGap) / (2 + buildingShare));
+    const qreal pitch = cell + ringGap;
+    const QPointF corner(room.center().x() - (columns * pitch - ringGap) / 2,
+                         room.center().y() - (2 * pitch + cell * buildingShare) / 2);
+    for (int space = 0; space < loopSpaces; ++space) {
+        const QPoint at = cellOf(space);
+        const QSizeF size(cell, isEmployment(space) ? cell : cell * buildingShare);
+        addShape(PlaceShape::box(placeOf(Area::loop, space, seat), QRectF(corner + QPointF(at) * pitch, size),
+                                 boxZ, 4));
+    }
+}
+
+void MilestonesLayout::paintMat(QPainter &painter, Seat seat) const
+{
+    if (large_ == nobody) {
+        paintPlayer(painter, seat);
+        paintLoop(painter, seat);
+        return;
+    }
+    const bool isLarge = seat == large_;
+    const QRectF &panel = panels_[seat];
+    paintPanel(painter, panel);
+    const qreal side = isLarge ? header : header - 6;
+    const QRectF badge(panel.left() + padding, panel.top() + padding + (header - side) / 2, side, side);
+    paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), badge, 0});
+    const QRectF end = boxOf(isLarge ? Area::goods : Area::score, 0, seat);
+    const QRectF name(badge.right() + 6, panel.top() + padding, end.left() - badge.right() - 12, header);
+    paintLettering(painter, {words().seatName(seat), name, colors(seat).onGround, 17,
+                             Qt::AlignLeft | Qt::AlignVCenter, true, false});
+    if (!isLarge)
+        paintRing(painter, seat);
+    paintLoop(painter, seat);
+}
+
+void MilestonesLayout::paintRing(QPainter &painter, Seat seat) const
+{
+    QPolygonF way;
+    for (int space = 0; space < loopSpaces; ++space)
+        way.append(boxOf(Area::loop, space, seat).center());
+    painter.setPen(QPen(theme().subtleText, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(way);
+}
+
+} // namespace waystone::milestones
