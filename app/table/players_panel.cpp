@@ -117,10 +117,9 @@ void PlayersPanel::askForCommand(Seat seat)
 
 void PlayersPanel::fitHeight()
 {
-    // A few players are always seen; the room below is for the log.
+    // A few players are always seen.
     constexpr int alwaysSeen = 4;
     setMinimumHeight(heightOf(std::min(model_.rowCount(), alwaysSeen)));
-    setMaximumHeight(heightOf(model_.rowCount()));
     updateGeometry();
 }
 

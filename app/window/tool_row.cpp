@@ -9,6 +9,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QStyleOptionToolButton>
 #include <QToolButton>
 
 #include <algorithm>
@@ -24,6 +25,16 @@ constexpr int wordGap = 8;
 constexpr int lineRoom = 9;
 constexpr int edge = 4;
 
+/// Opens a menu without a second sign for it beside its own.
+class MenuButton final : public QToolButton {
+protected:
+    void initStyleOption(QStyleOptionToolButton *option) const override
+    {
+        QToolButton::initStyleOption(option);
+        option->features.setFlag(QStyleOptionToolButton::HasMenu, false);
+    }
+};
+
 int wordsWidth(const QWidget &widget, const QString &text)
 {
     return widget.fontMetrics().size(Qt::TextShowMnemonic, text).width() + besideText(wordGap);
@@ -34,7 +45,7 @@ int wordsWidth(const QWidget &widget, const QString &text)
 ToolRow::ToolRow(const Commands &commands)
     : reconstructed_(
           new FlatButton(FlatButton::Kind::link, QStringLiteral("reconstructed"), QStringLiteral("help"))),
-      more_(new QToolButton),
+      more_(new MenuButton),
       rest_(new QMenu(this))
 {
     setObjectName(QStringLiteral("toolRow"));

@@ -22,6 +22,7 @@ namespace waystone {
 namespace {
 
 constexpr int wide = 620; ///< from here on contents and text stand side by side
+constexpr int leastCharacters = 8;
 
 QString text(std::string_view code)
 {
@@ -67,6 +68,8 @@ void RuleReader::makeParts()
 void RuleReader::layOut()
 {
     auto *top = new QHBoxLayout;
+    for (QComboBox *box : {games_, languages_}) // a narrow dock has no room for their longest words
+        box->setMinimumWidth(box->fontMetrics().averageCharWidth() * leastCharacters);
     top->addWidget(back_);
     top->addWidget(forward_);
     top->addWidget(games_, 1);
