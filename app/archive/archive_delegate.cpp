@@ -3,6 +3,7 @@
 #include "archive/archive_filter.h"
 #include "archive/archive_list.h"
 #include "archive/archive_paint.h"
+#include "fitting/text_scale.h"
 #include "saving/journal_name.h"
 
 #include <QApplication>
@@ -45,7 +46,7 @@ struct RowParts {
         const QRect inner = row.adjusted(padding, padding, -2 * padding, -padding);
         picture = QRect({inner.left(), 0}, GameGlances::size);
         picture.moveTop(row.center().y() - picture.height() / 2);
-        end = QRect(inner.right() - ArchiveDelegate::toolsWidth, inner.top(), ArchiveDelegate::toolsWidth,
+        end = QRect(inner.right() - ArchiveDelegate::toolsWidth(), inner.top(), ArchiveDelegate::toolsWidth(),
                     inner.height());
         const int stateLeft = end.left() - padding - std::min(stateWidth, row.width() / 5);
         state = QRect(QPoint(stateLeft, inner.top()), QPoint(end.left() - padding, inner.bottom()));
@@ -170,6 +171,11 @@ void paintDeleted(QPainter &painter, const QRect &row, const QStyleOptionViewIte
 }
 
 } // namespace
+
+int ArchiveDelegate::toolsWidth()
+{
+    return besideText(232);
+}
 
 QRect ArchiveDelegate::rowOf(const QRect &item, const QFont &font, const QModelIndex &index)
 {

@@ -25,7 +25,7 @@ public:
     /// In that of a deleted game: the button that brings it back.
     [[nodiscard]] static QRect undoOf(const QRect &row, const QFontMetrics &metrics);
     /// What is kept free at the end of a row for what can be done with it.
-    static constexpr int toolsWidth = 232;
+    [[nodiscard]] static int toolsWidth();
 };
 
 } // namespace waystone

@@ -3,6 +3,7 @@
 #include "archive/archive_delegate.h"
 #include "archive/archive_filter.h"
 #include "archive/row_tools.h"
+#include "fitting/text_scale.h"
 
 #include <QKeyEvent>
 #include <QKeySequence>
@@ -72,8 +73,9 @@ void ArchiveList::placeTools()
         return;
     }
     const QRect row = ArchiveDelegate::rowOf(visualRect(index), font(), index);
-    tools_->setGeometry(row.right() - ArchiveDelegate::toolsWidth - 16, row.center().y() - 18,
-                        ArchiveDelegate::toolsWidth, 36);
+    const QSize size(ArchiveDelegate::toolsWidth(), besideText(36));
+    tools_->setGeometry(
+        {row.right() - size.width() - 16, row.center().y() - size.height() / 2, size.width(), size.height()});
     tools_->show(index, games_.shelf() == ArchiveModel::Shelf::bin);
 }
 

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] ArchiveModel &model() { return model_; }
     [[nodiscard]] QUndoStack &undoStack() { return model_.undoStack(); }
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     void openWanted(const QString &journal);
     void fileWanted();

@@ -8,6 +8,7 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QFrame>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -27,6 +28,7 @@ constexpr int wideMargin = 64;
 constexpr int narrowMargin = 24;
 constexpr int wide = 1180;
 constexpr int widestSearch = 340;
+constexpr double largestInOneLine = 1.2; ///< size of text
 
 QFont grown(const QFont &font, qreal factor)
 {
@@ -56,6 +58,18 @@ void showChoice(QToolButton &button)
     button.setPalette(palette);
 }
 
+/// Parts of a row that stay together.
+QWidget *together(std::initializer_list<QWidget *> parts)
+{
+    auto *box = new QWidget;
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins({});
+    row->setSpacing(8);
+    for (QWidget *part : parts)
+        row->addWidget(part);
+    return box;
+}
+
 QLabel *subtleLabel(const char *name)
 {
     auto *label = new QLabel;
@@ -78,6 +92,7 @@ void ArchivePage::makeHead(QBoxLayout &column)
     title_->setFont(grown(title_->font(), 1.8));
     count_ = subtleLabel("archiveCount");
     count_->setContentsMargins(0, 6, 0, 0); // on the line of the title
+    count_->setWordWrap(true);
     file_ = flatButton("openFromArchive");
     file_->setIcon(tintedIcon(QStringLiteral("open")));
     bin_ = flatButton("showBin");
@@ -88,8 +103,7 @@ void ArchivePage::makeHead(QBoxLayout &column)
     row->addSpacing(8);
     row->addWidget(title_);
     row->addSpacing(6);
-    row->addWidget(count_);
-    row->addStretch();
+    row->addWidget(count_, 1);
     for (QPushButton *button : {file_, bin_, empty_})
         row->addWidget(button);
     column.addLayout(row);
@@ -112,24 +126,19 @@ void ArchivePage::makeSearch(QBoxLayout &column)
     search_->setObjectName(QStringLiteral("archiveSearch"));
     search_->setClearButtonEnabled(true);
     search_->setMinimumHeight(controlHeight);
-    fitToText(*search_, [this] { search_->setMaximumWidth(besideText(widestSearch)); });
     search_->addAction(tintedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     search_->installEventFilter(this);
     found_ = subtleLabel("archiveFound");
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(search_, 3);
-    row->addWidget(found_);
-
     auto *group = new QButtonGroup(this);
-    const auto addGame = [this, group, row](const QString &id) {
+    QWidget *games = together({});
+    const auto addGame = [this, group, games](const QString &id) {
         auto *button = new QToolButton;
         button->setObjectName(QStringLiteral("archiveGame_") + id);
         button->setCheckable(true);
         button->setChecked(id.isEmpty());
         button->setMinimumHeight(controlHeight);
         group->addButton(button);
-        row->addWidget(button);
+        games->layout()->addWidget(button);
         games_.emplace_back(id, button);
         connect(button, &QToolButton::clicked, this, [this, id] {
             filter_.setGame(id);
@@ -146,10 +155,21 @@ void ArchivePage::makeSearch(QBoxLayout &column)
     order_ = new QComboBox;
     order_->setObjectName(QStringLiteral("archiveOrder"));
     order_->setMinimumHeight(controlHeight);
-    row->addStretch(1);
-    row->addWidget(orderLabel_);
-    row->addWidget(order_);
-    column.addLayout(row);
+    auto *grid = new QGridLayout;
+    grid->setColumnStretch(0, 1);
+    QWidget *search = together({search_, found_});
+    QWidget *order = together({orderLabel_, order_});
+    fitToText(*this, [this, grid, search, games, order] {
+        search_->setMaximumWidth(besideText(widestSearch));
+        // The games have a line of their own where the words are large.
+        const bool isLarge = textScale() > largestInOneLine;
+        for (QWidget *part : {search, games, order})
+            grid->removeWidget(part);
+        grid->addWidget(search, 0, 0);
+        grid->addWidget(games, isLarge ? 1 : 0, isLarge ? 0 : 1, 1, isLarge ? 3 : 1, Qt::AlignLeft);
+        grid->addWidget(order, 0, 2);
+    });
+    column.addLayout(grid);
     connect(search_, &QLineEdit::textChanged, this, &ArchivePage::search);
     connect(order_, &QComboBox::activated, this, [this](int order) {
         filter_.setOrder(static_cast<ArchiveFilter::Order>(order));
@@ -208,10 +228,17 @@ void ArchivePage::makeEmpty(QBoxLayout &column)
 
 void ArchivePage::setMargins()
 {
-    const int least = width() >= wide ? wideMargin : narrowMargin;
-    const int side = std::max(least, (width() - widestColumn) / 2);
+    const bool isWide = width() >= besideText(wide);
+    const int side = std::max(isWide ? wideMargin : narrowMargin, (width() - besideText(widestColumn)) / 2);
     layout()->setContentsMargins(side, 14, side, 8);
-    orderLabel_->setVisible(width() >= wide);
+    orderLabel_->setVisible(isWide);
+}
+
+QSize ArchivePage::minimumSizeHint() const
+{
+    // Wide margins are for whoever has the room.
+    const QMargins margins = layout()->contentsMargins();
+    return layout()->minimumSize() - QSize(margins.left() + margins.right() - 2 * narrowMargin, 0);
 }
 
 void ArchivePage::retranslate()

@@ -2,6 +2,8 @@
 
 #include "archive/archive_model.h"
 #include "controls/tinted_icon.h"
+#include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -18,8 +20,10 @@ QToolButton *iconButton(const char *name, const QString &icon)
     auto *button = new QToolButton;
     button->setObjectName(QLatin1String(name));
     button->setIcon(tintedIcon(icon));
-    button->setIconSize({18, 18});
-    button->setFixedSize(side, side);
+    fitToText(*button, [button] {
+        button->setIconSize({besideText(18), besideText(18)});
+        button->setFixedSize(besideText(side), besideText(side));
+    });
     button->setFocusPolicy(Qt::NoFocus);
     return button;
 }
@@ -43,7 +47,7 @@ RowTools::RowTools(QWidget *parent)
 {
     setObjectName(QStringLiteral("rowTools"));
     open_->setObjectName(QStringLiteral("openKept"));
-    open_->setMinimumHeight(side);
+    fitToText(*open_, [this] { open_->setMinimumHeight(besideText(side)); });
     // The keyboard has keys for all of it, and stays in the list.
     open_->setFocusPolicy(Qt::NoFocus);
     QFont font = open_->font();

@@ -15,6 +15,7 @@
 #include <QDirIterator>
 #include <QDockWidget>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QRegularExpression>
@@ -66,6 +67,23 @@ void keepManyGames(TestWindow &window, int count)
             folder.filePath(QStringLiteral("%1.journal").arg(900 + number, 6, 10, QLatin1Char('0')))));
 }
 
+/// All games, one of them just deleted, a search without a result, and the bin with its question.
+void lookAtArchive(WindowWalk &walk, TestWindow &window)
+{
+    window->commands().allGames->trigger();
+    walk.lookAt(*window, QStringLiteral("all games"));
+    QTest::keyClick(window.find<QWidget>("archiveList"), Qt::Key_Delete);
+    walk.lookAt(*window, QStringLiteral("all games, one deleted"));
+    window.find<QLineEdit>("archiveSearch")->setText(longWords(2));
+    walk.lookAt(*window, QStringLiteral("no games found"));
+    window.click("showBin");
+    window.click("emptyBin");
+    walk.lookAt(*window, QStringLiteral("the bin"));
+    window.click("keepBin");
+    window.click("leaveArchive");
+    window.click("leaveArchive");
+}
+
 void lookAtStart(WindowWalk &walk, const QString &language)
 {
     TestWindow window;
@@ -75,6 +93,7 @@ void lookAtStart(WindowWalk &walk, const QString &language)
     window.restart();
     window.languages.set(language);
     walk.lookAt(*window, QStringLiteral("with forty games"));
+    lookAtArchive(walk, window);
     for (const GameKind &kind : games().kinds()) {
         walk.lookAtDialogOf([&] { window->commands().newGame->trigger(); },
                             text(kind.id) + QStringLiteral(" rules"),
