@@ -1232,10 +1232,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>? %n task(s) with hints</source>
+        <source>◐ %n task(s) with hints</source>
         <translation>
-            <numerusform>? %n task with hints</numerusform>
-            <numerusform>? %n tasks with hints</numerusform>
+            <numerusform>◐ %n task with hints</numerusform>
+            <numerusform>◐ %n tasks with hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -319,29 +319,6 @@
 <context>
     <name>GoalText</name>
     <message>
-        <source>All of these hold:</source>
-        <translation>Tout ceci est vrai&#xa0;:</translation>
-    </message>
-    <message>
-        <source>At least one of these holds:</source>
-        <translation>Au moins un de ces points est vrai&#xa0;:</translation>
-    </message>
-    <message>
-        <source>None of these holds:</source>
-        <translation>Rien de ceci n’est vrai&#xa0;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>After at most %n action(s) this has held:</source>
-        <translation>
-            <numerusform>Après %n action au plus, ceci a été vrai&#xa0;:</numerusform>
-            <numerusform>Après %n actions au plus, ceci a été vrai&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first of these has held before the second:</source>
-        <translation>Le premier point a été vrai avant le second&#xa0;:</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -414,42 +391,6 @@
         <translation>%1 occupe une place de %2 à %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 of this: %3.</source>
-        <translation>%1 a ceci, %2&#xa0;: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 of this on the table: %2.</source>
-        <translation>
-            <numerusform>Sur la table il y a ceci, %1&#xa0;: %2.</numerusform>
-            <numerusform>Sur la table il y a ceci, %1&#xa0;: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has %2 of this on the table: %3.</source>
-        <translation>%1 a ceci sur la table, %2&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of this: %3. Counted are only: %4.</source>
-        <translation>%1 a ceci, %2&#xa0;: %3. Ne comptent que&#xa0;: %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 of this: %2. Counted are only: %3.</source>
-        <translation>
-            <numerusform>Il y a ceci, %1&#xa0;: %2. Ne comptent que&#xa0;: %3.</numerusform>
-            <numerusform>Il y a ceci, %1&#xa0;: %2. Ne comptent que&#xa0;: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 Counted is only: %2.</source>
-        <comment>a sentence and what it is limited to</comment>
-        <translation>%1 Ne compte que&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 It came from: %2.</source>
-        <comment>a sentence and the cause</comment>
-        <translation>%1 Cela venait de&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Somebody</source>
         <translation>Quelqu’un</translation>
     </message>
@@ -465,20 +406,6 @@
         <translation>
             <numerusform>Une partie du jeu a commencé %1 fois.</numerusform>
             <numerusform>Une partie du jeu a commencé %1 fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has placed %2 piece(s).</source>
-        <translation>
-            <numerusform>%1 a posé %2 élément.</numerusform>
-            <numerusform>%1 a posé %2 éléments.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has taken %2 piece(s) off the table.</source>
-        <translation>
-            <numerusform>%1 a retiré %2 élément de la table.</numerusform>
-            <numerusform>%1 a retiré %2 éléments de la table.</numerusform>
         </translation>
     </message>
     <message>
@@ -921,17 +848,17 @@
     <message>
         <source>Do this: %1.</source>
         <comment>what a player can do</comment>
-        <translation>Faites ceci : %1.</translation>
+        <translation>Faites ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have done this: %1.</source>
         <comment>what a player can do</comment>
-        <translation>Vous avez fait ceci : %1.</translation>
+        <translation>Vous avez fait ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has done this: %2.</source>
         <comment>a player, what a player can do</comment>
-        <translation>%1 a fait ceci : %2.</translation>
+        <translation>%1 a fait ceci&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -3324,7 +3251,7 @@
     </message>
     <message>
         <source>It holds against this computer player and its seed: %1, %2.</source>
-        <translation>Cela vaut contre ce joueur de l’ordinateur et sa graine : %1, %2.</translation>
+        <translation>Cela vaut contre ce joueur informatique et sa graine&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>It holds with what the script has chance and the others do.</source>
@@ -3332,15 +3259,15 @@
     </message>
     <message>
         <source>Not solvable with the answers there are; whether the others could help is not decided. Positions looked at: %1.</source>
-        <translation>Impossible avec les réponses prévues ; rien ne dit encore si les autres pourraient aider. Positions examinées : %1.</translation>
+        <translation>Impossible avec les réponses prévues&#x202f;; rien ne dit encore si les autres pourraient aider. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not decided: the computer player was asked as often as a check may ask it.</source>
-        <translation>Indécis : l’ordinateur a été interrogé aussi souvent qu’une vérification le permet.</translation>
+        <translation>Non tranché&#xa0;: le joueur informatique a été interrogé aussi souvent qu’une vérification le permet.</translation>
     </message>
     <message>
         <source>Not decided. Positions looked at: %1.</source>
-        <translation>Non tranché. Positions examinées : %1.</translation>
+        <translation>Non tranché. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
@@ -3352,8 +3279,8 @@
     <message numerus="yes">
         <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
         <translation>
-            <numerusform>Soluble en %n action, et pas en moins ; %1. Positions examinées : %2.</numerusform>
-            <numerusform>Soluble en %n actions, et pas en moins ; %1. Positions examinées : %2.</numerusform>
+            <numerusform>Soluble en %n action, et pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
+            <numerusform>Soluble en %n actions, et pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3363,11 +3290,11 @@
     </message>
     <message>
         <source>Solvable only if chance and the others play along. Positions looked at: %1.</source>
-        <translation>Possible seulement si le hasard et les autres y aident. Positions examinées : %1.</translation>
+        <translation>Possible seulement si le hasard et les autres y aident. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not solvable. Positions looked at: %1.</source>
-        <translation>Insoluble. Positions examinées : %1.</translation>
+        <translation>Insoluble. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) proved</source>
@@ -5697,20 +5624,20 @@
     <message numerus="yes">
         <source>The goal cannot be reached with %n action(s) and the answers there are; whether the others could help is not decided.</source>
         <translation>
-            <numerusform>L’objectif ne peut être atteint en %n action avec les réponses prévues ; rien ne dit encore si les autres pourraient aider.</numerusform>
-            <numerusform>L’objectif ne peut être atteint en %n actions avec les réponses prévues ; rien ne dit encore si les autres pourraient aider.</numerusform>
+            <numerusform>L’objectif ne peut être atteint en %n action avec les réponses prévues&#x202f;; rien ne dit encore si les autres pourraient aider.</numerusform>
+            <numerusform>L’objectif ne peut être atteint en %n actions avec les réponses prévues&#x202f;; rien ne dit encore si les autres pourraient aider.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whether the goal can be reached is not decided: the computer player was asked %n time(s). Let an easier one play.</source>
         <translation>
-            <numerusform>On ne sait pas si l’objectif peut être atteint : l’ordinateur a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
-            <numerusform>On ne sait pas si l’objectif peut être atteint : l’ordinateur a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: l’ordinateur a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: l’ordinateur a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing tells what chance and the others do: write it into the script, let a computer player answer, or have the goal proved whatever they do.</source>
-        <translation>Rien ne dit ce que font le hasard et les autres : écrivez-le dans le script, laissez répondre un joueur de l’ordinateur, ou faites prouver l’objectif quoi qu’ils fassent.</translation>
+        <translation>Rien ne dit ce que font le hasard et les autres&#xa0;: écrivez-le dans le script, laissez répondre un joueur informatique, ou faites prouver l’objectif quoi qu’ils fassent.</translation>
     </message>
 </context>
 <context>
@@ -6917,7 +6844,7 @@
     </message>
     <message>
         <source>Behind the script:</source>
-        <translation>Après le script :</translation>
+        <translation>Après le script&#xa0;:</translation>
     </message>
     <message>
         <source>What chance and the others do where the script says nothing more.</source>
@@ -6929,15 +6856,15 @@
     </message>
     <message>
         <source>A computer player answers</source>
-        <translation>Un joueur de l’ordinateur répond</translation>
+        <translation>Un joueur informatique répond</translation>
     </message>
     <message>
         <source>The others are played by:</source>
-        <translation>Les autres sont joués par :</translation>
+        <translation>Les autres sont joués par&#xa0;:</translation>
     </message>
     <message>
         <source>Seed:</source>
-        <translation>Graine :</translation>
+        <translation>Graine&#xa0;:</translation>
     </message>
     <message>
         <source>The same seed always gives the same answers, in the check and to the reader.</source>
@@ -7997,7 +7924,7 @@
     <message>
         <source>%1: Choose Again</source>
         <comment>player</comment>
-        <translation>%1 : choisir de nouveau</translation>
+        <translation>%1&#xa0;: choisir de nouveau</translation>
     </message>
     <message>
         <source>now</source>
@@ -9197,11 +9124,11 @@
     <message>
         <source>Editor: %1</source>
         <comment>a menu</comment>
-        <translation>Éditeur : %1</translation>
+        <translation>Éditeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Waystone: keys</source>
-        <translation>Waystone : touches</translation>
+        <translation>Waystone&#xa0;: touches</translation>
     </message>
 </context>
 <context>
@@ -9252,7 +9179,7 @@
     </message>
     <message>
         <source>Press the new key for “%1”, or Esc to keep it as it is.</source>
-        <translation>Appuyez sur la nouvelle touche pour « %1 », ou sur Échap pour ne rien changer.</translation>
+        <translation>Appuyez sur la nouvelle touche pour «&#xa0;%1&#xa0;», ou sur Échap pour ne rien changer.</translation>
     </message>
     <message>
         <source>Click an action to give it another key.</source>
@@ -9266,7 +9193,7 @@
     <message>
         <source>%1 is “%2”.</source>
         <comment>key, action</comment>
-        <translation>%1 sert à « %2 ».</translation>
+        <translation>%1 sert à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Leave It There</source>
@@ -9280,7 +9207,7 @@
     <message>
         <source>%1 is now “%2”.</source>
         <comment>key, action</comment>
-        <translation>%1 sert maintenant à « %2 ».</translation>
+        <translation>%1 sert maintenant à «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9342,20 +9269,12 @@
         <translation>Regardez le plateau.</translation>
     </message>
     <message>
-        <source>Play it on the board. Actions left: %1</source>
-        <translation>Jouez-le sur le plateau. Coups restants&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Play it on the board.</source>
         <translation>Jouez-le sur le plateau.</translation>
     </message>
     <message>
         <source>Choose an answer.</source>
         <translation>Choisissez une réponse.</translation>
-    </message>
-    <message>
-        <source>Play on against the computer. Actions left: %1</source>
-        <translation>Continuez contre l’ordinateur. Coups restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Play on against the computer as long as you like.</source>
@@ -9448,8 +9367,8 @@
     <message numerus="yes">
         <source>Play on against the computer: %n action(s) left.</source>
         <translation>
-            <numerusform>Continuez contre l’ordinateur : encore %n action.</numerusform>
-            <numerusform>Continuez contre l’ordinateur : encore %n actions.</numerusform>
+            <numerusform>Continuez contre l’ordinateur&#xa0;: encore %n action.</numerusform>
+            <numerusform>Continuez contre l’ordinateur&#xa0;: encore %n actions.</numerusform>
         </translation>
     </message>
 </context>
@@ -9740,10 +9659,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>? %n task(s) with hints</source>
+        <source>◐ %n task(s) with hints</source>
         <translation>
-            <numerusform>? %n exercice avec des indices</numerusform>
-            <numerusform>? %n exercices avec des indices</numerusform>
+            <numerusform>◐ %n exercice avec des indices</numerusform>
+            <numerusform>◐ %n exercices avec des indices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9774,7 +9693,7 @@
     </message>
     <message>
         <source>What was missed comes back tomorrow under “Learn”, and then after 3, 7, 21 and 60 days, until it succeeds at first try each time.</source>
-        <translation>Ce qui a été manqué revient demain sous « Apprendre », puis après 3, 7, 21 et 60 jours, jusqu’à ce que cela réussisse chaque fois du premier coup.</translation>
+        <translation>Ce qui a été manqué revient demain sous «&#xa0;Apprendre&#xa0;», puis après 3, 7, 21 et 60 jours, jusqu’à ce que cela réussisse chaque fois du premier coup.</translation>
     </message>
     <message numerus="yes">
         <source>Repeat %n task(s) now</source>
@@ -9786,13 +9705,13 @@
     <message numerus="yes">
         <source>Repeat %n task(s) of “%1”</source>
         <translation>
-            <numerusform>Refaire %n exercice de « %1 »</numerusform>
-            <numerusform>Refaire %n exercices de « %1 »</numerusform>
+            <numerusform>Refaire %n exercice de «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Refaire %n exercices de «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
     <message>
         <source>Next lesson: %1</source>
-        <translation>Leçon suivante : %1</translation>
+        <translation>Leçon suivante&#xa0;: %1</translation>
     </message>
     <message>
         <source>To the &amp;Lessons</source>
@@ -9801,7 +9720,7 @@
     <message>
         <source>Step %1: %2</source>
         <comment>number and first words of a step</comment>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10891,21 +10810,6 @@
         <source>%1 Step %2: %3</source>
         <comment>sign, number and finding</comment>
         <translation>%1 Étape %2&#xa0;: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
-        <translation>
-            <numerusform>Soluble en %n action, et pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
-            <numerusform>Soluble en %n actions, et pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not solvable. Positions looked at: %1.</source>
-        <translation>Insoluble. Positions examinées&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Not decided. Positions looked at: %1.</source>
-        <translation>Non tranché. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The lesson is sound, and every task is proved.</source>

@@ -405,10 +405,6 @@
         <translation>%1 előidézte a játék végét.</translation>
     </message>
     <message>
-        <source>The game has ended.</source>
-        <translation>A játék befejeződött.</translation>
-    </message>
-    <message>
         <source>All of…</source>
         <translation>Mind…</translation>
     </message>
@@ -9002,7 +8998,7 @@
     </message>
     <message>
         <source>Find an action, or press a key</source>
-        <translation>Keress egy műveletet, vagy nyomj le egy billentyűt</translation>
+        <translation>Keress egy parancsot, vagy nyomj le egy billentyűt</translation>
     </message>
     <message>
         <source>As a PDF…</source>
@@ -9026,7 +9022,7 @@
     </message>
     <message>
         <source>Click an action to give it another key.</source>
-        <translation>Kattints egy műveletre, hogy más billentyűt adj neki.</translation>
+        <translation>Kattints egy parancsra, hogy más billentyűt adj neki.</translation>
     </message>
     <message>
         <source>%1 is needed on the board and in dialogs. Press another key.</source>
@@ -9111,20 +9107,12 @@
         <translation>Figyeld a táblát!</translation>
     </message>
     <message>
-        <source>Play it on the board. Actions left: %1</source>
-        <translation>Játszd le a táblán! Hátralévő akciók: %1</translation>
-    </message>
-    <message>
         <source>Play it on the board.</source>
         <translation>Játszd le a táblán!</translation>
     </message>
     <message>
         <source>Choose an answer.</source>
         <translation>Válassz egy választ!</translation>
-    </message>
-    <message>
-        <source>Play on against the computer. Actions left: %1</source>
-        <translation>Játssz tovább a gép ellen! Hátralévő akciók: %1</translation>
     </message>
     <message>
         <source>Play on against the computer as long as you like.</source>
@@ -9506,9 +9494,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>? %n task(s) with hints</source>
+        <source>◐ %n task(s) with hints</source>
         <translation>
-            <numerusform>? %n feladat segítséggel</numerusform>
+            <numerusform>◐ %n feladat segítséggel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9562,7 +9550,7 @@
     <message>
         <source>Step %1: %2</source>
         <comment>number and first words of a step</comment>
-        <translation>%1. lépés: %2</translation>
+        <translation>%1. rész: %2</translation>
     </message>
 </context>
 <context>

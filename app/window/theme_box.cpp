@@ -3,6 +3,7 @@
 #include "fitting/card_layout.h"
 #include "fitting/text_scale.h"
 #include "settings/appearance.h"
+#include "words/foreign_text.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -167,7 +168,7 @@ void ThemeBox::follow()
     for (std::size_t index = 0; index < tiles_.size(); ++index) {
         const QAction &action = *themes_.actions().at(static_cast<qsizetype>(index));
         tiles_[index]->setText(action.text().remove(QLatin1Char('&')));
-        tiles_[index]->setToolTip(tiles_[index]->text());
+        tiles_[index]->setToolTip(foreign_text::tip(tiles_[index]->text()));
         tiles_[index]->setChecked(action.isChecked());
     }
     updateGeometry();

@@ -2,6 +2,7 @@
 
 #include "commands/commands.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "parts/flat_button.h"
 #include "words/foreign_text.h"
 
@@ -81,7 +82,7 @@ ToolRow::ToolRow(const Commands &commands)
     row->addWidget(more_);
     rest_->setToolTipsVisible(true);
     retranslate();
-    fitIcons();
+    fitToText(*this, [this] { fitIcons(); });
 }
 
 void ToolRow::add(QAction *action, int stays)
@@ -215,8 +216,6 @@ void ToolRow::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::FontChange)
-        fitIcons();
 }
 
 void ToolRow::resizeEvent(QResizeEvent *event)

@@ -75,7 +75,7 @@ QStringList LessonSummary::results() const
     if (summary.firstTry > 0)
         lines.append(tr("✓ %n task(s) at first try", nullptr, summary.firstTry));
     if (summary.withHints > 0)
-        lines.append(tr("? %n task(s) with hints", nullptr, summary.withHints));
+        lines.append(tr("◐ %n task(s) with hints", nullptr, summary.withHints));
     if (summary.again > 0)
         lines.append(tr("↻ %n task(s) after another try", nullptr, summary.again));
     if (summary.leftOut > 0)

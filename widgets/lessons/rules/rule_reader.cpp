@@ -1,6 +1,7 @@
 #include "lessons/rules/rule_reader.h"
 
 #include "faces/game_faces.h"
+#include "fitting/text_watch.h"
 #include "games.h"
 #include "lessons/rules/rule_contents.h"
 #include "lessons/rules/rule_library.h"
@@ -69,7 +70,8 @@ void RuleReader::layOut()
 {
     auto *top = new QHBoxLayout;
     for (QComboBox *box : {games_, languages_}) // a narrow dock has no room for their longest words
-        box->setMinimumWidth(box->fontMetrics().averageCharWidth() * leastCharacters);
+        fitToText(*box,
+                  [box] { box->setMinimumWidth(box->fontMetrics().averageCharWidth() * leastCharacters); });
     top->addWidget(back_);
     top->addWidget(forward_);
     top->addWidget(games_, 1);
