@@ -26,6 +26,8 @@ Refusal::Verdict Refusal::choose(int tile, int left) const
     if (tile >= static_cast<int>(edition_.tiles.size()) ||
         state_.tiles[static_cast<std::size_t>(tile)] != tilePlace::starting)
         return refused(problem::tileNotOffered);
+    if (!isEmployment(left))
+        return refused(problem::noSuchSpace);
     if (!isTileSpace(left))
         return refused(problem::tileOffTheBoard);
     for (const int employment : {left, left + 1})
@@ -53,6 +55,8 @@ Refusal::Verdict Refusal::hire(int tile, int left) const
     if (tile >= static_cast<int>(edition_.tiles.size()) ||
         state_.tiles[static_cast<std::size_t>(tile)] != tilePlace::display)
         return refused(problem::tileNotDisplayed);
+    if (!isEmployment(left))
+        return refused(problem::noSuchSpace);
     if (!isTileSpace(left))
         return refused(problem::tileOffTheBoard);
     const int owned = player_.goods[static_cast<std::size_t>(Good::coin)];
@@ -63,6 +67,8 @@ Refusal::Verdict Refusal::hire(int tile, int left) const
 
 Refusal::Verdict Refusal::buy(int kind) const
 {
+    if (kind >= goodKinds)
+        return malformedAction();
     if (kind >= cubeKinds)
         return refused(problem::cubesOnly);
     const int owned = player_.goods[static_cast<std::size_t>(Good::coin)];
@@ -73,10 +79,10 @@ Refusal::Verdict Refusal::buy(int kind) const
 
 Refusal::Verdict Refusal::sell(int one, int other) const
 {
-    if (one >= cubeKinds || other >= cubeKinds)
-        return refused(problem::cubesOnly);
-    if (one > other)
+    if (one > other || other >= goodKinds)
         return malformedAction();
+    if (other >= cubeKinds)
+        return refused(problem::cubesOnly);
     for (const int kind : {one, other}) {
         const int needed = one == other ? 2 : 1;
         if (player_.goods[static_cast<std::size_t>(kind)] < needed)
