@@ -3299,29 +3299,29 @@
     <message numerus="yes">
         <source>%n task(s) proved</source>
         <translation>
-            <numerusform>%n tâche prouvée</numerusform>
-            <numerusform>%n tâches prouvées</numerusform>
+            <numerusform>%n exercice prouvé</numerusform>
+            <numerusform>%n exercices prouvés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) solvable only if the others play along</source>
         <translation>
-            <numerusform>%n tâche possible seulement si les autres y aident</numerusform>
-            <numerusform>%n tâches possibles seulement si les autres y aident</numerusform>
+            <numerusform>%n exercice possible seulement si les autres y aident</numerusform>
+            <numerusform>%n exercices possibles seulement si les autres y aident</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) not solvable</source>
         <translation>
-            <numerusform>%n tâche impossible</numerusform>
-            <numerusform>%n tâches impossibles</numerusform>
+            <numerusform>%n exercice impossible</numerusform>
+            <numerusform>%n exercices impossibles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) not decided</source>
         <translation>
-            <numerusform>%n tâche indécise</numerusform>
-            <numerusform>%n tâches indécises</numerusform>
+            <numerusform>%n exercice indécis</numerusform>
+            <numerusform>%n exercices indécis</numerusform>
         </translation>
     </message>
     <message>
@@ -5631,8 +5631,8 @@
     <message numerus="yes">
         <source>Whether the goal can be reached is not decided: the computer player was asked %n time(s). Let an easier one play.</source>
         <translation>
-            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: l’ordinateur a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
-            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: l’ordinateur a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
         </translation>
     </message>
     <message>
@@ -6852,7 +6852,7 @@
     </message>
     <message>
         <source>The task ends</source>
-        <translation>La tâche s’arrête</translation>
+        <translation>L’exercice s’arrête</translation>
     </message>
     <message>
         <source>A computer player answers</source>
@@ -9777,7 +9777,7 @@
     </message>
     <message>
         <source>Task</source>
-        <translation>Tâche</translation>
+        <translation>Exercice</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -10813,7 +10813,7 @@
     </message>
     <message>
         <source>The lesson is sound, and every task is proved.</source>
-        <translation>La leçon est correcte, et chaque tâche est prouvée.</translation>
+        <translation>La leçon est correcte, et chaque exercice est prouvé.</translation>
     </message>
     <message>
         <source>The proof was stopped: what it had not reached is not decided.</source>
@@ -10825,7 +10825,7 @@
     </message>
     <message>
         <source>Lets the solver look for the solutions of every task.</source>
-        <translation>Fait chercher les solutions de chaque tâche.</translation>
+        <translation>Fait chercher les solutions de chaque exercice.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10853,7 +10853,7 @@
     </message>
     <message>
         <source>Nothing to fix so far; the tasks are still to be proved.</source>
-        <translation>Rien à corriger pour l’instant&#x202f;; les tâches restent à prouver.</translation>
+        <translation>Rien à corriger pour l’instant&#x202f;; les exercices restent à prouver.</translation>
     </message>
     <message>
         <source>%1 %2</source>

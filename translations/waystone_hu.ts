@@ -550,7 +550,7 @@
     <message>
         <source>Take this place: %1.</source>
         <comment>a number</comment>
-        <translation>Légy ezen a helyen: %1.</translation>
+        <translation>Szerezd meg ezt a helyezést: %1.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>Bring the game to its end.</source>
-        <translation>Vidd végig a játszmát!</translation>
+        <translation>Játszd végig a játékot!</translation>
     </message>
     <message>
         <source>%1 Only what comes of this counts: %2.</source>
@@ -733,11 +733,11 @@
     </message>
     <message>
         <source>Bring about the end of the game.</source>
-        <translation>Váltsd ki a játszma végét!</translation>
+        <translation>Idézd elő a játék végét!</translation>
     </message>
     <message>
         <source>You have brought about the end of the game.</source>
-        <translation>Te váltottad ki a játszma végét.</translation>
+        <translation>Te idézted elő a játék végét.</translation>
     </message>
     <message>
         <source>The next turn of %1 has not begun yet.</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>It holds with what the script has chance and the others do.</source>
-        <translation>Ez akkor igaz, ha a véletlen és a többi játékos a forgatókönyv szerint lép.</translation>
+        <translation>Ez akkor igaz, ha a véletlen és a többi játékos a forgatókönyv szerint cselekszik.</translation>
     </message>
     <message>
         <source>Not solvable with the answers there are; whether the others could help is not decided. Positions looked at: %1.</source>
@@ -9496,7 +9496,7 @@
     <message numerus="yes">
         <source>◐ %n task(s) with hints</source>
         <translation>
-            <numerusform>◐ %n feladat segítséggel</numerusform>
+            <numerusform>◐ %n feladat tippekkel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
