@@ -10004,8 +10004,8 @@
     <message numerus="yes">
         <source>&amp;Repeat %n Task(s)</source>
         <translation>
-            <numerusform>&amp;Refaire %n exercice</numerusform>
-            <numerusform>&amp;Refaire %n exercices</numerusform>
+            <numerusform>Re&amp;faire %n exercice</numerusform>
+            <numerusform>Re&amp;faire %n exercices</numerusform>
         </translation>
     </message>
     <message>

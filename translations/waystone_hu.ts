@@ -9831,7 +9831,7 @@
     <message numerus="yes">
         <source>&amp;Repeat %n Task(s)</source>
         <translation>
-            <numerusform>%n feladat &amp;ismétlése</numerusform>
+            <numerusform>%n feladat ismét&amp;lése</numerusform>
         </translation>
     </message>
     <message>
