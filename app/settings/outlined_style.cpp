@@ -28,21 +28,29 @@ bool isOneColor(const QPalette &palette)
     return palette.color(QPalette::Base) == palette.color(QPalette::Window);
 }
 
-/// What has the keyboard has a thicker edge in the accent's colour.
-void drawEdge(QPainter &painter, const QStyleOption &option, qreal round)
+void drawEdge(QPainter &painter, const QRect &rect, const QPen &pen, qreal round)
 {
-    const bool isFocused = option.state.testFlag(QStyle::State_HasFocus);
-    const qreal width = isFocused ? 2 : 1;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(isFocused || isMain(option)
-                            ? option.palette.color(QPalette::Active, QPalette::Highlight)
-                            : OutlinedStyle::edgeColor(option.palette),
-                        width));
+    painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
-    const qreal inset = width / 2;
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), round, round);
+    const qreal inset = pen.widthF() / 2;
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), round, round);
     painter.restore();
+}
+
+QPen calmPen(const QStyleOption &option)
+{
+    return {OutlinedStyle::edgeColor(option.palette), 1};
+}
+
+/// What has the keyboard has a thicker edge in the accent's colour.
+QPen penOf(const QStyleOption &option)
+{
+    const QColor accent = option.palette.color(QPalette::Active, QPalette::Highlight);
+    return option.state.testFlag(QStyle::State_HasFocus) ? QPen(accent, 2)
+           : isMain(option)                              ? QPen(accent, 1)
+                                                         : calmPen(option);
 }
 
 } // namespace
@@ -65,29 +73,29 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     switch (element) {
     case PE_FrameLineEdit:
-        drawEdge(*painter, *option, corner);
+        drawEdge(*painter, option->rect, penOf(*option), corner);
         break;
     case PE_PanelButtonCommand: // boxes to choose from are made of it as well, and get their edge as a whole
         if (qobject_cast<const QPushButton *>(widget) != nullptr)
-            drawEdge(*painter, *option, corner);
+            drawEdge(*painter, option->rect, penOf(*option), corner);
         break;
-    case PE_Frame:
     case PE_PanelButtonTool:
-        if (isOneColor(option->palette) &&
-            (element == PE_Frame || (option->state & (State_On | State_Raised)) != 0)) {
-            QStyleOption box = *option;
-            box.state.setFlag(State_HasFocus, false);
-            drawEdge(*painter, box, corner);
-        }
+        if (!option->state.testFlag(State_On) && !option->state.testFlag(State_Raised))
+            break;
+        [[fallthrough]];
+    case PE_Frame:
+    case PE_FrameMenu:
+    case PE_PanelTipLabel:
+        if (isOneColor(option->palette))
+            drawEdge(*painter, option->rect, calmPen(*option), corner);
         break;
     case PE_IndicatorRadioButton:
-    case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck: {
-        QStyleOption box = *option;
-        box.state.setFlag(State_HasFocus, false); // their label shows it
-        drawEdge(*painter, box, element == PE_IndicatorRadioButton ? box.rect.height() / 2.0 - 0.5 : corner);
+        drawEdge(*painter, option->rect, calmPen(*option), option->rect.height() / 2.0 - 0.5);
         break;
-    }
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        drawEdge(*painter, option->rect, calmPen(*option), corner); // their label shows the focus
+        break;
     default:
         break;
     }
@@ -139,7 +147,10 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
     const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
     if ((control == CC_ComboBox && combo != nullptr && combo->frame) ||
         (control == CC_SpinBox && spin != nullptr && spin->frame))
-        drawEdge(*painter, *option, corner);
+        drawEdge(*painter, option->rect, penOf(*option), corner);
+    if (control == CC_ScrollBar && isOneColor(option->palette))
+        drawEdge(*painter, subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget), calmPen(*option),
+                 corner);
 }
 
 } // namespace waystone
