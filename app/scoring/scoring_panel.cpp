@@ -62,6 +62,7 @@ void ScoringPanel::follow()
                                                 .arg(told->step)
                                                 .arg(told->telling->size() - 1)
                                           : QString());
+    step_->setVisible(!step_->text().isEmpty());
     winner_->follow();
     bars_->follow();
     rows_->follow();

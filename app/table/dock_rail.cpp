@@ -62,7 +62,6 @@ void DockRail::refresh()
     card_->setTitle(tr("Card", "with a rule"));
     card_->setVisible(dock_.hasCard());
     card_->setChecked(dock_.hasCard() && dock_.isOpen());
-    card_->setCount(dock_.hasCard() && !dock_.isOpen() ? 1 : 0);
     for (DockPage *page : dock_.pages()) {
         RailButton *button = buttonOf(page);
         button->setTitle(page->windowTitle());
@@ -76,6 +75,9 @@ void DockRail::refresh()
 
 void DockRail::countNews()
 {
+    if (dock_.isOpen())
+        readCard_ = dock_.cardName();
+    card_->setCount(dock_.cardName() == readCard_ ? 0 : 1);
     if (!controller_.hasGame() || buttons_.empty())
         return;
     const GameHistory &history = controller_.history();

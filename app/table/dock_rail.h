@@ -30,7 +30,7 @@ protected:
 
 private:
     void refresh();
-    /// What the others have done and nobody has read in the log yet.
+    /// A card that nobody has opened, and what the others have done that nobody has read in the log yet.
     void countNews();
     void fit();
     RailButton *buttonOf(DockPage *page);
@@ -40,6 +40,7 @@ private:
     QVBoxLayout *column_;
     RailButton *card_;
     std::map<DockPage *, RailButton *> buttons_;
+    QString readCard_;
     int read_ = 0; ///< the number of the last move when the log was seen
 };
 

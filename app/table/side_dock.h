@@ -35,6 +35,8 @@ public:
     void setCard(QWidget *card);
     /// Whether there is a card now, seen or not.
     [[nodiscard]] bool hasCard() const { return card_ != nullptr && !card_->isHidden(); }
+    /// What it tells of; empty where there is none.
+    [[nodiscard]] QString cardName() const { return hasCard() ? card_->accessibleName() : QString(); }
 
     [[nodiscard]] std::vector<DockPage *> pages() const;
     /// Whether the page has a tab now.

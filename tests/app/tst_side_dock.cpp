@@ -255,6 +255,11 @@ void TestSideDock::theRailCountsWhatNobodyHasRead()
     window->resize(800, 620);
     window.start(2, QStringLiteral("province"));
     WindowWalk::settle();
+    const auto *card = window.find<RailButton>("railCard");
+    QVERIFY(card->isVisible() && !card->accessibleDescription().isEmpty());
+    window.click("railCard");
+    window.click("railCard");
+    QVERIFY(card->isVisible() && card->accessibleDescription().isEmpty());
     const auto *log = window.find<RailButton>("rail_logPanel");
     const GameController &controller = window->controller();
     const Seat first = controller.actingSeat();
