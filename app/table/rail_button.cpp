@@ -90,7 +90,7 @@ void RailButton::changeEvent(QEvent *event)
     QToolButton::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         describe();
-    else if (event->type() == QEvent::ParentChange)
+    else if (event->type() == QEvent::ParentChange || event->type() == QEvent::FontChange)
         fit();
 }
 

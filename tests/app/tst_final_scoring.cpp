@@ -295,7 +295,7 @@ void TestFinalScoring::theBarIsAsHighWhateverItTells()
     const WindowWalk walk(size);
     GameController controller;
     TablePage table(controller);
-    start(controller, "between-two-cities", 7);
+    start(controller, "milestones", 4);
     controller.setTelling(true);
     playToTheEnd(controller);
     table.resize(1280, 600);
