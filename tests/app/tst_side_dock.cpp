@@ -27,6 +27,7 @@ private slots:
     void whatIsHiddenStaysHidden();
     void whatStandsAloneIsAllThatCanBeOpened();
     void inANarrowWindowItIsADrawer();
+    void largeTextMakesItADrawerAtOnce();
     void theDrawerLeavesWithEscapeAndWithAClickOnTheBoard();
     void theRailCountsWhatNobodyHasRead();
     void theRailNeedsNoMoreThanItsHeight();
@@ -225,6 +226,26 @@ void TestSideDock::inANarrowWindowItIsADrawer()
     WindowWalk::settle();
     QVERIFY(dock->isVisible() && !dock->isDrawer() && rail->isHidden());
     QVERIFY(window->table().view().width() > board.width());
+}
+
+void TestSideDock::largeTextMakesItADrawerAtOnce()
+{
+    TestWindow window;
+    window->resize(1280, 720);
+    window.start(2);
+    WindowWalk::settle();
+    const auto *dock = window.find<SideDock>("sideDock");
+    QVERIFY(!dock->isDrawer());
+    {
+        const WindowWalk walk(1.6);
+        WindowWalk::settle();
+        QVERIFY(dock->isDrawer());
+        const auto *rail = window.find<QWidget>("dockRail");
+        for (const RailButton *button : rail->findChildren<RailButton *>())
+            QVERIFY(button->isHidden() || rail->rect().contains(button->geometry()));
+    }
+    WindowWalk::settle();
+    QVERIFY(!dock->isDrawer() && dock->isVisible());
 }
 
 void TestSideDock::theDrawerLeavesWithEscapeAndWithAClickOnTheBoard()
