@@ -6811,6 +6811,50 @@
         <source>Leave %1 as many kept tiles as there are cities waiting for one.</source>
         <translation>Laisser à %1 autant de tuiles gardées que de villes qui en attendent.</translation>
     </message>
+    <message>
+        <source>to place</source>
+        <comment>a player, two tiles</comment>
+        <translation>doit placer</translation>
+    </message>
+    <message>
+        <source>has placed</source>
+        <comment>a player, two tiles</comment>
+        <translation>a placé</translation>
+    </message>
+    <message>
+        <source>choosing, exchanges hands with you</source>
+        <translation>choisit, échange sa main avec vous</translation>
+    </message>
+    <message>
+        <source>has chosen, exchanges hands with you</source>
+        <translation>a choisi, échange sa main avec vous</translation>
+    </message>
+    <message>
+        <source>choosing, gets your hand</source>
+        <translation>choisit, recevra votre main</translation>
+    </message>
+    <message>
+        <source>has chosen, gets your hand</source>
+        <translation>a choisi, recevra votre main</translation>
+    </message>
+    <message>
+        <source>choosing, passes to you</source>
+        <translation>choisit, vous passe sa main</translation>
+    </message>
+    <message>
+        <source>has chosen, passes to you</source>
+        <translation>a choisi, vous passe sa main</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <comment>a player, two tiles</comment>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>a player, two tiles</comment>
+        <translation>a choisi</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>

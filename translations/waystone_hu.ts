@@ -6663,6 +6663,50 @@
         <source>Leave %1 as many kept tiles as there are cities waiting for one.</source>
         <translation>%1 annyi lapkát tartson meg, ahány városba még lapka kerül.</translation>
     </message>
+    <message>
+        <source>to place</source>
+        <comment>a player, two tiles</comment>
+        <translation>lapkát tesz le</translation>
+    </message>
+    <message>
+        <source>has placed</source>
+        <comment>a player, two tiles</comment>
+        <translation>letette a lapkáit</translation>
+    </message>
+    <message>
+        <source>choosing, exchanges hands with you</source>
+        <translation>választ, veled cserél lapkákat</translation>
+    </message>
+    <message>
+        <source>has chosen, exchanges hands with you</source>
+        <translation>választott, veled cserél lapkákat</translation>
+    </message>
+    <message>
+        <source>choosing, gets your hand</source>
+        <translation>választ, a te lapkáidat kapja</translation>
+    </message>
+    <message>
+        <source>has chosen, gets your hand</source>
+        <translation>választott, a te lapkáidat kapja</translation>
+    </message>
+    <message>
+        <source>choosing, passes to you</source>
+        <translation>választ, neked ad tovább</translation>
+    </message>
+    <message>
+        <source>has chosen, passes to you</source>
+        <translation>választott, neked ad tovább</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <comment>a player, two tiles</comment>
+        <translation>választ</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>a player, two tiles</comment>
+        <translation>választott</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>

@@ -74,6 +74,7 @@ void WindowChoices::connectCommands()
     });
     connect(c.offerHints, &QAction::triggered, this, [this](bool offer) {
         services_.settings.setChoice(hintsKey, offer ? 1 : 0);
+        follow_.table.play().notes().setShowsGains(offer);
         if (!offer)
             follow_.desk.hints().end();
         emit hintsOffered(offer);
@@ -119,7 +120,7 @@ void WindowChoices::restoreSwitches()
     GameController &controller = follow_.desk.controller();
     controller.setPlaysForced(isOn(commands_.forced, forcedKey));
     controller.setConfirmsSecrets(isOn(commands_.confirmSecrets, secretsKey));
-    (void)isOn(commands_.offerHints, hintsKey);
+    follow_.table.play().notes().setShowsGains(isOn(commands_.offerHints, hintsKey));
 }
 
 int WindowChoices::textSize() const

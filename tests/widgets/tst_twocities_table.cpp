@@ -5,6 +5,7 @@
 #include "twocities/rules/prospect.h"
 #include "twocities/rules/queries.h"
 #include "twocities/words/names.h"
+#include "words/board_notes.h"
 #include "words/prospects.h"
 
 #include <QAbstractItemModelTester>
@@ -98,6 +99,10 @@ private slots:
     void cardTellsTheChangeOfBothCities();
     void cardOfATileTellsWhatItWouldBring();
     void tilesThatAreGoneTellNothing();
+    void tagsTellWhatTheOthersAreDoing_data() { everyTable(); }
+    void tagsTellWhatTheOthersAreDoing();
+    void gainsStandUnderTheHand_data() { everyTable(); }
+    void gainsStandUnderTheHand();
     void coordinatesAreThoseOfRecordsAndWords_data() { everyTable(); }
     void coordinatesAreThoseOfRecordsAndWords();
     void citiesOfOthersLieBetweenTheirBuilders();
@@ -348,6 +353,94 @@ void TestTwoCitiesTable::tilesThatAreGoneTellNothing()
     QVERIFY(words->prospects(twocities::place(Area::hand, 0, own), table.controller.shown().view).isEmpty());
     QVERIFY(
         !words->prospects(twocities::place(Area::selected, 0, own), table.controller.shown().view).isEmpty());
+}
+
+void TestTwoCitiesTable::tagsTellWhatTheOthersAreDoing()
+{
+    QFETCH(int, seats);
+    BoardTable table(game, seats, 4, usual);
+    Rng rng(5);
+    QSet<QString> told;
+    for (int action = 0; action < 8 * seats && !table.controller.isOver(); ++action) {
+        watchSomeone(table.controller);
+        const State &state = seen(table);
+        const Seat own = table.controller.shown().screen.watching;
+        const auto &words = dynamic_cast<const BoardNotes &>(table.controller.words());
+        const bool passes = state.phase == Phase::select && state.turn < 2;
+        const Seat left = seatBeside(seats, own, 1);
+        const Seat right = seatBeside(seats, own, -1);
+        QStringList expected;
+        for (Seat seat = 0; seat < seats; ++seat) {
+            if (seat == own) {
+                QVERIFY(words.seatNote(seat, table.controller.shown().view).isEmpty());
+                continue;
+            }
+            const QString note = words.seatNote(seat, table.controller.shown().view);
+            const bool isActing = ((state.acting >> seat) & 1) != 0;
+            const bool isPlacing = state.phase == Phase::place;
+            QVERIFY2(note.startsWith(isPlacing  ? isActing ? QStringLiteral("to place")
+                                                           : QStringLiteral("has placed")
+                                      : isActing ? QStringLiteral("choosing")
+                                                : QStringLiteral("has chosen")),
+                     qPrintable(note));
+            // In the first round hands go to the left.
+            if (state.round == 0)
+                QCOMPARE(note.contains(QStringLiteral("you")), passes && (seat == left || seat == right));
+            const QRectF box = table.scene->layout()->noteBox(seat);
+            QVERIFY(table.scene->layout()->seatFrame(seat).contains(box));
+            expected.append(note);
+            told.insert(note.section(QLatin1Char(','), 0, 0));
+        }
+        QCOMPARE(table.play->notes().texts(), expected);
+        table.playRandomly(rng, 1);
+    }
+    QCOMPARE(told, QSet<QString>({QStringLiteral("choosing"), QStringLiteral("has chosen"),
+                                  QStringLiteral("to place"), QStringLiteral("has placed")}));
+}
+
+void TestTwoCitiesTable::gainsStandUnderTheHand()
+{
+    QFETCH(int, seats);
+    BoardTable table(game, seats, 4, usual);
+    Rng rng(5);
+    while (seen(table).turn == 0 || seen(table).phase != Phase::select) {
+        watchSomeone(table.controller);
+        table.playRandomly(rng, 1);
+    }
+    watchSomeone(table.controller);
+    const Seat own = table.controller.actingSeat();
+    const QStringList without = table.play->notes().texts();
+    table.play->notes().setShowsGains(true);
+    const QStringList with = table.play->notes().texts();
+    const int held = seen(table).handSizes[own];
+    QCOMPARE(with.mid(0, without.size()), without);
+    QCOMPARE(with.size(), without.size() + 2 * held);
+    const auto &words = dynamic_cast<const BoardNotes &>(table.controller.words());
+    for (int index = 0; index < held; ++index) {
+        const Place place = twocities::place(Area::hand, index, own);
+        const std::vector<BoardNotes::Gain> gains = words.gains(place, table.controller.shown().view);
+        const std::array cities{leftCity(seats, own), rightCity(seats, own)};
+        QCOMPARE(gains.size(), cities.size());
+        for (std::size_t nth = 0; nth < cities.size(); ++nth) {
+            QCOMPARE(gains[nth].points,
+                     *bestGain(rulesOf<BetweenTwoCities>(table.game()), seen(table), own,
+                               seen(table).hands[own][static_cast<std::size_t>(index)], cities[nth]));
+            const Seat partner = ownerOf(seats, cities[nth]) == own ? partnerOf(seats, cities[nth])
+                                                                    : ownerOf(seats, cities[nth]);
+            QCOMPARE(gains[nth].partner, seats == 2 ? nobody : partner);
+        }
+        const QRectF box = table.scene->layout()->gainBox(place);
+        QVERIFY(table.scene->layout()->seatFrame(own).contains(box));
+        for (const PlaceShape &shape : table.scene->layout()->shapes())
+            QVERIFY(!shape.boundingRect().adjusted(1, 1, -1, -1).intersects(box));
+    }
+    // Who has chosen has nothing more to weigh, and others never see it.
+    table.playRandomly(rng, 1);
+    table.controller.setFollowing(false);
+    table.controller.setWatchingSeat(own);
+    QVERIFY(table.play->notes().texts().size() <= seats);
+    table.play->notes().setShowsGains(false);
+    QCOMPARE(table.play->notes().texts().size(), without.size());
 }
 
 void TestTwoCitiesTable::coordinatesAreThoseOfRecordsAndWords()

@@ -93,6 +93,10 @@ public:
         QRectF box; ///< of that arrangement, and where it is shown in this one
     };
     [[nodiscard]] virtual std::optional<CloseUp> closeUp(Place place) const;
+    /// Where there is room for a note on what a seat is doing, and under a place for what lies there to tell what it would
+    /// bring; null where there is none (BoardNotes).
+    [[nodiscard]] virtual QRectF noteBox(Seat) const { return {}; }
+    [[nodiscard]] virtual QRectF gainBox(Place) const { return {}; }
     [[nodiscard]] QColor frameColor(Seat seat) const { return colors(seat).onGround; }
     /// Where a number is written that tells what some other place is worth (ScoreSheet::subject), that place.
     [[nodiscard]] virtual Place scoredAt(Place place) const { return place; }

@@ -21,7 +21,8 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
       scene_(view.board()),
       input_(controller),
       help_(controller, board, input_),
-      closeUp_(scene_)
+      closeUp_(scene_),
+      notes_(controller, scene_)
 {
     helpTimer_.setSingleShot(true);
     helpTimer_.setInterval(usualHelpDelay);
@@ -81,6 +82,7 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
     scene_.setModel(&board);
     connect(&board, &BoardModel::modelReset, this, &PlayBoard::layTable);
     connect(&scene_, &BoardScene::placesChanged, this, &PlayBoard::showInput);
+    connect(&scene_, &BoardScene::groundChanged, this, [this] { notes_.refresh(); });
     if (controller.hasGame()) {
         layTable();
         followView();
@@ -112,6 +114,7 @@ void PlayBoard::followView()
     isBehind_ = false;
     dismissCards();
     showInput();
+    notes_.refresh();
 }
 
 std::vector<Place> PlayBoard::buttonsNow() const

@@ -3,6 +3,7 @@
 #include "board/board_view.h"
 #include "board/close_up.h"
 #include "board/move_input.h"
+#include "board/note_items.h"
 #include "board/place_help.h"
 #include "models/game_board_model.h"
 
@@ -36,6 +37,8 @@ public:
 
     /// The place under the pointer or else under the keyboard.
     [[nodiscard]] std::optional<Place> pointedAt() const;
+    /// What is written on the board by the game's words.
+    [[nodiscard]] NoteItems &notes() { return notes_; }
     /// What is shown small at the place that is pointed at, larger.
     [[nodiscard]] const CloseUp &closeUp() const { return closeUp_; }
     /// What the card of a refusal tells of, while it is seen.
@@ -75,6 +78,7 @@ private:
     MoveInput input_;
     PlaceHelp help_;
     CloseUp closeUp_;
+    NoteItems notes_;
     Highlight highlight_ = Highlight::always;
     QTimer helpTimer_;
     std::optional<Place> hovered_;

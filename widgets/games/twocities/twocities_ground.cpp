@@ -26,6 +26,7 @@ void TwoCitiesLayout::paintGround(QPainter &painter) const
         paintCity(painter, box);
     for (Seat seat = 0; seat < seats(); ++seat)
         paintPlate(painter, seat);
+    paintPassing(painter);
     paintPanel(painter, supplyPanel_);
     paintPanel(painter, discardPanel_);
     paintLettering(painter, {words().areaName(static_cast<std::uint8_t>(Area::discard)), discardCaption_,
@@ -157,6 +158,36 @@ void TwoCitiesLayout::paintSlot(QPainter &painter, Place place) const
     painter.setPen(QPen(theme().panelBorder, 1, Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(slot->boundingRect().adjusted(1, 1, -1, -1), 4, 4);
+}
+
+bool TwoCitiesLayout::passesOn() const
+{
+    return !stage_.isOver && stage_.turn + 1 < roundStage().turns();
+}
+
+void TwoCitiesLayout::paintPassing(QPainter &painter) const
+{
+    if (!passesOn() || stage_.watcher == nobody)
+        return;
+    constexpr qreal half = 7; // of the head's breadth
+    const bool toRight =
+        roundStage().direction > 0; // what goes to the left goes to the right on the far side
+    painter.setBrush(theme().text);
+    for (int nth = 1; nth + 1 < seats(); ++nth) {
+        const QRectF &left = plates_[seatLeft(nth)].panel;
+        const QRectF &right = plates_[seatLeft(nth + 1)].panel;
+        const qreal away = std::min(12.0, (right.left() - left.right()) * 0.1);
+        const qreal from = toRight ? left.right() + away : right.left() - away;
+        const qreal to = toRight ? right.left() - away : left.right() + away;
+        const qreal head = std::clamp(std::abs(to - from), 6.0, 14.0) * (toRight ? 1 : -1);
+        const qreal y = left.center().y();
+        if (std::abs(to - from) > 2 * std::abs(head)) {
+            painter.setPen(QPen(theme().text, 4));
+            painter.drawLine(QPointF(from, y), QPointF(to - head, y));
+        }
+        painter.setPen(Qt::NoPen);
+        painter.drawPolygon(QPolygonF{{to, y}, {to - head, y - half}, {to - head, y + half}});
+    }
 }
 
 QString TwoCitiesLayout::roundText() const

@@ -13,7 +13,7 @@ constexpr qreal gap = 8;
 constexpr qreal padding = 6;
 constexpr qreal smallCity = 190; ///< side of the land, at most
 constexpr qreal largeCity = 400;
-constexpr qreal plateHeight = 92;
+constexpr qreal plateHeight = 102;
 constexpr qreal bracketHeight = 14; ///< between the plates and the cities below them
 constexpr qreal captionHeight = 66;
 constexpr qreal lineHeight = 17; ///< of a line of text over tiles
@@ -145,46 +145,6 @@ void TwoCitiesLayout::placeOwn(const QRectF &free)
     placeHand(between);
 }
 
-void TwoCitiesLayout::placeHand(const QRectF &panel)
-{
-    const Seat own = stage_.watcher;
-    Plate &plate = plates_[own];
-    plate.panel = panel;
-    QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
-    plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 26));
-    plate.score = QRectF(plate.header.right() - 54, plate.header.top(), 54, plate.header.height());
-    inner.setTop(plate.header.bottom() + 4);
-
-    const int tiles = roundStage().hand;
-    const int columns = roundStage().isDuplex ? tiles : (tiles + 1) / 2;
-    const int rows = (tiles + columns - 1) / columns;
-    const qreal room = inner.height() - 2 * lineHeight - 3 * padding;
-    const qreal slot = std::min((inner.width() - (columns - 1) * padding) / columns,
-                                (room - (rows - 1) * padding) / (rows + 1));
-
-    keptCaption_ = QRectF(inner.left(), inner.top(), inner.width(), lineHeight);
-    const qreal keptTop = keptCaption_.bottom() + 2;
-    const qreal keptLeft = inner.center().x() - slot - padding / 2;
-    for (int index = 0; index < 2; ++index)
-        addShape(PlaceShape::box(place(Area::selected, index, own),
-                                 QRectF(keptLeft + index * (slot + padding), keptTop, slot, slot), slotZ));
-    const qreal pile = std::min(slot * 0.72, inner.right() - (keptLeft + 2 * (slot + padding)));
-    addShape(PlaceShape::box(place(Area::waiting, 0, own),
-                             centered({inner.right() - pile / 2, keptTop + slot / 2}, pile, pile), slotZ));
-
-    handCaption_ = QRectF(inner.left(), keptTop + slot + padding, inner.width(), lineHeight);
-    const qreal handTop = handCaption_.bottom() + 2;
-    for (int index = 0; index < tiles; ++index) {
-        const int row = index / columns;
-        const int inRow = row + 1 < rows ? columns : tiles - row * columns;
-        const qreal left = inner.center().x() - (inRow * (slot + padding) - padding) / 2;
-        addShape(PlaceShape::box(
-            place(Area::hand, index, own),
-            QRectF(left + index % columns * (slot + padding), handTop + row * (slot + padding), slot, slot),
-            slotZ));
-    }
-}
-
 /// Nobody's view: the cities in the order of the table, in one row or, clockwise, in two.
 void TwoCitiesLayout::placeAll(QRectF &free)
 {
@@ -258,24 +218,6 @@ void TwoCitiesLayout::placeDiscard(const QRectF &panel)
     const QRectF pile = isColumn ? inner.adjusted(0, discardCaption_.height(), 0, 0)
                                  : inner.adjusted(discardCaption_.width() + padding, 0, 0, 0);
     addShape(PlaceShape::box(place(Area::discard, 0), pile, slotZ));
-}
-
-void TwoCitiesLayout::placePlate(Seat seat, const QRectF &panel)
-{
-    Plate &plate = plates_[seat];
-    plate.panel = panel;
-    const QRectF inner = panel.adjusted(padding, padding - 2, -padding, -padding);
-    plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 24));
-    plate.score = QRectF(plate.header.right() - 40, plate.header.top(), 40, plate.header.height());
-    const qreal top = plate.header.bottom() + 3;
-    const qreal slot = std::min(inner.bottom() - top, inner.width() * 0.26);
-    const qreal pile = std::min(slot, (inner.width() - 2 * slot - 3 * padding) / 2);
-    for (int index = 0; index < 2; ++index)
-        addShape(PlaceShape::box(place(Area::selected, index, seat),
-                                 QRectF(inner.left() + index * (slot + 4), top, slot, slot), slotZ, 4));
-    const QRectF waiting(inner.left() + 2 * (slot + 4) + padding, top + (slot - pile) / 2, pile, pile);
-    addShape(PlaceShape::box(place(Area::waiting, 0, seat), waiting, slotZ, 4));
-    plate.hand = waiting.translated(pile + padding, 0);
 }
 
 QRectF TwoCitiesLayout::seatFrame(Seat seat) const

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
     [[nodiscard]] Place scoredAt(Place place) const override;
+    [[nodiscard]] QRectF noteBox(Seat seat) const override { return plates_[seat].note; }
+    [[nodiscard]] QRectF gainBox(Place place) const override;
     [[nodiscard]] QRectF keptFree(Place place) const override;
     [[nodiscard]] QString buttonText(Place place) const override;
 
@@ -56,6 +58,7 @@ private:
         QRectF panel;
         QRectF header;
         QRectF score;
+        QRectF note; ///< of others, what they are doing
         QRectF hand; ///< of others, the number of tiles they hold
     };
 
@@ -71,6 +74,7 @@ private:
     void placeCaption(const QRectF &panel);
     void placeSupply(const QRectF &panel);
     void placeDiscard(const QRectF &panel);
+    // twocities_plates.cpp
     void placePlate(Seat seat, const QRectF &panel);
     void placeHand(const QRectF &panel);
     // twocities_cities.cpp
@@ -96,6 +100,10 @@ private:
     void paintCoordinates(QPainter &painter, const CityBox &box) const;
     void paintPartner(QPainter &painter, Seat seat, const QRectF &box, bool isLeft) const;
     void paintPlate(QPainter &painter, Seat seat) const;
+    /// From plate to plate, the way that hands go.
+    void paintPassing(QPainter &painter) const;
+    /// Whether hands go on after this turn.
+    [[nodiscard]] bool passesOn() const;
     void paintSlot(QPainter &painter, Place place) const;
     void paintCaption(QPainter &painter) const;
     [[nodiscard]] QString roundText() const;
@@ -115,8 +123,9 @@ private:
     QRectF supplyPanel_;
     QRectF discardPanel_;
     QRectF discardCaption_;
-    QRectF keptCaption_; ///< null where nobody's view is shown
-    QRectF handCaption_; ///< null likewise
+    QRectF keptCaption_;  ///< null where nobody's view is shown
+    QRectF handCaption_;  ///< null likewise
+    qreal handPitch_ = 0; ///< from tile to tile
 };
 
 } // namespace waystone::twocities

@@ -28,21 +28,46 @@ std::vector<std::string_view> typesOf(const Edition &edition, int tile)
 
 } // namespace
 
-QStringList TwoCitiesWords::prospects(Place place, const SeatView &view) const
+int TwoCitiesWords::tileToLookAt(Place place, const SeatView &view) const
 {
     const auto &[seen, seat] = view.as<View>();
     const auto area = static_cast<Area>(place.area);
     if (rules_ == nullptr || place.owner != seat || (area != Area::hand && area != Area::selected))
-        return {};
+        return tile::none;
     const bool isHeld = area == Area::hand;
     // Once two are kept the others are as good as passed on.
     if (isHeld && (seen.phase != Phase::select || seen.kept[seat][0] != tile::none))
-        return {};
+        return tile::none;
     if (place.index >= (isHeld ? seen.handSizes[seat] : 2))
-        return {};
+        return tile::none;
     const int tile = isHeld ? seen.hands[seat][place.index] : seen.kept[seat][place.index];
-    if (tile == tile::none || tile == tile::hidden)
+    return tile == tile::hidden ? static_cast<int>(tile::none) : tile;
+}
+
+std::vector<BoardNotes::Gain> TwoCitiesWords::gains(Place place, const SeatView &view) const
+{
+    const int tile = static_cast<Area>(place.area) == Area::hand ? tileToLookAt(place, view) : tile::none;
+    if (tile == tile::none)
         return {};
+    const auto &[seen, seat] = view.as<View>();
+    const int left = leftCity(seats(), seat);
+    std::vector<Gain> gains;
+    for (const int city : {left, rightCity(seats(), seat)})
+        if (const std::optional<int> points = bestGain(*rules_, seen, seat, tile, city)) {
+            const bool isShared = seats() > 2;
+            const Seat partner = city == left ? partnerOf(seats(), city) : ownerOf(seats(), city);
+            gains.push_back(
+                {isShared ? partner : nobody, QStringLiteral("city-token-%1").arg(city), *points});
+        }
+    return gains;
+}
+
+QStringList TwoCitiesWords::prospects(Place place, const SeatView &view) const
+{
+    const int tile = tileToLookAt(place, view);
+    if (tile == tile::none)
+        return {};
+    const auto &[seen, seat] = view.as<View>();
     QStringList lines;
     for (const std::string_view type : typesOf(rules_->edition(), tile))
         lines += typeRule(type);

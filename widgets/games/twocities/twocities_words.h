@@ -1,6 +1,7 @@
 #pragma once
 
 #include "twocities/rules.h"
+#include "words/board_notes.h"
 #include "words/game_words.h"
 #include "words/prospects.h"
 
@@ -16,7 +17,7 @@ namespace waystone::twocities {
 
 /// The words of Between Two Cities, in the terms of the rulebook (resources/glossary.json). Inside a line buildings
 /// are written with a small letter.
-class TwoCitiesWords final : public GameWords, public Prospects {
+class TwoCitiesWords final : public GameWords, public Prospects, public BoardNotes {
     Q_DECLARE_TR_FUNCTIONS(TwoCitiesWords)
 
 public:
@@ -38,8 +39,13 @@ public:
     [[nodiscard]] QString sheetSign(const ScoreSheet &sheet) const override;
     [[nodiscard]] QString sheetRemark(const ScoreSheet &sheet, const Score &score, Seat seat) const override;
 
-    // twocities_telling.cpp
+    // twocities_prospects.cpp
     [[nodiscard]] QStringList prospects(Place place, const SeatView &view) const override;
+    [[nodiscard]] std::vector<Gain> gains(Place place, const SeatView &view) const override;
+    // twocities_notes.cpp
+    [[nodiscard]] QString seatNote(Seat seat, const SeatView &view) const override;
+
+    // twocities_telling.cpp
     [[nodiscard]] QString categoryReason(const ToldCategory &category) const override;
     [[nodiscard]] QString tieBreakText(std::string_view source, Seat seat, int value) const override;
 
@@ -90,6 +96,9 @@ private:
     [[nodiscard]] QString inLine(std::string_view term) const;
     /// Whether the view shows this city without any building.
     [[nodiscard]] static bool isEmpty(int city, const SeatView &view);
+
+    /// The tile that the watcher holds in this place and may still choose or place; tile::none if there is none.
+    [[nodiscard]] int tileToLookAt(Place place, const SeatView &view) const;
 
     // twocities_telling.cpp
     /// How a type of building scores, in a sentence; empty where the edition is not known.

@@ -1,0 +1,96 @@
+#include "games/twocities/twocities_layout.h"
+
+#include "twocities/rules/queries.h"
+
+#include <algorithm>
+
+// What belongs to one seat alone: the plates of the others and the watcher's hand.
+
+namespace waystone::twocities {
+
+namespace {
+
+constexpr qreal padding = 6;
+constexpr qreal noteHeight = 20;
+constexpr qreal lineHeight = 17; ///< of a line of text over tiles
+constexpr qreal gainHeight = 19; ///< of what stands under a tile in hand
+constexpr qreal slotZ = 2;
+
+QRectF centered(QPointF center, qreal width, qreal height)
+{
+    return {center.x() - width / 2, center.y() - height / 2, width, height};
+}
+
+} // namespace
+
+void TwoCitiesLayout::placePlate(Seat seat, const QRectF &panel)
+{
+    Plate &plate = plates_[seat];
+    plate.panel = panel;
+    const QRectF inner = panel.adjusted(padding, padding - 2, -padding, -padding);
+    plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 24));
+    plate.score = QRectF(plate.header.right() - 40, plate.header.top(), 40, plate.header.height());
+    plate.note = QRectF(plate.header.left(), plate.header.bottom(), inner.width(), noteHeight);
+    const qreal top = plate.note.bottom() + 2;
+    const qreal slot = std::min(inner.bottom() - top, inner.width() * 0.26);
+    const qreal pile = std::min(slot, (inner.width() - 2 * slot - 3 * padding) / 2);
+    for (int index = 0; index < 2; ++index)
+        addShape(PlaceShape::box(place(Area::selected, index, seat),
+                                 QRectF(inner.left() + index * (slot + 4), top, slot, slot), slotZ, 4));
+    const QRectF waiting(inner.left() + 2 * (slot + 4) + padding, top + (slot - pile) / 2, pile, pile);
+    addShape(PlaceShape::box(place(Area::waiting, 0, seat), waiting, slotZ, 4));
+    plate.hand = waiting.translated(pile + padding, 0);
+}
+
+void TwoCitiesLayout::placeHand(const QRectF &panel)
+{
+    const Seat own = stage_.watcher;
+    Plate &plate = plates_[own];
+    plate.panel = panel;
+    QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
+    plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 26));
+    plate.score = QRectF(plate.header.right() - 54, plate.header.top(), 54, plate.header.height());
+    inner.setTop(plate.header.bottom() + 4);
+
+    const int tiles = roundStage().hand;
+    const int columns = roundStage().isDuplex ? tiles : (tiles + 1) / 2;
+    const int rows = (tiles + columns - 1) / columns;
+    const qreal room = inner.height() - 2 * lineHeight - 3 * padding;
+    const qreal slot = std::min((inner.width() - (columns - 1) * padding) / columns,
+                                (room - (rows - 1) * padding - rows * gainHeight) / (rows + 1));
+
+    keptCaption_ = QRectF(inner.left(), inner.top(), inner.width(), lineHeight);
+    const qreal keptTop = keptCaption_.bottom() + 2;
+    const qreal keptLeft = inner.center().x() - slot - padding / 2;
+    for (int index = 0; index < 2; ++index)
+        addShape(PlaceShape::box(place(Area::selected, index, own),
+                                 QRectF(keptLeft + index * (slot + padding), keptTop, slot, slot), slotZ));
+    const qreal pile = std::min(slot * 0.72, inner.right() - (keptLeft + 2 * (slot + padding)));
+    addShape(PlaceShape::box(place(Area::waiting, 0, own),
+                             centered({inner.right() - pile / 2, keptTop + slot / 2}, pile, pile), slotZ));
+
+    // What stands under the tiles needs more room than they.
+    handPitch_ = std::min((inner.width() + padding) / columns, slot + 40);
+    handCaption_ = QRectF(inner.left(), keptTop + slot + padding, inner.width(), lineHeight);
+    const qreal handTop = handCaption_.bottom() + 2;
+    for (int index = 0; index < tiles; ++index) {
+        const int row = index / columns;
+        const int inRow = row + 1 < rows ? columns : tiles - row * columns;
+        const qreal left = inner.center().x() - (inRow * handPitch_ - handPitch_ + slot) / 2;
+        addShape(PlaceShape::box(place(Area::hand, index, own),
+                                 QRectF(left + index % columns * handPitch_,
+                                        handTop + row * (slot + gainHeight + padding), slot, slot),
+                                 slotZ));
+    }
+}
+
+QRectF TwoCitiesLayout::gainBox(Place place) const
+{
+    const PlaceShape *tile = static_cast<Area>(place.area) == Area::hand ? shape(place) : nullptr;
+    if (tile == nullptr)
+        return {};
+    const QRectF box = tile->boundingRect();
+    return {box.center().x() - handPitch_ / 2 + 2, box.bottom() + 1, handPitch_ - 4, gainHeight};
+}
+
+} // namespace waystone::twocities
