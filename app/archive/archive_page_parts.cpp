@@ -158,6 +158,9 @@ void ArchivePage::makeSearch(QBoxLayout &column)
     auto *grid = new QGridLayout;
     grid->setColumnStretch(0, 1);
     QWidget *search = together({search_, found_});
+    auto *inSearch = static_cast<QHBoxLayout *>(search->layout());
+    inSearch->setStretchFactor(search_, 100);
+    inSearch->addStretch(1); // what the search does not take is free
     QWidget *order = together({orderLabel_, order_});
     fitToText(*this, [this, grid, search, games, order] {
         search_->setMaximumWidth(besideText(widestSearch));

@@ -63,6 +63,7 @@ void Curtain::makeBar()
     back_ = new FlatButton(FlatButton::Kind::main, QStringLiteral("lowerCurtain"));
     back_->setRoom(40, 12);
     auto *row = new QHBoxLayout(bar_);
+    row->setContentsMargins(10, 4, 10, 4); // as high as the line that it covers
     row->addWidget(barText_, 1);
     row->addWidget(back_);
     bar_->hide();

@@ -194,7 +194,7 @@ void CurtainCard::addState(int row, Seat seat, const QString &state, bool isNow)
     name->setMinimumWidth(1);
     stateGrid_->addWidget(mark, row, 0);
     stateGrid_->addWidget(name, row, 1);
-    stateGrid_->addWidget(what, row, 2);
+    stateGrid_->addWidget(what, row, 2, Qt::AlignRight);
 }
 
 void CurtainCard::fillOthers(Seat called)

@@ -17,7 +17,7 @@ namespace waystone {
 
 namespace {
 
-constexpr int linesShown = 16;
+constexpr int leastHeight = 300;
 constexpr int commandRole = Qt::UserRole;
 
 bool isModifier(int key)
@@ -66,8 +66,8 @@ KeysPage::KeysPage(KeyList &keys, QWidget *parent)
     keys_->header()->setStretchLastSection(false);
     keys_->setItemDelegateForColumn(1, new KeyDelegate(keys_));
     keys_->installEventFilter(this);
+    keys_->setMinimumHeight(leastHeight);
     fitToText(*keys_, [this] {
-        keys_->setMinimumHeight(keys_->fontMetrics().lineSpacing() * linesShown);
         told_->setMinimumHeight(take_->sizeHint().height()); // the list stays where it is when they come
     });
     nothing_->setObjectName(QStringLiteral("keysNothing"));
