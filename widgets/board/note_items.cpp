@@ -83,19 +83,24 @@ Look NoteItems::gainLook(Place place, const QRectF &box) const
     const auto &words = dynamic_cast<const BoardNotes &>(controller_.words());
     const std::vector<BoardNotes::Gain> gains = words.gains(place, controller_.shown().view);
     Look look{box.center(), box.size(), noteZ, {}, {}, {}};
-    const qreal width = box.width() / static_cast<qreal>(std::max<std::size_t>(gains.size(), 1));
-    qreal left = -box.width() / 2;
+    const auto count = static_cast<qreal>(std::max<std::size_t>(gains.size(), 1));
+    // Beside each other, or under each other where the box is made for that.
+    const bool isStacked = box.height() >= count * mark;
+    const QSizeF room(isStacked ? box.width() : box.width() / count,
+                      isStacked ? box.height() / count : box.height());
+    QPointF corner(-box.width() / 2, -box.height() / 2);
     for (const BoardNotes::Gain &gain : gains) {
         const QString drawing =
             gain.partner == nobody
                 ? gain.drawing
                 : QStringLiteral("score-marker-%1").arg(controller_.player(gain.partner).colour);
-        look.pictures.append({drawing, QRectF(left + 1, -mark / 2, mark, mark), 0});
-        look.letterings.append({signedNumber(gain.points),
-                                QRectF(left + mark + 3, -box.height() / 2, width - mark - 4, box.height()),
-                                scene_.theme().text, lettering, Qt::AlignLeft | Qt::AlignVCenter, true,
-                                false});
-        left += width;
+        look.pictures.append(
+            {drawing, QRectF(corner.x() + 1, corner.y() + (room.height() - mark) / 2, mark, mark), 0});
+        look.letterings.append(
+            {signedNumber(gain.points),
+             QRectF(corner.x() + mark + 3, corner.y(), room.width() - mark - 4, room.height()),
+             scene_.theme().text, lettering, Qt::AlignLeft | Qt::AlignVCenter, true, false});
+        corner += isStacked ? QPointF(0, room.height()) : QPointF(room.width(), 0);
     }
     return look;
 }

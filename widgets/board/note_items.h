@@ -26,7 +26,7 @@ public:
 private:
     [[nodiscard]] std::vector<Look> looks() const;
     [[nodiscard]] Look noteLook(const QString &text, const QRectF &box) const;
-    /// The gains under a place, beside each other.
+    /// The gains under a place.
     [[nodiscard]] Look gainLook(Place place, const QRectF &box) const;
 
     const GameController &controller_;

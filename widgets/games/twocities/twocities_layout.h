@@ -123,9 +123,10 @@ private:
     QRectF supplyPanel_;
     QRectF discardPanel_;
     QRectF discardCaption_;
-    QRectF keptCaption_;  ///< null where nobody's view is shown
-    QRectF handCaption_;  ///< null likewise
-    qreal handPitch_ = 0; ///< from tile to tile
+    QRectF keptCaption_;   ///< null where nobody's view is shown
+    QRectF handCaption_;   ///< null likewise
+    qreal handPitch_ = 0;  ///< from tile to tile
+    qreal gainHeight_ = 0; ///< under a tile
 };
 
 } // namespace waystone::twocities

@@ -13,7 +13,8 @@ namespace {
 constexpr qreal padding = 6;
 constexpr qreal noteHeight = 20;
 constexpr qreal lineHeight = 17; ///< of a line of text over tiles
-constexpr qreal gainHeight = 19; ///< of what stands under a tile in hand
+constexpr qreal gainHeight = 19; ///< of a line under a tile in hand
+constexpr qreal gainWidth = 92;  ///< of both cities beside each other
 constexpr qreal slotZ = 2;
 
 QRectF centered(QPointF center, qreal width, qreal height)
@@ -55,9 +56,11 @@ void TwoCitiesLayout::placeHand(const QRectF &panel)
     const int tiles = roundStage().hand;
     const int columns = roundStage().isDuplex ? tiles : (tiles + 1) / 2;
     const int rows = (tiles + columns - 1) / columns;
+    const qreal widest = (inner.width() + padding) / columns;
+    gainHeight_ = widest < gainWidth ? 2 * gainHeight : gainHeight;
     const qreal room = inner.height() - 2 * lineHeight - 3 * padding;
     const qreal slot = std::min((inner.width() - (columns - 1) * padding) / columns,
-                                (room - (rows - 1) * padding - rows * gainHeight) / (rows + 1));
+                                (room - (rows - 1) * padding - rows * gainHeight_) / (rows + 1));
 
     keptCaption_ = QRectF(inner.left(), inner.top(), inner.width(), lineHeight);
     const qreal keptTop = keptCaption_.bottom() + 2;
@@ -70,7 +73,7 @@ void TwoCitiesLayout::placeHand(const QRectF &panel)
                              centered({inner.right() - pile / 2, keptTop + slot / 2}, pile, pile), slotZ));
 
     // What stands under the tiles needs more room than they.
-    handPitch_ = std::min((inner.width() + padding) / columns, slot + 40);
+    handPitch_ = std::min(widest, slot + 40);
     handCaption_ = QRectF(inner.left(), keptTop + slot + padding, inner.width(), lineHeight);
     const qreal handTop = handCaption_.bottom() + 2;
     for (int index = 0; index < tiles; ++index) {
@@ -79,7 +82,7 @@ void TwoCitiesLayout::placeHand(const QRectF &panel)
         const qreal left = inner.center().x() - (inRow * handPitch_ - handPitch_ + slot) / 2;
         addShape(PlaceShape::box(place(Area::hand, index, own),
                                  QRectF(left + index % columns * handPitch_,
-                                        handTop + row * (slot + gainHeight + padding), slot, slot),
+                                        handTop + row * (slot + gainHeight_ + padding), slot, slot),
                                  slotZ));
     }
 }
@@ -90,7 +93,7 @@ QRectF TwoCitiesLayout::gainBox(Place place) const
     if (tile == nullptr)
         return {};
     const QRectF box = tile->boundingRect();
-    return {box.center().x() - handPitch_ / 2 + 2, box.bottom() + 1, handPitch_ - 4, gainHeight};
+    return {box.center().x() - handPitch_ / 2 + 2, box.bottom() + 1, handPitch_ - 4, gainHeight_};
 }
 
 } // namespace waystone::twocities
