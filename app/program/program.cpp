@@ -54,8 +54,7 @@ int runWindow(QApplication &application, const CommandLine &line, Settings &sett
 
 void choosePlatform(int argc, char **argv)
 {
-    if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsSet("DISPLAY") ||
-        qEnvironmentVariableIsSet("WAYLAND_DISPLAY"))
+    if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         return;
     constexpr std::array windowless{"--demo", "--export", "--help", "-h", "--version", "-v"};
     for (int index = 1; index < argc; ++index) {

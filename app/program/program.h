@@ -5,7 +5,7 @@ class QApplication;
 namespace waystone {
 
 /// To be called before there is an application: what needs no window (--demo, --export, --help, --version) must run
-/// where there is no display.
+/// where there is no display, or only the name of one.
 void choosePlatform(int argc, char **argv);
 
 /// Names the program for settings and folders and gives its windows their icon.

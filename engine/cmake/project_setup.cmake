@@ -5,6 +5,7 @@ get_filename_component(WAYSTONE_ROOT "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
 
 option(BUILD_TESTING "Build the tests and the benchmarks" ON)
 option(WAYSTONE_FUZZ "Build the engine and its fuzzers only (clang)" OFF)
+option(WAYSTONE_WERROR "Let the compiler's warnings be errors" ON)
 
 if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
@@ -25,7 +26,7 @@ endif()
 
 # Linked privately by every target of ours; never by generated or foreign code.
 add_library(waystone_warnings INTERFACE)
-target_compile_options(waystone_warnings INTERFACE -Wall -Wextra -Wpedantic -Werror)
+target_compile_options(waystone_warnings INTERFACE -Wall -Wextra -Wpedantic $<$<BOOL:${WAYSTONE_WERROR}>:-Werror>)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION MATCHES "^12\\.")
     # GCC bugs 105329 and 105651: optimised `"text" + string` is reported in libstdc++ itself, as overlapping memory
     # or as a copy out of bounds.

@@ -27,6 +27,7 @@ private slots:
     void exportOfABadFileTellsWhere();
     void wrongArgumentsGiveStatusTwo_data();
     void wrongArgumentsGiveStatusTwo();
+    void versionNeedsNoDisplay_data();
     void versionNeedsNoDisplay();
     void beginsWithWhatIsAskedFor();
     void theDesktopNamesOnlyOptionsThereAre();
@@ -152,12 +153,22 @@ void TestProgram::wrongArgumentsGiveStatusTwo()
     QVERIFY(!line.message.isEmpty());
 }
 
+void TestProgram::versionNeedsNoDisplay_data()
+{
+    QTest::addColumn<QString>("display");
+    QTest::newRow("none") << QString();
+    QTest::newRow("one that is gone") << QStringLiteral(":9999");
+}
+
 void TestProgram::versionNeedsNoDisplay()
 {
+    QFETCH(QString, display);
     const QTemporaryDir home;
     QProcess process;
     QProcessEnvironment bare = environment(home.path());
     bare.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    if (!display.isEmpty())
+        bare.insert(QStringLiteral("DISPLAY"), display);
     process.setProcessEnvironment(bare);
     process.start(QStringLiteral(WAYSTONE_PROGRAM), {QStringLiteral("--version")});
     QVERIFY(process.waitForFinished(60000));
