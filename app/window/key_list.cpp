@@ -1,6 +1,7 @@
 #include "window/key_list.h"
 
 #include "commands/commands.h"
+#include "editor/window/editor_commands.h"
 #include "window/key_delegate.h"
 
 #include <QKeySequence>
@@ -67,16 +68,26 @@ KeyList::KeyList(const Commands &commands, KeyBindings &bindings) : commands_(co
 {
     for (const CommandGroup group : groupsOfTable)
         bindings_.take(KeyBindings::Window::table, commands_.group(group));
-    for (const EditorMenu menu : menusOfEditor)
-        bindings_.take(KeyBindings::Window::editor, editor_.menu(menu));
+}
+
+KeyList::~KeyList() = default;
+
+EditorCommands &KeyList::editor() const
+{
+    if (!editor_) {
+        editor_ = std::make_unique<EditorCommands>();
+        for (const EditorMenu menu : menusOfEditor)
+            bindings_.take(KeyBindings::Window::editor, editor_->menu(menu));
+    }
+    return *editor_;
 }
 
 QString KeyList::nameOf(const QAction &command) const
 {
     // Their own texts tell what they would undo at this moment.
-    if (&command == commands_.undo || &command == editor_.undo)
+    if (&command == commands_.undo || command.objectName() == editor().undo->objectName())
         return tr("Undo");
-    if (&command == commands_.redo || &command == editor_.redo)
+    if (&command == commands_.redo || command.objectName() == editor().redo->objectName())
         return tr("Redo");
     return command.text().remove(QLatin1Char('&'));
 }
@@ -93,13 +104,13 @@ KeyGroup KeyList::groupOf(const QString &title, const std::vector<QAction *> &co
 std::vector<KeyGroup> KeyList::groups() const
 {
     const auto plain = [](QString title) { return title.remove(QLatin1Char('&')); };
-    editor_.retranslate();
+    editor().retranslate();
     std::vector<KeyGroup> groups{{tr("On the board"), boardKeys()}, {tr("In a lesson"), lessonKeys()}};
     for (const CommandGroup group : groupsOfTable)
         groups.push_back(groupOf(plain(Commands::groupTitle(group)), commands_.group(group)));
     for (const EditorMenu menu : menusOfEditor)
         groups.push_back(groupOf(tr("Editor: %1", "a menu").arg(plain(EditorCommands::menuTitle(menu))),
-                                 editor_.menu(menu)));
+                                 editor().menu(menu)));
     return groups;
 }
 

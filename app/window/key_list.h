@@ -1,17 +1,18 @@
 #pragma once
 
 #include "commands/key_bindings.h"
-#include "editor/window/editor_commands.h"
 #include "print/print_document.h"
 
 #include <QCoreApplication>
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace waystone {
 
 class Commands;
+class EditorCommands;
 
 /// What a key does, and the keys as they are called on this machine.
 struct KeyRow {
@@ -33,6 +34,7 @@ class KeyList {
 public:
     /// Gives the bindings all commands there are, once everybody has added theirs.
     KeyList(const Commands &commands, KeyBindings &bindings);
+    ~KeyList();
 
     [[nodiscard]] KeyBindings &bindings() const { return bindings_; }
     /// In the language of the moment.
@@ -43,11 +45,13 @@ public:
     [[nodiscard]] QString nameOf(const QAction &command) const;
 
 private:
+    [[nodiscard]] EditorCommands &editor() const;
     [[nodiscard]] KeyGroup groupOf(const QString &title, const std::vector<QAction *> &commands) const;
 
     const Commands &commands_;
     KeyBindings &bindings_;
-    mutable EditorCommands editor_; ///< which stand for those of every editor there will be
+    mutable std::unique_ptr<EditorCommands>
+        editor_; ///< which stand for those of every editor; null until asked for
 };
 
 } // namespace waystone
