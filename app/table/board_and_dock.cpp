@@ -41,10 +41,8 @@ BoardAndDock::BoardAndDock(QWidget *board)
 
 void BoardAndDock::setDock(const GameController &controller, SideDock &dock)
 {
+    controller_ = &controller;
     dock_ = &dock;
-    rail_ = new DockRail(controller, dock);
-    rail_->hide();
-    row_->addWidget(rail_);
     splitter_->addWidget(dock_);
     splitter_->setStretchFactor(1, 0);
     dock_->installEventFilter(this);
@@ -75,6 +73,10 @@ void BoardAndDock::arrange()
 
 void BoardAndDock::makeDrawer()
 {
+    if (rail_ == nullptr) {
+        rail_ = new DockRail(*controller_, *dock_);
+        row_->addWidget(rail_);
+    }
     dock_->setParent(this);
     dock_->setDrawer(true);
     rail_->show();

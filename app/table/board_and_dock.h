@@ -44,8 +44,9 @@ private:
     void share();
 
     QWidget *board_;
+    const GameController *controller_ = nullptr;
     SideDock *dock_ = nullptr;
-    DockRail *rail_ = nullptr;
+    DockRail *rail_ = nullptr; ///< null until the dock is a drawer
     QHBoxLayout *row_;
     QSplitter *splitter_;
     QShortcut *escape_;

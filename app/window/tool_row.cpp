@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace waystone {
 
@@ -65,10 +66,8 @@ ToolRow::ToolRow(const Commands &commands)
     addLine();
     add(commands.hint, 5);
     add(commands.finish, 7);
-    for (QAction *action : {commands.hint, commands.finish})
-        std::ranges::find(tools_, action, [](const Tool &tool) {
-            return tool.button->defaultAction();
-        })->hasWord = true;
+    giveWord(commands.hint);
+    giveWord(commands.finish);
     addLine();
     add(commands.zoomFit, 1);
     add(commands.settings, 2);
@@ -93,8 +92,18 @@ void ToolRow::add(QAction *action, int stays)
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus); // the menus hold the same for the keyboard
     layout()->addWidget(button);
-    connect(action, &QAction::changed, this, &ToolRow::fit);
     tools_.push_back({button, stays});
+}
+
+void ToolRow::giveWord(const QAction *action)
+{
+    Tool &tool =
+        *std::ranges::find(tools_, action, [](const Tool &one) { return one.button->defaultAction(); });
+    tool.hasWord = true;
+    connect(action, &QAction::changed, this, [this, action, before = action->iconText()]() mutable {
+        if (std::exchange(before, action->iconText()) != action->iconText())
+            fit();
+    });
 }
 
 void ToolRow::addLine()
@@ -107,8 +116,8 @@ void ToolRow::addLine()
 
 void ToolRow::setTable(bool isTable)
 {
-    isTable_ = isTable;
-    fit();
+    if (std::exchange(isTable_, isTable) != isTable)
+        fit();
 }
 
 void ToolRow::setReconstruction(Reconstruction reconstruction, const QString &about)

@@ -44,6 +44,8 @@ private:
     };
 
     void add(QAction *action, int stays);
+    /// Beside its picture, as long as there is room.
+    void giveWord(const QAction *action);
     void addLine();
     void fitIcons();
     /// Decides what has room.
