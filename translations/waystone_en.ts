@@ -524,6 +524,13 @@
             <numerusform>%n tasks not decided</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Solvable with %n action(s), perhaps with fewer. Positions looked at: %1.</source>
+        <translation>
+            <numerusform>Solvable with %n action, perhaps with fewer. Positions looked at: %1.</numerusform>
+            <numerusform>Solvable with %n actions, perhaps with fewer. Positions looked at: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>

@@ -3329,6 +3329,13 @@
         <comment>a list of numbers of tasks</comment>
         <translation>%1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Solvable with %n action(s), perhaps with fewer. Positions looked at: %1.</source>
+        <translation>
+            <numerusform>Soluble en %n action, peut-être en moins. Positions examinées : %1.</numerusform>
+            <numerusform>Soluble en %n actions, peut-être en moins. Positions examinées : %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>

@@ -3257,6 +3257,12 @@
         <comment>a list of numbers of tasks</comment>
         <translation>%1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Solvable with %n action(s), perhaps with fewer. Positions looked at: %1.</source>
+        <translation>
+            <numerusform>Megoldható %n akcióval, talán kevesebbel is. Megvizsgált állások: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>

@@ -66,7 +66,7 @@ std::string resultText(const Lesson &lesson, const StepProof &proof)
     const auto actions = number(static_cast<std::size_t>(std::max(0, result.actions)), "action", "actions");
     switch (proof.verdict()) {
     case TaskVerdict::solvable:
-        return "solvable in " + actions + againstText(step) + ", " +
+        return "solvable in " + actions + (result.isShortest ? "" : " at most") + againstText(step) + ", " +
                (result.solutions == 0
                     ? std::string("solutions not counted")
                     : number(static_cast<std::size_t>(result.solutions), "solution", "solutions")) +

@@ -57,6 +57,8 @@ void putVerdict(Json &object, const LessonStep &step, const StepProof &proof)
         object["bot"] = step.bot;
         object["seed"] = step.seed;
     }
+    if (verdict == TaskVerdict::solvable && !proof.result->isShortest)
+        object["shortest"] = false;
     if (verdict == TaskVerdict::notDecided) {
         const SolverResult &undecided = proof.together ? *proof.together : *proof.result;
         object["bound"] = boundNames[static_cast<std::size_t>(undecided.bound)];

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 #include <optional>
 
 namespace waystone {
@@ -87,7 +88,47 @@ public:
         }
     }
 
+    int lack(const Part &part)
+    {
+        const Goal &goal = *part.goal;
+        switch (goal.kind) {
+        case Kind::all:
+            return std::accumulate(part.parts.begin(), part.parts.end(), 0,
+                                   [this](int sum, const Part &each) { return sum + lack(each); });
+        case Kind::any: {
+            int least = part.parts.empty() ? 1 : lost;
+            for (const Part &each : part.parts)
+                least = std::min(least, lack(each));
+            return least;
+        }
+        case Kind::none:
+            return static_cast<int>(
+                std::ranges::count_if(part.parts, [this](const Part &each) { return lack(each) == 0; }));
+        case Kind::within:
+            return memory_[part.slot] == 1 ? 0 : std::max(1, lack(part.parts[0]));
+        case Kind::before:
+            if (memory_[part.slot] != 0)
+                return memory_[part.slot] == 1 ? 0 : lost;
+            return std::max(1, lack(part.parts[0]));
+        case Kind::happened:
+            return missing(goal, memory_[part.slot]);
+        case Kind::over:
+            return game_.actors(position_).isOver() ? 0 : 1;
+        default:
+            return missing(goal, number(goal));
+        }
+    }
+
 private:
+    static constexpr int lost = 1000; ///< more than is ever lacking
+
+    static int missing(const Goal &goal, int found)
+    {
+        const int below = goal.atLeast ? std::max(0, *goal.atLeast - found) : 0;
+        const int above = goal.atMost ? std::max(0, found - *goal.atMost) : 0;
+        return below + above;
+    }
+
     /// Whether one of the parts holds, or one does not. No more are asked than have to be.
     bool isAny(const std::vector<Part> &parts, bool wanted)
     {
@@ -217,6 +258,12 @@ bool GoalWatch::advance(const Position &position, const Events &events, bool cou
     if (counts && actionSlot_ != none)
         memory[actionSlot_] = std::min(memory[actionSlot_] + 1, mostActions_);
     return GoalMoment(*this, position, events, memory).holds(whole_);
+}
+
+int GoalWatch::lack(const Position &position, std::span<const std::int32_t> memory) const
+{
+    std::vector<std::int32_t> row(memory.begin(), memory.end());
+    return GoalMoment(*this, position, {}, row).lack(whole_);
 }
 
 } // namespace waystone

@@ -26,6 +26,9 @@ public:
     bool begin(const Position &position, std::span<std::int32_t> memory) const;
     bool advance(const Position &position, const Events &events, bool counts,
                  std::span<std::int32_t> memory) const;
+    /// How much the goal lacks at a position to which advance() came with this memory, roughly, in whatever it counts; 0
+    /// where it holds. For searches that look first where it is near.
+    [[nodiscard]] int lack(const Position &position, std::span<const std::int32_t> memory) const;
 
 private:
     friend class GoalMoment;

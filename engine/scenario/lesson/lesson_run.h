@@ -47,8 +47,9 @@ public:
     /// Whether it is the reader's turn. False once the step is done (but playOn goes on) or has failed.
     [[nodiscard]] bool awaitsReader() const;
     /// Plays an action of the reader, who is awaited and may do it by the rules. A branch that foresees it tells its
-    /// verdict. Otherwise it is right if the goal holds, at once or by the scripted answers; wrong if a mistake holds
-    /// and the goal is out of reach, and wrong if the actions are used up or there is no goal; else it is let pass.
+    /// verdict. Otherwise it is right if the goal holds, at once or by the scripted answers; wrong if there is no goal, the
+    /// actions are used up or the goal can be seen to be out of reach (lesson_reach.h), and if a mistake holds after which
+    /// it is not seen to be within reach; else it is let pass.
     Judgement act(Action action);
     /// What the script says comes next, while it is another's turn. Without one it is as the step's `answers` tell: of
     /// every answer each that is legal can be handed to answer(). With a goal and nobody to answer the task has ended.
@@ -89,8 +90,6 @@ private:
     /// What the script, as far as it goes on from here, makes of the goal.
     enum class GoalStatus { reached, open, lost };
     [[nodiscard]] GoalStatus lookAhead() const;
-    /// Whether the solver finds at once how: nobody is blamed for a move that leads to the goal as well.
-    [[nodiscard]] bool canStillReachGoal() const;
     [[nodiscard]] bool isOutOfActions() const;
     /// A task that nobody goes on with where its script has ended.
     [[nodiscard]] bool isLeftOpen() const { return step().goal && step().answers == Answers::nobody; }

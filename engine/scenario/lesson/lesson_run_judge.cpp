@@ -1,7 +1,7 @@
 // How a run judges what its reader does.
 
+#include "scenario/lesson/lesson_reach.h"
 #include "scenario/lesson/lesson_run.h"
-#include "scenario/proof/lesson_proof.h"
 
 #include <algorithm>
 #include <cassert>
@@ -11,9 +11,6 @@ namespace waystone {
 namespace {
 
 using Kind = LessonStep::Kind;
-
-/// Few enough for nobody to notice.
-constexpr std::uint64_t mostNodesToForgive = 20'000;
 
 Judgement::Verdict verdictOf(Branch::Verdict verdict)
 {
@@ -63,14 +60,16 @@ Judgement LessonRun::judge(const Position &before, Action action)
         judgement.verdict = Judgement::Verdict::right;
         return judgement;
     }
-    const Mistake *mistake = mistakeIn(before, *position_, events_);
-    if (mistake != nullptr && !canStillReachGoal()) {
+    const Reach reach = step().goal && status == GoalStatus::open ? reachOf(*this) : Reach::lost;
+    // Nobody is blamed for a move that leads to the goal as well.
+    const Mistake *mistake = reach == Reach::within ? nullptr : mistakeIn(before, *position_, events_);
+    if (mistake != nullptr) {
         judgement.verdict = Judgement::Verdict::wrong;
         judgement.from = Judgement::From::mistake;
         judgement.text = mistake->text;
         return failed(std::move(judgement));
     }
-    return step().goal && status == GoalStatus::open ? judgement : missed();
+    return reach == Reach::lost ? missed() : judgement;
 }
 
 /// What the author says to an action that they have foreseen.
@@ -152,15 +151,6 @@ LessonRun::GoalStatus LessonRun::lookAhead() const
     if (actors.includes(step().seat))
         return isOutOfActions() ? GoalStatus::lost : GoalStatus::open;
     return isLeftOpen() ? GoalStatus::lost : GoalStatus::open;
-}
-
-bool LessonRun::canStillReachGoal() const
-{
-    ProofLimits limits;
-    limits.mostNodes = mostNodesToForgive;
-    limits.mostSolutions = 1;
-    const std::optional<SolverTask> task = proofTask(*plan_, index_, limits, played_);
-    return task && solve(game(), *task).verdict == SolverResult::Verdict::solved;
 }
 
 const Mistake *LessonRun::mistakeIn(const Position &before, const Position &after, const Events &events) const

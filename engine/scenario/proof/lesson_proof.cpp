@@ -1,6 +1,7 @@
 #include "scenario/proof/lesson_proof.h"
 
 #include "scenario/lesson/lesson_run.h"
+#include "scenario/proof/line_finder.h"
 
 #include <algorithm>
 
@@ -20,6 +21,48 @@ void judgeByBranches(FirstMove &move, const LessonStep &step)
 bool haveOthersASay(const SolverTask &task, const SolverResult &result)
 {
     return task.answers != Answers::nobody || result.isLeftOpen;
+}
+
+/// A line that reaches the goal though the search has not come so far: what the author has in mind, or one that is found
+/// where it is likely.
+std::optional<std::vector<LineStep>> likelyLine(const LessonPlan &plan, std::size_t step,
+                                                const SolverTask &task, const std::stop_token &stop)
+{
+    const Game &game = *plan.lesson().game;
+    if (const PlannedStep &planned = plan.steps()[step];
+        planned.isComplete && isLineOf(game, task, planned.line, stop))
+        return planned.line;
+    return findLine(game, task, stop);
+}
+
+SolverResult solvedBy(std::vector<LineStep> line, Seat seat, std::uint64_t nodes)
+{
+    SolverResult result;
+    result.verdict = SolverResult::Verdict::solved;
+    result.isShortest = false;
+    result.actions = static_cast<int>(std::ranges::count(line, seat, &LineStep::seat));
+    result.line = std::move(line);
+    result.nodes = nodes;
+    return result;
+}
+
+/// Whether the goal can be reached, as far as it can be found out.
+void proveGoal(StepProof &proof, const LessonPlan &plan, Solver &solver, SolverTask task,
+               const std::stop_token &stop, const SolverProgress &tell)
+{
+    const Game &game = *plan.lesson().game;
+    proof.result = solver.solve(stop, tell);
+    if (proof.result->verdict == SolverResult::Verdict::notDecided && task.answers != Answers::every)
+        if (auto line = likelyLine(plan, proof.step, task, stop))
+            proof.result = solvedBy(*std::move(line), task.seat, proof.result->nodes);
+    if (proof.result->verdict != SolverResult::Verdict::notSolvable || !haveOthersASay(task, *proof.result))
+        return;
+    task.answers = Answers::any;
+    task.mostSolutions = 1;
+    if (auto line = likelyLine(plan, proof.step, task, stop))
+        proof.together = solvedBy(*std::move(line), task.seat, 0);
+    else
+        proof.together = solve(game, task, stop, tell);
 }
 
 } // namespace
@@ -79,15 +122,8 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
     std::optional<Solver> solver;
     if (auto task = proofTask(*plan, number, limits)) {
         solver.emplace(game, *task);
-        proof.result = solver->solve(stop, tell);
-        nodes += proof.result->nodes;
-        if (proof.result->verdict == SolverResult::Verdict::notSolvable &&
-            haveOthersASay(*task, *proof.result)) {
-            task->answers = Answers::any;
-            task->mostSolutions = 1;
-            proof.together = solve(game, *task, stop, tell);
-            nodes += proof.together->nodes;
-        }
+        proveGoal(proof, *plan, *solver, *std::move(task), stop, tell);
+        nodes += proof.result->nodes + (proof.together ? proof.together->nodes : 0);
     }
     // What is scripted to come before the reader's first move.
     std::vector<LineStep> opening;

@@ -15,7 +15,7 @@ namespace waystone {
 struct ProofLimits {
     std::uint64_t mostNodes = 2'000'000;    ///< for the step itself
     std::uint64_t mostNodesAMove = 200'000; ///< for each of the reader's first moves
-    std::uint64_t mostAsked = 200;          ///< a bot, for the step itself
+    std::uint64_t mostAsked = 1'000;        ///< a bot, for the step itself
     std::uint64_t mostAskedAMove = 20;      ///< and for each first move
     int mostSolutions = 100;                ///< counted up to here
 };

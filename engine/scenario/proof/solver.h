@@ -47,7 +47,7 @@ struct SolverTask {
 
     int mostActions = 4;                  ///< of the seat
     std::uint64_t mostNodes = 2'000'000;  ///< positions looked at
-    std::uint64_t mostAsked = 200;        ///< times that a bot is asked
+    std::uint64_t mostAsked = 1'000;      ///< times that a bot is asked
     std::size_t mostRemembered = 200'000; ///< positions kept in the transposition table
     int mostSolutions = 100;              ///< counted up to here
 };
@@ -65,6 +65,7 @@ struct SolverResult {
     Bound bound = Bound::none;
     /// Not solved: a line came to where others act and nothing tells what they do.
     bool isLeftOpen = false;
+    bool isShortest = true; ///< solved: else fewer actions may do as well
     int actions = 0;
     /// A shortest solution, the opening included. Against every answer: one of the answers, and what is to be done about it.
     std::vector<LineStep> line;

@@ -183,7 +183,11 @@ const std::vector<Example> &examples()
              l.steps[1].goal = pointsGoal(1, 3);
              l.steps[1].solution.clear();
          }},
-        {code::notDecided, [](Lesson &l) { l.steps[1].goal = pointsGoal(0, 3); }},
+        {code::notDecided,
+         [](Lesson &l) {
+             l.steps[1].goal = pointsGoal(0, 3);
+             l.steps[1].answers = Answers::every; // else the author's solution tells
+         }},
         {code::needsOthers, withoutScript},
         {code::openAnswers, withoutScript},
         {code::helpUndecided,

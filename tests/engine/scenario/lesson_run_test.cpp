@@ -1,3 +1,4 @@
+#include "scenario/lesson/lesson_reach.h"
 #include "scenario/lesson/lesson_run.h"
 
 #include "bots/bots.h"
@@ -285,20 +286,28 @@ TEST(LessonRuns, WithoutAGoalBranchesLeadToTheEnd)
 
 TEST(LessonRuns, AMoveThatDecidesNothingIsLetPass)
 {
-    const Lesson lesson = with([](LessonStep &step) {
+    Lesson lesson = with([](LessonStep &step) {
         step.mostActions = 2;
         step.mistakes.clear();
         step.branches = {branchOf(3, Branch::Verdict::right, "")};
     });
+    // Seat 1 will hold a 3 and nothing tells what it bids with it: the line ends there, and the goal is lost by now.
+    EXPECT_TRUE(runAt(lesson, 1).act(tinyBid(0, 1).action).hasFailed);
+    lesson.steps[1].script.push_back(tinyBid(1, 1));
     LessonRun run = runAt(lesson, 1);
     const Judgement judgement = run.act(tinyBid(0, 1).action);
     EXPECT_EQ(judgement, Judgement{});
     EXPECT_EQ(run.actionsLeft(), 1);
-    while (const auto answer = run.nextAnswer())
-        EXPECT_EQ(run.answer(*answer).verdict, Verdict::neutral);
+    EXPECT_EQ(wayBack(run).played().size(), 0u);
+    for (int answers = 0; answers < 3; ++answers)
+        EXPECT_EQ(run.answer(*run.nextAnswer()).verdict, Verdict::neutral);
     ASSERT_TRUE(run.awaitsReader());
-    // Seat 1 holds a 3 now and nothing tells what it bids: with the last action spent the line ends here.
-    EXPECT_TRUE(run.act(tinyBid(0, 2).action).hasFailed);
+    EXPECT_EQ(reachOf(run), Reach::within);
+    LessonRun lost = run;
+    EXPECT_TRUE(lost.act(tinyBid(0, 1).action).hasFailed);
+    EXPECT_EQ(reachOf(lost), Reach::lost);
+    EXPECT_EQ(wayBack(lost).played(), run.played());
+    EXPECT_EQ(run.act(tinyBid(0, 2).action).verdict, Verdict::right);
 }
 
 TEST(LessonRuns, AnswersThatNothingScriptsDecideInTheEnd)
@@ -308,16 +317,15 @@ TEST(LessonRuns, AnswersThatNothingScriptsDecideInTheEnd)
         step.answers = Answers::every;
         step.mistakes.clear();
     });
+    EXPECT_TRUE(runAt(lesson, 1).act(tinyBid(0, 1).action).hasFailed) << "seat 1 may bid 1 as well";
     LessonRun run = runAt(lesson, 1);
-    EXPECT_EQ(run.act(tinyBid(0, 1).action).verdict, Verdict::neutral);
+    EXPECT_EQ(run.act(tinyBid(0, 3).action).verdict, Verdict::neutral);
     EXPECT_FALSE(run.nextAnswer());
-    LessonRun unlucky = run;
-    EXPECT_EQ(run.seed(), unlucky.seed());
+    LessonRun other = run;
+    EXPECT_EQ(run.seed(), other.seed());
     EXPECT_TRUE(run.answer(tinyBid(1, 0)).isDone);
-    EXPECT_EQ(unlucky.answer(tinyBid(1, 1)).verdict, Verdict::neutral);
-    EXPECT_EQ(unlucky.answer(tinyDeal(2)).verdict, Verdict::neutral);
-    EXPECT_TRUE(unlucky.answer(tinyDeal(3)).hasFailed) << "it is the reader's turn, but no bid is left";
-    EXPECT_NE(run.seed(), unlucky.seed());
+    EXPECT_TRUE(other.answer(tinyBid(1, 1)).isDone);
+    EXPECT_NE(run.seed(), other.seed());
 }
 
 TEST(LessonRuns, TellHintsOneByOneAndShowLines)

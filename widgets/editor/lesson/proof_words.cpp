@@ -53,11 +53,14 @@ QString ProofWords::proofText(const StepProof &proof, const LessonStep &step)
     const QString nodes = QLocale().toString(static_cast<qulonglong>(result.nodes));
     switch (proof.verdict()) {
     case TaskVerdict::solvable: {
-        const QString solutions = tr("%n solution(s)", nullptr, result.solutions);
         const QString solvable =
-            tr("Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.", nullptr,
-               result.actions)
-                .arg(solutions, nodes);
+            result.isShortest
+                ? tr("Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.", nullptr,
+                     result.actions)
+                      .arg(tr("%n solution(s)", nullptr, result.solutions), nodes)
+                : tr("Solvable with %n action(s), perhaps with fewer. Positions looked at: %1.", nullptr,
+                     result.actions)
+                      .arg(nodes);
         const QString against = againstText(step);
         return against.isEmpty() ? solvable : tr("%1 %2", "two sentences").arg(solvable, against);
     }

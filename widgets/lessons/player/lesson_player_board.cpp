@@ -2,6 +2,7 @@
 #include "core/draw.h"
 #include "lessons/player/lesson_player.h"
 #include "lessons/player/lesson_table.h"
+#include "scenario/lesson/lesson_reach.h"
 
 #include <QScopedValueRollback>
 
@@ -247,16 +248,17 @@ void LessonPlayer::tryAgain()
     if (!isOpen() || !before_ || !isWrong())
         return;
     stopAll();
-    const int told = run_->hintsTold();
-    run_ = *before_;
-    while (run_->hintsTold() < told)
-        run_->tellHint();
+    LessonRun back = wayBack(*run_);
+    PlyId ply = plyBefore_;
+    for (std::size_t played = before_->played().size(); played > back.played().size(); --played)
+        ply = controller_.history().outline(ply).parent;
+    run_ = std::move(back);
     feedback_.reset();
     consequence_.clear();
     marks_ = run_->played().empty() ? step().marks : std::vector<LessonMark>();
     {
         const QScopedValueRollback playing(isPlaying_, true);
-        controller_.goTo(plyBefore_);
+        controller_.goTo(ply);
     }
     setStage(Stage::asked);
 }
