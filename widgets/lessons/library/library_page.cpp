@@ -252,7 +252,8 @@ void LibraryPage::retranslate()
     really_->setText(tr("Delete"));
     keep_->setText(tr("Keep"));
     again_->setText(tr("&From the Beginning"));
-    refreshRepetition();
+    if (isVisible()) // it reads all lessons; enter() does it before the page is seen
+        refreshRepetition();
     refreshButtons();
 }
 
