@@ -8145,10 +8145,6 @@
         <translation>Enregistrer et utiliser</translation>
     </message>
     <message>
-        <source>Saves the edition and takes it for the scenario</source>
-        <translation>Enregistre l’édition et l’utilise pour le scénario</translation>
-    </message>
-    <message>
         <source>The game can be played with this edition.</source>
         <translation>On peut jouer avec cette édition.</translation>
     </message>
@@ -8188,6 +8184,18 @@
     <message>
         <source>Waystone editions (%1)</source>
         <translation>Éditions Waystone (%1)</translation>
+    </message>
+    <message>
+        <source>Save and Use in the Editor</source>
+        <translation>Enregistrer et prendre dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>Saves the edition and takes it for what is open in the editor, as a step that can be undone</source>
+        <translation>Enregistre l’édition et la prend pour ce qui est ouvert dans l’éditeur, en une étape qui peut être annulée</translation>
+    </message>
+    <message>
+        <source>Saves the edition and begins a game with it; what is open in the editor stays as it is</source>
+        <translation>Enregistre l’édition et commence une partie avec elle ; ce qui est ouvert dans l’éditeur reste tel quel</translation>
     </message>
 </context>
 <context>
@@ -9688,16 +9696,9 @@
 <context>
     <name>waystone::LessonSkeleton</name>
     <message>
-        <source>My lesson</source>
-        <translation>Ma leçon</translation>
-    </message>
-    <message>
-        <source>Tell here what there is to see.</source>
-        <translation>Expliquez ici ce qu’il y a à voir.</translation>
-    </message>
-    <message>
-        <source>Tell here what is to be done.</source>
-        <translation>Expliquez ici ce qu’il faut faire.</translation>
+        <source>In a game this was done here: %1. Something else is better.</source>
+        <comment>what a player did</comment>
+        <translation>Dans une partie, voici ce qui a été fait ici : %1. Il y a mieux.</translation>
     </message>
 </context>
 <context>
@@ -9874,6 +9875,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
     </message>
 </context>
 <context>
@@ -10910,6 +10915,19 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Keep this line as the solution</source>
+        <translation>Garder cette suite comme solution</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation>La montrer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Solution kept</source>
+        <comment>a step of the history</comment>
+        <translation>Solution gardée</translation>
     </message>
 </context>
 <context>
@@ -12156,6 +12174,37 @@
     <message>
         <source>Texts of the lesson</source>
         <translation>Textes de la leçon</translation>
+    </message>
+    <message>
+        <source>%1 ⚠</source>
+        <comment>language that lacks texts</comment>
+        <translation>%1 ⚠</translation>
+    </message>
+    <message>
+        <source>Texts are missing, or older than the original.</source>
+        <translation>Des textes manquent ou sont plus anciens que l’original.</translation>
+    </message>
+    <message>
+        <source>The goal: %1</source>
+        <comment>what the reader is told</comment>
+        <translation>Le but : %1</translation>
+    </message>
+    <message>
+        <source>⚠ The text names what the goal does not: %1.</source>
+        <comment>numbers</comment>
+        <translation>⚠ Le texte nomme ce que le but ne connaît pas : %1.</translation>
+    </message>
+    <message>
+        <source>Side by Side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Shows all languages below the board</source>
+        <translation>Montre toutes les langues sous le plateau</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>Langue des textes</translation>
     </message>
 </context>
 <context>

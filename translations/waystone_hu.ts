@@ -7988,10 +7988,6 @@
         <translation>Mentés és használat</translation>
     </message>
     <message>
-        <source>Saves the edition and takes it for the scenario</source>
-        <translation>A kiadás mentése és használata a forgatókönyvben</translation>
-    </message>
-    <message>
         <source>The game can be played with this edition.</source>
         <translation>Ezzel a kiadással lehet játszani.</translation>
     </message>
@@ -8031,6 +8027,18 @@
     <message>
         <source>Waystone editions (%1)</source>
         <translation>Waystone-kiadások (%1)</translation>
+    </message>
+    <message>
+        <source>Save and Use in the Editor</source>
+        <translation>Mentés és használat a szerkesztőben</translation>
+    </message>
+    <message>
+        <source>Saves the edition and takes it for what is open in the editor, as a step that can be undone</source>
+        <translation>Menti a kiadást, és átveszi a szerkesztőben nyitott anyaghoz; ez a lépés visszavonható</translation>
+    </message>
+    <message>
+        <source>Saves the edition and begins a game with it; what is open in the editor stays as it is</source>
+        <translation>Menti a kiadást, és új játszmát kezd vele; ami a szerkesztőben nyitva van, változatlan marad</translation>
     </message>
 </context>
 <context>
@@ -9263,7 +9271,7 @@
     <name>waystone::LessonCardHead</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation>%1. rész (összesen %2)</translation>
+        <translation>%1. lépés (összesen %2)</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
@@ -9523,16 +9531,9 @@
 <context>
     <name>waystone::LessonSkeleton</name>
     <message>
-        <source>My lesson</source>
-        <translation>Az én leckém</translation>
-    </message>
-    <message>
-        <source>Tell here what there is to see.</source>
-        <translation>Itt mondd el, mi látható!</translation>
-    </message>
-    <message>
-        <source>Tell here what is to be done.</source>
-        <translation>Itt mondd el, mi a feladat!</translation>
+        <source>In a game this was done here: %1. Something else is better.</source>
+        <comment>what a player did</comment>
+        <translation>Egy játszmában itt ez történt: %1. Van ennél jobb.</translation>
     </message>
 </context>
 <context>
@@ -9702,6 +9703,10 @@
     <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Eredmény</translation>
     </message>
 </context>
 <context>
@@ -10725,6 +10730,19 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Keep this line as the solution</source>
+        <translation>Legyen ez a megoldás</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation>Mutasd meg a táblán</translation>
+    </message>
+    <message>
+        <source>Solution kept</source>
+        <comment>a step of the history</comment>
+        <translation>Megoldás átvéve</translation>
     </message>
 </context>
 <context>
@@ -11966,6 +11984,37 @@
     <message>
         <source>Texts of the lesson</source>
         <translation>A lecke szövegei</translation>
+    </message>
+    <message>
+        <source>%1 ⚠</source>
+        <comment>language that lacks texts</comment>
+        <translation>%1 ⚠</translation>
+    </message>
+    <message>
+        <source>Texts are missing, or older than the original.</source>
+        <translation>Hiányzik szöveg, vagy régebbi az eredetinél.</translation>
+    </message>
+    <message>
+        <source>The goal: %1</source>
+        <comment>what the reader is told</comment>
+        <translation>A cél: %1</translation>
+    </message>
+    <message>
+        <source>⚠ The text names what the goal does not: %1.</source>
+        <comment>numbers</comment>
+        <translation>⚠ Olyan szám áll a szövegben, amelyet a cél nem ismer: %1.</translation>
+    </message>
+    <message>
+        <source>Side by Side</source>
+        <translation>Egymás mellett</translation>
+    </message>
+    <message>
+        <source>Shows all languages below the board</source>
+        <translation>Minden nyelvet megmutat a tábla alatt</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>A szövegek nyelve</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "games.h"
 #include "learning/lesson_desk.h"
 #include "learning/rules_help.h"
+#include "saving/table_setup.h"
 #include "settings/appearance.h"
 #include "table/table_page.h"
 #include "window/services.h"
@@ -117,6 +118,14 @@ void EditorAccess::connectWorkplace(Workplace &workplace)
         raiseWindow();
     });
     connect(window, &EditorWindow::playRequested, this, [this, window] { play(*window); });
+    connect(window, &EditorWindow::gameWanted, this, [this, window](const std::shared_ptr<const Game> &game) {
+        const std::vector<Player> players = window->document().table().players;
+        const Result<Position> start = game->from(game->start(static_cast<int>(players.size()), 0));
+        if (!start)
+            return;
+        desk_.file().play({makeTable(game, players, true), *start, services_.lots()});
+        raiseWindow();
+    });
     connect(window, &EditorWindow::ruleWanted, this, [this](const QString &code) {
         rules_.openWindow();
         rules_.openProblem(code.toStdString());

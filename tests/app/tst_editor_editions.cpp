@@ -70,6 +70,7 @@ private slots:
     void theWindowLiesBesideTheTable();
     void typedInChangesAreNotLostUnasked();
     void anotherGameKeepsItsOwnEdition();
+    void playingWithItLeavesTheLessonAlone();
 };
 
 void TestEditorEditions::aLessonTakesAnotherEditionAsOneStep()
@@ -215,6 +216,21 @@ void TestEditorEditions::anotherGameKeepsItsOwnEdition()
     // The command is about the game on the table.
     EditionWindow &other = desk.openEdition();
     QCOMPARE(std::string(other.document().kind().id), std::string("province"));
+}
+
+void TestEditorEditions::playingWithItLeavesTheLessonAlone()
+{
+    EditionDesk desk("house-first");
+    EditionWindow &edition = desk.openEdition();
+    const QByteArray before = desk.document().bytes();
+    QSignalSpy wanted(&desk.editor(), &EditorWindow::gameWanted);
+    QTest::mouseClick(edition.findChild<QPushButton *>(QStringLiteral("editionPlay")), Qt::LeftButton);
+    desk.settle();
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(desk.document().bytes(), before);
+    // A game with it lies on the table.
+    QVERIFY(desk.window->controller().hasGame());
+    QCOMPARE(desk.window->controller().game().editionInfo().id, edition.document().id());
 }
 
 QTEST_MAIN(TestEditorEditions)

@@ -56,7 +56,8 @@ EditionWindow::EditionWindow(const Game &game, int seats, EditionServices servic
       parts_(std::make_unique<QTabWidget>()),
       verdict_(new QLabel),
       save_(new QPushButton),
-      use_(new QPushButton)
+      use_(new QPushButton),
+      play_(new QPushButton)
 {
     setObjectName(QStringLiteral("editionWindow"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -91,6 +92,7 @@ void EditionWindow::nameParts()
     verdict_->setTextFormat(Qt::PlainText);
     save_->setObjectName(QStringLiteral("editionSave"));
     use_->setObjectName(QStringLiteral("editionUse"));
+    play_->setObjectName(QStringLiteral("editionPlay"));
     view_->setObjectName(QStringLiteral("editionBoard"));
     view_->setFocusPolicy(Qt::NoFocus);
 }
@@ -113,6 +115,7 @@ void EditionWindow::layOut()
     foot->addWidget(verdict_, 1);
     foot->addWidget(save_);
     foot->addWidget(use_);
+    foot->addWidget(play_);
     auto *notices = new DraftNotices(keeper_, edited_);
     connect(notices, &DraftNotices::saveWanted, this, &EditionWindow::saveElsewhere);
     auto *layout = new QVBoxLayout(this);
@@ -132,10 +135,14 @@ void EditionWindow::connectParts()
     connect(redo_, &QToolButton::clicked, &document_.history(), &QUndoStack::redo);
     connect(groups_, &QListWidget::currentRowChanged, this, &EditionWindow::showGroup);
     connect(save_, &QPushButton::clicked, this, &EditionWindow::save);
-    connect(use_, &QPushButton::clicked, this, [this] {
-        if (save())
-            emit editionChosen(*document_.game());
-    });
+    const auto onceSaved = [this](const QPushButton *button, auto signal) {
+        connect(button, &QPushButton::clicked, this, [this, signal] {
+            if (save())
+                emit(this->*signal)(*document_.game());
+        });
+    };
+    onceSaved(use_, &EditionWindow::editionChosen);
+    onceSaved(play_, &EditionWindow::gameWanted);
     // The history tells of a step when it is done, which is after the document has changed.
     connect(&document_.history(), &QUndoStack::indexChanged, this, &EditionWindow::refresh);
 }
@@ -215,8 +222,12 @@ void EditionWindow::retranslate()
     redo_->setAccessibleName(tr("Redo"));
     groups_->setAccessibleName(tr("Parts of the edition"));
     save_->setText(tr("Save"));
-    use_->setText(tr("Save and Play with It"));
-    use_->setToolTip(tr("Saves the edition and takes it for the scenario"));
+    use_->setText(tr("Save and Use in the Editor"));
+    use_->setToolTip(
+        tr("Saves the edition and takes it for what is open in the editor, as a step that can be undone"));
+    play_->setText(tr("Save and Play with It"));
+    play_->setToolTip(
+        tr("Saves the edition and begins a game with it; what is open in the editor stays as it is"));
     const std::vector<std::string> groups = document_.groups();
     for (int row = 0; row < groups_->count(); ++row)
         groups_->item(row)->setText(nameOf(groups[static_cast<std::size_t>(row)]));
@@ -233,6 +244,7 @@ void EditionWindow::refresh()
     const Result<std::shared_ptr<const Game>> &game = document_.game();
     save_->setEnabled(static_cast<bool>(game));
     use_->setEnabled(static_cast<bool>(game));
+    play_->setEnabled(static_cast<bool>(game));
     if (!game) {
         QStringList lines = problemSentences(game.problems());
         lines.remove(shownProblems, qMax(0, lines.size() - shownProblems));

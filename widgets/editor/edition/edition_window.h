@@ -45,8 +45,10 @@ public:
     void reject() override;
 
 signals:
-    /// Saved, to be played with.
+    /// Saved, to be taken for what is open in the editor.
     void editionChosen(const std::shared_ptr<const waystone::Game> &game);
+    /// Saved, to begin a game with it.
+    void gameWanted(const std::shared_ptr<const waystone::Game> &game);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -89,6 +91,7 @@ private:
     QLabel *verdict_;
     QPushButton *save_;
     QPushButton *use_;
+    QPushButton *play_;
     ThemeKind theme_ = ThemeKind::light;
 };
 

@@ -90,6 +90,8 @@ signals:
     void draftsWanted();
     /// The position is sound and somebody wants to play it.
     void playRequested();
+    /// Somebody wants to begin a game with an edition that they have typed in.
+    void gameWanted(const std::shared_ptr<const waystone::Game> &game);
     /// Somebody wants to read the rule that this problem breaks.
     void ruleWanted(const QString &problemCode);
 

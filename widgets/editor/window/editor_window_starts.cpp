@@ -97,6 +97,7 @@ void EditorWindow::openEdition(const Game &game)
         connect(&scene_, &BoardScene::groundChanged, edition_,
                 [this, window = edition_.data()] { window->setThemeKind(scene_.theme().kind); });
         connect(edition_, &EditionWindow::editionChosen, this, &EditorWindow::useEdition);
+        connect(edition_, &EditionWindow::gameWanted, this, &EditorWindow::gameWanted);
         edition_->show();
     }
     edition_->raise();
