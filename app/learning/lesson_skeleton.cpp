@@ -1,11 +1,14 @@
 #include "learning/lesson_skeleton.h"
 
+#include "faces/game_faces.h"
 #include "files/record_players.h"
-#include "lessons/library/library_item.h"
+#include "lessons/words/goal_text.h"
 #include "settings/languages.h"
 #include "words/program_language.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace waystone {
 
@@ -20,31 +23,84 @@ LocalText text(const QString &words)
     return {{{programLanguage().toStdString(), words.toStdString()}}, {}};
 }
 
+/// What the action brings, as something to be reached: points if there are any, else the first thing that it does.
+std::optional<Goal> goalOf(const Game &game, const Position &position, Seat reader, Action action)
+{
+    Events events;
+    const Position after = game.apply(position, reader, action, &events);
+    Goal goal;
+    goal.seat = reader;
+    if (const int points = game.points(after, reader, {}); points > game.points(position, reader, {})) {
+        goal.kind = Goal::Kind::points;
+        goal.atLeast = points;
+        return goal;
+    }
+    const auto deed = std::ranges::find_if(events, [reader](const Event &event) {
+        const bool isDeed = event.kind == Event::Kind::gained || event.kind == Event::Kind::placed ||
+                            event.kind == Event::Kind::paid || event.kind == Event::Kind::moved;
+        return isDeed && event.seat == reader && !event.what.empty();
+    });
+    if (deed == events.end())
+        return std::nullopt;
+    const bool isAmount = deed->kind == Event::Kind::gained || deed->kind == Event::Kind::paid;
+    goal.kind = Goal::Kind::happened;
+    goal.event = deed->kind;
+    goal.what = std::string(deed->what);
+    goal.atLeast = isAmount ? std::max(1, deed->amount) : 1;
+    return goal;
+}
+
+void takeOver(const BetterMove &better, const Position &position, const std::vector<Player> &players,
+              Lesson &lesson)
+{
+    const Game &game = *lesson.game;
+    LessonStep &told = lesson.steps.front();
+    LessonStep &task = lesson.steps.back();
+    if (game.refuse(position, task.seat, better.best) || game.refuse(position, task.seat, better.played))
+        return;
+    const std::shared_ptr<GameWords> words = gameFace(game.id())->words(lesson.game);
+    QStringList names;
+    for (const Player &player : players)
+        names.append(player.name);
+    words->setPlayerNames(names);
+    told.text = text(
+        LessonSkeleton::tr("In a game this was done here: %1. Something else is better.", "what a player did")
+            .arg(words->playedText(better.played, game.view(position, task.seat))));
+    task.goal = goalOf(game, position, task.seat, better.best);
+    if (task.goal) {
+        task.mostActions = 1;
+        task.text = text(goalLines(*task.goal, *words, {task.seat, true}).join(QLatin1Char(' ')));
+    }
+    task.solution = {{task.seat, better.best}};
+    Branch right;
+    right.action = better.best;
+    task.branches.push_back(std::move(right));
+}
+
 } // namespace
 
 Lesson lessonFrom(std::shared_ptr<const Game> game, const Position &position,
-                  const std::vector<Player> &players, Seat reader)
+                  const std::vector<Player> &players, Seat reader, const std::optional<BetterMove> &better)
 {
     Lesson lesson;
     lesson.id = "my-lesson";
     lesson.language = programLanguage().toStdString();
     for (const Language &language : programLanguages)
         lesson.languages.emplace_back(language.code);
-    lesson.title = text(LessonSkeleton::tr("My lesson"));
     lesson.players = recordPlayers(players);
 
     LessonStep first;
     first.id = "first";
-    first.text = text(LessonSkeleton::tr("Tell here what there is to see."));
     first.position = game->positionText(game->setup(position));
     first.seat = reader;
     LessonStep second;
     second.kind = LessonStep::Kind::act;
     second.id = "second";
-    second.text = text(LessonSkeleton::tr("Tell here what is to be done."));
     second.seat = reader;
     lesson.steps = {std::move(first), std::move(second)};
     lesson.game = std::move(game);
+    if (better)
+        takeOver(*better, position, players, lesson);
     return lesson;
 }
 

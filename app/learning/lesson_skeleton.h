@@ -3,13 +3,22 @@
 #include "scenario/lesson/lesson.h"
 #include "session/player.h"
 
+#include <optional>
 #include <vector>
 
 namespace waystone {
 
-/// The beginning of a lesson that starts with this position: a step that tells and one in which the reader plays, for
-/// its author to fill. Its language is the program's.
+/// What a game looked back at tells of a moment.
+struct BetterMove {
+    Action played{};
+    Action best{};
+};
+
+/// The beginning of a lesson that starts with this position: a step that tells and one in which the reader plays. What is
+/// known to be better there becomes its goal and its solution, and the texts say so; all else is left for its author to
+/// write. Its language is the program's.
 [[nodiscard]] Lesson lessonFrom(std::shared_ptr<const Game> game, const Position &position,
-                                const std::vector<Player> &players, Seat reader);
+                                const std::vector<Player> &players, Seat reader,
+                                const std::optional<BetterMove> &better = {});
 
 } // namespace waystone

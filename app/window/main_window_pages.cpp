@@ -7,6 +7,8 @@
 
 #include <QStackedWidget>
 
+#include <algorithm>
+
 /// The pages beside the table, and what is asked for there.
 namespace waystone {
 
@@ -68,8 +70,15 @@ void MainWindow::makeLessonFromHere()
         return;
     const GameController &controller = desk_.controller();
     const Seat acting = controller.actingSeat();
-    const Lesson lesson = lessonFrom(controller.table().game, *controller.openPosition(),
-                                     controller.table().players, acting == nobody ? Seat{0} : acting);
+    const Seat reader = acting == nobody ? Seat{0} : acting;
+    // What looking back at the game has found of this moment.
+    const std::vector<ReviewedMoment> &moments = desk_.review().moments();
+    const auto moment = std::ranges::find_if(moments, [&](const ReviewedMoment &each) {
+        return each.before == controller.history().current() && each.seat == reader && each.cost > 0;
+    });
+    const Lesson lesson = lessonFrom(
+        controller.table().game, *controller.openPosition(), controller.table().players, reader,
+        moment == moments.end() ? std::nullopt : std::optional(BetterMove{moment->played, moment->best}));
     const QString error =
         lessons_.editNew(QByteArray::fromStdString(writeLesson(lesson)), QString::fromStdString(lesson.id));
     if (!error.isEmpty())

@@ -84,6 +84,8 @@ std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn)
     if (item.language.empty())
         item.language = fallbackLanguage;
     item.title = localText(head[QLatin1String("title")]);
+    if (item.title.isEmpty()) // its author has not come to it
+        item.title.texts[item.language] = item.id.toStdString();
     item.summary = localText(head[QLatin1String("summary")]);
     item.level = head[QLatin1String("level")].toInt(1);
     item.steps = steps(head[QLatin1String("steps")].toArray());
