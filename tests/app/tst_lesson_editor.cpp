@@ -1,6 +1,8 @@
 #include "editor/lesson/goal_node_form.h"
+#include "editor/lesson/goal_numbers.h"
 #include "editor/lesson/lesson_workshop.h"
 #include "editor/lesson/line_recorder.h"
+#include "editor/lesson/task_panel.h"
 #include "editor/window/editor_window.h"
 #include "faces/game_faces.h"
 #include "games.h"
@@ -17,6 +19,9 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -76,6 +81,7 @@ struct Workshop {
     void write(const char *table, int row, int column, const QString &text)
     {
         auto *view = find<QTableView>(table);
+        find<QTabBar>("textLanguages")->setCurrentIndex(column);
         view->setCurrentIndex(view->model()->index(row, column));
         view->edit(view->currentIndex());
         auto *editor = view->findChild<QPlainTextEdit *>(QStringLiteral("textEditor"));
@@ -165,6 +171,11 @@ private slots:
     void placesOfAGoalAreClicked();
     void theLanguageLeavesNothingStale();
     void aHandoutIsWritten();
+    void theBoardHasHalfOfTheWindow();
+    void theLineThatWasFoundIsKept();
+    void aClickOnAFindingOpensItsField();
+    void aNumberChangedToAndFroLeavesNoStep();
+    void aNumberThatTheGoalDoesNotKnowIsPointedOut();
 };
 
 void TestLessonEditor::aLessonIsMadeAndProved()
@@ -468,6 +479,115 @@ void TestLessonEditor::aHandoutIsWritten()
         if (each->isVisible())
             each->accept();
     QCOMPARE(workshop.dialogs.troubles.size(), std::size_t{1});
+}
+
+void TestLessonEditor::theBoardHasHalfOfTheWindow()
+{
+    Workshop workshop("milestones");
+    workshop.window->resize(1280, 720);
+    workshop.layStart();
+    workshop.click("beginLesson");
+    const auto area = [](const QWidget &widget) { return widget.width() * widget.height(); };
+    QTRY_VERIFY2(2 * area(workshop.window->view()) >= 1280 * 720,
+                 qPrintable(QStringLiteral("%1 x %2")
+                                .arg(workshop.window->view().width())
+                                .arg(workshop.window->view().height())));
+    // The verdict stays in sight whatever page is looked at.
+    for (const char *panel : {"taskPanel", "textsPanel", "proofPanel", "marksPanel"}) {
+        workshop.find<Panel>(panel)->raise();
+        QVERIFY(workshop.find<QLabel>("lessonVerdict")->isVisible());
+    }
+}
+
+void TestLessonEditor::theLineThatWasFoundIsKept()
+{
+    Workshop workshop("milestones");
+    QVERIFY(workshop.window->openFile(QStringLiteral(WAYSTONE_TESTS_DIR "/app/support/house.json")));
+    LessonDraft &draft = workshop.draft();
+    int task = 0;
+    while (draft.lesson().steps[static_cast<std::size_t>(task)].kind != LessonStep::Kind::act)
+        ++task;
+    draft.goTo(task);
+    draft.changeStep([] { return QStringLiteral("Nothing known"); },
+                     [](LessonStep &step) {
+                         step.solution.clear();
+                         step.branches.clear();
+                     });
+    auto *findings = workshop.find<QListWidget>("lessonFindings");
+    const auto item = [findings](const QString &text) -> QListWidgetItem * {
+        const QList<QListWidgetItem *> found = findings->findItems(text, Qt::MatchContains);
+        return found.isEmpty() ? nullptr : found.front();
+    };
+    const QString asked = QStringLiteral("no solution");
+    QVERIFY(item(asked) != nullptr);
+    workshop.click("proveLesson");
+    const QString keep = QStringLiteral("Keep this line");
+    QTRY_VERIFY_WITH_TIMEOUT(item(keep) != nullptr, 8000);
+    QVERIFY2(item(asked) == nullptr, "asks for what it shows");
+    // To look at another step forgets nothing.
+    draft.goTo(0);
+    QVERIFY(item(keep) != nullptr);
+    emit findings->itemClicked(item(keep));
+    QTRY_VERIFY(!draft.lesson().steps[static_cast<std::size_t>(task)].solution.empty());
+    QTRY_VERIFY_WITH_TIMEOUT(item(QStringLiteral("Solvable")) != nullptr, 8000);
+    // What is kept can be played on from.
+    draft.goTo(task);
+    workshop.find<QWidget>("solutionLine")->findChild<QToolButton *>(QStringLiteral("record"))->click();
+    QVERIFY(workshop.workshop->recorder().line() == draft.current().solution);
+}
+
+void TestLessonEditor::aClickOnAFindingOpensItsField()
+{
+    Workshop workshop("milestones");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    auto *findings = workshop.find<QListWidget>("lessonFindings");
+    const auto click = [&](const QString &text) {
+        const QList<QListWidgetItem *> found = findings->findItems(text, Qt::MatchContains);
+        QVERIFY2(!found.isEmpty(), qPrintable(text));
+        emit findings->itemClicked(found.back());
+        QCoreApplication::processEvents();
+    };
+    workshop.find<Panel>("proofPanel")->raise();
+    click(QStringLiteral("Magyar"));
+    QCOMPARE(workshop.find<QTabBar>("textLanguages")->currentIndex(), 2);
+    QVERIFY(workshop.find<QTableView>("stepTexts")->currentIndex().isValid());
+    click(QStringLiteral("neither a goal"));
+    QCOMPARE(workshop.find<QTabWidget>("taskTabs")->currentIndex(), static_cast<int>(TaskPanel::Part::moves));
+}
+
+void TestLessonEditor::aNumberChangedToAndFroLeavesNoStep()
+{
+    Workshop workshop("milestones");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    auto *goal = workshop.find<QWidget>("goal");
+    const QUndoStack &history = workshop.window->document().history();
+    const int before = history.count();
+    for (QAction *action : goal->findChild<QToolButton *>(QStringLiteral("addGoal"))->menu()->actions())
+        if (action->data().isValid() && action->data().toInt() == static_cast<int>(Goal::Kind::points))
+            action->trigger();
+    QCOMPARE(history.count(), before + 1);
+    auto *least = goal->findChild<QSpinBox *>(QStringLiteral("goalLeast"));
+    least->setValue(5);
+    QCOMPARE(history.count(), before + 2);
+    least->setValue(1);
+    QCOMPARE(history.count(), before + 1);
+}
+
+void TestLessonEditor::aNumberThatTheGoalDoesNotKnowIsPointedOut()
+{
+    LessonStep step;
+    step.mostActions = 3;
+    QVERIFY(numbersBeyondGoal(step, QStringLiteral("11 points")).isEmpty());
+    Goal goal;
+    goal.kind = Goal::Kind::points;
+    goal.atLeast = 12;
+    step.goal = goal;
+    QVERIFY(numbersBeyondGoal(step, QStringLiteral("Reach 12 points in 3 actions from a1.")).isEmpty());
+    QCOMPARE(numbersBeyondGoal(step, QStringLiteral("Reach 11 points.")), QList<int>{11});
 }
 
 QTEST_MAIN(TestLessonEditor)

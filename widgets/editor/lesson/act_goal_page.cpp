@@ -55,8 +55,7 @@ ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
         draft_.changeStep([] { return tr("Goal", "a step of the history"); },
                           [goal = goal_->goal()](LessonStep &step) {
                               step.goal = goal;
-                              if (goal && step.mostActions == 0)
-                                  step.mostActions = 1;
+                              step.mostActions = goal ? std::max(1, step.mostActions) : 0;
                           },
                           goalMerging);
     });

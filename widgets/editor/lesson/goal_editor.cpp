@@ -56,6 +56,7 @@ GoalEditor::GoalEditor(QWidget *parent)
     connect(remove_, &QToolButton::clicked, this, &GoalEditor::removeNode);
     connect(tree_, &QTreeWidget::currentItemChanged, this, &GoalEditor::showNode);
     connect(form_, &GoalNodeForm::edited, this, [this] { replaceNode(form_->node()); });
+    connect(form_, &GoalNodeForm::gestureBegins, this, &GoalEditor::gestureBegins);
     connect(form_, &GoalNodeForm::pickingChanged, this, &GoalEditor::pickingChanged);
 
     auto *buttons = new QHBoxLayout;
@@ -242,7 +243,7 @@ void GoalEditor::add(Goal::Kind kind)
         added.parts.assign(kind == Goal::Kind::before ? 2 : 1, fresh(Goal::Kind::points));
     if (!goal_) {
         goal_ = added;
-        changed({});
+        changedAtOnce({});
         return;
     }
     // Into the selected list, or else beside what is selected: both then have to hold.
@@ -258,7 +259,7 @@ void GoalEditor::add(Goal::Kind kind)
     }
     Goal *list = node(path);
     list->parts.push_back(added);
-    changed(path + Path{static_cast<int>(list->parts.size()) - 1});
+    changedAtOnce(path + Path{static_cast<int>(list->parts.size()) - 1});
 }
 
 void GoalEditor::wrap(Goal::Kind kind)
@@ -272,7 +273,7 @@ void GoalEditor::wrap(Goal::Kind kind)
     if (kind == Goal::Kind::before)
         around.parts.push_back(fresh(Goal::Kind::points));
     *selected = around;
-    changed(path);
+    changedAtOnce(path);
 }
 
 void GoalEditor::removeNode()
@@ -289,7 +290,7 @@ void GoalEditor::removeNode()
             const Goal other = parent->parts[path.last() == 0 ? 1 : 0];
             path.removeLast();
             *node(path) = other;
-            changed(path);
+            changedAtOnce(path);
             return;
         }
         path.removeLast();
@@ -301,7 +302,7 @@ void GoalEditor::removeNode()
         std::vector<Goal> &parts = node(path)->parts;
         parts.erase(parts.begin() + at);
     }
-    changed(path);
+    changedAtOnce(path);
 }
 
 void GoalEditor::replaceNode(const Goal &goal)
@@ -318,6 +319,13 @@ void GoalEditor::changed(const Path &selected)
     fill();
     select(selected);
     emit goalChanged();
+}
+
+void GoalEditor::changedAtOnce(const Path &selected)
+{
+    emit gestureBegins();
+    changed(selected);
+    emit gestureBegins();
 }
 
 } // namespace waystone

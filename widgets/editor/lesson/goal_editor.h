@@ -38,6 +38,8 @@ public:
     [[nodiscard]] std::vector<Place> places() const;
 
 signals:
+    /// What is edited from now on is another step of the history.
+    void gestureBegins();
     /// The user has changed it.
     void goalChanged();
     void pickingChanged(bool picking);
@@ -58,6 +60,8 @@ private:
     void removeNode();
     void replaceNode(const Goal &goal);
     void changed(const Path &selected);
+    /// The same as a step of its own.
+    void changedAtOnce(const Path &selected);
     [[nodiscard]] Goal fresh(Goal::Kind kind) const;
     [[nodiscard]] Goal *node(const Path &path);
     [[nodiscard]] Path selectedPath() const;

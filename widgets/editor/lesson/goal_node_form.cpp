@@ -99,12 +99,14 @@ GoalNodeForm::GoalNodeForm(QWidget *parent)
     for (QComboBox *box : {event_, seat_, what_, variant_, cause_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
-        connect(box, &QComboBox::activated, this, &GoalNodeForm::read);
+        connect(box, &QComboBox::activated, this, &GoalNodeForm::readGesture);
     }
-    for (QSpinBox *box : {actions_, least_, most_})
+    for (QSpinBox *box : {actions_, least_, most_}) {
         connect(box, &QSpinBox::valueChanged, this, &GoalNodeForm::read);
+        connect(box, &QSpinBox::editingFinished, this, &GoalNodeForm::gestureBegins);
+    }
     for (QCheckBox *box : {hasLeast_, hasMost_})
-        connect(box, &QCheckBox::clicked, this, &GoalNodeForm::read);
+        connect(box, &QCheckBox::clicked, this, &GoalNodeForm::readGesture);
     connect(places_, &QPushButton::toggled, this, &GoalNodeForm::pickingChanged);
     retranslate();
     setNode(nullptr);
@@ -293,6 +295,14 @@ void GoalNodeForm::fillLists()
 std::string GoalNodeForm::chosen(const QComboBox &box) const
 {
     return box.currentData().toString().toStdString();
+}
+
+/// A choice that is a step by itself.
+void GoalNodeForm::readGesture()
+{
+    emit gestureBegins();
+    read();
+    emit gestureBegins();
 }
 
 void GoalNodeForm::read()

@@ -31,6 +31,8 @@ public:
     void retranslate();
 
 signals:
+    /// What is edited from now on is another step of the history.
+    void gestureBegins();
     void edited();
     void pickingChanged(bool picking);
 
@@ -39,6 +41,7 @@ private:
     void fillTerms();
     void fillVariants();
     void show(QWidget *control, bool shown);
+    void readGesture();
     void read();
     void addSeats(bool anybody, bool table);
     /// Whose points the node asks for, if not a seat's: its number in GoalTerms::scoredThings.

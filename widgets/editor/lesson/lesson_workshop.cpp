@@ -10,7 +10,9 @@
 #include "editor/lesson/steps_panel.h"
 #include "editor/lesson/task_panel.h"
 #include "editor/lesson/texts_panel.h"
+#include "editor/position/position_line.h"
 #include "files/durable_file.h"
+#include "fitting/text_scale.h"
 #include "lessons/handout/handout_dialog.h"
 #include "print/print_pages.h"
 #include "words/foreign_text.h"
@@ -31,7 +33,9 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
       marks_(window.scene()),
       recorder_(new LineRecorder),
       marksPanel_(new MarksPanel(draft_)),
-      task_(new TaskPanel(draft_))
+      task_(new TaskPanel(draft_)),
+      texts_(new TextsPanel(draft_)),
+      proof_(new ProofPanel(draft_))
 {
     addPanels();
     handout_->setObjectName(QStringLiteral("handoutAction"));
@@ -52,7 +56,15 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
     connect(marksPanel_, &MarksPanel::markingChanged, this, &LessonWorkshop::pick);
     connect(marksPanel_, &MarksPanel::arrowChanged, this, &LessonWorkshop::pick);
     connect(task_, &TaskPanel::pickingChanged, this, &LessonWorkshop::pick);
-    connect(task_, &TaskPanel::recordWanted, this, &LessonWorkshop::record);
+    connect(task_, &TaskPanel::recordWanted, this, [this](const std::vector<LineUse> &uses) {
+        // A solution is changed by playing on from as much of it as stays.
+        const bool isSolution = uses == std::vector{LineUse::solution};
+        record(uses, isSolution ? draft_.current().solution : std::vector<LineStep>());
+    });
+    connect(texts_, &TextsPanel::breadthWanted, this, &LessonWorkshop::placeTexts);
+    connect(proof_, &ProofPanel::findingChosen, this, &LessonWorkshop::openField);
+    connect(proof_, &ProofPanel::lineWanted, this,
+            [this](const std::vector<LineStep> &line) { record({LineUse::solution}, line); });
     connect(recorder_, &LineRecorder::cancelled, this, &LessonWorkshop::endRecording);
     connect(recorder_, &LineRecorder::recorded, this, [this](LineUse use) {
         const std::vector<LineStep> line = recorder_->line();
@@ -72,25 +84,34 @@ void LessonWorkshop::addPanels()
     };
     add("stepsPanel", new StepsPanel(draft_), Qt::LeftDockWidgetArea, [] { return tr("Steps"); });
     add("taskPanel", task_, Qt::RightDockWidgetArea, [] { return tr("Task"); });
+    add("textsPanel", texts_, Qt::RightDockWidgetArea, [] { return tr("Texts"); });
+    add("proofPanel", proof_, Qt::RightDockWidgetArea, [] { return tr("Check"); });
     add("marksPanel", marksPanel_, Qt::RightDockWidgetArea, [] { return tr("Marks"); });
     add("stepRulesPanel", new RulesPanel(draft_), Qt::RightDockWidgetArea, [] { return tr("Rules"); });
-    Panel *check =
-        add("proofPanel", new ProofPanel(draft_), Qt::RightDockWidgetArea, [] { return tr("Check"); });
-    // What is wrong stands in one place, with the position and with the lesson.
+    // The verdict stays in sight below whatever is looked at.
+    Panel *box = add("proofBoxPanel", proof_->box(), Qt::RightDockWidgetArea, [] { return tr("Verdict"); });
+    box->setTitleBarWidget(new QWidget(box));
     if (auto *problems = window_.findChild<Panel *>(QStringLiteral("problemsPanel")))
-        window_.tabifyDockWidget(problems, check);
+        window_.tabifyDockWidget(problems, box);
     // At the right there is no room for more names.
     if (auto *palette = window_.findChild<Panel *>(QStringLiteral("palettePanel")))
         if (auto *history = window_.findChild<Panel *>(QStringLiteral("historyPanel")))
             window_.tabifyDockWidget(palette, history);
-    // The languages want breadth.
-    add("textsPanel", new TextsPanel(draft_), Qt::BottomDockWidgetArea, [] { return tr("Texts"); });
     // What is done at the right needs the height more.
     window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    // Upright the names of all pages are read whole, whatever the language.
+    window_.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::East);
     showPanels();
     for (const char *first : {"palettePanel", "inspectorPanel", "problemsPanel"})
-        if (auto *panel = window_.findChild<Panel *>(QLatin1String(first)))
-            panel->raise();
+        raise(first);
+}
+
+void LessonWorkshop::raise(const char *panel)
+{
+    if (auto *found = window_.findChild<Panel *>(QLatin1String(panel))) {
+        found->show();
+        found->raise();
+    }
 }
 
 void LessonWorkshop::showPanels()
@@ -99,24 +120,46 @@ void LessonWorkshop::showPanels()
     for (Panel *panel : panels_)
         if (panel != panels_.front())
             panel->setVisible(draft_.isLesson());
+    // The board of a lesson needs the room; what is wrong with a position the check tells as well.
+    if (auto *line = window_.findChild<PositionLine *>())
+        line->setVisible(!draft_.isLesson());
+    for (const char *name : {"problemsPanel", "historyPanel"})
+        if (auto *panel = window_.findChild<Panel *>(QLatin1String(name)))
+            panel->setVisible(!draft_.isLesson());
     if (!draft_.isLesson())
         return;
-    for (Panel *panel : panels_)
-        if (panel == panels_.front() || panel->objectName() == QLatin1String("taskPanel") ||
-            panel->objectName() == QLatin1String("proofPanel"))
-            panel->raise();
+    raise("stepsPanel");
+    raise("taskPanel");
     // Only once the window has laid them out do they take a size.
+    QMetaObject::invokeMethod(this, &LessonWorkshop::sizePanels, Qt::QueuedConnection);
+}
+
+/// All languages side by side want the breadth below the board.
+void LessonWorkshop::placeTexts(bool areBroad)
+{
+    auto *texts = window_.findChild<Panel *>(QStringLiteral("textsPanel"));
+    if (areBroad)
+        window_.addDockWidget(Qt::BottomDockWidgetArea, texts);
+    else
+        window_.tabifyDockWidget(window_.findChild<Panel *>(QStringLiteral("taskPanel")), texts);
+    raise("textsPanel");
     QMetaObject::invokeMethod(this, &LessonWorkshop::sizePanels, Qt::QueuedConnection);
 }
 
 void LessonWorkshop::sizePanels()
 {
-    constexpr int textsHeight = 170;
-    constexpr int taskShare = 440;
-    constexpr int checkShare = 220;
+    constexpr int textsHeight = 220;
+    constexpr int stepsWidth = 180;
+    constexpr int sideWidth = 290;
+    constexpr int sideHeight = 500;
+    constexpr int boxHeight = 90;
     const auto byName = [this](const char *name) { return window_.findChild<Panel *>(QLatin1String(name)); };
-    window_.resizeDocks({byName("textsPanel")}, {textsHeight}, Qt::Vertical);
-    window_.resizeDocks({byName("taskPanel"), byName("proofPanel")}, {taskShare, checkShare}, Qt::Vertical);
+    window_.resizeDocks({byName("stepsPanel"), byName("taskPanel")},
+                        {besideText(stepsWidth), besideText(sideWidth)}, Qt::Horizontal);
+    window_.resizeDocks({byName("taskPanel"), byName("proofBoxPanel")}, {sideHeight, besideText(boxHeight)},
+                        Qt::Vertical);
+    if (window_.dockWidgetArea(byName("textsPanel")) == Qt::BottomDockWidgetArea)
+        window_.resizeDocks({byName("textsPanel")}, {textsHeight}, Qt::Vertical);
 }
 
 LessonWorkshop::~LessonWorkshop()
@@ -230,12 +273,12 @@ void LessonWorkshop::pick()
         window_.board().showPlaces({*marksPanel_->arrowFrom()});
 }
 
-void LessonWorkshop::record(const std::vector<LineUse> &uses)
+void LessonWorkshop::record(const std::vector<LineUse> &uses, const std::vector<LineStep> &known)
 {
     const std::optional<Position> start = draft_.beginning();
     if (!start)
         return;
-    recorder_->begin(window_.document().table(), *start, uses);
+    recorder_->begin(window_.document().table(), *start, uses, known);
     window_.showCentrePage(recorder_);
 }
 

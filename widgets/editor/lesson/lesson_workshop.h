@@ -12,7 +12,10 @@ namespace waystone {
 
 class LineRecorder;
 class MarksPanel;
+class ProofPanel;
 class TaskPanel;
+class TextsPanel;
+struct LessonFinding;
 
 /// All that makes the editor's window one for lessons: the panels of steps, texts, task, marks and proof, the marks on
 /// the board, and the board on which lines are recorded. It goes before the window does.
@@ -41,13 +44,17 @@ protected:
 private:
     void addPanels();
     void showPanels();
+    void placeTexts(bool areBroad);
     void sizePanels();
+    /// Opens the field in which this is to be mended.
+    void openField(const LessonFinding &finding);
+    void raise(const char *panel);
     void refresh();
     void pick();
     void retranslate();
     /// Returns what went wrong in the system's words; empty if nothing did.
     [[nodiscard]] QString writeHandout(const QString &fileName, const struct HandoutChoice &choice);
-    void record(const std::vector<LineUse> &uses);
+    void record(const std::vector<LineUse> &uses, const std::vector<LineStep> &known = {});
     void endRecording();
     [[nodiscard]] std::optional<Piece> pieceInHand() const;
 
@@ -62,6 +69,8 @@ private:
     LineRecorder *recorder_;
     MarksPanel *marksPanel_;
     TaskPanel *task_;
+    TextsPanel *texts_;
+    ProofPanel *proof_;
     bool wasLesson_ = false;
     Seat reader_ = nobody; ///< of the step that was looked at last
 };

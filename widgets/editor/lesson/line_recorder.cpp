@@ -66,7 +66,8 @@ LineRecorder::LineRecorder(QWidget *parent)
     retranslate();
 }
 
-void LineRecorder::begin(const Table &table, const Position &start, const std::vector<LineUse> &uses)
+void LineRecorder::begin(const Table &table, const Position &start, const std::vector<LineUse> &uses,
+                         const std::vector<LineStep> &known)
 {
     qDeleteAll(useButtons_);
     useButtons_.clear();
@@ -83,6 +84,9 @@ void LineRecorder::begin(const Table &table, const Position &start, const std::v
         player.bot.clear();
     open.secrets = Secrets::open;
     controller_.start(std::move(open), start, 1);
+    for (const LineStep &step : known)
+        if (!controller_.propose(step.seat, step.action, GameController::Proposer::person))
+            break;
     retranslate();
     view_->setFocus();
 }

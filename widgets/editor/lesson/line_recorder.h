@@ -24,8 +24,10 @@ class LineRecorder final : public QWidget {
 public:
     explicit LineRecorder(QWidget *parent = nullptr);
 
-    /// Begins anew. One button a use is offered when there is something to keep.
-    void begin(const Table &table, const Position &start, const std::vector<LineUse> &uses);
+    /// Begins anew, with as much of a known line as can be played. One button a use is offered when there is something to
+    /// keep.
+    void begin(const Table &table, const Position &start, const std::vector<LineUse> &uses,
+               const std::vector<LineStep> &known = {});
     /// What has been played so far.
     [[nodiscard]] std::vector<LineStep> line() const;
 

@@ -1,10 +1,12 @@
 #include "editor/lesson/proof_panel.h"
 
 #include "bots/bots.h"
+#include "editor/lesson/finding_words.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
 #include "editor/lesson/proof_words.h"
 #include "scenario/lesson/lesson_check.h"
+#include "scenario/lesson/lesson_problem.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace waystone {
 
@@ -26,11 +29,29 @@ constexpr int thousand = 1000;
 constexpr int usualLimit = 2000;
 constexpr int largestLimit = 100'000;
 
+/// Of the lines of the list: numbers of a step, a finding and a proof, -1 for none, and what a click does with the proof.
+enum Role { stepRole = Qt::UserRole, findingRole, proofRole, useRole };
+enum Use { noUse, keepUse, showUse };
+
+/// Nobody has to look for a solution that the proof has found.
+LessonReport withoutAnswered(LessonReport report)
+{
+    std::erase_if(report.findings, [&report](const LessonFinding &finding) {
+        return finding.problem.code == lesson_problem::noSolution &&
+               std::ranges::any_of(report.proofs, [&finding](const StepProof &proof) {
+                   return static_cast<int>(proof.step) == finding.step && proof.result &&
+                          proof.result->verdict == SolverResult::Verdict::solved;
+               });
+    });
+    return report;
+}
+
 } // namespace
 
 ProofPanel::ProofPanel(LessonDraft &draft, QWidget *parent)
     : QWidget(parent),
       draft_(draft),
+      box_(new QWidget),
       verdict_(new QLabel),
       list_(new QListWidget),
       prove_(new QPushButton),
@@ -49,6 +70,7 @@ ProofPanel::ProofPanel(LessonDraft &draft, QWidget *parent)
     limit_->setObjectName(QStringLiteral("proofLimit"));
     limit_->setRange(1, largestLimit);
     limit_->setValue(usualLimit);
+    limitLabel_->setWordWrap(true);
     progress_->setRange(0, 0);
     progress_->setTextVisible(false);
 
@@ -61,32 +83,48 @@ ProofPanel::ProofPanel(LessonDraft &draft, QWidget *parent)
     connect(&prover_, &LessonProver::finished, this,
             [this](const std::shared_ptr<const LessonReport> &report) {
                 setRunning(false);
-                report_ = report;
+                report_ = std::make_shared<const LessonReport>(withoutAnswered(*report));
                 isProved_ = !report->isStopped;
-                show(*report);
+                show(*report_);
             });
-    connect(list_, &QListWidget::itemClicked, this, [this](const QListWidgetItem *item) {
-        if (const int step = item->data(Qt::UserRole).toInt(); step >= 0)
-            draft_.goTo(step);
-    });
+    // Not at once: the list may be another one afterwards. Some styles tell of a click in both ways.
+    const auto isPending = std::make_shared<bool>(false);
+    for (const auto signal : {&QListWidget::itemClicked, &QListWidget::itemActivated})
+        connect(list_, signal, this, [this, isPending](const QListWidgetItem *item) {
+            if (std::exchange(*isPending, true))
+                return;
+            const auto take = [this, isPending, row = list_->row(item)] {
+                *isPending = false;
+                if (const QListWidgetItem *chosen = list_->item(row))
+                    choose(*chosen);
+            };
+            QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
+        });
     connect(&draft, &LessonDraft::changed, this, &ProofPanel::checkQuickly);
 
+    layOut();
+    setRunning(false);
+    retranslate();
+}
+
+void ProofPanel::layOut()
+{
     auto *limits = new QHBoxLayout;
     limits->addWidget(limitLabel_);
     limits->addWidget(limit_);
     limits->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(list_, 1);
+    layout->addLayout(limits);
+    box_->setObjectName(QStringLiteral("proofBox"));
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(prove_);
     buttons->addWidget(stop_);
     buttons->addWidget(progress_, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(verdict_);
-    layout->addWidget(list_, 1);
-    layout->addLayout(limits);
-    layout->addLayout(buttons);
-    setRunning(false);
-    retranslate();
+    auto *inBox = new QVBoxLayout(box_);
+    inBox->addWidget(verdict_);
+    inBox->addLayout(buttons);
 }
 
 LessonCheckSettings ProofPanel::settings(bool proved) const
@@ -102,13 +140,19 @@ LessonCheckSettings ProofPanel::settings(bool proved) const
 
 void ProofPanel::checkQuickly()
 {
-    setEnabled(draft_.isLesson());
+    for (QWidget *part : {static_cast<QWidget *>(this), box_})
+        part->setEnabled(draft_.isLesson());
+    // To look at another step changes nothing that was found.
+    if (draft_.isLesson() && checked_ != nullptr && *checked_ == draft_.lesson())
+        return;
     isProved_ = false;
+    checked_.reset();
     if (!draft_.isLesson()) {
         list_->clear();
         verdict_->clear();
         return;
     }
+    checked_ = std::make_shared<const Lesson>(draft_.lesson());
     // What is being proved is no longer the lesson.
     if (prover_.isRunning()) {
         prover_.abandon();
@@ -141,13 +185,59 @@ void ProofPanel::addLine(const QString &text, int step, const char *sign)
                                            .arg(step + 1)
                                            .arg(text),
                             list_);
-    item->setData(Qt::UserRole, step);
+    item->setData(stepRole, step);
+    item->setData(findingRole, -1);
+    item->setData(useRole, noUse);
+}
+
+void ProofPanel::addUses(std::size_t proof)
+{
+    const StepProof &each = report_->proofs[proof];
+    const auto step = static_cast<int>(each.step);
+    const auto add = [&](const QString &text, Use use) {
+        addLine(text, -1, "→");
+        QListWidgetItem *item = list_->item(list_->count() - 1);
+        item->setData(stepRole, step);
+        item->setData(useRole, use);
+        item->setData(proofRole, static_cast<int>(proof));
+        QFont font = item->font();
+        font.setBold(true);
+        item->setFont(font);
+    };
+    if (draft_.lesson().steps[each.step].solution != each.result->line)
+        add(tr("Keep this line as the solution"), keepUse);
+    add(tr("Show it on the board"), showUse);
+}
+
+void ProofPanel::choose(const QListWidgetItem &item)
+{
+    const int step = item.data(stepRole).toInt();
+    const int finding = item.data(findingRole).toInt();
+    const int use = item.data(useRole).toInt();
+    const std::shared_ptr<const LessonReport> report = report_;
+    const auto proof = static_cast<std::size_t>(item.data(proofRole).toInt());
+    if (step >= 0)
+        draft_.goTo(step);
+    if (finding >= 0 && finding < static_cast<int>(report->findings.size()))
+        emit findingChosen(report->findings[static_cast<std::size_t>(finding)]);
+    if (use == keepUse && proof < report->proofs.size())
+        keepLine(report->proofs[proof]);
+    else if (use == showUse && proof < report->proofs.size())
+        emit lineWanted(report->proofs[proof].result->line);
+}
+
+void ProofPanel::keepLine(const StepProof &proof)
+{
+    draft_.changeStep([] { return tr("Solution kept", "a step of the history"); },
+                      [&proof](LessonStep &step) { step.solution = proof.result->line; });
+    prove();
 }
 
 void ProofPanel::showProofs(const LessonReport &report)
 {
     const GameWords &words = draft_.document().words();
-    for (const StepProof &proof : report.proofs) {
+    for (std::size_t number = 0; number < report.proofs.size(); ++number) {
+        const StepProof &proof = report.proofs[number];
         const QString text = ProofWords::proofText(proof, draft_.lesson().steps[proof.step]);
         if (text.isEmpty())
             continue;
@@ -161,16 +251,21 @@ void ProofPanel::showProofs(const LessonReport &report)
                      draft_.document().game(), *plan.steps()[proof.step].position,
                      verdict == TaskVerdict::needsOthers ? proof.together->line : proof.result->line, words))
                 addLine(line, step, "   ");
+        if (proof.result->verdict == SolverResult::Verdict::solved && !proof.result->line.empty())
+            addUses(number);
     }
 }
 
 void ProofPanel::show(const LessonReport &report)
 {
     list_->clear();
-    const GameWords &words = draft_.document().words();
-    for (const LessonFinding &finding : report.findings)
-        addLine(words.problemText(finding.problem), finding.step,
-                finding.problem.severity == Severity::unusual ? "•" : "✗");
+    const LessonPlan plan(draft_.lesson());
+    const FindingWords words(plan, draft_.document().words());
+    for (std::size_t number = 0; number < report.findings.size(); ++number) {
+        const LessonFinding &finding = report.findings[number];
+        addLine(words.text(finding), finding.step, finding.problem.severity == Severity::unusual ? "•" : "✗");
+        list_->item(list_->count() - 1)->setData(findingRole, static_cast<int>(number));
+    }
     showProofs(report);
     const auto errors = std::ranges::count_if(report.findings, [](const LessonFinding &finding) {
         return finding.problem.severity != Severity::unusual;

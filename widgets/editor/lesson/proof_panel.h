@@ -6,6 +6,7 @@
 
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
@@ -13,6 +14,9 @@ class QSpinBox;
 namespace waystone {
 
 class LessonDraft;
+struct LessonFinding;
+struct LineStep;
+struct StepProof;
 
 /// Checks the lesson: what it lacks or has wrong, each a click away, and what the solver has proved of its tasks. The
 /// quick part of it is kept up to date; the proof is made when it is asked for.
@@ -22,11 +26,26 @@ class ProofPanel final : public QWidget {
 public:
     explicit ProofPanel(LessonDraft &draft, QWidget *parent = nullptr);
 
+    /// The verdict and the way to a proof, which stand where they are always in sight. It belongs to whoever places it.
+    [[nodiscard]] QWidget *box() const { return box_; }
+
+signals:
+    /// Somebody wants to mend this.
+    void findingChosen(const waystone::LessonFinding &finding);
+    /// Somebody wants to see on the board, or to play on from there, what solves the step that is looked at.
+    void lineWanted(const std::vector<waystone::LineStep> &line);
+
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void layOut();
     void checkQuickly();
+    void choose(const QListWidgetItem &item);
+    /// Makes what was found the solution of its step.
+    void keepLine(const StepProof &proof);
+    /// Ways to use the line, behind it.
+    void addUses(std::size_t proof);
     void prove();
     void show(const LessonReport &report);
     void showProofs(const LessonReport &report);
@@ -39,7 +58,9 @@ private:
     LessonDraft &draft_;
     LessonProver prover_;
     std::shared_ptr<const LessonReport> report_; ///< shown now
+    std::shared_ptr<const Lesson> checked_;      ///< to which it belongs
     bool isProved_ = false;                      ///< by the solver, and nothing has changed since
+    QWidget *box_;
     QLabel *verdict_;
     QListWidget *list_;
     QPushButton *prove_, *stop_;

@@ -6,7 +6,7 @@
 #include "words/program_language.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -61,10 +61,14 @@ StepsPanel::StepsPanel(LessonDraft &draft, QWidget *parent)
     emptyLayout->addWidget(begin_, 0, Qt::AlignLeft);
     emptyLayout->addStretch();
     auto *full = new QWidget;
-    auto *buttons = new QHBoxLayout;
-    for (QToolButton *each : {add_, duplicate_, remove_, up_, down_})
-        buttons->addWidget(each);
-    buttons->addStretch();
+    // Two lines, so that the board keeps its room.
+    auto *buttons = new QGridLayout;
+    buttons->setSpacing(0);
+    buttons->addWidget(add_, 0, 0, Qt::AlignLeft);
+    buttons->addWidget(up_, 0, 1);
+    buttons->addWidget(down_, 0, 2);
+    buttons->addWidget(duplicate_, 1, 0, Qt::AlignLeft);
+    buttons->addWidget(remove_, 1, 1, 1, 2);
     auto *fullLayout = new QVBoxLayout(full);
     fullLayout->addWidget(list_, 1);
     fullLayout->addLayout(buttons);

@@ -32,7 +32,13 @@ class TaskPanel final : public QWidget {
     Q_OBJECT
 
 public:
+    /// Of a task, in the order of its pages.
+    enum class Part { goal, moves, mistakes };
+
     explicit TaskPanel(LessonDraft &draft, QWidget *parent = nullptr);
+
+    /// Puts the keyboard there.
+    void showPart(Part part);
 
     /// The goal whose places clicks on the board name; null if none is being made.
     [[nodiscard]] GoalEditor *pickingGoal() const;

@@ -33,10 +33,18 @@ QWidget *TaskPanel::makeAct()
     mistakesPage_ = new ActMistakesPage(draft_);
     for (QWidget *page : std::initializer_list<QWidget *>{goalPage_, movesPage_, mistakesPage_})
         tabs_->addTab(scrolled(page), QString());
-    for (GoalEditor *goal : {&goalPage_->goal(), &mistakesPage_->goal()})
+    for (GoalEditor *goal : {&goalPage_->goal(), &mistakesPage_->goal()}) {
         connect(goal, &GoalEditor::pickingChanged, this, &TaskPanel::pickingChanged);
+        connect(goal, &GoalEditor::gestureBegins, this, [this] { draft_.document().endGesture(); });
+    }
     connect(movesPage_, &ActMovesPage::recordWanted, this, &TaskPanel::recordWanted);
     return tabs_;
+}
+
+void TaskPanel::showPart(Part part)
+{
+    tabs_->setCurrentIndex(static_cast<int>(part));
+    tabs_->currentWidget()->setFocus();
 }
 
 GoalEditor *TaskPanel::pickingGoal() const

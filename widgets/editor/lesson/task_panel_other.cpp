@@ -85,6 +85,7 @@ QWidget *TaskPanel::makePredict()
     source_->setObjectName(QStringLiteral("predictSource"));
     sourceLabel_ = new QLabel;
     auto *form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(sourceLabel_, source_);
     auto *layout = new QVBoxLayout(page);
     layout->addLayout(form);
@@ -115,6 +116,7 @@ QWidget *TaskPanel::makePlayOn()
     bot_->setObjectName(QStringLiteral("playBot"));
     botLabel_ = new QLabel;
     auto *form = new QFormLayout(page);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(lengthLabel_, length_);
     form->addRow(botLabel_, bot_);
     connect(length_, &QSpinBox::valueChanged, this, [this](int length) {

@@ -1,21 +1,34 @@
 #include "editor/lesson/texts_panel.h"
 
+#include "editor/lesson/goal_numbers.h"
+#include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_head.h"
 #include "editor/lesson/lesson_text_model.h"
 #include "editor/lesson/text_delegate.h"
+#include "fitting/text_scale.h"
+#include "lessons/words/goal_text.h"
+#include "words/general_words.h"
+#include "words/program_language.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace waystone {
 
 namespace {
+
+constexpr int headerWidth = 96;
 
 QTableView *makeTable(LessonTextModel &model, const char *name)
 {
@@ -28,7 +41,10 @@ QTableView *makeTable(LessonTextModel &model, const char *name)
                            QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // What the texts are stands in a narrow column, on as many lines as it needs.
+    table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignTop |
+                                                 Qt::Alignment(Qt::TextWordWrap));
+    table->verticalHeader()->setMaximumWidth(besideText(headerWidth));
     return table;
 }
 
@@ -36,26 +52,20 @@ QTableView *makeTable(LessonTextModel &model, const char *name)
 
 TextsPanel::TextsPanel(LessonDraft &draft, QWidget *parent)
     : QWidget(parent),
+      draft_(draft),
       stepTexts_(new LessonTextModel(draft, LessonTextModel::Scope::step, this)),
       lessonTexts_(new LessonTextModel(draft, LessonTextModel::Scope::lesson, this)),
       stepTable_(makeTable(*stepTexts_, "stepTexts")),
       lessonTable_(makeTable(*lessonTexts_, "lessonTexts")),
       tabs_(new QTabWidget),
+      languages_(new QTabBar),
+      sideBySide_(new QToolButton),
+      goal_(new QLabel),
       state_(new QLabel),
       accept_(new QPushButton)
 {
-    tabs_->setObjectName(QStringLiteral("textTabs"));
-    tabs_->setDocumentMode(true);
-    tabs_->addTab(stepTable_, QString());
-    auto *lessonPage = new QWidget;
-    auto *lessonLayout = new QVBoxLayout(lessonPage);
-    lessonLayout->setContentsMargins(0, 0, 0, 0);
-    lessonLayout->addWidget(lessonTable_, 1);
-    lessonLayout->addWidget(new LessonHead(draft));
-    tabs_->addTab(lessonPage, QString());
-    state_->setObjectName(QStringLiteral("textState"));
-    state_->setWordWrap(true);
-    accept_->setObjectName(QStringLiteral("acceptText"));
+    makeLanguages();
+    layOut(draft);
     for (QTableView *table : {stepTable_, lessonTable_}) {
         connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &TextsPanel::showState);
         connect(table->model(), &QAbstractItemModel::dataChanged, this, &TextsPanel::showState);
@@ -67,14 +77,133 @@ TextsPanel::TextsPanel(LessonDraft &draft, QWidget *parent)
         const QModelIndex index = shownTable()->currentIndex();
         (shownTable() == stepTable_ ? stepTexts_ : lessonTexts_)->accept(index);
     });
+    // The models hear of it before.
+    connect(&draft, &LessonDraft::changed, this, [this] {
+        refreshLanguages();
+        showGoal();
+    });
+    retranslate();
+}
+
+void TextsPanel::makeLanguages()
+{
+    languages_->setObjectName(QStringLiteral("textLanguages"));
+    languages_->setExpanding(false);
+    languages_->setDrawBase(false);
+    sideBySide_->setObjectName(QStringLiteral("sideBySide"));
+    sideBySide_->setCheckable(true);
+    goal_->setObjectName(QStringLiteral("textGoal"));
+    goal_->setWordWrap(true);
+    goal_->setTextFormat(Qt::PlainText);
+    connect(languages_, &QTabBar::currentChanged, this, &TextsPanel::showColumns);
+    connect(sideBySide_, &QToolButton::toggled, this, [this](bool isOn) {
+        showColumns();
+        emit breadthWanted(isOn);
+    });
+}
+
+void TextsPanel::layOut(LessonDraft &draft)
+{
+    tabs_->setObjectName(QStringLiteral("textTabs"));
+    tabs_->setDocumentMode(true);
+    tabs_->addTab(stepTable_, QString());
+    auto *lessonPage = new QWidget;
+    auto *lessonLayout = new QVBoxLayout(lessonPage);
+    lessonLayout->setContentsMargins(0, 0, 0, 0);
+    lessonLayout->addWidget(lessonTable_, 1);
+    lessonLayout->addWidget(new LessonHead(draft));
+    auto *scroll = new QScrollArea; // in a low window the head has no room
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(lessonPage);
+    tabs_->addTab(scroll, QString());
+    state_->setObjectName(QStringLiteral("textState"));
+    state_->setWordWrap(true);
+    accept_->setObjectName(QStringLiteral("acceptText"));
+    auto *head = new QHBoxLayout;
+    head->addWidget(languages_, 1);
+    head->addWidget(sideBySide_);
     auto *below = new QHBoxLayout;
     below->addWidget(state_, 1);
     below->addWidget(accept_);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(head);
     layout->addWidget(tabs_, 1);
+    layout->addWidget(goal_);
     layout->addLayout(below);
-    retranslate();
+}
+
+void TextsPanel::refreshLanguages()
+{
+    const QStringList codes = draft_.isLesson() ? stepTexts_->languages() : QStringList();
+    const QSignalBlocker blocker(languages_);
+    while (languages_->count() > codes.size())
+        languages_->removeTab(languages_->count() - 1);
+    while (languages_->count() < codes.size())
+        languages_->addTab(QString());
+    for (int column = 0; column < codes.size(); ++column) {
+        bool isWhole = true;
+        for (const LessonTextModel *model : {stepTexts_, lessonTexts_})
+            for (int row = 0; row < model->rowCount(); ++row) {
+                const LessonTextModel::State state = model->state(model->index(row, column));
+                isWhole = isWhole && state != LessonTextModel::State::missing &&
+                          state != LessonTextModel::State::outdated;
+            }
+        const QString name = languageName(codes[column]);
+        languages_->setTabText(column, isWhole ? name : tr("%1 ⚠", "language that lacks texts").arg(name));
+        languages_->setTabToolTip(column,
+                                  isWhole ? QString() : tr("Texts are missing, or older than the original."));
+    }
+    showColumns();
+}
+
+void TextsPanel::showColumns()
+{
+    const int chosen = std::max(0, languages_->currentIndex());
+    for (QTableView *table : {stepTable_, lessonTable_}) {
+        const int columns = table->model()->columnCount();
+        for (int column = 0; column < columns; ++column)
+            table->setColumnHidden(column,
+                                   !sideBySide_->isChecked() && column != std::min(chosen, columns - 1));
+        table->resizeRowsToContents();
+    }
+    languages_->setVisible(!sideBySide_->isChecked());
+}
+
+void TextsPanel::showGoal()
+{
+    const LessonStep *step = draft_.isLesson() ? &draft_.current() : nullptr;
+    goal_->setVisible(step != nullptr && step->kind == LessonStep::Kind::act && step->goal);
+    if (goal_->isHidden())
+        return;
+    const QStringList lines = goalLines(*step->goal, draft_.document().words(), {step->seat, true});
+    QString text =
+        tr("The goal: %1", "what the reader is told").arg(lines.join(QLatin1Char(' ')).simplified());
+    QStringList strange;
+    for (const auto &[language, words] : step->text.texts)
+        for (const int number : numbersBeyondGoal(*step, QString::fromStdString(words)))
+            if (const QString shown = QString::number(number); !strange.contains(shown))
+                strange.append(shown);
+    if (!strange.isEmpty())
+        text += QLatin1Char('\n') + tr("⚠ The text names what the goal does not: %1.", "numbers")
+                                        .arg(strange.join(general_words::listSeparator()));
+    goal_->setText(text);
+}
+
+void TextsPanel::showText(const TextKey &key, const QString &language)
+{
+    LessonTextModel *model = key.step < 0 ? lessonTexts_ : stepTexts_;
+    QTableView *table = key.step < 0 ? lessonTable_ : stepTable_;
+    const int column = std::max(0, static_cast<int>(model->languages().indexOf(language)));
+    tabs_->setCurrentIndex(key.step < 0 ? 1 : 0);
+    languages_->setCurrentIndex(column);
+    for (int row = 0; row < model->rowCount(); ++row)
+        if (model->keyAt(row) == key) {
+            table->setCurrentIndex(model->index(row, column));
+            table->scrollTo(model->index(row, column));
+        }
+    table->setFocus();
 }
 
 QTableView *TextsPanel::shownTable() const
@@ -97,6 +226,11 @@ void TextsPanel::retranslate()
     tabs_->setTabText(0, tr("This Step"));
     tabs_->setTabText(1, tr("The Lesson"));
     accept_->setText(tr("The Translation Still Fits"));
+    sideBySide_->setText(tr("Side by Side"));
+    sideBySide_->setToolTip(tr("Shows all languages below the board"));
+    languages_->setAccessibleName(tr("Language of the texts"));
+    refreshLanguages();
+    showGoal();
     stepTable_->setAccessibleName(tr("Texts of this step"));
     lessonTable_->setAccessibleName(tr("Texts of the lesson"));
     showState();

@@ -79,6 +79,7 @@ EditBoard::EditBoard(ScenarioDocument &document, BoardView &view, QObject *paren
         else
             dismissCards();
     });
+    connect(&document_, &ScenarioDocument::changed, this, &EditBoard::dismissCards);
     connect(&scene_, &BoardScene::placesChanged, this, &EditBoard::showInput);
 
     // What is in hand is known before the board is another.

@@ -8,6 +8,7 @@
 #include <QListView>
 #include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -129,6 +130,9 @@ void ProblemsPanel::mend(std::size_t finding, std::size_t fix)
     if (finding >= findings.size() || fix >= findings[finding].fixes.size())
         return;
     const Fix chosen = findings[finding].fixes[fix];
+    // What was shown of the problem goes with it.
+    QToolTip::hideText();
+    board_.showPlaces({});
     document_.replaceSetup(
         chosen.setup, [words = document_.sharedWords(), name = chosen.name] { return words->fixText(name); });
 }
