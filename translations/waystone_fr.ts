@@ -2647,22 +2647,6 @@
         <translation>Second déplacement&#xa0;: déplacer le pion dans le sens horaire.</translation>
     </message>
     <message>
-        <source>Trading house: hire workers, buy or sell goods, or finish the visit.</source>
-        <translation>Maison de commerce&#xa0;: embaucher des travailleurs, acheter ou vendre des marchandises, ou terminer la visite.</translation>
-    </message>
-    <message>
-        <source>Trading house: buy or sell goods, or finish the visit.</source>
-        <translation>Maison de commerce&#xa0;: acheter ou vendre des marchandises, ou terminer la visite.</translation>
-    </message>
-    <message>
-        <source>Board of works: build street sections, houses and marketplaces, or finish the visit.</source>
-        <translation>Bureau des travaux&#xa0;: construire des tronçons de rue, des maisons et des marchés, ou terminer la visite.</translation>
-    </message>
-    <message>
-        <source>Mill: supply marketplaces with flour, or finish the visit.</source>
-        <translation>Moulin&#xa0;: alimenter des marchés en farine, ou terminer la visite.</translation>
-    </message>
-    <message>
         <source>Choose the worker that gets the bonus tile of the house.</source>
         <translation>Choisir le travailleur qui reçoit la tuile bonus de la maison.</translation>
     </message>
@@ -2676,10 +2660,6 @@
             <numerusform>Château&#xa0;: choisir %n marchandise à garder, pièces comprises.</numerusform>
             <numerusform>Château&#xa0;: choisir les %n marchandises à garder, pièces comprises.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Castle: cover a worker, or finish the visit.</source>
-        <translation>Château&#xa0;: couvrir un travailleur, ou terminer la visite.</translation>
     </message>
     <message>
         <source>Castle: cover one of the workers.</source>
@@ -3147,6 +3127,74 @@
     <message>
         <source>End the game.</source>
         <translation>Considérer que la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Embaucher</translation>
+    </message>
+    <message>
+        <source>Which workers do you hire, and for which two spaces?</source>
+        <translation>Quels travailleurs embauchez-vous, et pour quelles deux cases&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>What do you buy?</source>
+        <translation>Qu’achetez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+    <message>
+        <source>Which two goods do you sell?</source>
+        <translation>Quelles deux marchandises vendez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Tronçon</translation>
+    </message>
+    <message>
+        <source>Where does your section begin?</source>
+        <translation>Où commence votre tronçon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where do you build your house?</source>
+        <translation>Où construisez-vous votre maison&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where do you build your marketplace?</source>
+        <translation>Où construisez-vous votre marché&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Take the tile</source>
+        <translation>Prendre la tuile</translation>
+    </message>
+    <message>
+        <source>Leave the tile</source>
+        <translation>Laisser la tuile</translation>
+    </message>
+    <message>
+        <source>Trading house: what do you do?</source>
+        <translation>Maison de commerce&#xa0;: que faites-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Trading house: what else do you do?</source>
+        <translation>Maison de commerce&#xa0;: que faites-vous encore&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Board of works: what do you build?</source>
+        <translation>Bureau des travaux&#xa0;: que construisez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Mill: which marketplace do you supply with flour?</source>
+        <translation>Moulin&#xa0;: quel marché alimentez-vous en farine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Castle: do you cover a worker?</source>
+        <translation>Château : couvrez-vous un travailleur ?</translation>
     </message>
 </context>
 <context>
@@ -4626,22 +4674,6 @@
         <translation>Phase de travail&#xa0;: déplacer au moins un ouvrier.</translation>
     </message>
     <message>
-        <source>Work phase: move more workers, or finish the work phase.</source>
-        <translation>Phase de travail&#xa0;: déplacer d’autres ouvriers, ou terminer la phase.</translation>
-    </message>
-    <message>
-        <source>Work phase: all workers have moved; finish the work phase.</source>
-        <translation>Phase de travail&#xa0;: tous les ouvriers se sont déplacés&#x202f;; terminer la phase.</translation>
-    </message>
-    <message>
-        <source>Spend phase: build a structure, exchange labor and coins, or end the turn.</source>
-        <translation>Phase d’achat&#xa0;: construire un bâtiment, échanger ouvrage et pièces, ou terminer le tour.</translation>
-    </message>
-    <message>
-        <source>Spend phase: the structure of this turn is built; exchange labor and coins, or end the turn.</source>
-        <translation>Phase d’achat&#xa0;: le bâtiment de ce tour est construit&#x202f;; échanger ouvrage et pièces, ou terminer le tour.</translation>
-    </message>
-    <message>
         <source>When the Smithy can be built</source>
         <translation>Quand on peut construire la Forge</translation>
     </message>
@@ -5312,6 +5344,62 @@
             <numerusform>%n ouvrier déplacé</numerusform>
             <numerusform>%n ouvriers déplacés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Repay</source>
+        <translation>Rembourser</translation>
+    </message>
+    <message>
+        <source>Borrow…</source>
+        <translation>Emprunter…</translation>
+    </message>
+    <message>
+        <source>Which structure do you borrow?</source>
+        <translation>Quel bâtiment empruntez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Move all</source>
+        <translation>Tout déplacer</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Un par un</translation>
+    </message>
+    <message>
+        <source>Which worker moves on to the next zone?</source>
+        <translation>Quel ouvrier passe à la zone suivante&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Finish the work</source>
+        <translation>Finir le travail</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>What do you build?</source>
+        <translation>Que construisez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Engager</translation>
+    </message>
+    <message>
+        <source>Work phase: all workers have moved.</source>
+        <translation>Phase de travail&#xa0;: tous les ouvriers se sont déplacés.</translation>
+    </message>
+    <message>
+        <source>Spend phase: what do you do?</source>
+        <translation>Phase d’achat&#xa0;: que faites-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Spend phase: what else do you do?</source>
+        <translation>Phase d’achat&#xa0;: que faites-vous encore&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Work phase: what do you do?</source>
+        <translation>Phase de travail : que faites-vous ?</translation>
     </message>
 </context>
 <context>
@@ -6862,6 +6950,10 @@
         <comment>a player, two tiles</comment>
         <translation>a choisi</translation>
     </message>
+    <message>
+        <source>Keep these two</source>
+        <translation>Garder ces deux tuiles</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>
@@ -7397,6 +7489,23 @@
     <message>
         <source>nobody</source>
         <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ChoiceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of action, price</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>what is to be confirmed, picked, to pick</comment>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -10814,14 +10923,6 @@
         <translation>%1 réfléchit…</translation>
     </message>
     <message>
-        <source>Rule…</source>
-        <translation>Règle…</translation>
-    </message>
-    <message>
-        <source>Opens the rule that forbids it</source>
-        <translation>Ouvre la règle qui l’interdit</translation>
-    </message>
-    <message>
         <source>%1 waits: the computer players are paused.</source>
         <translation>%1 attend&#xa0;: les joueurs informatiques sont en pause.</translation>
     </message>
@@ -10988,6 +11089,17 @@
         <source>%1: %2</source>
         <comment>player, what they did</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RefusalLine</name>
+    <message>
+        <source>Read the Rule</source>
+        <translation>Lire la règle</translation>
+    </message>
+    <message>
+        <source>Opens the rule that forbids it</source>
+        <translation>Ouvre la règle qui l’interdit</translation>
     </message>
 </context>
 <context>
@@ -11339,10 +11451,6 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>F1 opens the rule.</source>
-        <translation>F1 ouvre la règle.</translation>
     </message>
 </context>
 <context>

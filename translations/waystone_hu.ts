@@ -2593,22 +2593,6 @@
         <translation>Második lépés: a figura mozgatása az óramutató járásával megegyező irányba.</translation>
     </message>
     <message>
-        <source>Trading house: hire workers, buy or sell goods, or finish the visit.</source>
-        <translation>Kereskedőház: új munkás felvétele, erőforrások vásárlása vagy eladása, illetve a látogatás befejezése.</translation>
-    </message>
-    <message>
-        <source>Trading house: buy or sell goods, or finish the visit.</source>
-        <translation>Kereskedőház: erőforrások vásárlása vagy eladása, illetve a látogatás befejezése.</translation>
-    </message>
-    <message>
-        <source>Board of works: build street sections, houses and marketplaces, or finish the visit.</source>
-        <translation>Építési bizottság: útszakasz, ház vagy piac építése, illetve a látogatás befejezése.</translation>
-    </message>
-    <message>
-        <source>Mill: supply marketplaces with flour, or finish the visit.</source>
-        <translation>Malom: liszt kiszállítása a piacokra, illetve a látogatás befejezése.</translation>
-    </message>
-    <message>
         <source>Choose the worker that gets the bonus tile of the house.</source>
         <translation>A ház bónuszlapkáját megkapó munkás kiválasztása.</translation>
     </message>
@@ -2621,10 +2605,6 @@
         <translation>
             <numerusform>Vár: a megtartandó %n erőforrás kiválasztása (a pénz is beleszámít).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Castle: cover a worker, or finish the visit.</source>
-        <translation>Vár: munkás letakarása, illetve a látogatás befejezése.</translation>
     </message>
     <message>
         <source>Castle: cover one of the workers.</source>
@@ -3082,6 +3062,74 @@
     <message>
         <source>End the game.</source>
         <translation>Érjen véget a játék.</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Felvétel</translation>
+    </message>
+    <message>
+        <source>Which workers do you hire, and for which two spaces?</source>
+        <translation>Melyik munkásokat veszed fel, és melyik két mezőre?</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Vásárlás</translation>
+    </message>
+    <message>
+        <source>What do you buy?</source>
+        <translation>Mit vásárolsz?</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Eladás</translation>
+    </message>
+    <message>
+        <source>Which two goods do you sell?</source>
+        <translation>Melyik két erőforrást adod el?</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Szakasz</translation>
+    </message>
+    <message>
+        <source>Where does your section begin?</source>
+        <translation>Hol kezdődik a szakaszod?</translation>
+    </message>
+    <message>
+        <source>Where do you build your house?</source>
+        <translation>Hová építed a házadat?</translation>
+    </message>
+    <message>
+        <source>Where do you build your marketplace?</source>
+        <translation>Hová építed a piacodat?</translation>
+    </message>
+    <message>
+        <source>Take the tile</source>
+        <translation>Lapka elvétele</translation>
+    </message>
+    <message>
+        <source>Leave the tile</source>
+        <translation>Lapka otthagyása</translation>
+    </message>
+    <message>
+        <source>Trading house: what do you do?</source>
+        <translation>Kereskedőház: mit teszel?</translation>
+    </message>
+    <message>
+        <source>Trading house: what else do you do?</source>
+        <translation>Kereskedőház: mit teszel még?</translation>
+    </message>
+    <message>
+        <source>Board of works: what do you build?</source>
+        <translation>Építési bizottság: mit építesz?</translation>
+    </message>
+    <message>
+        <source>Mill: which marketplace do you supply with flour?</source>
+        <translation>Malom: melyik piacra szállítasz lisztet?</translation>
+    </message>
+    <message>
+        <source>Castle: do you cover a worker?</source>
+        <translation>Vár: letakarsz egy munkást?</translation>
     </message>
 </context>
 <context>
@@ -4534,22 +4582,6 @@
         <translation>Munkafázis: legalább egy munkás mozgatása.</translation>
     </message>
     <message>
-        <source>Work phase: move more workers, or finish the work phase.</source>
-        <translation>Munkafázis: további munkások mozgatása, illetve a munkafázis befejezése.</translation>
-    </message>
-    <message>
-        <source>Work phase: all workers have moved; finish the work phase.</source>
-        <translation>Munkafázis: minden munkás lépett; a munkafázis befejezése.</translation>
-    </message>
-    <message>
-        <source>Spend phase: build a structure, exchange labor and coins, or end the turn.</source>
-        <translation>Vásárlási fázis: épület építése, munkapont és érme átváltása, illetve a kör befejezése.</translation>
-    </message>
-    <message>
-        <source>Spend phase: the structure of this turn is built; exchange labor and coins, or end the turn.</source>
-        <translation>Vásárlási fázis: az e körben építhető épület már áll; munkapont és érme átváltása, illetve a kör befejezése.</translation>
-    </message>
-    <message>
         <source>When the Smithy can be built</source>
         <translation>Mikor építhető a Kovácsműhely</translation>
     </message>
@@ -5203,6 +5235,62 @@
         <translation>
             <numerusform>%n már lépett munkás</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Repay</source>
+        <translation>Törlesztés</translation>
+    </message>
+    <message>
+        <source>Borrow…</source>
+        <translation>Kölcsönvétel…</translation>
+    </message>
+    <message>
+        <source>Which structure do you borrow?</source>
+        <translation>Melyik épületet veszed kölcsön?</translation>
+    </message>
+    <message>
+        <source>Move all</source>
+        <translation>Mindet</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Egyenként</translation>
+    </message>
+    <message>
+        <source>Which worker moves on to the next zone?</source>
+        <translation>Melyik munkás lép a következő zónába?</translation>
+    </message>
+    <message>
+        <source>Finish the work</source>
+        <translation>Munka vége</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Építés</translation>
+    </message>
+    <message>
+        <source>What do you build?</source>
+        <translation>Mit építesz?</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Felfogadás</translation>
+    </message>
+    <message>
+        <source>Work phase: all workers have moved.</source>
+        <translation>Munkafázis: minden munkás lépett.</translation>
+    </message>
+    <message>
+        <source>Spend phase: what do you do?</source>
+        <translation>Vásárlási fázis: mit teszel?</translation>
+    </message>
+    <message>
+        <source>Spend phase: what else do you do?</source>
+        <translation>Vásárlási fázis: mit teszel még?</translation>
+    </message>
+    <message>
+        <source>Work phase: what do you do?</source>
+        <translation>Munkafázis: mit teszel?</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6801,10 @@
         <comment>a player, two tiles</comment>
         <translation>választott</translation>
     </message>
+    <message>
+        <source>Keep these two</source>
+        <translation>Ezt a kettőt tartom meg</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>
@@ -7241,6 +7333,23 @@
     <message>
         <source>nobody</source>
         <translation>senki</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ChoiceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of action, price</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Most nem lehetséges</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>what is to be confirmed, picked, to pick</comment>
+        <translation>%1: %2/%3</translation>
     </message>
 </context>
 <context>
@@ -10630,14 +10739,6 @@
         <translation>%1 gondolkodik…</translation>
     </message>
     <message>
-        <source>Rule…</source>
-        <translation>Szabály…</translation>
-    </message>
-    <message>
-        <source>Opens the rule that forbids it</source>
-        <translation>Megnyitja az ezt tiltó szabályt</translation>
-    </message>
-    <message>
         <source>%1 waits: the computer players are paused.</source>
         <translation>%1 vár: a gépi játékosok szünetelnek.</translation>
     </message>
@@ -10802,6 +10903,17 @@
         <source>%1: %2</source>
         <comment>player, what they did</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RefusalLine</name>
+    <message>
+        <source>Read the Rule</source>
+        <translation>A szabály elolvasása</translation>
+    </message>
+    <message>
+        <source>Opens the rule that forbids it</source>
+        <translation>Megnyitja az ezt tiltó szabályt</translation>
     </message>
 </context>
 <context>
@@ -11151,10 +11263,6 @@
     <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
-    </message>
-    <message>
-        <source>F1 opens the rule.</source>
-        <translation>Az F1 megnyitja a szabályt.</translation>
     </message>
 </context>
 <context>

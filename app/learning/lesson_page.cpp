@@ -1,5 +1,7 @@
 #include "learning/lesson_page.h"
 
+#include "board/choice_row.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 
@@ -79,6 +81,7 @@ void LessonPage::showMarks(const std::vector<LessonMark> &marks)
 {
     if (marks != marks_->marks())
         marks_->setMarks(marks);
+    table_->prompt().choiceRow().pointAt(marks_->places());
 }
 
 /// Such a position lies on the board without a game: its pieces, and nothing that would be counted.

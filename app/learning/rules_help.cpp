@@ -102,9 +102,6 @@ RulesHelp::RulesHelp(QMainWindow &window, SideDock &dock, GameController &contro
     connect(commands.ruleHere, &QAction::triggered, this, &RulesHelp::openHere);
     connect(commands.rulesWindow, &QAction::triggered, this, &RulesHelp::openWindow);
 
-    table.play().setRefusalNote([](const Problem &problem) {
-        return titleOfBroken(problem.code).isEmpty() ? QString() : tr("F1 opens the rule.");
-    });
     connect(&table.play(), &PlayBoard::refusalShown, this, [this](const Problem &problem) {
         table_.prompt().offerRule(
             titleOfBroken(problem.code).isEmpty() ? QString() : QString::fromStdString(problem.code));

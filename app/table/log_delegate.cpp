@@ -1,9 +1,9 @@
 #include "table/log_delegate.h"
 
+#include "board/pictured_layout.h"
 #include "board/theme.h"
 #include "fitting/text_scale.h"
 #include "models/log_model.h"
-#include "parts/pictured_layout.h"
 #include "parts/points_chip.h"
 #include "parts/seat_icon.h"
 

@@ -1,37 +1,19 @@
 #include "table/prompt_bar.h"
 
-#include "fitting/text_scale.h"
-#include "fitting/text_watch.h"
+#include "board/choice_row.h"
+#include "board/play_board.h"
+#include "parts/few_lines.h"
 #include "parts/seat_icon.h"
 #include "table/recap_line.h"
+#include "table/refusal_line.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
-
-#include <algorithm>
+#include <QStackedWidget>
 
 namespace waystone {
-
-namespace {
-
-int markSize()
-{
-    return besideText(32);
-}
-
-QLabel *wrapped(const char *name)
-{
-    auto *label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-} // namespace
 
 PromptBar::PromptBar(GameController &controller, QWidget *parent)
     : QFrame(parent),
@@ -39,11 +21,13 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
       mark_(new QLabel),
       name_(new QLabel),
       who_(new QComboBox),
-      prompt_(wrapped("promptText")),
-      note_(wrapped("promptNote")),
+      prompt_(new QLabel),
+      note_(new FewLines("promptNote", 1)),
       recap_(new RecapLine(controller)),
+      said_(new QStackedWidget),
+      refusal_(new RefusalLine),
+      bar_(new QHBoxLayout(this)),
       again_(new QPushButton),
-      rule_(new QPushButton),
       suggest_(new QPushButton),
       confirm_(new QPushButton),
       cancel_(new QPushButton)
@@ -55,101 +39,25 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
     refresh();
 }
 
-void PromptBar::shapeParts()
+void PromptBar::setBoard(PlayBoard &play, QWidget &view)
 {
-    name_->setObjectName(QStringLiteral("promptName"));
-    name_->setTextFormat(Qt::PlainText);
-    QFont bold = name_->font();
-    bold.setBold(true);
-    bold.setPointSizeF(bold.pointSizeF() * 1.15);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(name_), static_cast<QWidget *>(who_), static_cast<QWidget *>(prompt_)})
-        widget->setFont(bold);
-    who_->setObjectName(QStringLiteral("whoActs"));
-    who_->hide();
-    who_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    note_->setForegroundRole(QPalette::PlaceholderText);
-    note_->setWordWrap(false);
-    note_->setMinimumWidth(1);
-    again_->setObjectName(QStringLiteral("showAgainButton"));
-    again_->setFlat(true);
-    QFont linked = again_->font();
-    linked.setUnderline(true);
-    again_->setFont(linked);
-    rule_->setObjectName(QStringLiteral("ruleButton"));
-    rule_->hide();
-    suggest_->setObjectName(QStringLiteral("suggestButton"));
-    suggest_->setCheckable(true);
-    suggest_->hide();
-    confirm_->setObjectName(QStringLiteral("confirmButton"));
-    cancel_->setObjectName(QStringLiteral("cancelButton"));
-}
-
-void PromptBar::layOut()
-{
-    auto *question = new QHBoxLayout;
-    question->addWidget(who_);
-    question->addWidget(name_, 0, Qt::AlignTop);
-    question->addWidget(prompt_, 1);
-    auto *second = new QHBoxLayout;
-    second->addWidget(note_, 1);
-    second->addWidget(recap_);
-    second->addWidget(again_);
-    second->addStretch(1);
-    auto *lines = new QVBoxLayout;
-    lines->setSpacing(0);
-    lines->addStretch(1);
-    lines->addLayout(question);
-    lines->addLayout(second);
-    lines->addStretch(1);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 3, 10, 3);
-    layout->addWidget(mark_);
-    layout->addLayout(lines, 1);
-    for (QPushButton *button : {rule_, suggest_, confirm_, cancel_})
-        layout->addWidget(button);
-    fitToText(*this, [this, question, second, layout] {
-        question->setSpacing(besideText(8));
-        second->setSpacing(besideText(4));
-        layout->setSpacing(besideText(10));
-        mark_->setFixedSize(markSize(), markSize());
-        again_->setFixedHeight(recap_->sizeHint().height() + besideText(4));
-        setFixedHeight(barHeight());
-        refresh();
-    });
-}
-
-int PromptBar::barHeight() const
-{
-    const int question = QFontMetrics(prompt_->font()).lineSpacing();
-    const int second = std::max(recap_->sizeHint().height(), again_->height());
-    return std::max({2 * question, question + second, markSize(), confirm_->sizeHint().height()}) +
-           besideText(12);
-}
-
-QSize PromptBar::sizeHint() const
-{
-    return {QFrame::sizeHint().width(), barHeight()};
-}
-
-QSize PromptBar::minimumSizeHint() const
-{
-    return {QFrame::minimumSizeHint().width(), barHeight()};
-}
-
-void PromptBar::resizeEvent(QResizeEvent *event)
-{
-    QFrame::resizeEvent(event);
-    refreshSecondLine();
+    choices_ = &play.choices();
+    row_ = new ChoiceRow(play.choices(), view);
+    bar_->insertWidget(bar_->indexOf(said_) + 1, row_);
+    setFixedHeight(barHeight());
+    connect(row_, &ChoiceRow::changed, this, &PromptBar::refreshQuestion);
+    connect(&play, &PlayBoard::refusalShown, this,
+            [this](const Problem &problem) { showRefusal(controller_.words().problemText(problem)); });
+    connect(&play, &PlayBoard::refusalEnded, this, &PromptBar::endRefusal);
+    refresh();
 }
 
 void PromptBar::follow()
 {
     GameController &controller = controller_;
-    connect(&controller, &GameController::viewChanged, this, [this] { offerRule({}); });
     connect(&controller, &GameController::viewChanged, this, [this] { failed_ = nobody; });
     connect(&controller, &GameController::playersChanged, this, [this] { failed_ = nobody; });
-    connect(rule_, &QPushButton::clicked, this, [this] { emit ruleWanted(offeredRule_); });
+    connect(refusal_, &RefusalLine::ruleWanted, this, [this] { emit ruleWanted(offeredRule_); });
     connect(&controller, &GameController::viewChanged, this, &PromptBar::refresh);
     connect(&controller, &GameController::actingSeatChanged, this, &PromptBar::refresh);
     connect(&controller, &GameController::playersChanged, this, &PromptBar::refresh);
@@ -171,13 +79,29 @@ void PromptBar::follow()
 void PromptBar::offerShowAgain()
 {
     offersAgain_ = true;
-    refreshSecondLine();
+    refreshRoom();
 }
 
 void PromptBar::offerRule(const QString &code)
 {
     offeredRule_ = code;
-    rule_->setVisible(!code.isEmpty());
+    refusal_->offerRule(!code.isEmpty());
+    refreshRoom();
+}
+
+void PromptBar::showRefusal(const QString &sentence)
+{
+    offerRule({});
+    refusal_->tell(sentence);
+    said_->setCurrentWidget(refusal_);
+    refreshRoom();
+}
+
+void PromptBar::endRefusal()
+{
+    refusal_->tell({});
+    said_->setCurrentIndex(0);
+    refreshRoom();
 }
 
 void PromptBar::setThinking(Seat seat)
@@ -213,12 +137,16 @@ void PromptBar::showConfirmation(Action action, GameController::ConfirmReason re
     confirm_->setFocus();
 }
 
+Seat PromptBar::seatAsked() const
+{
+    const bool isAsked = controller_.isPerson(controller_.actingSeat());
+    return isAsked || thinking_ == nobody ? controller_.actingSeat() : thinking_;
+}
+
 void PromptBar::refresh()
 {
     confirm_->setText(tr("Confirm"));
     cancel_->setText(tr("Cancel"));
-    rule_->setText(tr("Rule…"));
-    rule_->setToolTip(tr("Opens the rule that forbids it"));
     confirm_->setVisible(pending_.has_value());
     cancel_->setVisible(pending_.has_value());
     if (!controller_.hasGame()) {
@@ -226,19 +154,16 @@ void PromptBar::refresh()
         return;
     }
     const bool isAsked = controller_.isPerson(controller_.actingSeat());
-    const Seat seat = isAsked || thinking_ == nobody ? controller_.actingSeat() : thinking_;
+    const Seat seat = seatAsked();
     const bool isChoice =
         controller_.table().secrets != Secrets::none && controller_.shown().personsToAct.size() > 1;
     mark_->setVisible(seat != nobody && !(isChoice && isAsked)); // the box of those who may act has marks
     if (seat != nobody)
-        mark_->setPixmap(seatMark(controller_.player(seat).colour, markSize(), devicePixelRatioF()));
+        mark_->setPixmap(seatMark(controller_.player(seat).colour, mark_->width(), devicePixelRatioF()));
     who_->setVisible(isChoice);
     fillWho(isAsked ? seat : nobody);
     name_->setVisible(isAsked && !isChoice);
     name_->setText(isAsked ? controller_.words().seatName(seat) : QString());
-    prompt_->setText(pending_ ? confirmText() : promptText(seat));
-    prompt_->setAccessibleName(
-        isAsked ? tr("%1: %2", "player, what to do").arg(name_->text(), prompt_->text()) : prompt_->text());
     suggest_->setText(tr("Propose"));
     suggest_->setToolTip(tr("Shows the others what you would do before it is played"));
     suggest_->setVisible(controller_.shown().maySuggest && !pending_);
@@ -247,24 +172,25 @@ void PromptBar::refresh()
     again_->setText(tr("Show Again"));
     again_->setToolTip(tr("Shows once more what has just happened"));
     if (controller_.proposals().isSuggesting())
-        note_->setText(tr("What is chosen now is only proposed to the others."));
+        note_->tell(tr("What is chosen now is only proposed to the others."));
     else
-        note_->setText(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.")
-                                   : QString());
-    refreshSecondLine();
+        note_->tell(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.")
+                                : QString());
+    refreshQuestion();
 }
 
-void PromptBar::refreshSecondLine()
+void PromptBar::refreshQuestion()
 {
-    const bool isNote = !note_->text().isEmpty();
-    const int room = std::max(prompt_->width(), 1);
-    const QRect question =
-        prompt_->fontMetrics().boundingRect({0, 0, room, QWIDGETSIZE_MAX}, Qt::TextWordWrap, prompt_->text());
-    const bool hasRoom = question.height() <= 3 * prompt_->fontMetrics().lineSpacing() / 2;
-    note_->setVisible(isNote && hasRoom);
-    const bool isTold = hasRoom && !isNote && !recap_->recap().isEmpty();
-    recap_->setVisible(isTold);
-    again_->setVisible(isTold && offersAgain_);
+    if (!controller_.hasGame())
+        return;
+    const bool isAsked = controller_.isPerson(controller_.actingSeat());
+    const QString ofKind = isAsked && choices_ != nullptr ? choices_->question() : QString();
+    prompt_->setText(pending_ ? confirmText() : ofKind.isEmpty() ? promptText(seatAsked()) : ofKind);
+    prompt_->setAccessibleName(
+        isAsked ? tr("%1: %2", "player, what to do").arg(name_->text(), prompt_->text()) : prompt_->text());
+    if (row_ != nullptr)
+        row_->setVisible(!choices_->choices().empty() && !pending_);
+    refreshRoom();
 }
 
 void PromptBar::fillWho(Seat seat)

@@ -5,25 +5,40 @@
 #include <QFrame>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 
 namespace waystone {
 
+class ActionChoices;
+class ChoiceRow;
+class FewLines;
+class PlayBoard;
 class RecapLine;
+class RefusalLine;
 
 /// Above everything at the table: who is asked and what to do, below it what has just happened, what a pending action
-/// would bring, and the buttons that confirm it. It is always as high, whatever it says.
+/// would bring, and beside it the kinds of action to choose from or the buttons that confirm one. What is not possible is
+/// told in place of the question. It is always as high, whatever it says.
 class PromptBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit PromptBar(GameController &controller, QWidget *parent = nullptr);
 
+    /// Offers what can be chosen beside this board, and tells what it refuses.
+    void setBoard(PlayBoard &play, QWidget &view);
+    [[nodiscard]] ChoiceRow &choiceRow() { return *row_; }
+    /// Why something is not possible, until endRefusal().
+    void showRefusal(const QString &sentence);
+    void endRefusal();
+
     /// Offers to show once more what has just happened, where somebody listens to showAgainWanted().
     void offerShowAgain();
 
-    /// Offers the rule of a problem with this code; empty to offer none. It goes with the next change of the view.
+    /// Offers the rule of what is refused; empty to offer none.
     void offerRule(const QString &code);
 
     /// The seat that the computer thinks for; nobody if it does not.
@@ -61,8 +76,19 @@ private:
     [[nodiscard]] QString computerText(Seat seat) const;
     [[nodiscard]] QString confirmText() const;
     void fillWho(Seat seat);
+    void refreshQuestion();
+    /// Whom the bar speaks of: who is to act, or for whom the computer thinks.
+    [[nodiscard]] Seat seatAsked() const;
+    /// Leaves out as much of the choices as the question needs room.
+    void refreshRoom();
     /// A note, if there is one, else what has just happened; a question that takes two lines needs the room.
-    void refreshSecondLine();
+    void refreshSecondLine(bool hasRoom);
+    /// Pixels for a line of text beside all that stands in the bar.
+    [[nodiscard]] int lineRoom() const;
+    /// The same for the question, beside who is asked.
+    [[nodiscard]] int questionRoom() const;
+    /// Whether the question has room on so many lines, or what is refused on its own.
+    [[nodiscard]] bool fits(int lines) const;
     /// For two lines of the question.
     [[nodiscard]] int barHeight() const;
     /// Whether the moment that is shown was reached by looking back, not by taking back.
@@ -73,10 +99,14 @@ private:
     QLabel *name_;
     QComboBox *who_; ///< in place of the name where several persons may act
     QLabel *prompt_;
-    QLabel *note_;
+    FewLines *note_;
     RecapLine *recap_;
+    QStackedWidget *said_; ///< the question or the refusal
+    RefusalLine *refusal_;
+    QHBoxLayout *bar_;
+    const ActionChoices *choices_ = nullptr;
+    ChoiceRow *row_ = nullptr;
     QPushButton *again_;   ///< shows once more what has just happened
-    QPushButton *rule_;    ///< opens the rule of what was refused
     QPushButton *suggest_; ///< checked while what is chosen is only proposed
     QPushButton *confirm_;
     QPushButton *cancel_;

@@ -22,6 +22,8 @@ public:
     QString name;
     PicturedText text;
     int points = 0; ///< what one seat's actions brought it
+
+    friend bool operator==(const Recap &, const Recap &) = default;
 };
 
 } // namespace waystone

@@ -1,12 +1,13 @@
 #include "table/recap_line.h"
 
+#include "board/pictured_layout.h"
 #include "board/theme.h"
 #include "fitting/text_scale.h"
-#include "parts/pictured_layout.h"
 #include "parts/points_chip.h"
 #include "parts/seat_icon.h"
 #include "words/foreign_text.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace waystone {
@@ -26,13 +27,39 @@ RecapLine::RecapLine(const GameController &controller, QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
+RecapLine::~RecapLine() = default;
+
 void RecapLine::show(const Recap &recap)
 {
-    recap_ = recap;
+    update();
+    // Its language may be another.
     setAccessibleName(recap.spoken());
     setToolTip(foreign_text::tip(recap.spoken()));
+    if (recap == recap_)
+        return;
+    recap_ = recap;
+    forgetLayout();
+}
+
+void RecapLine::forgetLayout()
+{
+    wholeWidth_.reset();
+    laidOut_.reset();
     updateGeometry();
-    update();
+}
+
+void RecapLine::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        forgetLayout();
+}
+
+int RecapLine::wholeWidth() const
+{
+    if (!wholeWidth_)
+        wholeWidth_ = widthOf(recap_.text);
+    return *wholeWidth_;
 }
 
 int RecapLine::widthOf(const PicturedText &text) const
@@ -50,7 +77,7 @@ int RecapLine::sideWidth() const
 QSize RecapLine::sizeHint() const
 {
     const int height = std::max(PicturedLayout::lineHeight(font()), chipSize(font(), {}).height());
-    return {recap_.isEmpty() ? 0 : widthOf(recap_.text) + sideWidth() + 1, height};
+    return {recap_.isEmpty() ? 0 : wholeWidth() + sideWidth() + 1, height};
 }
 
 QSize RecapLine::minimumSizeHint() const
@@ -60,7 +87,7 @@ QSize RecapLine::minimumSizeHint() const
 
 PicturedText RecapLine::shortened(int room) const
 {
-    if (widthOf(recap_.text) <= room)
+    if (wholeWidth() <= room)
         return recap_.text;
     const QString end = QStringLiteral("…");
     PicturedText fits(end);
@@ -83,6 +110,19 @@ PicturedText RecapLine::shortened(int room) const
     return fits;
 }
 
+const PicturedLayout &RecapLine::laidOutIn(int room)
+{
+    const Theme &theme = Theme::of(Theme::matching(palette()));
+    const QColor color = theme.seat(controller_.player(recap_.seat).colour).onGround;
+    if (laidOut_ == nullptr || room != room_ || color != nameColor_) {
+        laidOut_ = std::make_unique<PicturedLayout>(PicturedLayout::Name{recap_.name, color}, shortened(room),
+                                                    font(), noEnd);
+        room_ = room;
+        nameColor_ = color;
+    }
+    return *laidOut_;
+}
+
 void RecapLine::paintEvent(QPaintEvent *)
 {
     if (recap_.isEmpty())
@@ -91,9 +131,7 @@ void RecapLine::paintEvent(QPaintEvent *)
     const int mark = besideText(markSize);
     const int colour = controller_.player(recap_.seat).colour;
     painter.drawPixmap(QPoint(0, (height() - mark) / 2), seatMark(colour, mark, devicePixelRatioF()));
-    const Theme &theme = Theme::of(Theme::matching(palette()));
-    const PicturedLayout layout({recap_.name, theme.seat(colour).onGround}, shortened(width() - sideWidth()),
-                                font(), noEnd);
+    const PicturedLayout &layout = laidOutIn(width() - sideWidth());
     const int left = besideText(markSize + gap);
     layout.paint(painter, QPointF(left, (height() - layout.size().height()) / 2),
                  palette().color(QPalette::WindowText));

@@ -2,9 +2,15 @@
 
 #include "table/recap.h"
 
+#include <QColor>
 #include <QWidget>
 
+#include <memory>
+#include <optional>
+
 namespace waystone {
+
+class PicturedLayout;
 
 /// Shows a recap on one line: mark, name, what was done with pictures, the sum of points. What has no room ends in "…";
 /// the whole is its tool tip.
@@ -13,6 +19,7 @@ class RecapLine : public QWidget {
 
 public:
     explicit RecapLine(const GameController &controller, QWidget *parent = nullptr);
+    ~RecapLine() override;
 
     void show(const Recap &recap);
     [[nodiscard]] const Recap &recap() const { return recap_; }
@@ -21,16 +28,25 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     /// As much of it as has room in so many pixels.
+    [[nodiscard]] const PicturedLayout &laidOutIn(int room);
     [[nodiscard]] PicturedText shortened(int room) const;
     [[nodiscard]] int widthOf(const PicturedText &text) const;
+    [[nodiscard]] int wholeWidth() const;
     /// Of all that is not the text.
     [[nodiscard]] int sideWidth() const;
+    void forgetLayout();
 
     const GameController &controller_;
     Recap recap_;
+    // Laying the text out takes longer than all else, so it is done once for a text, a breadth and a font.
+    mutable std::optional<int> wholeWidth_;
+    std::unique_ptr<PicturedLayout> laidOut_;
+    int room_ = 0;     ///< of laidOut_
+    QColor nameColor_; ///< likewise
 };
 
 } // namespace waystone

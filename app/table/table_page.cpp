@@ -1,5 +1,6 @@
 #include "table/table_page.h"
 
+#include "board/choice_row.h"
 #include "fitting/text_watch.h"
 #include "table/board_and_dock.h"
 #include "table/side_line_bar.h"
@@ -70,6 +71,9 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
             follow(controller);
     });
     scoring_->setPace([this] { return scene_.animator().duration() > 0 ? calmPace : stillPace; });
+    prompt_->setBoard(*play_, *view_);
+    connect(&hintMarks_, &MarkOverlay::marksChanged, this,
+            [this] { prompt_->choiceRow().pointAt(hintMarks_.places()); });
     connect(play_.get(), &PlayBoard::clickedInThePast, past_, &PastBanner::showTheWayBack);
 }
 

@@ -1,3 +1,4 @@
+#include "board/choice_row.h"
 #include "faces/game_faces.h"
 #include "games.h"
 #include "models/log_model.h"
@@ -497,6 +498,11 @@ void TestCurtain::aWholeGameGoesRoundTheScreen()
         }
         if (controller.isConfirming()) {
             controller.confirm();
+            continue;
+        }
+        const std::vector<ChoiceButton *> choices = window->table().prompt().choiceRow().buttons();
+        if (!choices.empty() && choices.front()->choice().isMain && choices.front()->isEnabled()) {
+            choices.front()->click(); // keeps what is chosen
             continue;
         }
         const std::vector<Place> targets = window->table().play().input().targets();

@@ -1,5 +1,5 @@
+#include "board/pictured_layout.h"
 #include "models/log_model.h"
-#include "parts/pictured_layout.h"
 #include "start/new_game_dialog.h"
 #include "support/test_window.h"
 #include "table/prompt_bar.h"

@@ -1,6 +1,8 @@
 // What is asked and what has just happened, above the whole table.
 
+#include "board/choice_row.h"
 #include "support/test_window.h"
+#include "support/window_walk.h"
 #include "table/prompt_bar.h"
 #include "table/recap_line.h"
 
@@ -19,6 +21,10 @@ private slots:
     void whatIsToldNamesNoSecret();
     void itIsAlwaysAsHigh_data();
     void itIsAlwaysAsHigh();
+    void whatIsRefusedIsToldThere();
+    void theChosenKindAsksItsQuestion();
+    void wordsGiveWayToPictures_data();
+    void wordsGiveWayToPictures();
 };
 
 namespace {
@@ -45,6 +51,30 @@ Seat playATurnOfTheOther(TestWindow &window)
 QWidget &bar(TestWindow &window)
 {
     return *window->table().prompt().parentWidget();
+}
+
+ChoiceRow &row(TestWindow &window)
+{
+    return window->table().prompt().choiceRow();
+}
+
+QString textOf(TestWindow &window, const char *name)
+{
+    return window->table().prompt().findChild<QLabel *>(QLatin1String(name))->text();
+}
+
+/// Clicks somewhere where nothing can be done; false if all can.
+bool provoke(TestWindow &window)
+{
+    const BoardScene &scene = window->table().scene();
+    BoardView &view = window->table().view();
+    for (const Place place : scene.shownPlaces())
+        if (!scene.isTarget(place) && scene.placeAt(scene.layout()->shape(place)->anchor) == place) {
+            emit view.clicked(place);
+            if (window->table().play().shownRefusal())
+                return true;
+        }
+    return false;
 }
 
 } // namespace
@@ -120,28 +150,113 @@ void TestTurnBar::whatIsToldNamesNoSecret()
 void TestTurnBar::itIsAlwaysAsHigh_data()
 {
     QTest::addColumn<QString>("language");
+    QTest::addColumn<double>("size");
+    QTest::addColumn<QString>("game");
     for (const char *language : {"en", "fr", "hu"})
-        QTest::newRow(language) << QString::fromLatin1(language);
+        for (const int percent : {100, 150, 200})
+            for (const char *game : {"milestones", "province"})
+                QTest::addRow("%s in %s at %d percent", game, language, percent)
+                    << QString::fromLatin1(language) << percent / 100.0 << QString::fromLatin1(game);
 }
 
 void TestTurnBar::itIsAlwaysAsHigh()
 {
     QFETCH(QString, language);
+    QFETCH(double, size);
+    QFETCH(QString, game);
+    const WindowWalk enlarged(size);
     TestWindow window;
     window.languages.set(language);
     window->resize(1024, 700);
-    window.start(2, QStringLiteral("milestones"));
+    window.start(2, game);
     const int height = bar(window).height();
     const auto *question = window->table().prompt().findChild<QLabel *>(QStringLiteral("promptText"));
-    for (int action = 0; action < 40; ++action) {
+    int refused = 0;
+    for (int action = 0; action < 25 && !window->controller().isOver(); ++action) {
         window.playRandomly(1);
+        WindowWalk::settle();
         QCOMPARE(bar(window).height(), height);
         QVERIFY2(question->heightForWidth(question->width()) <= height, qPrintable(question->text()));
+        refused += provoke(window) ? 1 : 0;
+        QCOMPARE(bar(window).height(), height);
+        for (std::size_t choice = 0; choice < row(window).buttons().size(); ++choice)
+            if (row(window).buttons()[choice]->choice().isLasting) {
+                row(window).buttons()[choice]->click();
+                QCOMPARE(bar(window).height(), height);
+            }
     }
+    QVERIFY(refused > 10);
     window->commands().previous->trigger();
     QCOMPARE(bar(window).height(), height);
     window->controller().backToNow();
     QCOMPARE(bar(window).height(), height);
+}
+
+void TestTurnBar::whatIsRefusedIsToldThere()
+{
+    TestWindow window;
+    window->resize(1280, 720);
+    window.start(2, QStringLiteral("milestones"));
+    const auto *told = window->table().prompt().findChild<QLabel *>(QStringLiteral("refusalText"));
+    const auto *question = window->table().prompt().findChild<QLabel *>(QStringLiteral("promptText"));
+    QVERIFY(!told->isVisible());
+    QVERIFY(provoke(window));
+    const PlayBoard &play = window->table().play();
+    const QString sentence = window->controller().words().problemText(*play.shownRefusal());
+    QCOMPARE(told->text(), sentence);
+    QCOMPARE(told->accessibleName(), sentence);
+    QVERIFY(told->isVisible());
+    QVERIFY(!question->isVisible());
+    QVERIFY(!window->table().scene().hint().isVisible());
+    QVERIFY(!window->table().scene().marked(Mark::illegal).empty());
+
+    emit window->table().view().clicked(window->table().scene().marked(Mark::legal).front());
+    QVERIFY(!told->isVisible());
+    QVERIFY(question->isVisible());
+    QVERIFY(window->table().scene().marked(Mark::illegal).empty());
+    window->table().play().input().cancel();
+    QVERIFY(provoke(window));
+    window.playRandomly(1);
+    QVERIFY(!told->isVisible());
+}
+
+void TestTurnBar::theChosenKindAsksItsQuestion()
+{
+    TestWindow window;
+    window->resize(1280, 720);
+    window.start(2, QStringLiteral("province"));
+    const QString usual = textOf(window, "promptText");
+    ChoiceButton *single = row(window).buttons().at(1);
+    QVERIFY(single->choice().isLasting);
+    single->click();
+    QCOMPARE(textOf(window, "promptText"), single->choice().kind.question);
+    QVERIFY(textOf(window, "promptText") != usual);
+    single->click();
+    QCOMPARE(textOf(window, "promptText"), usual);
+}
+
+void TestTurnBar::wordsGiveWayToPictures_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "fr", "hu"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestTurnBar::wordsGiveWayToPictures()
+{
+    QFETCH(QString, language);
+    TestWindow window;
+    window.languages.set(language);
+    window.start(2, QStringLiteral("province"));
+    int before = QWIDGETSIZE_MAX;
+    for (const int width : {1900, 1280, 1024, 960}) {
+        window->resize(width, 700);
+        QVERIFY(row(window).isVisible());
+        QVERIFY(row(window).width() <= before);
+        QCOMPARE(row(window).width(), row(window).sizeHint().width());
+        QVERIFY(row(window).mapTo(&bar(window), QPoint(row(window).width(), 0)).x() <= bar(window).width());
+        before = row(window).width();
+    }
 }
 
 QTEST_MAIN(TestTurnBar)

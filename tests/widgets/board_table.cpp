@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QShortcut>
 #include <QTest>
 
 #include <algorithm>
@@ -16,6 +17,9 @@ BoardTable::BoardTable(std::string_view game, int seats, std::uint64_t seed, QSi
     scene = std::make_unique<BoardScene>();
     view = std::make_unique<BoardView>(*scene);
     play = std::make_unique<PlayBoard>(controller, *board, *view);
+    row = new ChoiceRow(play->choices(), *view, &beside);
+    beside.resize(size.width(), row->sizeHint().height());
+    beside.show();
     view->resize(size);
     view->show();
     startGame(controller, game, seats, seed);
@@ -58,14 +62,45 @@ LegalAction BoardTable::randomAction(Rng &rng) const
     return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
 }
 
+ChoiceButton *BoardTable::buttonOf(Place control) const
+{
+    const std::vector<ChoiceButton *> buttons = row->buttons();
+    const auto found = std::ranges::find_if(
+        buttons, [control](const ChoiceButton *button) { return button->choice().kind.place == control; });
+    return found == buttons.end() ? nullptr : *found;
+}
+
+bool BoardTable::canBeClicked(const Route &route) const
+{
+    return std::ranges::all_of(
+        route, [this](Place place) { return !isControl(place) || buttonOf(place) != nullptr; });
+}
+
 void BoardTable::clickOn(Place place)
 {
+    if (isControl(place)) {
+        QTest::mouseClick(buttonOf(place), Qt::LeftButton);
+        return;
+    }
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewportPoint(place));
 }
 
 void BoardTable::press(int key)
 {
     QTest::keyClick(view.get(), static_cast<Qt::Key>(key));
+}
+
+void BoardTable::pressKeyOf(const ChoiceButton &button)
+{
+    if (button.choice().isOnReturn) {
+        view->setFocusPlace(std::nullopt);
+        press(Qt::Key_Return);
+        return;
+    }
+    // Windows that no window manager has made active get no shortcuts of themselves.
+    for (QShortcut *shortcut : row->findChildren<QShortcut *>())
+        if (shortcut->key().toString() == button.key())
+            emit shortcut->activated();
 }
 
 bool BoardTable::takeOffer()

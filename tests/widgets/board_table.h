@@ -2,6 +2,7 @@
 
 #include "game_table.h"
 
+#include "board/choice_row.h"
 #include "board/play_board.h"
 
 #include <QString>
@@ -32,9 +33,18 @@ public:
     [[nodiscard]] LegalAction randomAction(Rng &rng) const;
     void playRandomly(Rng &rng, int actions) { test::playRandomly(controller, rng, actions); }
 
-    /// A real click of the left button on the viewport.
+    /// A button beside the board rather than a place on it.
+    [[nodiscard]] bool isControl(Place place) const { return game().areas()[place.area].isControl; }
+    /// The button of a control; null if it is not offered now.
+    [[nodiscard]] ChoiceButton *buttonOf(Place control) const;
+    /// Whether every control that the route goes through is offered.
+    [[nodiscard]] bool canBeClicked(const Route &route) const;
+
+    /// A real click of the left button on the viewport, or on the button of a control.
     void clickOn(Place place);
     void press(int key);
+    /// Presses the key that stands on this button of the row.
+    void pressKeyOf(const ChoiceButton &button);
     /// Takes the first of the actions that the board offers to choose from; false if it offers none.
     bool takeOffer();
     /// A real drag from the one place to the other.
@@ -47,6 +57,8 @@ public:
     std::unique_ptr<BoardScene> scene;
     std::unique_ptr<BoardView> view;
     std::unique_ptr<PlayBoard> play;
+    QWidget beside; ///< has the row of choices
+    ChoiceRow *row = nullptr;
 };
 
 /// The clicks until the action is proposed: it may have to be picked from what the board then offers, and a route may end

@@ -62,7 +62,7 @@ private slots:
     void aLoanIsOfferedBeforeItIsTaken();
     void aLoanCanBeLeft();
     void twoClicksOnTheLoanAreDeliberate();
-    void theUnionButtonOffersTheLoan();
+    void borrowingIsAKindOfAction();
     void allWorkersMoveAtOneClick();
     void aWorkerIsDraggedToTheNextZone();
     void anotherWorkerSaysWhatItNeeds();
@@ -115,14 +115,25 @@ void TestProvinceBoard::twoClicksOnTheLoanAreDeliberate()
     QVERIFY(table.lastAction() == borrowing(Structure::unionHall));
 }
 
-void TestProvinceBoard::theUnionButtonOffersTheLoan()
+void TestProvinceBoard::borrowingIsAKindOfAction()
 {
     BoardTable table("province", 2, 1);
     start(table);
-    table.clickOn(placeOf(Area::useUnion, 0, 0));
-    QCOMPARE(table.actionsPlayed(), std::size_t(0));
-    QVERIFY(table.takeOffer());
+    table.clickOn(placeOf(Area::moveAll, 0, 0));
+    ChoiceButton *borrow = table.buttonOf(placeOf(Area::lenderCoin));
+    QVERIFY(borrow != nullptr);
+    table.pressKeyOf(*borrow);
+    QVERIFY(borrow->isChecked());
+    const Place token = placeOf(Area::token, static_cast<int>(Structure::unionHall) * 2);
+    QVERIFY(table.scene->isMarked(Mark::legal, token));
+    QVERIFY(!table.scene->isTarget(spot(yellowWorker, Zone::right)));
+    table.pressKeyOf(*borrow); // once more takes it back
+    QVERIFY(!borrow->isChecked());
+    table.pressKeyOf(*borrow);
+    table.clickOn(token);
+    QVERIFY(table.takeOffer()); // a single click never binds
     QVERIFY(table.lastAction() == borrowing(Structure::unionHall));
+    QVERIFY(table.buttonOf(placeOf(Area::lenderCoin)) == nullptr);
 }
 
 void TestProvinceBoard::allWorkersMoveAtOneClick()
@@ -164,9 +175,7 @@ void TestProvinceBoard::controlsStayWhileSomethingIsPicked()
     start(table);
     table.clickOn(placeOf(Area::lenderCoin));
     QVERIFY(!table.play->input().clicks().empty());
-    const Place all = placeOf(Area::moveAll, 0, 0);
-    QVERIFY(table.scene->isShown(all));
-    table.clickOn(all);
+    table.clickOn(placeOf(Area::moveAll, 0, 0));
     QCOMPARE(table.actionsPlayed(), std::size_t(1));
 }
 

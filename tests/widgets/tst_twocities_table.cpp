@@ -349,7 +349,7 @@ void TestTwoCitiesTable::tilesThatAreGoneTellNothing()
     }
     watchSomeone(table.controller);
     const Seat own = table.controller.actingSeat();
-    const auto *words = dynamic_cast<const Prospects *>(&table.controller.words());
+    const Prospects *words = table.controller.words().handProspects();
     QVERIFY(words->prospects(twocities::place(Area::hand, 0, own), table.controller.shown().view).isEmpty());
     QVERIFY(
         !words->prospects(twocities::place(Area::selected, 0, own), table.controller.shown().view).isEmpty());
@@ -365,7 +365,7 @@ void TestTwoCitiesTable::tagsTellWhatTheOthersAreDoing()
         watchSomeone(table.controller);
         const State &state = seen(table);
         const Seat own = table.controller.shown().screen.watching;
-        const auto &words = dynamic_cast<const BoardNotes &>(table.controller.words());
+        const BoardNotes &words = *table.controller.words().boardNotes();
         const bool passes = state.phase == Phase::select && state.turn < 2;
         const Seat left = seatBeside(seats, own, 1);
         const Seat right = seatBeside(seats, own, -1);
@@ -415,7 +415,7 @@ void TestTwoCitiesTable::gainsStandUnderTheHand()
     const int held = seen(table).handSizes[own];
     QCOMPARE(with.mid(0, without.size()), without);
     QCOMPARE(with.size(), without.size() + 2 * held);
-    const auto &words = dynamic_cast<const BoardNotes &>(table.controller.words());
+    const BoardNotes &words = *table.controller.words().boardNotes();
     for (int index = 0; index < held; ++index) {
         const Place place = twocities::place(Area::hand, index, own);
         const std::vector<BoardNotes::Gain> gains = words.gains(place, table.controller.shown().view);

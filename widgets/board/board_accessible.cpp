@@ -42,12 +42,7 @@ public:
         const QRect inViewport = view_->mapFromScene(box).boundingRect();
         return {view_->viewport()->mapToGlobal(inViewport.topLeft()), inViewport.size()};
     }
-    [[nodiscard]] QAccessible::Role role() const override
-    {
-        const bool isButton =
-            isValid() && view_->board().layout()->shape(place_)->kind == PlaceShape::Kind::button;
-        return isButton ? QAccessible::Button : QAccessible::ListItem;
-    }
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
     [[nodiscard]] QAccessible::State state() const override
     {
         QAccessible::State state;

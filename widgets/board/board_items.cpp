@@ -251,7 +251,6 @@ void BoardItems::relook()
     animator_.finish();
     for (int row = 0; row < model_->rowCount(); ++row)
         showGhosts(row);
-    places_.setButtonTexts(*layout_);
     showFrames();
     emit relooked();
 }

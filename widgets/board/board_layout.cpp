@@ -71,13 +71,6 @@ PlaceShape PlaceShape::box(Place place, const QRectF &box, qreal z, qreal corner
     return {place, Kind::box, box.center(), outline, corner, z};
 }
 
-PlaceShape PlaceShape::button(Place place, const QRectF &box, qreal z)
-{
-    PlaceShape shape = PlaceShape::box(place, box, z);
-    shape.kind = Kind::button;
-    return shape;
-}
-
 void BoardLayout::arrange(QSizeF size, Stage stage)
 {
     size_ = size;

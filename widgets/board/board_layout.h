@@ -26,7 +26,6 @@ struct PlaceShape {
         line,    ///< the two points of the outline; `radius` is half its breadth
         polygon, ///< the outline
         box,     ///< the outline, drawn with round corners
-        button,  ///< a box that is drawn as a button with a text
     };
 
     Place place;
@@ -44,7 +43,6 @@ struct PlaceShape {
     static PlaceShape line(Place place, QPointF from, QPointF to, qreal radius, qreal z);
     static PlaceShape polygon(Place place, const QPolygonF &outline, qreal z);
     static PlaceShape box(Place place, const QRectF &box, qreal z, qreal corner = 6);
-    static PlaceShape button(Place place, const QRectF &box, qreal z);
 };
 
 /// The drawing of one game's table: where its places are and what lies there looks like. It knows no rule and keeps no
@@ -102,8 +100,6 @@ public:
     [[nodiscard]] virtual Place scoredAt(Place place) const { return place; }
     /// What a card that tells of this place must not hide; the place itself unless a game says more.
     [[nodiscard]] virtual QRectF keptFree(Place place) const;
-    /// What stands on a button.
-    [[nodiscard]] virtual QString buttonText(Place place) const = 0;
 
 protected:
     /// Calls addShape for every place that is shown.

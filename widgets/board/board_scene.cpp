@@ -15,6 +15,7 @@ constexpr qreal sceneHeight = 800;
 constexpr qreal narrowest = 1.35;
 constexpr qreal widest = 2.1;
 constexpr qreal draggedZ = 150;
+constexpr int asideKey = 0; ///< of an item's data: it is no part of the table
 
 } // namespace
 
@@ -127,7 +128,12 @@ QStringList BoardScene::texts() const
     for (const LookItem *item : items_.tallies().items())
         for (const Lettering &lettering : item->look().letterings)
             texts.append(lettering.text);
-    return texts + items_.places().buttonTexts();
+    return texts;
+}
+
+void BoardScene::setAside(QGraphicsItem &item)
+{
+    item.setData(asideKey, true);
 }
 
 void BoardScene::paintClean(QPainter &painter, const QRectF &target)
@@ -144,6 +150,9 @@ void BoardScene::paintClean(QPainter &painter, const QRectF &target)
         hide(item);
     for (const GhostItems *ghosts : {&items_.previews(), &items_.proposed()})
         for (LookItem *item : ghosts->items())
+            hide(item);
+    for (QGraphicsItem *item : items())
+        if (item->data(asideKey).toBool())
             hide(item);
     hide(hint_);
     render(&painter, target, sceneRect());

@@ -71,7 +71,9 @@ public:
     /// All that is written on the table, for tests of translation.
     [[nodiscard]] QStringList texts() const;
 
-    /// Without marks and cards, for export. `painter` draws into `target`.
+    /// Beside the table: paintClean() leaves it out.
+    static void setAside(QGraphicsItem &item);
+    /// Without marks, cards and what is set aside, for export. `painter` draws into `target`.
     void paintClean(QPainter &painter, const QRectF &target);
 
 signals:

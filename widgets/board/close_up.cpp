@@ -84,6 +84,7 @@ void CloseUp::show(std::optional<Place> place)
     layout_->arrange(shown->bounds().size(), closeUp->stage);
     item_ = std::make_unique<CloseUpItem>(layout_, closeUp->box, looksIn(closeUp->box),
                                           layout_->frameColor(place->owner));
+    BoardScene::setAside(*item_);
     scene_.addItem(item_.get());
 }
 

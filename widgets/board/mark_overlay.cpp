@@ -61,6 +61,15 @@ void MarkOverlay::setMarks(std::vector<LessonMark> marks)
 {
     marks_ = std::move(marks);
     refresh();
+    emit marksChanged();
+}
+
+std::vector<Place> MarkOverlay::places() const
+{
+    std::vector<Place> places;
+    for (const LessonMark &mark : marks_)
+        places.insert(places.end(), {mark.place, mark.to});
+    return places;
 }
 
 void MarkOverlay::setReading(std::function<QString(const LocalText &)> reading)

@@ -25,6 +25,8 @@ public:
 
     void setMarks(std::vector<LessonMark> marks);
     [[nodiscard]] const std::vector<LessonMark> &marks() const { return marks_; }
+    /// Those of the marks, be they shown on the board or not.
+    [[nodiscard]] std::vector<Place> places() const;
     /// How a text is read; by default in the program's language.
     void setReading(std::function<QString(const LocalText &)> reading);
 
@@ -39,6 +41,9 @@ public:
     [[nodiscard]] int shown() const { return shown_; }
     /// What is written on labels.
     [[nodiscard]] QStringList texts() const;
+
+signals:
+    void marksChanged();
 
 private:
     void refresh();

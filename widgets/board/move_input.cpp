@@ -6,18 +6,10 @@ namespace waystone {
 
 namespace {
 
-/// More than so many actions are not offered as a list.
-constexpr std::size_t mostChoices = 20;
-
-Route with(Route clicks, Place place)
+template <class Value>
+bool isIn(const std::vector<Value> &values, Value value)
 {
-    clicks.push_back(place);
-    return clicks;
-}
-
-bool contains(const std::vector<Place> &places, Place place)
-{
-    return std::find(places.begin(), places.end(), place) != places.end();
+    return std::ranges::find(values, value) != values.end();
 }
 
 } // namespace
@@ -31,21 +23,49 @@ MoveInput::MoveInput(GameController &controller, QObject *parent) : QObject(pare
 void MoveInput::followController()
 {
     dragFrom_.reset();
+    verbs_.clear();
     setClicks({});
 }
 
 void MoveInput::setClicks(Route clicks)
 {
     clicks_ = std::move(clicks);
+    setTargets();
+    emit changed();
+}
+
+void MoveInput::setTargets()
+{
     targets_.clear();
-    if (controller_.hasGame())
-        for (const LegalAction &legal : controller_.shown().legal)
+    if (!controller_.hasGame())
+        return;
+    // Where an action waits, a further click goes with the last one.
+    const Route clicks = isHolding() ? Route{clicks_.back()} : clicks_;
+    for (const LegalAction &legal : controller_.shown().legal)
+        if (isWanted(legal.action))
             for (const Route &route : legal.routes)
-                if (route.size() > clicks_.size() && beginsWith(route, clicks_))
-                    targets_.push_back(route[clicks_.size()]);
+                if (route.size() > clicks.size() && beginsWith(route, clicks))
+                    targets_.push_back(route[clicks.size()]);
     std::sort(targets_.begin(), targets_.end());
     targets_.erase(std::unique(targets_.begin(), targets_.end()), targets_.end());
-    emit changed();
+}
+
+void MoveInput::setVerbs(std::vector<std::uint8_t> verbs)
+{
+    dragFrom_.reset();
+    verbs_ = std::move(verbs);
+    setClicks({});
+}
+
+bool MoveInput::isWanted(Action action) const
+{
+    return verbs_.empty() || isIn(verbs_, action.verb);
+}
+
+bool MoveInput::isHolding() const
+{
+    const std::optional<Action> action = clicks_.empty() ? std::nullopt : spelt();
+    return action && isIn(held_, action->verb);
 }
 
 bool MoveInput::isTarget(Place place) const
@@ -59,15 +79,23 @@ std::vector<Action> MoveInput::candidates(const Route &clicks) const
     if (!controller_.hasGame())
         return actions;
     for (const LegalAction &legal : controller_.shown().legal)
-        if (std::any_of(legal.routes.begin(), legal.routes.end(),
+        if (isWanted(legal.action) &&
+            std::any_of(legal.routes.begin(), legal.routes.end(),
                         [&](const Route &route) { return beginsWith(route, clicks); }))
             actions.push_back(legal.action);
     return actions;
 }
 
+Route MoveInput::plus(Place place) const
+{
+    Route clicks = clicks_;
+    clicks.push_back(place);
+    return clicks;
+}
+
 std::vector<Action> MoveInput::candidatesAt(Place place) const
 {
-    return candidates(with(clicks_, place));
+    return candidates(plus(place));
 }
 
 std::optional<Action> MoveInput::spelt(const Route &clicks) const
@@ -75,8 +103,21 @@ std::optional<Action> MoveInput::spelt(const Route &clicks) const
     if (!controller_.hasGame())
         return std::nullopt;
     for (const LegalAction &legal : controller_.shown().legal)
-        if (std::find(legal.routes.begin(), legal.routes.end(), clicks) != legal.routes.end())
+        if (isWanted(legal.action) && isIn(legal.routes, clicks))
             return legal.action;
+    return std::nullopt;
+}
+
+std::optional<Action> MoveInput::meantBy(const Route &clicks) const
+{
+    if (const std::optional<Action> action = spelt(clicks); action || verbs_.empty())
+        return action;
+    for (const LegalAction &legal : controller_.shown().legal)
+        for (const Route &route : legal.routes)
+            if (isWanted(legal.action) && beginsWith(route, clicks) &&
+                std::all_of(route.begin() + static_cast<std::ptrdiff_t>(clicks.size()), route.end(),
+                            [&](Place place) { return place == clicks.back(); }))
+                return legal.action;
     return std::nullopt;
 }
 
@@ -94,54 +135,91 @@ bool MoveInput::isBinding(Action action) const
 
 void MoveInput::click(Place place)
 {
-    if (!controller_.hasGame())
+    if (!controller_.hasGame() || (isHolding() && exchangeClick(place)))
         return;
     if (isTarget(place)) {
-        const Route clicks = with(clicks_, place);
-        const std::optional<Action> action = spelt(clicks);
-        if (!action || leadsBeyond(clicks, *action))
-            setClicks(clicks);
-        else if (clicks.size() == 1 && isBinding(*action))
-            emit choiceNeeded({*action}, place);
-        else
-            propose(*action);
+        addClick(place);
         return;
     }
     if (!clicks_.empty() && clicks_.back() == place) {
         if (const std::optional<Action> action = spelt())
             propose(*action);
         else
-            cancel();
+            setClicks({});
         return;
     }
     if (!clicks_.empty()) {
-        // The way there can be guessed if only one action ends there.
-        std::vector<Action> ending;
-        for (const LegalAction &legal : controller_.shown().legal)
-            if (std::any_of(legal.routes.begin(), legal.routes.end(), [&](const Route &route) {
-                    return beginsWith(route, clicks_) && route.back() == place;
-                }))
-                ending.push_back(legal.action);
-        if (ending.size() == 1) {
-            propose(ending.front());
+        if (guessWay(place))
             return;
-        }
-        if (!ending.empty() && ending.size() <= mostChoices) {
-            emit choiceNeeded(ending, place);
-            return;
-        }
         if (!candidates({place}).empty()) {
             setClicks({});
             click(place);
             return;
         }
     }
+    if (!verbs_.empty() && isBeginning(place)) {
+        setVerbs({});
+        click(place);
+        return;
+    }
     refuse(place);
+}
+
+void MoveInput::addClick(Place place)
+{
+    const Route clicks = plus(place);
+    const std::optional<Action> action = meantBy(clicks);
+    const bool isHeld = action && isIn(held_, action->verb);
+    if (!action || isHeld || leadsBeyond(clicks, *action))
+        setClicks(clicks);
+    else if (clicks.size() == 1 && isBinding(*action))
+        emit choiceNeeded({*action}, place);
+    else
+        propose(*action);
+}
+
+bool MoveInput::exchangeClick(Place place)
+{
+    const auto again = std::ranges::find(clicks_, place);
+    if (again == clicks_.end() && !isTarget(place))
+        return false;
+    Route clicks = clicks_;
+    clicks.erase(clicks.begin() + (again == clicks_.end() ? 0 : again - clicks_.begin()));
+    if (again == clicks_.end())
+        clicks.push_back(place);
+    setClicks(clicks);
+    return true;
+}
+
+bool MoveInput::guessWay(Place place)
+{
+    std::vector<Action> ending;
+    for (const LegalAction &legal : controller_.shown().legal)
+        if (isWanted(legal.action) &&
+            std::any_of(legal.routes.begin(), legal.routes.end(), [&](const Route &route) {
+                return beginsWith(route, clicks_) && route.back() == place;
+            }))
+            ending.push_back(legal.action);
+    if (ending.empty() || ending.size() > mostChoices)
+        return false;
+    if (ending.size() == 1)
+        propose(ending.front());
+    else
+        emit choiceNeeded(ending, place);
+    return true;
+}
+
+bool MoveInput::isBeginning(Place place) const
+{
+    return std::ranges::any_of(controller_.shown().legal, [place](const LegalAction &legal) {
+        return std::ranges::any_of(legal.routes,
+                                   [place](const Route &route) { return route.front() == place; });
+    });
 }
 
 void MoveInput::refuse(Place place)
 {
-    std::optional<Problem> problem = controller_.whyNot(with(clicks_, place));
+    std::optional<Problem> problem = controller_.whyNot(plus(place));
     if (!problem && !clicks_.empty())
         problem = controller_.whyNot({place});
     if (problem)
@@ -167,8 +245,7 @@ void MoveInput::complete()
 
 void MoveInput::cancel()
 {
-    dragFrom_.reset();
-    setClicks({});
+    setVerbs({});
 }
 
 void MoveInput::choose(Action action)
@@ -179,93 +256,10 @@ void MoveInput::choose(Action action)
 void MoveInput::propose(Action action)
 {
     // The view changes under way, and with it the clicks; or the action waits to be confirmed.
-    dragFrom_.reset();
-    setClicks({});
-    controller_.propose(action);
-}
-
-bool MoveInput::movesTo(Action action, Place from, Place to) const
-{
-    const Events &events = controller_.preview(action).events;
-    return std::any_of(events.begin(), events.end(), [&](const Event &event) {
-        return event.kind == Event::Kind::moved && event.from == from && event.to == to;
-    });
-}
-
-std::vector<Action> MoveInput::movesFrom(Place from) const
-{
-    std::vector<Action> actions;
-    if (!controller_.hasGame())
-        return actions;
-    for (const LegalAction &legal : controller_.shown().legal) {
-        const Events &events = controller_.preview(legal.action).events;
-        if (std::any_of(events.begin(), events.end(), [&](const Event &event) {
-                return event.kind == Event::Kind::moved && event.from == from;
-            }))
-            actions.push_back(legal.action);
-    }
-    return actions;
-}
-
-bool MoveInput::canDrag(Place from) const
-{
-    if (!isTarget(from))
-        return !movesFrom(from).empty();
-    const Route clicks = with(clicks_, from);
-    return std::ranges::any_of(controller_.shown().legal, [&](const LegalAction &legal) {
-        return std::ranges::any_of(legal.routes, [&](const Route &route) {
-            return route.size() > clicks.size() && beginsWith(route, clicks);
-        });
-    });
-}
-
-void MoveInput::beginDrag(Place from)
-{
-    dragFrom_ = from;
-    if (isTarget(from))
-        setClicks(with(clicks_, from));
-    else if (!clicks_.empty() && clicks_.back() != from)
-        setClicks({});
-}
-
-std::vector<Place> MoveInput::dropTargets() const
-{
-    if (!dragFrom_)
-        return {};
-    if (!clicks_.empty())
-        return targets_;
-    std::vector<Place> places;
-    for (const Action action : movesFrom(*dragFrom_))
-        for (const Event &event : controller_.preview(action).events)
-            if (event.kind == Event::Kind::moved && event.from == *dragFrom_ && !contains(places, event.to))
-                places.push_back(event.to);
-    return places;
-}
-
-void MoveInput::drop(Place to)
-{
-    if (!dragFrom_)
-        return;
-    const Place from = *dragFrom_;
-    dragFrom_.reset();
-    if (to == from) {
-        // A drag that comes back is a click.
-        if (clicks_.empty())
-            click(to);
-        return;
-    }
-    if (!clicks_.empty()) {
-        click(to);
-        return;
-    }
-    std::vector<Action> actions = movesFrom(from);
-    std::erase_if(actions, [&](Action action) { return !movesTo(action, from, to); });
-    if (actions.size() == 1)
-        propose(actions.front());
-    else if (!actions.empty() && actions.size() <= mostChoices)
-        emit choiceNeeded(actions, to);
-    else
-        refuse(to);
+    const bool isConfirmed = isHolding() && spelt() == action;
+    setVerbs({});
+    controller_.propose(action,
+                        isConfirmed ? GameController::Proposer::confirmed : GameController::Proposer::person);
 }
 
 } // namespace waystone

@@ -31,6 +31,15 @@ public:
     /// The action that the clicks spell in full, though they may also be the beginning of others.
     [[nodiscard]] std::optional<Action> spelt() const { return spelt(clicks_); }
 
+    /// Lets the clicks spell actions of these verbs alone, until something happens, a click means another action, or
+    /// cancel(); of any verb if there are none.
+    void setVerbs(std::vector<std::uint8_t> verbs);
+    [[nodiscard]] const std::vector<std::uint8_t> &verbs() const { return verbs_; }
+    /// What is spelt of these verbs waits for complete(); until then a further click takes the place of the first one.
+    void setHeld(std::vector<std::uint8_t> verbs) { held_ = std::move(verbs); }
+    /// Whether an action is spelt that waits.
+    [[nodiscard]] bool isHolding() const;
+
     /// A click that leads on is added to the others; one that repeats the last completes the action or takes the
     /// selection back; one where another action begins starts anew; any other is refused. An action that binds beyond
     /// it is only offered by a single click.
@@ -61,13 +70,31 @@ signals:
     void meaningless(waystone::Place at);
 
 private:
+    /// More than so many actions are not offered as a list.
+    static constexpr std::size_t mostChoices = 20;
+
     void setClicks(Route clicks);
+    void setTargets();
+    /// A click on what leads on.
+    void addClick(Place place);
+    /// A click while an action waits; false if it means none of that kind.
+    bool exchangeClick(Place place);
+    /// The only action that ends in this click after the others, or the choice between a few; false if there is none.
+    bool guessWay(Place place);
     void refuse(Place place);
     void propose(Action action);
     void followController();
+    /// Whether an action begins there, be it wanted or not.
+    [[nodiscard]] bool isBeginning(Place place) const;
+    /// Whether the clicks may become this action.
+    [[nodiscard]] bool isWanted(Action action) const;
+    /// What the clicks spell in full, or would if the last one were repeated where a kind was chosen before.
+    [[nodiscard]] std::optional<Action> meantBy(const Route &clicks) const;
     /// Whether some other action than `action` begins with more than the clicks.
     [[nodiscard]] bool leadsBeyond(const Route &clicks, Action action) const;
     [[nodiscard]] std::optional<Action> spelt(const Route &clicks) const;
+    /// The clicks with one more.
+    [[nodiscard]] Route plus(Place place) const;
     [[nodiscard]] bool isBinding(Action action) const;
     /// The actions that move a piece from the one place to the other, by what they would do.
     [[nodiscard]] std::vector<Action> movesFrom(Place from) const;
@@ -75,6 +102,8 @@ private:
 
     GameController &controller_;
     Route clicks_;
+    std::vector<std::uint8_t> verbs_; ///< empty: any
+    std::vector<std::uint8_t> held_;
     std::vector<Place> targets_;
     std::optional<Place> dragFrom_;
 };

@@ -34,6 +34,7 @@ void NoteItems::refresh()
     for (std::size_t nth = 0; nth < now.size(); ++nth) {
         if (nth == items_.size()) {
             items_.push_back(std::make_unique<LookItem>());
+            BoardScene::setAside(*items_.back());
             scene_.addItem(items_.back().get());
         }
         items_[nth]->setLook(now[nth]);
@@ -47,7 +48,7 @@ std::vector<Look> NoteItems::looks() const
     const BoardLayout *layout = scene_.layout();
     if (layout == nullptr || !controller_.hasGame())
         return looks;
-    const auto *words = dynamic_cast<const BoardNotes *>(&controller_.words());
+    const BoardNotes *words = controller_.words().boardNotes();
     const SeatView &view = controller_.shown().view;
     if (words == nullptr || view.empty())
         return looks;
@@ -80,8 +81,8 @@ Look NoteItems::noteLook(const QString &text, const QRectF &box) const
 
 Look NoteItems::gainLook(Place place, const QRectF &box) const
 {
-    const auto &words = dynamic_cast<const BoardNotes &>(controller_.words());
-    const std::vector<BoardNotes::Gain> gains = words.gains(place, controller_.shown().view);
+    const std::vector<BoardNotes::Gain> gains =
+        controller_.words().boardNotes()->gains(place, controller_.shown().view);
     Look look{box.center(), box.size(), noteZ, {}, {}, {}};
     const auto count = static_cast<qreal>(std::max<std::size_t>(gains.size(), 1));
     // Beside each other, or under each other where the box is made for that.

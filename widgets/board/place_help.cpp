@@ -46,7 +46,7 @@ QStringList PlaceHelp::lines(Place place, const ScoreSheet *sheet) const
 
 QStringList PlaceHelp::prospectsAt(Place place) const
 {
-    const auto *words = dynamic_cast<const Prospects *>(&controller_.words());
+    const Prospects *words = controller_.words().handProspects();
     return words == nullptr ? QStringList() : words->prospects(place, controller_.shown().view);
 }
 

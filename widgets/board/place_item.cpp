@@ -1,6 +1,5 @@
 #include "board/place_item.h"
 
-#include "board/painting.h"
 #include "board/state_marks.h"
 
 #include <QPainter>
@@ -25,17 +24,8 @@ void PlaceItem::setMarks(Marks marks)
     if (marks == marks_)
         return;
     marks_ = marks;
-    const bool shown = shape_.kind == PlaceShape::Kind::button
-                           ? marks.testFlag(Mark::target)
-                           : static_cast<bool>(marks & ~Marks(Mark::target));
-    setVisible(shown);
+    setVisible(static_cast<bool>(marks & ~Marks(Mark::target)));
     setZValue(markZ + shape_.z + (marks.testFlag(Mark::focused) ? 10 : 0));
-    update();
-}
-
-void PlaceItem::setText(const QString &text)
-{
-    text_ = text;
     update();
 }
 
@@ -77,8 +67,7 @@ QPainterPath PlaceItem::outline(qreal grown) const
         path.closeSubpath();
         break;
     }
-    case PlaceShape::Kind::box:
-    case PlaceShape::Kind::button: {
+    case PlaceShape::Kind::box: {
         const QRectF box =
             shape_.outline.boundingRect().adjusted(1.5 - grown, 1.5 - grown, grown - 1.5, grown - 1.5);
         path.addRoundedRect(box, shape_.radius, shape_.radius);
@@ -88,25 +77,9 @@ QPainterPath PlaceItem::outline(qreal grown) const
     return path;
 }
 
-void PlaceItem::paintButton(QPainter &painter) const
-{
-    const bool hovered = marks_.testAnyFlags(Mark::hovered | Mark::focused);
-    const QRectF box = shape_.outline.boundingRect().adjusted(1, 1, -1, -1);
-    painter.setPen(QPen(theme_->outline, 1.2));
-    painter.setBrush(hovered ? theme_->accent.lighter(115) : theme_->accent);
-    painter.drawRoundedRect(box, 7, 7);
-    paintLettering(painter,
-                   {text_, box.adjusted(6, 1, -6, -1), theme_->onAccent, 15, Qt::AlignCenter, true, false});
-    paintStateMarks(painter, *theme_, marks_ & Mark::focused, [this](qreal away) { return outline(away); });
-}
-
 void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    if (shape_.kind == PlaceShape::Kind::button) {
-        paintButton(*painter);
-        return;
-    }
     paintStateMarks(*painter, *theme_, marks_, [this](qreal away) { return outline(away); });
 }
 

@@ -7,7 +7,7 @@
 
 namespace waystone {
 
-/// The marks on a place, over the pieces; nothing is painted where there is none. A button is shown while it is a target.
+/// The marks on a place, over the pieces; nothing is painted where there is none.
 class PlaceItem final : public QGraphicsItem {
 public:
     PlaceItem(const PlaceShape &shape, const Theme &theme);
@@ -17,8 +17,6 @@ public:
     [[nodiscard]] Marks marks() const { return marks_; }
     void setMarks(Marks marks);
     void setMark(Mark mark, bool on) { setMarks(on ? marks_ | mark : marks_ & ~Marks(mark)); }
-    void setText(const QString &text);
-    [[nodiscard]] QString text() const { return text_; }
     void setTheme(const Theme &theme);
 
     [[nodiscard]] QRectF boundingRect() const override;
@@ -26,12 +24,10 @@ public:
 
 private:
     [[nodiscard]] QPainterPath outline(qreal grown) const;
-    void paintButton(QPainter &painter) const;
 
     PlaceShape shape_;
     const Theme *theme_;
     Marks marks_;
-    QString text_;
 };
 
 } // namespace waystone

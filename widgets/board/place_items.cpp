@@ -34,8 +34,6 @@ void PlaceItems::arrange(const BoardLayout &layout, const Theme &theme,
     clear();
     for (const PlaceShape &shape : layout.shapes()) {
         auto *item = new PlaceItem(shape, theme);
-        if (shape.kind == PlaceShape::Kind::button)
-            item->setText(layout.buttonText(shape.place));
         item->setMarks(marks(shape.place) | pointed(shape.place));
         scene_.addItem(item);
         items_[shape.place] = item;
@@ -88,22 +86,6 @@ void PlaceItems::setTheme(const Theme &theme)
         item->setTheme(theme);
 }
 
-void PlaceItems::setButtonTexts(const BoardLayout &layout)
-{
-    for (const auto &[place, item] : items_)
-        if (item->placeShape().kind == PlaceShape::Kind::button)
-            item->setText(layout.buttonText(place));
-}
-
-QStringList PlaceItems::buttonTexts() const
-{
-    QStringList texts;
-    for (const auto &[place, item] : items_)
-        if (item->placeShape().kind == PlaceShape::Kind::button)
-            texts.append(item->text());
-    return texts;
-}
-
 Marks PlaceItems::marks(Place place) const
 {
     const PlaceItem *item = itemAt(place);
@@ -121,8 +103,7 @@ std::vector<Place> PlaceItems::marked(Mark mark) const
 
 bool PlaceItems::isShown(Place place) const
 {
-    const PlaceItem *item = itemAt(place);
-    return item != nullptr && (item->placeShape().kind != PlaceShape::Kind::button || item->isVisible());
+    return itemAt(place) != nullptr;
 }
 
 std::optional<Place> PlaceItems::at(QPointF point) const

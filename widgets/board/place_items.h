@@ -25,12 +25,10 @@ public:
     /// The one place, if any, that bears the hovered or the focused mark.
     void point(Mark mark, std::optional<Place> place);
     void setTheme(const Theme &theme);
-    void setButtonTexts(const BoardLayout &layout);
-    [[nodiscard]] QStringList buttonTexts() const;
 
     [[nodiscard]] Marks marks(Place place) const;
     [[nodiscard]] std::vector<Place> marked(Mark mark) const;
-    /// Whether the place can be seen: a button can while it is a target.
+    /// Whether the present arrangement has the place.
     [[nodiscard]] bool isShown(Place place) const;
     /// The place that a pointer at this point means: of those within reach a target first.
     [[nodiscard]] std::optional<Place> at(QPointF point) const;

@@ -31,7 +31,6 @@ QPainterPath outlineAround(const PlaceShape &shape, qreal away)
         break;
     }
     case PlaceShape::Kind::box:
-    case PlaceShape::Kind::button:
         path.addRoundedRect(shape.outline.boundingRect().adjusted(-away, -away, away, away),
                             shape.radius + away, shape.radius + away);
         break;

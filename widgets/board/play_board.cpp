@@ -20,6 +20,7 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
       view_(view),
       scene_(view.board()),
       input_(controller),
+      choices_(controller, input_),
       help_(controller, board, input_),
       closeUp_(scene_),
       notes_(controller, scene_)
@@ -50,10 +51,15 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
         dismissCards();
         input_.cancel();
     });
-    connect(&view, &BoardView::completed, &input_, &MoveInput::complete);
+    connect(&view, &BoardView::completed, this, [this] {
+        if (input_.clicks().empty())
+            choices_.chooseByReturn();
+        else
+            input_.complete();
+    });
     connect(&view, &BoardView::hovered, this, [this](std::optional<Place> place) {
         hovered_ = place;
-        if (scene_.hint().isVisible() && scene_.hint().kind() == HintItem::Kind::help)
+        if (scene_.hint().kind() == HintItem::Kind::help)
             scene_.dismissHint();
         showGhost();
         if (place)
@@ -69,13 +75,14 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
         if (place)
             showHelpFor(*place);
         else
-            dismissCards();
+            dismissHelp();
     });
 
     connect(&input_, &MoveInput::changed, this, &PlayBoard::showInput);
     connect(&input_, &MoveInput::refused, this, &PlayBoard::showRefusal);
-    connect(&input_, &MoveInput::meaningless, this, &PlayBoard::showMeaningless);
+    connect(&input_, &MoveInput::meaningless, this, &PlayBoard::showHelpFor);
     connect(&input_, &MoveInput::choiceNeeded, this, &PlayBoard::showChoices);
+    connect(&choices_, &ActionChoices::chosen, this, &PlayBoard::dismissCards);
 
     connect(&controller, &GameController::viewAboutToChange, this, [this] { isBehind_ = true; });
     connect(&controller, &GameController::viewChanged, this, &PlayBoard::followView);
@@ -117,35 +124,17 @@ void PlayBoard::followView()
     notes_.refresh();
 }
 
-std::vector<Place> PlayBoard::buttonsNow() const
-{
-    std::vector<Place> buttons;
-    const auto areas = controller_.game().areas();
-    for (const LegalAction &legal : controller_.shown().legal)
-        for (const Route &route : legal.routes)
-            if (areas[route.front().area].isControl)
-                buttons.push_back(route.front());
-    return buttons;
-}
-
 void PlayBoard::showInput()
 {
     if (isBehind_ || !controller_.hasGame())
         return;
     const bool fromPiece = input_.isDragging() && input_.clicks().empty();
     const std::vector<Place> targets = fromPiece ? input_.dropTargets() : input_.targets();
-    const bool picked = input_.isDragging() || !input_.clicks().empty();
+    const bool picked = input_.isDragging() || !input_.clicks().empty() || !input_.verbs().empty();
     const bool painted = highlight_ == Highlight::always || (highlight_ == Highlight::whenPicked && picked);
-    std::vector<Place> reachable = targets;
-    if (picked && !input_.isDragging()) {
-        // A button does not go away because something else is picked: clicking it starts anew.
-        const std::vector<Place> buttons = buttonsNow();
-        reachable.insert(reachable.end(), buttons.begin(), buttons.end());
-    }
-    board_.setMarked(Mark::target, reachable);
+    board_.setMarked(Mark::target, targets);
     board_.setMarked(Mark::legal, painted ? targets : std::vector<Place>());
     board_.setMarked(Mark::selected, input_.clicks());
-    board_.setMarked(Mark::illegal, {});
     showGhost();
 }
 
@@ -174,12 +163,6 @@ std::optional<Place> PlayBoard::pointedAt() const
     return hovered_ ? hovered_ : view_.focusPlace();
 }
 
-std::optional<Problem> PlayBoard::shownRefusal() const
-{
-    const HintItem &hint = scene_.hint();
-    return hint.isVisible() && hint.kind() == HintItem::Kind::refusal ? refusal_ : std::nullopt;
-}
-
 const ScoreSheet *PlayBoard::sheetAt(Place place) const
 {
     const std::vector<ScoreSheet> &sheets = controller_.shown().sheets;
@@ -189,19 +172,21 @@ const ScoreSheet *PlayBoard::sheetAt(Place place) const
 
 void PlayBoard::dismissCards()
 {
-    helpTimer_.stop();
-    board_.setMarked(Mark::illegal, {});
-    scene_.dismissHint();
+    endRefusal();
+    dismissHelp();
     if (chooser_ != nullptr)
         chooser_->close();
 }
 
+void PlayBoard::dismissHelp()
+{
+    helpTimer_.stop();
+    scene_.dismissHint();
+}
+
 void PlayBoard::showHelp()
 {
-    const HintItem &hint = scene_.hint();
-    const bool isRefused = hint.isVisible() && hint.kind() == HintItem::Kind::refusal;
-    // A refusal stays to be read, until the pointer rests on what can be done instead.
-    if (hovered_ && (!isRefused || input_.isTarget(*hovered_)))
+    if (hovered_)
         showHelpFor(*hovered_);
 }
 
@@ -215,30 +200,22 @@ void PlayBoard::showHelpFor(Place place)
 
 void PlayBoard::showRefusal(const Problem &problem, Place at)
 {
-    helpTimer_.stop();
-    const GameWords &words = controller_.words();
+    dismissHelp();
     std::vector<Place> places = problem.places;
     if (places.empty())
         places.push_back(at);
     board_.setMarked(Mark::illegal, places);
-    QStringList lines{words.problemText(problem)};
-    if (const QString note = refusalNote_ ? refusalNote_(problem) : QString(); !note.isEmpty())
-        lines.append(note);
     refusal_ = problem;
-    scene_.showHint(HintItem::Kind::refusal, words.ruleTitle(problem.code), lines, at, view_.visibleScene(),
-                    view_.zoom());
     emit refusalShown(problem);
 }
 
-void PlayBoard::showMeaningless(Place at)
+void PlayBoard::endRefusal()
 {
+    if (!refusal_)
+        return;
     refusal_.reset();
-    helpTimer_.stop();
-    QStringList lines;
-    if (!controller_.shown().prompt.code.empty())
-        lines.append(controller_.words().promptText(controller_.shown().prompt));
-    scene_.showHint(HintItem::Kind::refusal, controller_.words().placeName(at), lines, at,
-                    view_.visibleScene(), view_.zoom());
+    board_.setMarked(Mark::illegal, {});
+    emit refusalEnded();
 }
 
 void PlayBoard::showChoices(const std::vector<Action> &actions, Place at)

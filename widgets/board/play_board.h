@@ -1,5 +1,6 @@
 #pragma once
 
+#include "board/action_choices.h"
 #include "board/board_view.h"
 #include "board/close_up.h"
 #include "board/move_input.h"
@@ -12,7 +13,6 @@
 #include <QPointer>
 #include <QTimer>
 
-#include <functional>
 #include <optional>
 
 namespace waystone {
@@ -30,6 +30,8 @@ public:
     PlayBoard(GameController &controller, GameBoardModel &board, BoardView &view, QObject *parent = nullptr);
 
     [[nodiscard]] MoveInput &input() { return input_; }
+    /// The kinds of action between which is chosen beside the board.
+    [[nodiscard]] ActionChoices &choices() { return choices_; }
     void setHighlight(Highlight highlight);
     [[nodiscard]] Highlight highlight() const { return highlight_; }
     /// Milliseconds that the pointer rests on a place before its card comes; 0 for at once.
@@ -41,17 +43,17 @@ public:
     [[nodiscard]] NoteItems &notes() { return notes_; }
     /// What is shown small at the place that is pointed at, larger.
     [[nodiscard]] const CloseUp &closeUp() const { return closeUp_; }
-    /// What the card of a refusal tells of, while it is seen.
-    [[nodiscard]] std::optional<Problem> shownRefusal() const;
-    /// What stands below a refusal, e.g. how to get to its rule; empty for nothing.
-    void setRefusalNote(std::function<QString(const Problem &)> note) { refusalNote_ = std::move(note); }
+    /// What the rules had against the last click, until something else is done.
+    [[nodiscard]] const std::optional<Problem> &shownRefusal() const { return refusal_; }
 
     /// The list from which one of several actions is chosen; null while there is none.
     [[nodiscard]] QMenu *chooser() const { return chooser_; }
 
 signals:
-    /// A refusal was shown: whoever shows rules may offer this one.
+    /// The rules have something against what was clicked. It is marked on the board; whoever stands beside it says why.
     void refusalShown(const waystone::Problem &problem);
+    /// It has been told for long enough.
+    void refusalEnded();
     /// Somebody would play at a moment that is only looked at.
     void clickedInThePast();
 
@@ -59,15 +61,14 @@ private:
     void layTable();
     void followView();
     void showInput();
-    /// Where a click on a control begins an action.
-    [[nodiscard]] std::vector<Place> buttonsNow() const;
     void showGhost();
     void showHelp();
     void showHelpFor(Place place);
     void showRefusal(const Problem &problem, Place at);
-    void showMeaningless(Place at);
+    void endRefusal();
     void showChoices(const std::vector<Action> &actions, Place at);
     void dismissCards();
+    void dismissHelp();
     /// The sheet that a number on this place tells of; null if it tells of none.
     [[nodiscard]] const ScoreSheet *sheetAt(Place place) const;
 
@@ -76,6 +77,7 @@ private:
     BoardView &view_;
     BoardScene &scene_;
     MoveInput input_;
+    ActionChoices choices_;
     PlaceHelp help_;
     CloseUp closeUp_;
     NoteItems notes_;
@@ -84,8 +86,7 @@ private:
     std::optional<Place> hovered_;
     bool isBehind_ = false; ///< the game has moved on and the board does not show it yet
     QPointer<QMenu> chooser_;
-    std::function<QString(const Problem &)> refusalNote_;
-    std::optional<Problem> refusal_; ///< the last one; its card may be gone
+    std::optional<Problem> refusal_;
 };
 
 } // namespace waystone

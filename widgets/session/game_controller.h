@@ -28,12 +28,12 @@ class GameController : public QObject {
     Q_OBJECT
 
 public:
-    /// When a person is asked again before an action is played. Programs never are.
+    /// When a person is asked again before an action is played. Programs never are, nor who has confirmed it already.
     enum class Confirm { off, endOfTurn, onlyFinal };
     Q_ENUM(Confirm)
     enum class ConfirmReason { endsTurn, isFinal };
     Q_ENUM(ConfirmReason)
-    enum class Proposer { person, program };
+    enum class Proposer { person, confirmed, program };
     Q_ENUM(Proposer)
 
     explicit GameController(QObject *parent = nullptr);
@@ -99,6 +99,8 @@ public:
     void setConfirmMode(Confirm mode) { confirmMode_ = mode; }
     /// Whether a person is asked, whatever the mode, before a choice that others must not see.
     void setConfirmsSecrets(bool confirms) { confirmsSecrets_ = confirms; }
+    /// Whether this seat has to make such a choice now.
+    [[nodiscard]] bool confirmsChoice(Seat seat) const;
 
     [[nodiscard]] const Proposals &proposals() const { return proposals_; }
     /// Whether a person's next action is left on the table; only where TableSnapshot::maySuggest.

@@ -29,10 +29,14 @@ std::optional<Problem> GameController::whyNot(const Route &clicks) const
     return moment_->whyNot(clicks);
 }
 
+bool GameController::confirmsChoice(Seat seat) const
+{
+    return confirmsSecrets_ && table_.secrets != Secrets::open && !mode_.isStudy && choosesInSecret(seat);
+}
+
 std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat seat, Action action) const
 {
-    const bool isSecret = table_.secrets != Secrets::open && !mode_.isStudy && choosesInSecret(seat);
-    if (confirmsSecrets_ && isSecret)
+    if (confirmsChoice(seat))
         return ConfirmReason::isFinal;
     if (confirmMode_ == Confirm::off)
         return std::nullopt;
@@ -58,7 +62,7 @@ bool GameController::propose(Seat seat, Action action, Proposer proposer)
         emit refused(*problem);
         return false;
     }
-    if (proposer == Proposer::person && proposals_.isSuggesting() && seat == actingSeat()) {
+    if (proposer != Proposer::program && proposals_.isSuggesting() && seat == actingSeat()) {
         setSuggesting(false);
         suggest(action);
         return false;

@@ -10,6 +10,9 @@
 
 namespace waystone {
 
+class ActionKinds;
+class BoardNotes;
+class Prospects;
 struct Goal;
 
 /// Turns the engine's codes into the reader's language. One object serves one game (edition and options included); it
@@ -56,6 +59,10 @@ public:
     [[nodiscard]] virtual QStringList caution(Action, const SeatView &) const { return {}; }
     /// What a place stands for in the rules, where its name does not say it: a sentence a line; empty for most.
     [[nodiscard]] virtual QStringList explanation(Place) const { return {}; }
+    /// Its actions by kind, its notes on the board and what it says of things in a hand; null for a game without them.
+    [[nodiscard]] virtual const ActionKinds *kindsOfActions() const { return nullptr; }
+    [[nodiscard]] virtual const BoardNotes *boardNotes() const { return nullptr; }
+    [[nodiscard]] virtual const Prospects *handProspects() const { return nullptr; }
     /// "Undo: Move to the harbour".
     [[nodiscard]] QString undoText(Action action, const SeatView &before) const;
     /// "Redo: Move to the harbour".

@@ -1,5 +1,6 @@
 #include "editor/lesson/line_recorder.h"
 
+#include "board/choice_row.h"
 #include "words/foreign_text.h"
 
 #include <QEvent>
@@ -46,7 +47,13 @@ LineRecorder::LineRecorder(QWidget *parent)
     controller_.setDrawsChance(false);
     play_ = std::make_unique<PlayBoard>(controller_, board_, *view_);
 
+    choices_ = new ChoiceRow(play_->choices(), *view_);
+
     connect(&controller_, &GameController::viewChanged, this, &LineRecorder::refresh);
+    connect(play_.get(), &PlayBoard::refusalShown, this,
+            [this](const Problem &problem) { prompt_->setText(controller_.words().problemText(problem)); });
+    connect(play_.get(), &PlayBoard::refusalEnded, this, &LineRecorder::refreshPrompt);
+    connect(choices_, &ChoiceRow::changed, this, [this] { choices_->fitInto(width()); });
     connect(back_, &QToolButton::clicked, &controller_, &GameController::undo);
     connect(cancel_, &QPushButton::clicked, this, &LineRecorder::cancelled);
 
@@ -62,6 +69,7 @@ LineRecorder::LineRecorder(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(bar);
+    layout->addWidget(choices_, 0, Qt::AlignHCenter);
     layout->addWidget(view_.get(), 1);
     retranslate();
 }
@@ -123,10 +131,8 @@ void LineRecorder::fillChance()
             });
 }
 
-void LineRecorder::refresh()
+void LineRecorder::refreshPrompt()
 {
-    if (!controller_.hasGame())
-        return;
     const Actors actors = controller_.shown().actors;
     if (actors.isOver())
         prompt_->setText(tr("The game is over."));
@@ -136,6 +142,13 @@ void LineRecorder::refresh()
         prompt_->setText(tr("%1: %2", "a player and what they are asked")
                              .arg(controller_.words().seatName(controller_.actingSeat()),
                                   controller_.words().promptText(controller_.shown().prompt)));
+}
+
+void LineRecorder::refresh()
+{
+    if (!controller_.hasGame())
+        return;
+    refreshPrompt();
     fillChance();
     const bool hasLine = controller_.history().current() != 0;
     back_->setEnabled(controller_.history().canUndo());
@@ -173,6 +186,12 @@ void LineRecorder::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+void LineRecorder::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    choices_->fitInto(width());
 }
 
 } // namespace waystone

@@ -17,6 +17,8 @@ class QToolButton;
 
 namespace waystone {
 
+class ChoiceRow;
+
 /// A board on which a line is played to be kept: all seats are played by hand, and what chance brings is chosen.
 class LineRecorder final : public QWidget {
     Q_OBJECT
@@ -40,9 +42,11 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void refresh();
+    void refreshPrompt();
     void fillChance();
     void retranslate();
 
@@ -51,6 +55,7 @@ private:
     BoardScene scene_;
     std::unique_ptr<BoardView> view_; ///< looks at the scene, and the play board at both
     std::unique_ptr<PlayBoard> play_;
+    ChoiceRow *choices_;
     QLabel *prompt_;
     QToolButton *chance_;
     QToolButton *back_;

@@ -20,7 +20,6 @@ constexpr qreal boxZ = 1;
 constexpr qreal triangleZ = 2;
 constexpr qreal edgeZ = 3;
 constexpr qreal vertexZ = 4;
-constexpr qreal buttonZ = 5;
 
 Place placeOf(Area area, int index, Seat owner = nobody)
 {
@@ -140,10 +139,6 @@ void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
 
     addShape(PlaceShape::box(placeOf(Area::score, 0, seat),
                              QRectF(goodsLeft, inner.top(), goodsWidth, header), boxZ));
-    const qreal buttonWidth = 150;
-    QRectF button(left + employmentSpaces * cell - buttonWidth, inner.top(), buttonWidth, header);
-    addShape(PlaceShape::button(placeOf(Area::finish, 0, seat), button, buttonZ));
-    addShape(PlaceShape::button(placeOf(Area::decline, 0, seat), button, buttonZ));
 }
 
 void MilestonesLayout::placeStartingTiles(QRectF &free)
@@ -311,11 +306,6 @@ QRectF MilestonesLayout::boxOf(Area area, int index, Seat owner) const
 QRectF MilestonesLayout::seatFrame(Seat seat) const
 {
     return panels_[seat];
-}
-
-QString MilestonesLayout::buttonText(Place place) const
-{
-    return words().areaName(place.area);
 }
 
 } // namespace waystone::milestones

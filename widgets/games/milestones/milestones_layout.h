@@ -25,7 +25,6 @@ public:
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
     [[nodiscard]] QRectF changedGround(Stage before, Stage now) const override;
     [[nodiscard]] std::optional<CloseUp> closeUp(Place place) const override;
-    [[nodiscard]] QString buttonText(Place place) const override;
 
 private:
     static constexpr qreal labelRoom = 15; ///< for the names of rows and positions round the map

@@ -57,13 +57,13 @@ QString MilestonesWords::promptText(const Message &prompt) const
     if (code == prompt::secondMove)
         return tr("Second move: move the playing piece clockwise.");
     if (code == prompt::trade)
-        return tr("Trading house: hire workers, buy or sell goods, or finish the visit.");
+        return tr("Trading house: what do you do?");
     if (code == prompt::tradeAfterHiring)
-        return tr("Trading house: buy or sell goods, or finish the visit.");
+        return tr("Trading house: what else do you do?");
     if (code == prompt::build)
-        return tr("Board of works: build street sections, houses and marketplaces, or finish the visit.");
+        return tr("Board of works: what do you build?");
     if (code == prompt::supply)
-        return tr("Mill: supply marketplaces with flour, or finish the visit.");
+        return tr("Mill: which marketplace do you supply with flour?");
     if (code == prompt::chooseWorkerForBonus)
         return tr("Choose the worker that gets the bonus tile of the house.");
     if (code == prompt::takeOrLeaveBonus)
@@ -71,7 +71,7 @@ QString MilestonesWords::promptText(const Message &prompt) const
     if (code == prompt::keep)
         return tr("Castle: choose the %n good(s) to keep, coins included.", nullptr, is.number("goods"));
     if (code == prompt::mayCover)
-        return tr("Castle: cover a worker, or finish the visit.");
+        return tr("Castle: do you cover a worker?");
     if (code == prompt::cover)
         return tr("Castle: cover one of the workers.");
     return {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "milestones/rules.h"
+#include "words/action_kinds.h"
 #include "words/game_words.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ class ProblemArguments;
 namespace waystone::milestones {
 
 /// The words of Milestones, in the terms of the rulebooks (resources/glossary.json).
-class MilestonesWords final : public GameWords {
+class MilestonesWords final : public GameWords, public ActionKinds {
     Q_DECLARE_TR_FUNCTIONS(MilestonesWords)
 
 public:
@@ -22,6 +23,7 @@ public:
     explicit MilestonesWords(std::shared_ptr<const Game> game);
 
     [[nodiscard]] QString gameName() const override;
+    [[nodiscard]] const ActionKinds *kindsOfActions() const override { return this; }
 
     // milestones_names.cpp
     [[nodiscard]] QString placeName(Place place) const override;
@@ -41,6 +43,9 @@ public:
     [[nodiscard]] PicturedText logText(Action action, const SeatView &before, Seat seat,
                                        const Events &events) const override;
     [[nodiscard]] QString drawing(std::string_view term) const override;
+
+    // milestones_kinds.cpp
+    [[nodiscard]] std::vector<ActionKind> actionKinds(const SeatView &view) const override;
 
     // milestones_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;
@@ -79,6 +84,11 @@ private:
     [[nodiscard]] QString majorityGoalText(const Goal &goal) const;
     /// In all of them together.
     [[nodiscard]] QString majoritiesGoalText(const Goal &goal, const QString &limits) const;
+
+    // milestones_kinds.cpp
+    [[nodiscard]] std::vector<ActionKind> tradeKinds(const State &state) const;
+    [[nodiscard]] std::vector<ActionKind> buildKinds() const;
+    [[nodiscard]] PicturedText picturedCost(const Goods &goods) const;
 
     // milestones_editing_words.cpp: terms that only editing uses; empty for any other
     [[nodiscard]] QString editingTerm(std::string_view term) const;

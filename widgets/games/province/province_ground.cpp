@@ -33,7 +33,6 @@ void ProvinceLayout::paintGround(QPainter &painter) const
     paintGoals(painter);
     paintSupply(painter);
     paintStructures(painter);
-    paintPrices(painter);
     for (Seat seat = 0; seat < players().size(); ++seat)
         paintPlayer(painter, seat);
 }
@@ -140,29 +139,6 @@ void ProvinceLayout::paintSupply(QPainter &painter) const
     caption(2, tablePanel_.right(), words().areaName(static_cast<std::uint8_t>(Area::bank)));
     for (int sailor = 0; sailor < rules_.edition().sailors; ++sailor)
         paintSlot(painter, boxOf(Area::reserve, firstSailor + sailor));
-}
-
-/// Beside the controls: what grinding gives for what, and what a sailor costs.
-void ProvinceLayout::paintPrices(QPainter &painter) const
-{
-    const Edition &edition = rules_.edition();
-    const QString labor = drawing("labor");
-    const QString coin = drawing("coin-1");
-    paintSigns(painter, grindPrice_.adjusted(0, 4, -6, -4),
-               {{QString::number(edition.grindLabor), labor},
-                {QStringLiteral("→"), {}},
-                {QString::number(edition.grindCoins), coin}});
-    paintSigns(painter, hirePrice_.adjusted(0, 4, -2, -4), {{QString::number(edition.sailorPrice), coin}});
-    // Controls that can be had only at times are shown as empty frames when they are not.
-    for (const Area area : {Area::grind, Area::useUnion, Area::hire}) {
-        const QRectF box = boxOf(area, 0, 0).adjusted(1, 1, -1, -1);
-        painter.setPen(QPen(theme().panelBorder, 1.2, Qt::DashLine));
-        painter.setBrush(mixed(theme().table, theme().panel, 0.4));
-        painter.drawRoundedRect(box, 7, 7);
-        paintLettering(painter,
-                       {words().areaName(static_cast<std::uint8_t>(area)), box.adjusted(6, 1, -6, -1),
-                        theme().subtleText, 15, Qt::AlignCenter, false, false});
-    }
 }
 
 void ProvinceLayout::paintPlayer(QPainter &painter, Seat seat) const

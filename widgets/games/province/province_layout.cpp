@@ -11,7 +11,6 @@ constexpr qreal gap = 8;
 constexpr qreal padding = 8;
 constexpr qreal caption = 18;
 constexpr qreal playerHeight = 150;
-constexpr qreal barHeight = 38;
 constexpr qreal goalsHeight = 98;
 constexpr qreal supplyHeight = 66;
 constexpr qreal arrowGap = 44; ///< between the two columns of cards
@@ -24,7 +23,6 @@ constexpr int zoneColumns = 4;
 // Places that lie on others are higher.
 constexpr qreal groundZ = 1;
 constexpr qreal spotZ = 2;
-constexpr qreal buttonZ = 5;
 
 Place placeOf(Area area, int index = 0, Seat owner = nobody)
 {
@@ -79,7 +77,6 @@ void ProvinceLayout::build(Stage)
     QRectF seats = takeBottom(free, playerHeight);
     placePlayer(0, takeLeft(seats, (seats.width() - gap) / 2));
     placePlayer(1, seats);
-    placeControls(takeBottom(free, barHeight));
     placeStructures(takeRight(free, std::min(free.width() * 0.55, 2 * widestCard + arrowGap)));
 
     tablePanel_ = takeBottom(free, 2 * padding + goalsHeight + gap + supplyHeight);
@@ -236,39 +233,6 @@ QRectF ProvinceLayout::effectBox(int structure) const
     return {left, card.bottom() - padding - height, right - left, height};
 }
 
-void ProvinceLayout::placeControls(const QRectF &bar)
-{
-    // Widths at which the longest names in the three languages fit; what is left over is shared.
-    constexpr qreal repay = 195;
-    constexpr qreal grindPrice = 96;
-    constexpr qreal grind = 135;
-    constexpr qreal unionHall = 100;
-    constexpr qreal hirePrice = 46;
-    constexpr qreal hire = 185;
-    constexpr qreal end = 235;
-    constexpr qreal gaps = 4 * 12 + 2 * 4;
-    const qreal growth = std::min(
-        1.25, (bar.width() - gaps) / (repay + grindPrice + grind + unionHall + hirePrice + hire + end));
-    QRectF free = bar;
-    const auto button = [this](Area area, const QRectF &box) {
-        for (Seat seat = 0; seat < province::maxPlayers; ++seat)
-            addShape(PlaceShape::button(placeOf(area, 0, seat), box, buttonZ));
-    };
-    // Two that are never there at the same time share a box.
-    const QRectF last = takeRight(free, end * growth, 12);
-    button(Area::finishWork, last);
-    button(Area::endTurn, last);
-    button(Area::repay, takeLeft(free, repay * growth, 12));
-    button(Area::hire, takeRight(free, hire * growth, 4));
-    hirePrice_ = takeRight(free, hirePrice * growth, 12);
-    button(Area::useUnion, takeRight(free, unionHall * growth, 12));
-    const QRectF grinding = takeRight(free, grind * growth, 4);
-    button(Area::grind, grinding);
-    grindPrice_ = takeRight(free, grindPrice * growth);
-    // Workers move in the other phase, in which the Union and hiring still stand for borrowing what brings them.
-    button(Area::moveAll, grindPrice_.united(grinding));
-}
-
 void ProvinceLayout::placePlayer(Seat seat, const QRectF &panel)
 {
     constexpr qreal header = 30;
@@ -301,11 +265,6 @@ QRectF ProvinceLayout::boxOf(Area area, int index, Seat owner) const
 {
     const PlaceShape *found = shape(placeOf(area, index, owner));
     return found == nullptr ? QRectF() : found->boundingRect();
-}
-
-QString ProvinceLayout::buttonText(Place place) const
-{
-    return words().areaName(place.area);
 }
 
 } // namespace waystone::province

@@ -9,7 +9,7 @@
 
 namespace waystone::province {
 
-/// The table of Province: the work cycle, what lies beside it, the structures, the controls and the two players.
+/// The table of Province: the work cycle, what lies beside it, the structures and the two players.
 class ProvinceLayout final : public BoardLayout {
 public:
     explicit ProvinceLayout(std::shared_ptr<const Game> game);
@@ -20,7 +20,6 @@ public:
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override { return panels_[seat]; }
-    [[nodiscard]] QString buttonText(Place place) const override;
 
 private:
     /// A step of the row of signs that tells a cost or an effect: a number, a drawing, or both.
@@ -38,7 +37,6 @@ private:
     void placeSupply(QRectF row);
     void placeStructures(const QRectF &area);
     void placeCard(int structure, const QRectF &card);
-    void placeControls(const QRectF &bar);
     void placePlayer(Seat seat, const QRectF &panel);
     /// Boxes for every denomination, each as wide as all its coins side by side; tells where they end.
     qreal placeCoins(const QRectF &row, Area area, Seat owner);
@@ -50,7 +48,6 @@ private:
     void paintCycle(QPainter &painter) const;
     void paintGoals(QPainter &painter) const;
     void paintSupply(QPainter &painter) const;
-    void paintPrices(QPainter &painter) const;
     void paintPlayer(QPainter &painter, Seat seat) const;
     // province_cards.cpp
     void paintStructures(QPainter &painter) const;
@@ -82,8 +79,6 @@ private:
     qreal coin_ = 0;                  ///< size of a coin in the bank
     QRectF bankText_;
     std::array<QRectF, province::maxPlayers> coinTexts_; ///< by seat
-    QRectF grindPrice_;
-    QRectF hirePrice_;
 };
 
 /// "province-" and the name: how the drawings of this game are called.

@@ -42,14 +42,13 @@ QString ProvinceWords::promptText(const Message &prompt) const
     if (code == prompt::moveFirst)
         return tr("Work phase: move at least one worker.");
     if (code == prompt::moveMore)
-        return tr("Work phase: move more workers, or finish the work phase.");
+        return tr("Work phase: what do you do?");
     if (code == prompt::allMoved)
-        return tr("Work phase: all workers have moved; finish the work phase.");
+        return tr("Work phase: all workers have moved.");
     if (code == prompt::spend)
-        return tr("Spend phase: build a structure, exchange labor and coins, or end the turn.");
+        return tr("Spend phase: what do you do?");
     if (code == prompt::spendAfterBuilding)
-        return tr("Spend phase: the structure of this turn is built; exchange labor and coins, or end the "
-                  "turn.");
+        return tr("Spend phase: what else do you do?");
     return {};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "province/rules.h"
+#include "words/action_kinds.h"
 #include "words/game_words.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ class ProblemArguments;
 namespace waystone::province {
 
 /// The words of Province, in the terms of the rulebook (resources/glossary.json).
-class ProvinceWords final : public GameWords {
+class ProvinceWords final : public GameWords, public ActionKinds {
     Q_DECLARE_TR_FUNCTIONS(ProvinceWords)
 
 public:
@@ -22,6 +23,7 @@ public:
     explicit ProvinceWords(std::shared_ptr<const Game> game);
 
     [[nodiscard]] QString gameName() const override;
+    [[nodiscard]] const ActionKinds *kindsOfActions() const override { return this; }
 
     // province_names.cpp
     [[nodiscard]] QString placeName(Place place) const override;
@@ -49,6 +51,9 @@ public:
     [[nodiscard]] PicturedText logText(Action action, const SeatView &before, Seat seat,
                                        const Events &events) const override;
     [[nodiscard]] QString drawing(std::string_view term) const override;
+
+    // province_kinds.cpp
+    [[nodiscard]] std::vector<ActionKind> actionKinds(const SeatView &view) const override;
 
     // province_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;
@@ -92,6 +97,14 @@ private:
     [[nodiscard]] QString goalTask(std::string_view goal) const;
     [[nodiscard]] QStringList structureLines(int structure) const;
     [[nodiscard]] QString effectText(int structure) const;
+
+    // province_kinds.cpp
+    [[nodiscard]] std::vector<ActionKind> workKinds(const State &state) const;
+    [[nodiscard]] std::vector<ActionKind> spendKinds(const State &state) const;
+    /// Borrowing, or paying back.
+    void addLoan(std::vector<ActionKind> &kinds, const State &state) const;
+    /// With its number, be it one.
+    [[nodiscard]] PicturedText pricedTerm(std::string_view term, int count) const;
 
     // province_actions.cpp
     [[nodiscard]] QString buildText(int structure) const;

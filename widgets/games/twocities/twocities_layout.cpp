@@ -237,9 +237,4 @@ QRectF TwoCitiesLayout::keptFree(Place place) const
                                                        : BoardLayout::keptFree(place);
 }
 
-QString TwoCitiesLayout::buttonText(Place) const
-{
-    return {};
-}
-
 } // namespace waystone::twocities

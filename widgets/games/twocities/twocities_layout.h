@@ -31,7 +31,6 @@ public:
     [[nodiscard]] QRectF noteBox(Seat seat) const override { return plates_[seat].note; }
     [[nodiscard]] QRectF gainBox(Place place) const override;
     [[nodiscard]] QRectF keptFree(Place place) const override;
-    [[nodiscard]] QString buttonText(Place place) const override;
 
 private:
     /// How a city tells whose it is.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "twocities/rules.h"
+#include "words/action_kinds.h"
 #include "words/board_notes.h"
 #include "words/game_words.h"
 #include "words/prospects.h"
@@ -17,7 +18,7 @@ namespace waystone::twocities {
 
 /// The words of Between Two Cities, in the terms of the rulebook (resources/glossary.json). Inside a line buildings
 /// are written with a small letter.
-class TwoCitiesWords final : public GameWords, public Prospects, public BoardNotes {
+class TwoCitiesWords final : public GameWords, public ActionKinds, public Prospects, public BoardNotes {
     Q_DECLARE_TR_FUNCTIONS(TwoCitiesWords)
 
 public:
@@ -25,6 +26,9 @@ public:
     explicit TwoCitiesWords(std::shared_ptr<const Game> game);
 
     [[nodiscard]] QString gameName() const override;
+    [[nodiscard]] const ActionKinds *kindsOfActions() const override { return this; }
+    [[nodiscard]] const BoardNotes *boardNotes() const override { return this; }
+    [[nodiscard]] const Prospects *handProspects() const override { return this; }
 
     // twocities_names.cpp
     [[nodiscard]] QString placeName(Place place) const override;
@@ -57,6 +61,9 @@ public:
     [[nodiscard]] PicturedText logText(Action action, const SeatView &before, Seat seat,
                                        const Events &events) const override;
     [[nodiscard]] QString drawing(std::string_view term) const override;
+
+    // twocities_kinds.cpp
+    [[nodiscard]] std::vector<ActionKind> actionKinds(const SeatView &view) const override;
 
     // twocities_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;

@@ -18,7 +18,6 @@ public:
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
-    [[nodiscard]] QString buttonText(Place) const override { return {}; }
 
 private:
     void build(Stage stage) override;

@@ -1,4 +1,4 @@
-#include "parts/pictured_layout.h"
+#include "board/pictured_layout.h"
 
 #include "board/pixmap_store.h"
 

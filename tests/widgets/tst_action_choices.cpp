@@ -1,0 +1,266 @@
+// The kinds of action between which is chosen beside the board.
+
+#include "board_table.h"
+
+#include "milestones/positions/setup.h"
+#include "milestones/words/verbs.h"
+#include "twocities/words/verbs.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace waystone;
+using namespace waystone::test;
+
+class TestActionChoices : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyKeyActsOrFilters_data() { addEveryGame(); }
+    void everyKeyActsOrFilters();
+    void oneClickIsEnoughForAKind();
+    void aClickElsewhereMeansAnotherKind();
+    void returnIsForOneOfThem();
+    void twoTilesAreKeptOnlyWhenConfirmed();
+    void withoutConfirmingTheSecondClickKeepsThem();
+};
+
+namespace {
+
+bool isOf(const ActionKind &kind, Action action)
+{
+    return std::ranges::find(kind.verbs, action.verb) != kind.verbs.end();
+}
+
+/// Where actions of the kind begin on the board.
+std::vector<Place> beginningsOf(const BoardTable &table, const ActionKind &kind)
+{
+    std::set<Place> places;
+    for (const LegalAction &legal : table.controller.shown().legal)
+        if (isOf(kind, legal.action))
+            for (const Route &route : legal.routes)
+                if (!table.isControl(route.front()))
+                    places.insert(route.front());
+    return {places.begin(), places.end()};
+}
+
+enum class Effect { none, acts, filters, refuses };
+
+/// Presses the key of one of the choices, looks what comes of it, and goes back.
+Effect press(BoardTable &table, std::size_t index)
+{
+    ChoiceButton &button = *table.row->buttons()[index];
+    const ActionChoices::Choice choice = button.choice();
+    const PlyId here = table.controller.history().current();
+    table.pressKeyOf(button);
+    const bool isPlayed = table.controller.history().current() != here;
+    Effect effect = Effect::none;
+    if (!choice.isPossible) {
+        const bool isRight =
+            !isPlayed && table.play->shownRefusal().has_value() == choice.kind.place.has_value();
+        effect = isRight ? Effect::refuses : Effect::none;
+    } else if (choice.isLasting) {
+        const bool isRight =
+            button.isChecked() && table.scene->marked(Mark::legal) == beginningsOf(table, choice.kind);
+        effect = isRight ? Effect::filters : Effect::none;
+    } else if (isPlayed ? isOf(choice.kind, table.lastAction())
+                        : choice.kind.place == table.play->input().clicks().front()) {
+        effect = Effect::acts;
+    }
+    table.press(Qt::Key_Escape);
+    if (isPlayed)
+        table.controller.goTo(here);
+    return effect;
+}
+
+/// Gives whoever is to act in Milestones three of all goods.
+void enrich(BoardTable &table)
+{
+    auto setup = table.game().setup(table.position()).as<milestones::Setup>();
+    setup.seats[setup.turn].goods.fill(3);
+    const Result<Position> position = table.game().from(AnySetup::of(setup));
+    table.controller.start(Table(table.controller.table()), *position, 1);
+}
+
+/// A table of Milestones where somebody who has all goods visits the board of works, with a street to build at.
+std::unique_ptr<BoardTable> whereAllCanBeBuilt()
+{
+    auto table = std::make_unique<BoardTable>("milestones", 2, 1);
+    Rng rng(1);
+    while (table->position().as<milestones::State>().phase != milestones::Phase::build)
+        table->playRandomly(rng, 1);
+    enrich(*table);
+    for (const LegalAction &legal : table->controller.shown().legal)
+        if (legal.action.verb == static_cast<std::uint8_t>(milestones::Verb::section)) {
+            table->controller.propose(Action(legal.action));
+            break;
+        }
+    enrich(*table);
+    return table;
+}
+
+ChoiceButton &buttonOf(BoardTable &table, milestones::Verb verb)
+{
+    const std::vector<ChoiceButton *> buttons = table.row->buttons();
+    return **std::ranges::find_if(buttons, [verb](const ChoiceButton *button) {
+        return isOf(button->choice().kind, Action{static_cast<std::uint8_t>(verb), 0, 0, 0});
+    });
+}
+
+/// Three persons choose behind a curtain, and are asked first.
+void startChoosing(BoardTable &table, bool confirms)
+{
+    table.controller.setConfirmsSecrets(confirms);
+    Table curtained = table.controller.table();
+    curtained.secrets = Secrets::curtain;
+    const Position start = *table.game().from(table.game().start(3, 0));
+    table.controller.start(std::move(curtained), start, 1);
+    table.controller.liftCurtain();
+}
+
+Place handPlace(const BoardTable &table, int slot)
+{
+    return {static_cast<std::uint8_t>(twocities::Area::hand), table.controller.actingSeat(),
+            static_cast<std::uint16_t>(slot)};
+}
+
+} // namespace
+
+void TestActionChoices::everyKeyActsOrFilters()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    Rng rng(3);
+    QSet<QString> acted;
+    QSet<QString> filtered;
+    int refused = 0;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        BoardTable table(game.toStdString(), seats, seed);
+        table.controller.setStudy(true);
+        while (!table.controller.isOver()) {
+            watchSomeone(table.controller);
+            for (std::size_t index = 0; index < table.row->buttons().size(); ++index) {
+                const ActionChoices::Choice choice = table.row->buttons()[index]->choice();
+                const Effect effect = press(table, index);
+                acted += effect == Effect::acts ? QSet{choice.kind.name} : QSet<QString>();
+                filtered += effect == Effect::filters ? QSet{choice.kind.name} : QSet<QString>();
+                refused += effect == Effect::refuses ? 1 : 0;
+                QVERIFY2(effect != Effect::none, qPrintable(choice.kind.name));
+                QVERIFY(table.play->input().verbs().empty());
+            }
+            table.playRandomly(rng, 1);
+        }
+    }
+    if (game == "province") {
+        QVERIFY(acted.size() >= 4);
+        QVERIFY(filtered.size() >= 2);
+        QVERIFY(refused > 0);
+    } else if (game == "milestones") {
+        QVERIFY(!acted.isEmpty());
+        QVERIFY(filtered.size() >= 2);
+        QVERIFY(refused > 0);
+    }
+}
+
+// Where a street may begin too, a marketplace takes two clicks; not if it was said that it is to be one.
+void TestActionChoices::oneClickIsEnoughForAKind()
+{
+    const std::unique_ptr<BoardTable> table = whereAllCanBeBuilt();
+    table->pressKeyOf(buttonOf(*table, milestones::Verb::market));
+    const std::vector<Place> corners = table->scene->marked(Mark::legal);
+    const auto corner = std::ranges::find_if(corners, [](Place place) {
+        return place.area == static_cast<std::uint8_t>(milestones::Area::vertex);
+    });
+    QVERIFY(corner != corners.end());
+    const std::size_t before = table->actionsPlayed();
+    table->clickOn(*corner);
+    QCOMPARE(table->actionsPlayed(), before + 1);
+    QVERIFY(table->lastAction() == actionOf(milestones::Verb::market, corner->index));
+}
+
+void TestActionChoices::aClickElsewhereMeansAnotherKind()
+{
+    const std::unique_ptr<BoardTable> table = whereAllCanBeBuilt();
+    table->pressKeyOf(buttonOf(*table, milestones::Verb::market));
+    const std::vector<Place> lit = table->scene->marked(Mark::legal);
+    std::vector<Place> others =
+        beginningsOf(*table, buttonOf(*table, milestones::Verb::section).choice().kind);
+    std::erase_if(others, [&lit](Place place) { return std::ranges::find(lit, place) != lit.end(); });
+    QVERIFY(!others.empty());
+    table->clickOn(others.front());
+    QVERIFY(table->play->input().verbs().empty());
+    QCOMPARE(table->scene->marked(Mark::selected), std::vector{others.front()});
+}
+
+void TestActionChoices::returnIsForOneOfThem()
+{
+    BoardTable table("province", 2, 1);
+    const auto onReturn = [&table] {
+        QStringList names;
+        for (const ChoiceButton *button : table.row->buttons())
+            if (button->choice().isOnReturn)
+                names.append(button->choice().kind.name);
+        return names;
+    };
+    QCOMPARE(onReturn(), QStringList{QStringLiteral("Move all")});
+    table.press(Qt::Key_Return);
+    QCOMPARE(table.actionsPlayed(), std::size_t(1));
+    QCOMPARE(onReturn(), QStringList{QStringLiteral("Finish the work")});
+    table.press(Qt::Key_Return);
+    QCOMPARE(onReturn(), QStringList{QStringLiteral("End the turn")});
+}
+
+void TestActionChoices::twoTilesAreKeptOnlyWhenConfirmed()
+{
+    BoardTable table("between-two-cities", 3, 1);
+    startChoosing(table, true);
+    const Seat seat = table.controller.actingSeat();
+    QCOMPARE(table.row->buttons().size(), std::size_t(1));
+    ChoiceButton &keep = *table.row->buttons().front();
+    QVERIFY(!keep.isEnabled());
+    table.clickOn(handPlace(table, 0));
+    QVERIFY(keep.accessibleName().contains(QStringLiteral("1 of 2")));
+    table.press(Qt::Key_Return); // one is not enough
+    table.clickOn(handPlace(table, 1));
+    QVERIFY(keep.isEnabled());
+    QCOMPARE(table.actionsPlayed(), std::size_t(0));
+    QVERIFY(!table.controller.isConfirming());
+    QCOMPARE(table.scene->marked(Mark::selected), (std::vector{handPlace(table, 0), handPlace(table, 1)}));
+
+    table.clickOn(handPlace(table, 4)); // in place of the older one
+    QCOMPARE(table.scene->marked(Mark::selected), (std::vector{handPlace(table, 1), handPlace(table, 4)}));
+    table.clickOn(handPlace(table, 1)); // taken back
+    QVERIFY(!keep.isEnabled());
+    QCOMPARE(table.scene->marked(Mark::selected), std::vector{handPlace(table, 4)});
+    table.clickOn(handPlace(table, 2));
+    QCOMPARE(table.actionsPlayed(), std::size_t(0));
+
+    const std::vector<LegalAction> &legal = table.controller.shown().legal;
+    const Route route{handPlace(table, 4), handPlace(table, 2)};
+    const auto meant = std::ranges::find_if(legal, [&route](const LegalAction &action) {
+        return std::ranges::find(action.routes, route) != action.routes.end();
+    });
+    QVERIFY(meant != legal.end());
+    const Action wanted = meant->action;
+    QTest::mouseClick(&keep, Qt::LeftButton);
+    QCOMPARE(table.actionsPlayed(), std::size_t(1));
+    QVERIFY(table.lastAction() == wanted);
+    QVERIFY(!table.controller.isConfirming());
+    QVERIFY(table.controller.actingSeat() != seat);
+}
+
+void TestActionChoices::withoutConfirmingTheSecondClickKeepsThem()
+{
+    BoardTable table("between-two-cities", 3, 1);
+    startChoosing(table, false);
+    QVERIFY(table.row->buttons().empty());
+    table.clickOn(handPlace(table, 0));
+    table.clickOn(handPlace(table, 1));
+    QCOMPARE(table.actionsPlayed(), std::size_t(1));
+}
+
+QTEST_MAIN(TestActionChoices)
+#include "tst_action_choices.moc"

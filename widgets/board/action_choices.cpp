@@ -1,0 +1,127 @@
+#include "board/action_choices.h"
+
+#include "board/gain_text.h"
+
+#include <algorithm>
+
+namespace waystone {
+
+ActionChoices::ActionChoices(GameController &controller, MoveInput &input, QObject *parent)
+    : QObject(parent), controller_(controller), input_(input)
+{
+    connect(&input, &MoveInput::changed, this, &ActionChoices::refresh);
+    connect(&controller, &GameController::languageChanged, this, &ActionChoices::refresh);
+    refresh();
+}
+
+std::vector<Action> ActionChoices::actionsOf(const ActionKind &kind) const
+{
+    std::vector<Action> actions;
+    for (const LegalAction &legal : controller_.shown().legal)
+        if (std::ranges::find(kind.verbs, legal.action.verb) != kind.verbs.end())
+            actions.push_back(legal.action);
+    return actions;
+}
+
+bool ActionChoices::isControl(const ActionKind &kind) const
+{
+    return kind.place && controller_.game().areas()[kind.place->area].isControl;
+}
+
+std::optional<ActionChoices::Choice> ActionChoices::choiceOf(ActionKind kind) const
+{
+    const Route &clicks = input_.clicks();
+    Choice choice;
+    choice.isMain = kind.picks > 0;
+    if (choice.isMain) {
+        if (!controller_.confirmsChoice(controller_.actingSeat()))
+            return std::nullopt;
+        choice.picked = static_cast<int>(clicks.size());
+        choice.isPossible = input_.isHolding();
+    } else {
+        choice.isPossible = !actionsOf(kind).empty();
+        choice.isLasting = !isControl(kind);
+        choice.isApart = isControl(kind) && controller_.game().areas()[kind.place->area].isFinish;
+        choice.isChosen =
+            isControl(kind) ? !clicks.empty() && clicks.front() == *kind.place : input_.verbs() == kind.verbs;
+    }
+    choice.kind = std::move(kind);
+    return choice;
+}
+
+void ActionChoices::refresh()
+{
+    choices_.clear();
+    std::vector<std::uint8_t> held;
+    const auto *words = controller_.hasGame() ? controller_.words().kindsOfActions() : nullptr;
+    // Nothing is listed for a computer.
+    if (words != nullptr && !controller_.shown().legal.empty())
+        for (ActionKind &kind : words->actionKinds(controller_.shown().view))
+            if (std::optional<Choice> choice = choiceOf(std::move(kind))) {
+                if (choice->isMain)
+                    held.insert(held.end(), choice->kind.verbs.begin(), choice->kind.verbs.end());
+                choices_.push_back(*std::move(choice));
+            }
+    input_.setHeld(std::move(held));
+    const auto stands = [](const Choice &choice) {
+        return choice.isMain || choice.kind.isUsual || choice.isApart;
+    };
+    const auto isFirst = [&stands](const Choice &choice) { return stands(choice) && choice.isPossible; };
+    auto onReturn = std::ranges::find_if(choices_, isFirst);
+    if (onReturn == choices_.end()) // nothing yet
+        onReturn = std::ranges::find_if(choices_,
+                                        [](const Choice &choice) { return choice.isMain || choice.isApart; });
+    if (onReturn != choices_.end())
+        onReturn->isOnReturn = true;
+    emit changed();
+}
+
+QString ActionChoices::question() const
+{
+    const auto chosen = std::ranges::find_if(choices_, &Choice::isChosen);
+    return chosen == choices_.end() ? QString() : chosen->kind.question;
+}
+
+QStringList ActionChoices::explanation(std::size_t choice) const
+{
+    const ActionKind &kind = choices_[choice].kind;
+    const GameWords &words = controller_.words();
+    if (!choices_[choice].isPossible) {
+        const std::optional<Problem> problem = kind.place ? controller_.whyNot({*kind.place}) : std::nullopt;
+        return problem ? QStringList{words.problemText(*problem)} : QStringList();
+    }
+    const std::vector<Action> actions = actionsOf(kind);
+    if (actions.size() != 1)
+        return {};
+    return QStringList{words.actionText(actions.front(), controller_.shown().view)} +
+           GainText::lines(controller_.preview(actions.front()), controller_.actingSeat(), words, true);
+}
+
+void ActionChoices::choose(std::size_t choice)
+{
+    if (choice >= choices_.size())
+        return;
+    const Choice meant = choices_[choice];
+    emit chosen();
+    if (meant.isMain) {
+        if (meant.isPossible)
+            input_.complete();
+    } else if (meant.isPossible && !isControl(meant.kind)) {
+        input_.setVerbs(meant.isChosen ? std::vector<std::uint8_t>() : meant.kind.verbs);
+    } else if (meant.kind.place) {
+        input_.cancel();
+        if (!meant.isChosen)
+            input_.click(*meant.kind.place);
+    }
+}
+
+bool ActionChoices::chooseByReturn()
+{
+    const auto found = std::ranges::find_if(choices_, &Choice::isOnReturn);
+    if (found == choices_.end() || !found->isPossible)
+        return false;
+    choose(static_cast<std::size_t>(found - choices_.begin()));
+    return true;
+}
+
+} // namespace waystone

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "board/move_input.h"
+#include "words/action_kinds.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace waystone {
+
+/// The kinds of action between which whoever acts chooses. Which there are, the game's words tell; choosing one does it
+/// at once if it needs no place, or else lets the move input spell that kind alone.
+class ActionChoices final : public QObject {
+    Q_OBJECT
+
+public:
+    struct Choice {
+        ActionKind kind;
+        bool isPossible = false;
+        bool isChosen = false;
+        bool isLasting = false;  ///< it stays chosen until it is said where
+        bool isOnReturn = false; ///< the key does it
+        bool isApart = false;    ///< goes on to what comes next
+        bool isMain = false;     ///< confirms what was picked on the board
+        int picked = 0;          ///< of ActionKind::picks
+
+        friend bool operator==(const Choice &, const Choice &) = default;
+    };
+
+    ActionChoices(GameController &controller, MoveInput &input, QObject *parent = nullptr);
+
+    [[nodiscard]] const std::vector<Choice> &choices() const { return choices_; }
+    /// What is asked where a kind is chosen; empty if none is.
+    [[nodiscard]] QString question() const;
+    /// What this choice would do or, where it is not possible, why not.
+    [[nodiscard]] QStringList explanation(std::size_t choice) const;
+
+    /// Once more takes the choice back.
+    void choose(std::size_t choice);
+    /// Does what stands on the return key; false if there is nothing or it is not possible.
+    bool chooseByReturn();
+
+signals:
+    void changed();
+    /// Somebody chooses, before anything comes of it.
+    void chosen();
+
+private:
+    void refresh();
+    [[nodiscard]] std::optional<Choice> choiceOf(ActionKind kind) const;
+    [[nodiscard]] bool isControl(const ActionKind &kind) const;
+    [[nodiscard]] std::vector<Action> actionsOf(const ActionKind &kind) const;
+
+    GameController &controller_;
+    MoveInput &input_;
+    std::vector<Choice> choices_;
+};
+
+} // namespace waystone

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "board/choice_button.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QHBoxLayout;
+
+namespace waystone {
+
+/// The kinds of action between which is chosen, side by side; hidden while there are none. The keys 1 to 9 choose as a
+/// click does.
+class ChoiceRow final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Where a button goes that has the keyboard, `home` gets it.
+    ChoiceRow(ActionChoices &choices, QWidget &home, QWidget *parent = nullptr);
+
+    /// How wide it is with so much left out.
+    [[nodiscard]] int widthAt(ChoiceButton::Brevity brevity) const;
+    void setBrevity(ChoiceButton::Brevity brevity);
+    /// Leaves out no more than it has to in so many pixels.
+    void fitInto(int width);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Marks the buttons of these places, e.g. of a hint.
+    void pointAt(const std::vector<Place> &places);
+    /// Those that are shown, in their order.
+    [[nodiscard]] std::vector<ChoiceButton *> buttons() const;
+
+signals:
+    /// Other kinds are offered, or one of them is chosen.
+    void changed();
+
+private:
+    void refresh();
+    void showChoice(ChoiceButton &button, const ActionChoices::Choice &choice, std::size_t index);
+    void arrange();
+    void addButton();
+    void fillTip(std::size_t choice);
+    void choose(std::size_t choice);
+
+    ActionChoices &choices_;
+    QWidget &home_;
+    QHBoxLayout *row_;
+    std::vector<ChoiceButton *> buttons_; ///< more than are shown, perhaps
+    std::vector<bool> arranged_;          ///< which of the buttons laid out stand apart
+    std::vector<Place> pointedAt_;
+};
+
+} // namespace waystone

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/game.h"
+#include "words/pictured_text.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace waystone {
+
+/// A kind of action, as it is chosen before it is said where.
+struct ActionKind {
+    std::vector<std::uint8_t> verbs; ///< of its actions
+    QString name;                    ///< in a word or two: "Build"
+    QString question = {};           ///< what is asked once it is chosen; empty where that is asked anyhow
+    QString drawing = {};            ///< of resources/pieces: stands for the name where words have no room
+    PicturedText price = {};         ///< what it takes and brings; empty where that is not always the same
+    /// A click there asks for it, be it possible or not. One on a control does it.
+    std::optional<Place> place = {};
+    bool isUsual = false; ///< what most would do now, as long as it is possible
+    /// What is chosen in secret waits to be confirmed until so many places are picked; 0 for what is done at once.
+    int picks = 0;
+
+    friend bool operator==(const ActionKind &, const ActionKind &) = default;
+};
+
+/// For words of games in which a seat chooses between kinds of action.
+class ActionKinds {
+public:
+    virtual ~ActionKinds() = default;
+
+    /// Those between which the seat chooses that is to act, in the order of their keys, with what may become possible
+    /// later in its turn. Every control that can be used is the place of one. Empty where there is nothing to choose.
+    [[nodiscard]] virtual std::vector<ActionKind> actionKinds(const SeatView &view) const = 0;
+};
+
+} // namespace waystone
