@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>Which workers do you hire, and for which two spaces?</source>
-        <translation>Quels travailleurs embauchez-vous, et pour quelles deux cases&#xa0;?</translation>
+        <translation>Quels travailleurs embauchez-vous, et pour quelles deux cases&#x202f;?</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>What do you buy?</source>
-        <translation>Qu’achetez-vous&#xa0;?</translation>
+        <translation>Qu’achetez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>Which two goods do you sell?</source>
-        <translation>Quelles deux marchandises vendez-vous&#xa0;?</translation>
+        <translation>Quelles deux marchandises vendez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Section</source>
@@ -3158,15 +3158,15 @@
     </message>
     <message>
         <source>Where does your section begin?</source>
-        <translation>Où commence votre tronçon&#xa0;?</translation>
+        <translation>Où commence votre tronçon&#x202f;?</translation>
     </message>
     <message>
         <source>Where do you build your house?</source>
-        <translation>Où construisez-vous votre maison&#xa0;?</translation>
+        <translation>Où construisez-vous votre maison&#x202f;?</translation>
     </message>
     <message>
         <source>Where do you build your marketplace?</source>
-        <translation>Où construisez-vous votre marché&#xa0;?</translation>
+        <translation>Où construisez-vous votre marché&#x202f;?</translation>
     </message>
     <message>
         <source>Take the tile</source>
@@ -3178,23 +3178,23 @@
     </message>
     <message>
         <source>Trading house: what do you do?</source>
-        <translation>Maison de commerce&#xa0;: que faites-vous&#xa0;?</translation>
+        <translation>Maison de commerce&#xa0;: que faites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Trading house: what else do you do?</source>
-        <translation>Maison de commerce&#xa0;: que faites-vous encore&#xa0;?</translation>
+        <translation>Maison de commerce&#xa0;: que faites-vous encore&#x202f;?</translation>
     </message>
     <message>
         <source>Board of works: what do you build?</source>
-        <translation>Bureau des travaux&#xa0;: que construisez-vous&#xa0;?</translation>
+        <translation>Bureau des travaux&#xa0;: que construisez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Mill: which marketplace do you supply with flour?</source>
-        <translation>Moulin&#xa0;: quel marché alimentez-vous en farine&#xa0;?</translation>
+        <translation>Moulin&#xa0;: quel marché alimentez-vous en farine&#x202f;?</translation>
     </message>
     <message>
         <source>Castle: do you cover a worker?</source>
-        <translation>Château : couvrez-vous un travailleur ?</translation>
+        <translation>Château&#xa0;: couvrez-vous un travailleur&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3380,8 +3380,8 @@
     <message numerus="yes">
         <source>Solvable with %n action(s), perhaps with fewer. Positions looked at: %1.</source>
         <translation>
-            <numerusform>Soluble en %n action, peut-être en moins. Positions examinées : %1.</numerusform>
-            <numerusform>Soluble en %n actions, peut-être en moins. Positions examinées : %1.</numerusform>
+            <numerusform>Soluble en %n action, peut-être en moins. Positions examinées&#xa0;: %1.</numerusform>
+            <numerusform>Soluble en %n actions, peut-être en moins. Positions examinées&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>Which structure do you borrow?</source>
-        <translation>Quel bâtiment empruntez-vous&#xa0;?</translation>
+        <translation>Quel bâtiment empruntez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Move all</source>
@@ -5367,7 +5367,7 @@
     </message>
     <message>
         <source>Which worker moves on to the next zone?</source>
-        <translation>Quel ouvrier passe à la zone suivante&#xa0;?</translation>
+        <translation>Quel ouvrier passe à la zone suivante&#x202f;?</translation>
     </message>
     <message>
         <source>Finish the work</source>
@@ -5379,7 +5379,7 @@
     </message>
     <message>
         <source>What do you build?</source>
-        <translation>Que construisez-vous&#xa0;?</translation>
+        <translation>Que construisez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Hire</source>
@@ -5391,15 +5391,15 @@
     </message>
     <message>
         <source>Spend phase: what do you do?</source>
-        <translation>Phase d’achat&#xa0;: que faites-vous&#xa0;?</translation>
+        <translation>Phase d’achat&#xa0;: que faites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Spend phase: what else do you do?</source>
-        <translation>Phase d’achat&#xa0;: que faites-vous encore&#xa0;?</translation>
+        <translation>Phase d’achat&#xa0;: que faites-vous encore&#x202f;?</translation>
     </message>
     <message>
         <source>Work phase: what do you do?</source>
-        <translation>Phase de travail : que faites-vous ?</translation>
+        <translation>Phase de travail&#xa0;: que faites-vous&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -8304,7 +8304,7 @@
     </message>
     <message>
         <source>Saves the edition and begins a game with it; what is open in the editor stays as it is</source>
-        <translation>Enregistre l’édition et commence une partie avec elle ; ce qui est ouvert dans l’éditeur reste tel quel</translation>
+        <translation>Enregistre l’édition et commence une partie avec elle&#x202f;; ce qui est ouvert dans l’éditeur reste tel quel</translation>
     </message>
 </context>
 <context>
@@ -9807,7 +9807,7 @@
     <message>
         <source>In a game this was done here: %1. Something else is better.</source>
         <comment>what a player did</comment>
-        <translation>Dans une partie, voici ce qui a été fait ici : %1. Il y a mieux.</translation>
+        <translation>Dans une partie, voici ce qui a été fait ici&#xa0;: %1. Il y a mieux.</translation>
     </message>
 </context>
 <context>
@@ -12295,12 +12295,12 @@
     <message>
         <source>The goal: %1</source>
         <comment>what the reader is told</comment>
-        <translation>Le but : %1</translation>
+        <translation>Le but&#xa0;: %1</translation>
     </message>
     <message>
         <source>⚠ The text names what the goal does not: %1.</source>
         <comment>numbers</comment>
-        <translation>⚠ Le texte nomme ce que le but ne connaît pas : %1.</translation>
+        <translation>⚠ Le texte nomme ce que le but ne connaît pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Side by Side</source>

@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>Mill: which marketplace do you supply with flour?</source>
-        <translation>Malom: melyik piacra szállítasz lisztet?</translation>
+        <translation>Malom: melyik piac ellátását választod?</translation>
     </message>
     <message>
         <source>Castle: do you cover a worker?</source>
@@ -8143,11 +8143,11 @@
     </message>
     <message>
         <source>Saves the edition and takes it for what is open in the editor, as a step that can be undone</source>
-        <translation>Menti a kiadást, és átveszi a szerkesztőben nyitott anyaghoz; ez a lépés visszavonható</translation>
+        <translation>Menti a kiadást, és átveszi a szerkesztőben nyitott anyaghoz; ez visszavonható</translation>
     </message>
     <message>
         <source>Saves the edition and begins a game with it; what is open in the editor stays as it is</source>
-        <translation>Menti a kiadást, és új játszmát kezd vele; ami a szerkesztőben nyitva van, változatlan marad</translation>
+        <translation>Menti a kiadást, és új játékot kezd vele; ami a szerkesztőben nyitva van, változatlan marad</translation>
     </message>
 </context>
 <context>
@@ -9380,7 +9380,7 @@
     <name>waystone::LessonCardHead</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation>%1. lépés (összesen %2)</translation>
+        <translation>%1. rész (összesen %2)</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
@@ -9642,7 +9642,7 @@
     <message>
         <source>In a game this was done here: %1. Something else is better.</source>
         <comment>what a player did</comment>
-        <translation>Egy játszmában itt ez történt: %1. Van ennél jobb.</translation>
+        <translation>Egy játékban itt ez történt: %1. Van ennél jobb.</translation>
     </message>
 </context>
 <context>
@@ -9815,7 +9815,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Eredmény</translation>
+        <translation>Minősítés</translation>
     </message>
 </context>
 <context>

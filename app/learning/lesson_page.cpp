@@ -59,8 +59,11 @@ void LessonPage::changeEvent(QEvent *event)
 
 void LessonPage::refresh()
 {
-    table_->prompt().setVisible(player_.isReadersMove());
     showMarks(player_.marks());
+    ChoiceRow &choices = table_->prompt().choiceRow();
+    // What is only pointed at cannot be chosen.
+    choices.setEnabled(player_.isReadersMove());
+    table_->prompt().setVisible(player_.isReadersMove() || choices.isPointedAt());
     showUnplayable();
     describe();
     // A hint or a wrong answer leaves the keyboard where it is.

@@ -149,6 +149,11 @@ void ChoiceRow::pointAt(const std::vector<Place> &places)
     }
 }
 
+bool ChoiceRow::isPointedAt() const
+{
+    return std::ranges::any_of(buttons(), &ChoiceButton::isPointedAt);
+}
+
 void ChoiceRow::fillTip(std::size_t choice)
 {
     buttons_[choice]->setToolTip(foreign_text::tip(choices_.explanation(choice).join(QLatin1Char('\n'))));

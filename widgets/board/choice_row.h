@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Marks the buttons of these places, e.g. of a hint.
     void pointAt(const std::vector<Place> &places);
+    [[nodiscard]] bool isPointedAt() const;
     /// Those that are shown, in their order.
     [[nodiscard]] std::vector<ChoiceButton *> buttons() const;
 

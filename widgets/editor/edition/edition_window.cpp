@@ -112,7 +112,7 @@ void EditionWindow::layOut()
     splitter->setStretchFactor(2, 1);
     splitter->setSizes({170, 520, 460});
     auto *foot = new QHBoxLayout;
-    foot->addWidget(verdict_, 1);
+    foot->addStretch();
     foot->addWidget(save_);
     foot->addWidget(use_);
     foot->addWidget(play_);
@@ -122,6 +122,7 @@ void EditionWindow::layOut()
     layout->addWidget(notices);
     layout->addLayout(head);
     layout->addWidget(splitter, 1);
+    layout->addWidget(verdict_);
     layout->addLayout(foot);
 }
 

@@ -20,6 +20,9 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QTabBar>
+
+#include <algorithm>
 
 namespace waystone {
 
@@ -116,6 +119,13 @@ void LessonWorkshop::raise(const char *panel)
 
 void LessonWorkshop::showPanels()
 {
+    // Without a lesson the bar lies outside the window, its arrows with it; for pages without them the window would grow.
+    const auto setArrowsOnTabs = [this](bool areThere) {
+        for (QTabBar *bar : window_.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+            bar->setUsesScrollButtons(areThere);
+    };
+    if (draft_.isLesson())
+        setArrowsOnTabs(true);
     // All but the steps, which hold the way to a lesson.
     for (Panel *panel : panels_)
         if (panel != panels_.front())
@@ -126,6 +136,8 @@ void LessonWorkshop::showPanels()
     for (const char *name : {"problemsPanel", "historyPanel"})
         if (auto *panel = window_.findChild<Panel *>(QLatin1String(name)))
             panel->setVisible(!draft_.isLesson());
+    if (!draft_.isLesson())
+        setArrowsOnTabs(false);
     if (!draft_.isLesson())
         return;
     raise("stepsPanel");
@@ -154,8 +166,10 @@ void LessonWorkshop::sizePanels()
     constexpr int sideHeight = 500;
     constexpr int boxHeight = 90;
     const auto byName = [this](const char *name) { return window_.findChild<Panel *>(QLatin1String(name)); };
-    window_.resizeDocks({byName("stepsPanel"), byName("taskPanel")},
-                        {besideText(stepsWidth), besideText(sideWidth)}, Qt::Horizontal);
+    // With large text the board has its share before them.
+    const int steps = std::min(besideText(stepsWidth), window_.width() / 6);
+    const int side = std::min(besideText(sideWidth), window_.width() / 4);
+    window_.resizeDocks({byName("stepsPanel"), byName("taskPanel")}, {steps, side}, Qt::Horizontal);
     window_.resizeDocks({byName("taskPanel"), byName("proofBoxPanel")}, {sideHeight, besideText(boxHeight)},
                         Qt::Vertical);
     if (window_.dockWidgetArea(byName("textsPanel")) == Qt::BottomDockWidgetArea)

@@ -1,5 +1,6 @@
 #include "editor/lesson/steps_panel.h"
 
+#include "controls/wrapping_button.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
 #include "words/foreign_text.h"
@@ -39,7 +40,7 @@ StepsPanel::StepsPanel(LessonDraft &draft, QWidget *parent)
       draft_(draft),
       pages_(new QStackedWidget),
       invitation_(new QLabel),
-      begin_(new QPushButton),
+      begin_(new WrappingButton),
       list_(new QListWidget),
       add_(button("addStep")),
       duplicate_(button("duplicateStep")),
@@ -58,7 +59,7 @@ StepsPanel::StepsPanel(LessonDraft &draft, QWidget *parent)
     auto *empty = new QWidget;
     auto *emptyLayout = new QVBoxLayout(empty);
     emptyLayout->addWidget(invitation_);
-    emptyLayout->addWidget(begin_, 0, Qt::AlignLeft);
+    emptyLayout->addWidget(begin_);
     emptyLayout->addStretch();
     auto *full = new QWidget;
     // Two lines, so that the board keeps its room.

@@ -66,12 +66,15 @@ void MilestonesLayout::paintGround(QPainter &painter) const
         paintPanel(painter, startingPanel_);
         paintCaption(painter, startingPanel_, words().areaName(static_cast<std::uint8_t>(Area::starting)));
     }
-    painter.setPen(QPen(theme().panelBorder, 1.4));
-    painter.setBrush(theme().boardGround);
-    painter.drawRoundedRect(boardPanel_, 10, 10);
-    paintTrack(painter);
-    paintGrid(painter);
-    paintCoordinates(painter);
+    // Where mats change places only their ground is painted anew.
+    if (!painter.hasClipping() || painter.clipBoundingRect().intersects(boardPanel_)) {
+        painter.setPen(QPen(theme().panelBorder, 1.4));
+        painter.setBrush(theme().boardGround);
+        painter.drawRoundedRect(boardPanel_, 10, 10);
+        paintTrack(painter);
+        paintGrid(painter);
+        paintCoordinates(painter);
+    }
     for (Seat seat = 0; seat < players().size(); ++seat)
         paintMat(painter, seat);
 }
