@@ -65,9 +65,7 @@ ToolRow::ToolRow(const Commands &commands)
     add(commands.turnStart, 3);
     addLine();
     add(commands.hint, 5);
-    add(commands.finish, 7);
     giveWord(commands.hint);
-    giveWord(commands.finish);
     addLine();
     add(commands.zoomFit, 1);
     add(commands.settings, 2);
