@@ -54,6 +54,7 @@ std::optional<Problems> GameFile::startAgain()
 
 void GameFile::put(LaidTable table)
 {
+    endTrial();
     putAway();
     {
         const QScopedValueRollback loading(isLoading_, true);
@@ -81,6 +82,7 @@ std::optional<Problems> GameFile::open(const QString &path)
         return record.problems();
     LoadedRecord loaded = std::move(record).value();
 
+    endTrial();
     putAway();
     {
         const QScopedValueRollback loading(isLoading_, true);
@@ -114,6 +116,7 @@ std::optional<Problems> GameFile::resume(const QString &journal)
     LoadedJournal loaded = std::move(read).value();
     keepWhatIsLeftOut(journal, loaded);
 
+    endTrial();
     putAway();
     Table table = makeTable(loaded.record.session->sharedGame(), playersFrom(loaded.record.players),
                             loaded.record.allOpen);
@@ -150,8 +153,15 @@ void GameFile::offerPrograms(const std::vector<RecordPlayer> &players)
         emit programsOffered(programs);
 }
 
+void GameFile::endTrial()
+{
+    while (isOpen_ && controller_.history().waiting())
+        controller_.backToNow();
+}
+
 void GameFile::close()
 {
+    endTrial();
     putAway();
     emit tableChanged();
     setModified(false);

@@ -34,6 +34,8 @@ public:
     void play(LaidTable table) { put(std::move(table)); }
     [[nodiscard]] std::optional<Problems> open(const QString &path);
     [[nodiscard]] std::optional<Problems> resume(const QString &journal);
+    /// The game stands where it waits while something is tried out: so it is found again.
+    void endTrial();
     /// Puts the game away; it stays in the journal.
     void close();
 

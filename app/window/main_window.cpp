@@ -248,6 +248,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
+    desk_.file().endTrial();
     services_.settings.setWindowGeometry(saveGeometry());
     panels_.keep(services_.settings);
     keeper_.keep();

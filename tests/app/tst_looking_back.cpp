@@ -20,6 +20,7 @@ private slots:
     void nothingCanBePlayedThere();
     void lookingChangesNothing();
     void whatIsTriedLeavesTheGameAsItWas();
+    void whoLeavesATrialFindsTheGameAgain();
     void computersWaitWhileOneLooks();
     void takingBackIsNotLooking();
     void inStudyOnePlaysWhereOneLooks();
@@ -163,6 +164,26 @@ void TestLookingBack::whatIsTriedLeavesTheGameAsItWas()
     QVERIFY(bar->isHidden());
     QCOMPARE(mainLine(controller), line);
     QVERIFY(!controller.shown().legal.empty());
+}
+
+void TestLookingBack::whoLeavesATrialFindsTheGameAgain()
+{
+    TestWindow window;
+    startAndPlay(window);
+    GameController &controller = window->controller();
+    const PlyId now = controller.history().now();
+    for (int step = 0; step < 4; ++step)
+        window->commands().previous->trigger();
+    window.click("tryFromHere");
+    QVERIFY(controller.propose(controller.shown().legal.back().action));
+    QVERIFY(controller.history().now() != now);
+    window->commands().first->trigger(); // and looks round there
+    const QString journal = window->file().journal();
+    window->commands().close->trigger();
+    QVERIFY(!window->file().open(journal));
+    QCOMPARE(controller.history().now(), now);
+    QVERIFY(!controller.history().waiting());
+    QVERIFY(window.find<QWidget>("sideLine")->isHidden());
 }
 
 void TestLookingBack::computersWaitWhileOneLooks()
