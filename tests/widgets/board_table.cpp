@@ -22,6 +22,10 @@ BoardTable::BoardTable(std::string_view game, int seats, std::uint64_t seed, QSi
     beside.show();
     view->resize(size);
     view->show();
+    // A scene looks for a removed item among those it has not polished yet. It polishes when events are
+    // handled, which no test does between two actions: the search would grow with every game.
+    QObject::connect(&controller, &GameController::logChanged, scene.get(),
+                     [this] { QCoreApplication::sendPostedEvents(scene.get(), QEvent::MetaCall); });
     startGame(controller, game, seats, seed);
 }
 

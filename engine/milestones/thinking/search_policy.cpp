@@ -50,7 +50,7 @@ MarginError Policy::marginError()
 
 void Policy::worths(const Milestones &rules, const State &state, Worths &worths) const
 {
-    const Sites sites = bestSites(rules.board(), state);
+    const Sites sites = sites_.of(rules.board(), state);
     for (Seat seat = 0; seat < rules.seats(state); ++seat)
         worths[seat] = evaluation(rules.edition(), state, seat, sites);
 }
@@ -74,12 +74,12 @@ void Policy::prune(const Milestones &, const State &state, Seat, Action last, Ac
 void Policy::actionValues(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
                           ActionValues &values) const
 {
-    const Sites sites = bestSites(rules.board(), state);
+    const Sites sites = sites_.of(rules.board(), state);
     for (const Action action : actions) {
         State after = state;
         rules.apply(after, seat, action, nullptr);
         const double value = changesSites(action)
-                                 ? evaluation(rules.edition(), after, seat, bestSites(rules.board(), after))
+                                 ? evaluation(rules.edition(), after, seat, sites_.of(rules.board(), after))
                                  : evaluation(rules.edition(), after, seat, sites);
         values.add(value);
     }

@@ -3,6 +3,7 @@
 #include "bots/level.h"
 #include "bots/search/search_policy.h"
 #include "milestones/rules.h"
+#include "milestones/thinking/site_table.h"
 
 namespace waystone::milestones {
 
@@ -17,6 +18,9 @@ public:
                ActionList &actions) const;
     void actionValues(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
                       ActionValues &values) const;
+
+private:
+    mutable SiteTable sites_; ///< of the one search that has this policy
 };
 
 } // namespace waystone::milestones
