@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace waystone {
@@ -27,28 +29,56 @@ void collectTexts(const Json &json, const Pointer &pointer, std::vector<Pointer>
             collectTexts(value, pointer / key, found);
 }
 
+/// A text that a file may have in this place, everything else being as it was.
+struct Change {
+    Pointer place;
+    Json text;
+};
+
+/// Makes as many of them as are accepted together, and returns their number. Halves rather than one after the other: a file
+/// with all of them is long, and few exclude each other.
+int makeChanges(Json &json, std::span<const Change> changes,
+                const std::function<bool(const Json &)> &isAccepted)
+{
+    Json changed = json;
+    for (const Change &change : changes)
+        changed[change.place] = change.text;
+    if (isAccepted(changed)) {
+        json = std::move(changed);
+        return static_cast<int>(changes.size());
+    }
+    if (changes.size() < 2)
+        return 0;
+    const std::size_t half = changes.size() / 2;
+    const int made = makeChanges(json, changes.first(half), isAccepted);
+    return made + makeChanges(json, changes.subspan(half), isAccepted);
+}
+
 } // namespace
 
-Json hostileJson(Json json, const QString &text, const std::function<bool(const Json &)> &isAccepted,
+Json hostileJson(const Json &json, const QString &text, const std::function<bool(const Json &)> &isAccepted,
                  int *places)
 {
     std::vector<Pointer> texts;
     collectTexts(json, Pointer(), texts);
+    std::vector<Change> changes;
     for (const Pointer &pointer : texts) {
-        const Json before = json[pointer];
-        bool isTaken = false;
+        Json changed = json;
         for (const qsizetype length : lengths) {
-            if (isTaken || length > std::max(text.size(), lengths.back()))
+            if (length > std::max(text.size(), lengths.back()))
                 continue;
-            json[pointer] = text.left(length).toStdString();
-            isTaken = isAccepted(json);
+            changed[pointer] = text.left(length).toStdString();
+            if (!isAccepted(changed))
+                continue;
+            changes.push_back({pointer, changed[pointer]});
+            break;
         }
-        if (!isTaken)
-            json[pointer] = before;
-        else if (places != nullptr)
-            ++*places;
     }
-    return json;
+    Json hostile = json;
+    const int made = makeChanges(hostile, changes, isAccepted);
+    if (places != nullptr)
+        *places += made;
+    return hostile;
 }
 
 QByteArray hostileFile(const QByteArray &file, const QString &text,

@@ -15,7 +15,7 @@ namespace waystone {
                                      const std::function<bool(const QByteArray &)> &isAccepted,
                                      int *places = nullptr);
 /// The same with one object of a file.
-[[nodiscard]] Json hostileJson(Json json, const QString &text,
+[[nodiscard]] Json hostileJson(const Json &json, const QString &text,
                                const std::function<bool(const Json &)> &isAccepted, int *places = nullptr);
 
 } // namespace waystone

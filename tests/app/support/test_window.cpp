@@ -1,5 +1,6 @@
 #include "support/test_window.h"
 
+#include "bots/lively_bot.h"
 #include "games.h"
 #include "learning/lesson_desk.h"
 #include "settings/text_size.h"
@@ -76,14 +77,19 @@ void TestWindow::start(int seats, const QString &game)
         qFatal("no game for %d", seats);
 }
 
+void TestWindow::watchSomeone()
+{
+    GameController &controller = window_->controller();
+    const Actors actors = controller.shown().actors;
+    if (!actors.isChance() && controller.actingSeat() == nobody)
+        controller.setWatchingSeat(actors.first());
+}
+
 void TestWindow::playRandomly(int actions)
 {
     GameController &controller = window_->controller();
     for (int action = 0; action < actions && !controller.isOver(); ++action) {
-        // Where several act at a time somebody has to be watched.
-        const Actors actors = controller.shown().actors;
-        if (!actors.isChance() && controller.actingSeat() == nobody)
-            controller.setWatchingSeat(actors.first());
+        watchSomeone();
         // Nobody acts at moments in the middle of draws.
         const auto &legal = controller.shown().legal;
         if (legal.empty())
@@ -95,14 +101,18 @@ void TestWindow::playRandomly(int actions)
 
 void TestWindow::playToTheEnd(int seats, const QString &game)
 {
-    for (int attempt = 0; attempt < 20; ++attempt) {
-        start(seats, game);
-        playRandomly(longestGame);
-        if (window_->controller().isOver())
-            return;
-        window_->file().close();
+    start(seats, game);
+    GameController &controller = window_->controller();
+    LivelyBot player;
+    for (int action = 0; action < longestGame && !controller.isOver(); ++action) {
+        watchSomeone();
+        const Seat seat = controller.actingSeat();
+        const SeatView view = controller.game().view(controller.sessionToSave().position(), seat);
+        controller.propose(player.choose(controller.game(), view, seat, rng_, {}),
+                           GameController::Proposer::program);
     }
-    qFatal("no random game came to its end");
+    if (!controller.isOver())
+        qFatal("the game did not come to its end");
 }
 
 } // namespace waystone

@@ -49,13 +49,15 @@ public:
     void start(int seats, const QString &game = {});
     /// Plays so many actions, each drawn from the legal ones; stops where the game ends.
     void playRandomly(int actions);
-    /// Plays random games until one ends.
+    /// Plays a whole game, nearly at random: some would hardly ever end if it were quite so.
     void playToTheEnd(int seats, const QString &game = {});
 
     LanguageSwitch languages;
     FakeDialogs dialogs;
 
 private:
+    /// Where several act at a time somebody has to be watched.
+    void watchSomeone();
     void make();
 
     QTemporaryDir temporary_;
