@@ -268,7 +268,8 @@ void TestAnalysisPanel::everyCostlyTurnMakesALesson()
     TestWindow window;
     window->adviser().setBudget(50, 1000);
     window->review().setBudget(static_cast<std::uint64_t>(iterations), 60'000);
-    window.playToTheEnd(seats, game);
+    window.start(seats, game);
+    window.playRandomly(400);
     open(window);
     window.find<QPushButton>("reviewStart")->click();
     QVERIFY(QTest::qWaitFor([&] { return !window->review().isRunning(); }, 240'000));

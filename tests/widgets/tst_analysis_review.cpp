@@ -300,22 +300,24 @@ void TestAnalysisReview::aSecondStartBeginsAnew()
 void TestAnalysisReview::aBlunderIsFound()
 {
     GameController controller;
-    startGame(controller, "milestones", 2, 3);
+    startGame(controller, "between-two-cities", 2, 4);
     Rng rng(9);
-    playRandomly(controller, rng, 30);
+    playRandomly(controller, rng, 20);
+    watchSomeone(controller);
     // What looks worst, and is so as far as can be seen, is played.
     Adviser adviser(controller);
-    adviser.setBudget(4000, 20'000);
+    adviser.setBudget(2000, 20'000);
     adviser.want(this, true);
     std::optional<Action> worst;
     while (!worst && !controller.isOver()) {
+        watchSomeone(controller);
         QVERIFY(QTest::qWaitFor([&] { return adviser.advice().isFinished; }, 60'000));
         const std::vector<Candidate> &candidates = adviser.advice().candidates;
         const Candidate best = candidates.front();
         const Action last = std::ranges::min_element(candidates, {}, &Candidate::margin)->action;
         const Seat seat = controller.actingSeat();
         const auto alone = Analysis::makeOf(last, controller.game(), controller.viewOf(seat), seat, 1);
-        alone->run(4000);
+        alone->run(2000);
         const Candidate bad = alone->candidates().front();
         if (best.margin - bad.margin > 2 * (best.uncertainty + bad.uncertainty))
             worst = last;
@@ -326,8 +328,10 @@ void TestAnalysisReview::aBlunderIsFound()
     adviser.want(this, false);
     const PlyId before = controller.history().current();
     QVERIFY(controller.propose(*worst, GameController::Proposer::program));
+    while (!controller.isOver()) // hands are looked back at only then
+        playRandomly(controller, rng, 1);
     AnalysisReview review(controller);
-    review.setBudget(4000, 20'000);
+    review.setBudget(1000, 20'000);
     review.start();
     QVERIFY(QTest::qWaitFor([&] { return !review.isRunning(); }, 240'000));
     bool isFound = false;
