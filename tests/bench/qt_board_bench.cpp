@@ -1,5 +1,6 @@
 // The board in a window: a repaint of all of it, laying it out anew, and the time from a click to the picture that
-// answers it. Printed, not asserted. QT_QPA_PLATFORM decides where (offscreen, xcb under Xvfb).
+// answers it. Printed, not asserted. QT_QPA_PLATFORM decides where (offscreen, xcb under Xvfb). Arguments: the id of the
+// only game wanted.
 #include "core/rng.h"
 #include "faces/game_faces.h"
 #include "games.h"
@@ -192,7 +193,7 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     nameProgram(application);
     for (const GameKind &kind : games().kinds()) {
-        if (gameFace(kind.id) == nullptr)
+        if (gameFace(kind.id) == nullptr || (argc > 1 && kind.id != argv[1]))
             continue;
         std::vector<int> tables{kind.minSeats};
         if (kind.maxSeats != kind.minSeats)

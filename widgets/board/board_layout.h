@@ -43,6 +43,8 @@ struct PlaceShape {
     static PlaceShape line(Place place, QPointF from, QPointF to, qreal radius, qreal z);
     static PlaceShape polygon(Place place, const QPolygonF &outline, qreal z);
     static PlaceShape box(Place place, const QRectF &box, qreal z, qreal corner = 6);
+
+    friend bool operator==(const PlaceShape &, const PlaceShape &) = default;
 };
 
 /// The drawing of one game's table: where its places are and what lies there looks like. It knows no rule and keeps no

@@ -1,5 +1,7 @@
 #include "board/place_items.h"
 
+#include <utility>
+
 namespace waystone {
 
 namespace {
@@ -31,13 +33,22 @@ bool isBetter(const Found &one, const Found &other)
 void PlaceItems::arrange(const BoardLayout &layout, const Theme &theme,
                          const std::function<Marks(Place)> &marks)
 {
-    clear();
+    std::map<Place, PlaceItem *> before = std::exchange(items_, {});
     for (const PlaceShape &shape : layout.shapes()) {
-        auto *item = new PlaceItem(shape, theme);
+        const auto same = before.find(shape.place);
+        PlaceItem *item = nullptr;
+        if (same != before.end() && same->second->placeShape() == shape) {
+            item = same->second;
+            before.erase(same);
+        } else {
+            item = new PlaceItem(shape, theme);
+            scene_.addItem(item);
+        }
         item->setMarks(marks(shape.place) | pointed(shape.place));
-        scene_.addItem(item);
         items_[shape.place] = item;
     }
+    for (const auto &[place, item] : before)
+        delete item;
 }
 
 void PlaceItems::clear()
