@@ -72,7 +72,7 @@ struct Options {
     QCommandLineOption language{QStringLiteral("language"),
                                 QStringLiteral("The program's language: %1.").arg(anyLanguage()),
                                 QStringLiteral("code")};
-    QCommandLineOption newGame{QStringLiteral("new-game"), QStringLiteral("Asks which game to begin.")};
+    QCommandLineOption newGame{QStringLiteral("new-game"), QStringLiteral("Asks which game to start.")};
     QCommandLineOption learn{QStringLiteral("learn"), QStringLiteral("Shows the lessons.")};
     QCommandLineOption editor{QStringLiteral("editor"),
                               QStringLiteral("Opens the editor, with FILE in it if one is named.")};
@@ -89,21 +89,19 @@ struct Options {
     QCommandLineOption picture{
         QStringLiteral("export"),
         QStringLiteral("Writes FILE (a saved game, a position or a lesson) as a picture (.png, .svg) or as a "
-                       "hand-out (.pdf) and ends."),
+                       "handout (.pdf) and exits."),
         QStringLiteral("file")};
-    QCommandLineOption languages{
-        QStringLiteral("languages"),
-        QStringLiteral("The languages of a hand-out, side by side: one or two of %1.")
-            .arg(listed(languageCodes())),
-        QStringLiteral("codes")};
-    QCommandLineOption paper{QStringLiteral("paper"),
-                             QStringLiteral("The paper of a hand-out: a4 or letter."),
+    QCommandLineOption languages{QStringLiteral("languages"),
+                                 QStringLiteral("The languages of a handout, side by side: one or two of %1.")
+                                     .arg(listed(languageCodes())),
+                                 QStringLiteral("codes")};
+    QCommandLineOption paper{QStringLiteral("paper"), QStringLiteral("The paper of a handout: a4 or letter."),
                              QStringLiteral("size")};
     QCommandLineOption part{QStringLiteral("part"),
-                            QStringLiteral("The pages of a hand-out: all, questions or answers."),
+                            QStringLiteral("The pages of a handout: all, questions or answers."),
                             QStringLiteral("pages")};
     QCommandLineOption step{QStringLiteral("step"),
-                            QStringLiteral("The id of the step of a lesson that is drawn as a picture."),
+                            QStringLiteral("The id of the lesson step to draw as a picture."),
                             QStringLiteral("id")};
     QCommandLineOption rules{
         QStringLiteral("rules"),
@@ -149,7 +147,7 @@ Complaint readBeginning(const QCommandLineParser &parser, const Options &options
     const bool wantsLibrary = parser.isSet(options.learn);
     const bool wantsEditor = parser.isSet(options.editor);
     if (int{wantsNew} + int{wantsLibrary} + int{wantsEditor} > 1)
-        return QStringLiteral("--new-game, --learn and --editor exclude each other.");
+        return QStringLiteral("Only one of --new-game, --learn and --editor can be given.");
     if ((wantsNew || wantsLibrary) && !line.file.isEmpty())
         return QStringLiteral("--new-game and --learn take no file.");
     line.begin = wantsNew ? newGame : wantsLibrary ? library : wantsEditor ? editor : startPage;
@@ -168,7 +166,7 @@ Complaint readDemo(const QCommandLineParser &parser, const Options &options, Com
     line.seed = parser.value(options.seed).toULongLong(&isNumber);
     if (isNumber)
         return std::nullopt;
-    return QStringLiteral("The seed is no number: \"%1\".").arg(parser.value(options.seed));
+    return QStringLiteral("The seed is not a number: \"%1\".").arg(parser.value(options.seed));
 }
 
 Complaint readHandout(const QCommandLineParser &parser, const Options &options, CommandLine &line)
@@ -203,7 +201,7 @@ Complaint readTask(const QCommandLineParser &parser, const Options &options, Com
     if (Complaint complaint = checkedGame(parser, options.rules))
         return complaint;
     if (line.file.isEmpty() && line.rules.isEmpty())
-        return QStringLiteral("--export needs what it is to write: waystone --export board.png FILE");
+        return QStringLiteral("--export needs a FILE to export: waystone --export board.png FILE");
     line.task = CommandLine::Task::exportBoard;
     line.out = parser.value(options.picture);
     return std::nullopt;
@@ -224,7 +222,7 @@ CommandLine CommandLine::parse(const QStringList &arguments)
         return told(QStringLiteral("Waystone " WAYSTONE_VERSION), false);
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return told(QStringLiteral("One file at most can be opened."), true);
+        return told(QStringLiteral("Only one file can be opened."), true);
 
     CommandLine line;
     line.file = files.value(0);

@@ -18,7 +18,7 @@ struct CommandLine {
     Task task = Task::window;
     Begin begin = Begin::startPage;
     QString file;                ///< what is opened, edited or exported; may be empty for a window
-    QString out;                 ///< the picture or hand-out to write; may be empty for a demo
+    QString out;                 ///< the picture or handout to write; may be empty for a demo
     QString language;            ///< as asked for; may be empty
     QString game;                ///< of a demo: an id; may be empty
     QString message;             ///< for a message: the text to print
@@ -26,7 +26,7 @@ struct CommandLine {
     std::optional<quint64> seed; ///< of a demo
 
     // export
-    QStringList languages; ///< of a hand-out, one or two; empty for the program's own
+    QStringList languages; ///< of a handout, one or two; empty for the program's own
     QString rules;         ///< the game whose rules are written instead of a file; may be empty
     QString step;          ///< of a lesson: the step whose board is drawn; empty for the first
     bool isLetter = false; ///< paper: US letter rather than A4

@@ -83,7 +83,7 @@ DemoReport playDemo(const QString &id, std::uint64_t seed, const QString &pictur
                     false};
         return {scores(controller) + QLatin1Char('\n') + Demo::tr("The final board: %1").arg(file), true};
     }
-    return {Demo::tr("No game came to its end."), false};
+    return {Demo::tr("No game reached its end."), false};
 }
 
 } // namespace waystone

@@ -19,25 +19,25 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
 
   simulate --game ID [--games N] [--out DIR] [--max-turns N] [--bot BOT...] [--seconds N] [--check] [GAME...]
       Plays games at random and sums them up; --out writes a record of each. Game n has the seed --seed + n.
-      --bot, once a seat, puts bots on the seats; the last one plays all further seats.
-      --check holds every ply against what every game must keep; what does not hold is printed with game, seed, ply
-      and position, status 1.
+      --bot, once per seat, puts bots on the seats; the last one plays all further seats.
+      --check tests every ply against what must hold in every game; what does not hold is printed with game, seed,
+      ply and position, status 1.
   replay FILE [--states] [--all]
       Prints one JSON line for every ply of the line that was played, or of the whole tree (--all).
       With --states also the legal actions before it, the whole position after it, the events and the score.
   share FILE [--seat N] [-o FILE]
-      Prints (or writes) a file of the game to be given to others, with what this seat knows, or everybody at the
-      table: neither a hidden hand nor what chance will bring. A game that is over is given whole.
+      Prints (or writes) a file of the game to give to others, with what this seat knows, or everybody at the table:
+      no hidden hands and nothing that chance will bring. A finished game is given whole.
   check FILE
-      Tells what is wrong with a record, journal, shared game, position, edition or lesson. Status 0: sound, 1: problems.
+      Says what is wrong with a record, journal, shared game, position, edition or lesson. Status 0: sound, 1: problems.
       A lesson is proved as well. --json prints all that is known, --rules FILE looks up the rules it names,
-      --nodes N bounds the search for each step, --no-proof leaves it out, --tidy writes the file anew as
+      --nodes N bounds the search for each step, --no-proof leaves it out, --tidy rewrites the file as
       the program would.
   perft --game ID [--depth N] [--all-chance] [GAME...]
       Counts the positions that 1, 2, ... N actions lead to. Chance is drawn by the seed and does not count,
       or with --all-chance every result of it does.
   moves FILE | moves --game ID [GAME...]
-      Prints the legal actions of a position, or of the start of a game, one a line: seat, notation.
+      Prints the legal actions of a position, or of the start of a game, one per line: seat, notation.
   arena --game ID --a BOT --b BOT [--games N | --seeds A..B] [--max-actions N] [--sprt LOW,HIGH] [--json]
       [--seconds N] [GAME...]
       Plays bot a against bot b on all other seats, with each seed once from every seat, and prints who wins.
@@ -51,19 +51,19 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
   editions
       Prints the games, their editions and rules.
   rules --coverage [--json] [--root DIR]
-      Looks through DIR/resources (here unless given) and prints of every rule of the catalogues whether it is told in
-      three languages and which walkthrough steps show it. Status 1: not all are.
+      Looks through DIR/resources (here unless given) and prints for every rule of the catalogs whether it is told in
+      three languages and which walkthrough steps show it. Status 1: not all rules are.
 
 BOT      random, greedy, beginner, casual, experienced, expert, master, lively (random, but goes forward: for trials) or
          "program:COMMAND", a program from outside, which has --seconds for each answer (10 unless given)
 GAME...  --players N, --seed N (1 unless given), --edition ID or FILE, --rule OPTION=VALUE (any number)
 Also     --help, --version
-FILE     at most 64 MiB; a file or a pipe, no folder or device
+FILE     at most 64 MiB; a file or a pipe, not a folder or device
 Status   0: done, 1: the file has problems (check) or a rule does not hold (simulate --check),
          2: one line on standard error says what failed,
          130: stopped by Ctrl-C, 143: by SIGTERM, 129: by SIGHUP. simulate, arena, perft and check then print what they have
          finished (of an arena whole seeds, so that `arena merge` can add them up; records are kept), and standard
-         error says how far they came. A second signal ends them at once.
+         error says how far they got. A second signal ends them at once.
 The formats are described in resources/formats.md.
 )";
 

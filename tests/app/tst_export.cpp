@@ -72,7 +72,7 @@ void collect(const QJsonValue &value, const QString &language, const QStringList
 
 } // namespace
 
-/// What `--export` writes: pictures and hand-outs, without a window.
+/// What `--export` writes: pictures and handouts, without a window.
 class TestExport : public QObject {
     Q_OBJECT
 
