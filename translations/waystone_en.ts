@@ -113,10 +113,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Since then %1 turn(s) have begun.</source>
+        <source>%1 turn(s) have begun since then.</source>
         <translation>
-            <numerusform>Since then %1 turn has begun.</numerusform>
-            <numerusform>Since then %1 turns have begun.</numerusform>
+            <numerusform>%1 turn has begun since then.</numerusform>
+            <numerusform>%1 turns have begun since then.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -362,10 +362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the castle the goods have to be reduced first, to %n, coins included.</source>
+        <source>At the castle, the goods must first be reduced to %n, coins included.</source>
         <translation>
-            <numerusform>At the castle the goods have to be reduced first, to %n, coins included.</numerusform>
-            <numerusform>At the castle the goods have to be reduced first, to %n, coins included.</numerusform>
+            <numerusform>At the castle, the goods must first be reduced to %n, coins included.</numerusform>
+            <numerusform>At the castle, the goods must first be reduced to %n, coins included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -456,10 +456,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No goods have to be returned: there are no more than %n, coins included.</source>
+        <source>No goods have to be returned: you have no more than %n, coins included.</source>
         <translation>
-            <numerusform>No goods have to be returned: there is no more than %n, coins included.</numerusform>
-            <numerusform>No goods have to be returned: there are no more than %n, coins included.</numerusform>
+            <numerusform>No goods have to be returned: you have no more than %n, coins included.</numerusform>
+            <numerusform>No goods have to be returned: you have no more than %n, coins included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -490,10 +490,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
+        <source>Solvable in %n action(s), but no fewer; %1. Positions examined: %2.</source>
         <translation>
-            <numerusform>Solvable with %n action, and not with fewer; %1. Positions looked at: %2.</numerusform>
-            <numerusform>Solvable with %n actions, and not with fewer; %1. Positions looked at: %2.</numerusform>
+            <numerusform>Solvable in %n action, but no fewer; %1. Positions examined: %2.</numerusform>
+            <numerusform>Solvable in %n actions, but no fewer; %1. Positions examined: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -504,10 +504,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) solvable only if the others play along</source>
+        <source>%n task(s) solvable only if the others help</source>
         <translation>
-            <numerusform>%n task solvable only if the others play along</numerusform>
-            <numerusform>%n tasks solvable only if the others play along</numerusform>
+            <numerusform>%n task solvable only if the others help</numerusform>
+            <numerusform>%n tasks solvable only if the others help</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -518,17 +518,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) not decided</source>
+        <source>%n task(s) undecided</source>
         <translation>
-            <numerusform>%n task not decided</numerusform>
-            <numerusform>%n tasks not decided</numerusform>
+            <numerusform>%n task undecided</numerusform>
+            <numerusform>%n tasks undecided</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solvable with %n action(s), perhaps with fewer. Positions looked at: %1.</source>
+        <source>Solvable in %n action(s), perhaps fewer. Positions examined: %1.</source>
         <translation>
-            <numerusform>Solvable with %n action, perhaps with fewer. Positions looked at: %1.</numerusform>
-            <numerusform>Solvable with %n actions, perhaps with fewer. Positions looked at: %1.</numerusform>
+            <numerusform>Solvable in %n action, perhaps fewer. Positions examined: %1.</numerusform>
+            <numerusform>Solvable in %n actions, perhaps fewer. Positions examined: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -746,11 +746,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each goal that was taken is worth %n point(s). %1.</source>
+        <source>Each goal taken is worth %n point(s). %1.</source>
         <comment>the points of each player</comment>
         <translation>
-            <numerusform>Each goal that was taken is worth %n point. %1.</numerusform>
-            <numerusform>Each goal that was taken is worth %n points. %1.</numerusform>
+            <numerusform>Each goal taken is worth %n point. %1.</numerusform>
+            <numerusform>Each goal taken is worth %n points. %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -801,17 +801,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) in a row without anything to do for the reader.</source>
+        <source>%n step(s) in a row give the reader nothing to do.</source>
         <translation>
-            <numerusform>%n step in a row without anything to do for the reader.</numerusform>
-            <numerusform>%n steps in a row without anything to do for the reader.</numerusform>
+            <numerusform>%n step in a row gives the reader nothing to do.</numerusform>
+            <numerusform>%n steps in a row give the reader nothing to do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The goal cannot be reached with %n action(s).</source>
+        <source>The goal cannot be reached in %n action(s).</source>
         <translation>
-            <numerusform>The goal cannot be reached with %n action.</numerusform>
-            <numerusform>The goal cannot be reached with %n actions.</numerusform>
+            <numerusform>The goal cannot be reached in %n action.</numerusform>
+            <numerusform>The goal cannot be reached in %n actions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -829,17 +829,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is undecided whether the goal can be reached: %n position(s) were looked at.</source>
+        <source>It is undecided whether the goal can be reached: %n position(s) were examined.</source>
         <translation>
-            <numerusform>It is undecided whether the goal can be reached: %n position was looked at.</numerusform>
-            <numerusform>It is undecided whether the goal can be reached: %n positions were looked at.</numerusform>
+            <numerusform>It is undecided whether the goal can be reached: %n position was examined.</numerusform>
+            <numerusform>It is undecided whether the goal can be reached: %n positions were examined.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong first move(s) get no reply: %1.</source>
+        <source>%n wrong first move(s) have no reply: %1.</source>
         <translation>
-            <numerusform>%n wrong first move gets no reply: %1.</numerusform>
-            <numerusform>%n wrong first moves get no reply: %1.</numerusform>
+            <numerusform>%n wrong first move has no reply: %1.</numerusform>
+            <numerusform>%n wrong first moves have no reply: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -850,24 +850,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The goal can be reached with %n action(s) only if chance and the others play along.</source>
+        <source>The goal can be reached in %n action(s) only if chance and the other players help.</source>
         <translation>
-            <numerusform>The goal can be reached with %n action only if chance and the others play along.</numerusform>
-            <numerusform>The goal can be reached with %n actions only if chance and the others play along.</numerusform>
+            <numerusform>The goal can be reached in %n action only if chance and the other players help.</numerusform>
+            <numerusform>The goal can be reached in %n actions only if chance and the other players help.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The goal cannot be reached with %n action(s) and the answers there are; whether the others could help is not decided.</source>
+        <source>The goal cannot be reached in %n action(s) with the given replies; it is undecided whether the other players could help.</source>
         <translation>
-            <numerusform>The goal cannot be reached with %n action and the answers there are; whether the others could help is not decided.</numerusform>
-            <numerusform>The goal cannot be reached with %n actions and the answers there are; whether the others could help is not decided.</numerusform>
+            <numerusform>The goal cannot be reached in %n action with the given replies; it is undecided whether the other players could help.</numerusform>
+            <numerusform>The goal cannot be reached in %n actions with the given replies; it is undecided whether the other players could help.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whether the goal can be reached is not decided: the computer player was asked %n time(s). Let an easier one play.</source>
+        <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier one.</source>
         <translation>
-            <numerusform>Whether the goal can be reached is not decided: the computer player was asked %n time. Let an easier one play.</numerusform>
-            <numerusform>Whether the goal can be reached is not decided: the computer player was asked %n times. Let an easier one play.</numerusform>
+            <numerusform>It is undecided whether the goal can be reached: the computer player was asked %n time. Choose an easier one.</numerusform>
+            <numerusform>It is undecided whether the goal can be reached: the computer player was asked %n times. Choose an easier one.</numerusform>
         </translation>
     </message>
 </context>
@@ -881,10 +881,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach this goal with %n action(s) of %1:</source>
+        <source>Reach this goal in %n action(s), played by %1:</source>
         <translation>
-            <numerusform>Reach this goal with %n action of %1:</numerusform>
-            <numerusform>Reach this goal with %n actions of %1:</numerusform>
+            <numerusform>Reach this goal in %n action, played by %1:</numerusform>
+            <numerusform>Reach this goal in %n actions, played by %1:</numerusform>
         </translation>
     </message>
 </context>
@@ -1086,10 +1086,10 @@
 <context>
     <name>waystone::ActMovesPage</name>
     <message numerus="yes">
-        <source>%n move(s), as far as they are legal.</source>
+        <source>%n move(s), as long as they are legal.</source>
         <translation>
-            <numerusform>%n move, as far as it is legal.</numerusform>
-            <numerusform>%n moves, as far as they are legal.</numerusform>
+            <numerusform>%n move, as long as it is legal.</numerusform>
+            <numerusform>%n moves, as long as they are legal.</numerusform>
         </translation>
     </message>
 </context>
@@ -1106,10 +1106,10 @@
 <context>
     <name>waystone::ArchivePage</name>
     <message numerus="yes">
-        <source>%n deleted games, kept until the bin is emptied</source>
+        <source>%n deleted games, kept until you empty the trash</source>
         <translation>
-            <numerusform>%n deleted game, kept until the bin is emptied</numerusform>
-            <numerusform>%n deleted games, kept until the bin is emptied</numerusform>
+            <numerusform>%n deleted game, kept until you empty the trash</numerusform>
+            <numerusform>%n deleted games, kept until you empty the trash</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1192,10 +1192,10 @@
 <context>
     <name>waystone::HintReason</name>
     <message numerus="yes">
-        <source>Further ahead the first is expected to be worth about %n point(s) more.</source>
+        <source>In the long run, the first should be worth about %n point(s) more.</source>
         <translation>
-            <numerusform>Further ahead the first is expected to be worth about %n point more.</numerusform>
-            <numerusform>Further ahead the first is expected to be worth about %n points more.</numerusform>
+            <numerusform>In the long run, the first should be worth about %n point more.</numerusform>
+            <numerusform>In the long run, the first should be worth about %n points more.</numerusform>
         </translation>
     </message>
 </context>
@@ -1232,10 +1232,10 @@
 <context>
     <name>waystone::LessonSummary</name>
     <message numerus="yes">
-        <source>✓ %n task(s) at first try</source>
+        <source>✓ %n task(s) on the first try</source>
         <translation>
-            <numerusform>✓ %n task at first try</numerusform>
-            <numerusform>✓ %n tasks at first try</numerusform>
+            <numerusform>✓ %n task on the first try</numerusform>
+            <numerusform>✓ %n tasks on the first try</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1253,10 +1253,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>– %n task(s) left out</source>
+        <source>– %n task(s) skipped</source>
         <translation>
-            <numerusform>– %n task left out</numerusform>
-            <numerusform>– %n tasks left out</numerusform>
+            <numerusform>– %n task skipped</numerusform>
+            <numerusform>– %n tasks skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1314,10 +1314,10 @@
 <context>
     <name>waystone::LogText</name>
     <message numerus="yes">
-        <source>Set-up: %n draw(s)</source>
+        <source>Setup: %n draw(s)</source>
         <translation>
-            <numerusform>Set-up: %n draw</numerusform>
-            <numerusform>Set-up: %n draws</numerusform>
+            <numerusform>Setup: %n draw</numerusform>
+            <numerusform>Setup: %n draws</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1358,10 +1358,10 @@
 <context>
     <name>waystone::NewGameDialog</name>
     <message numerus="yes">
-        <source>%n players. The game is kept as you play.</source>
+        <source>%n players. The game is saved as you play.</source>
         <translation>
-            <numerusform>%n player. The game is kept as you play.</numerusform>
-            <numerusform>%n players. The game is kept as you play.</numerusform>
+            <numerusform>%n player. The game is saved as you play.</numerusform>
+            <numerusform>%n players. The game is saved as you play.</numerusform>
         </translation>
     </message>
 </context>
@@ -1409,10 +1409,10 @@
 <context>
     <name>waystone::ReviewPanel</name>
     <message numerus="yes">
-        <source>%n decision(s) could not be compared with the best: not enough was found out.</source>
+        <source>%n decision(s) could not be compared with the best: there was too little to go on.</source>
         <translation>
-            <numerusform>%n decision could not be compared with the best: not enough was found out.</numerusform>
-            <numerusform>%n decisions could not be compared with the best: not enough was found out.</numerusform>
+            <numerusform>%n decision could not be compared with the best: there was too little to go on.</numerusform>
+            <numerusform>%n decisions could not be compared with the best: there was too little to go on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9,8 +9,8 @@
         <translation>Étape %1, «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>This edition does not have what it speaks of: %1.</source>
-        <translation>Cette édition n’a pas ce dont il est question&#xa0;: %1.</translation>
+        <source>It speaks of something this edition does not have: %1.</source>
+        <translation>L’étape mentionne un élément absent de cette édition&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18,8 +18,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>What it shows or asks for can no longer be played as it is told.</source>
-        <translation>Ce que l’étape montre ou demande ne peut plus être joué comme prévu.</translation>
+        <source>What it shows or asks for can no longer be played.</source>
+        <translation>Ce que l’étape montre ou demande ne peut plus être joué.</translation>
     </message>
 </context>
 <context>
@@ -62,11 +62,11 @@
 <context>
     <name>GainText</name>
     <message>
-        <source>Costs: %1</source>
+        <source>Cost: %1</source>
         <translation>Coût&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Brings: %1</source>
+        <source>Gain: %1</source>
         <translation>Gain&#xa0;: %1</translation>
     </message>
     <message>
@@ -74,8 +74,8 @@
         <translation>Points de victoire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Cannot be undone afterwards.</source>
-        <translation>Annulation impossible ensuite.</translation>
+        <source>This cannot be undone.</source>
+        <translation>Ce coup ne peut pas être annulé.</translation>
     </message>
 </context>
 <context>
@@ -89,75 +89,75 @@
         <translation>Le fichier n’est pas encodé en UTF-8.</translation>
     </message>
     <message>
-        <source>The file is too large. The most that can be read: %1.</source>
-        <translation>Le fichier est trop volumineux. Taille maximale lisible&#xa0;: %1.</translation>
+        <source>The file is too large. Maximum size: %1.</source>
+        <translation>Le fichier est trop volumineux. Taille maximale&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The file is nested too deeply. The deepest level that can be read: %1.</source>
-        <translation>Le fichier comporte trop de niveaux imbriqués. Niveau maximal lisible&#xa0;: %1.</translation>
+        <source>The file is nested too deeply. Maximum depth: %1.</source>
+        <translation>Le fichier comporte trop de niveaux imbriqués. Maximum&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; occurs twice.</source>
+        <source>The key “%1” occurs twice.</source>
         <translation>La clé «&#xa0;%1&#xa0;» figure deux fois.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing.</source>
+        <source>The key “%1” is missing.</source>
         <translation>La clé «&#xa0;%1&#xa0;» est absente.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is not known.</source>
+        <source>Unknown key: “%1”.</source>
         <translation>La clé «&#xa0;%1&#xa0;» est inconnue.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; has the wrong type. Expected: %2. Found: %3.</source>
+        <source>The value of “%1” has the wrong type. Expected: %2. Found: %3.</source>
         <translation>La valeur de «&#xa0;%1&#xa0;» n’est pas du bon type. Attendu&#xa0;: %2. Trouvé&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; is %2; it must be from %3 to %4.</source>
+        <source>The value of “%1” is %2; it must be from %3 to %4.</source>
         <translation>La valeur de «&#xa0;%1&#xa0;» est %2&#x202f;; elle doit être comprise entre %3 et %4.</translation>
     </message>
     <message>
-        <source>The list &quot;%1&quot; has the wrong length, %2; it must be from %3 to %4.</source>
+        <source>The list “%1” has the wrong length, %2; it must be from %3 to %4.</source>
         <translation>La longueur de la liste «&#xa0;%1&#xa0;» est de %2&#x202f;; elle doit être comprise entre %3 et %4.</translation>
     </message>
     <message>
-        <source>The text of &quot;%1&quot; is too long. The most characters: %2. Found: %3.</source>
+        <source>The text of “%1” is too long. Maximum number of characters: %2. Found: %3.</source>
         <translation>Le texte de «&#xa0;%1&#xa0;» est trop long. Nombre maximal de caractères&#xa0;: %2. Trouvé&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>The value &quot;%2&quot; of &quot;%1&quot; is not known. Expected: %3.</source>
+        <source>“%1” has an unknown value: “%2”. Expected: %3.</source>
         <translation>La valeur «&#xa0;%2&#xa0;» de «&#xa0;%1&#xa0;» est inconnue. Attendu&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>The file has another format. Expected: %1. Found: %2.</source>
+        <source>The file has a different format. Expected: %1. Found: %2.</source>
         <translation>Le fichier est dans un autre format. Attendu&#xa0;: %1. Trouvé&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The file has version %1. The newest version that can be read: %2.</source>
-        <translation>Le fichier est à la version %1. Version la plus récente lisible&#xa0;: %2.</translation>
+        <source>The file has version %1. The newest version this program reads: %2.</source>
+        <translation>Le fichier est à la version %1. Version la plus récente que ce programme sait lire&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The rules option &quot;%1&quot; is not known.</source>
-        <translation>L’option de règle «&#xa0;%1&#xa0;» est inconnue.</translation>
+        <source>Unknown rules option: “%1”.</source>
+        <translation>Option de règle inconnue&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The rules option &quot;%1&quot; has no value &quot;%2&quot;.</source>
+        <source>The rules option “%1” has no value “%2”.</source>
         <translation>L’option de règle «&#xa0;%1&#xa0;» n’admet pas la valeur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>The game &quot;%1&quot; is not known.</source>
-        <translation>Le jeu «&#xa0;%1&#xa0;» est inconnu.</translation>
+        <source>Unknown game: “%1”.</source>
+        <translation>Jeu inconnu&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The edition &quot;%1&quot; is not known.</source>
-        <translation>L’édition «&#xa0;%1&#xa0;» est inconnue.</translation>
+        <source>Unknown edition: “%1”.</source>
+        <translation>Édition inconnue&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Only its own player acts here: %1.</source>
+        <source>Only the player this place belongs to may act here: %1.</source>
         <translation>Ici, seul le joueur concerné peut agir&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No action begins here: %1.</source>
+        <source>No action starts here: %1.</source>
         <translation>Aucune action ne commence ici&#xa0;: %1.</translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
         <translation>objet</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; means nothing here.</source>
+        <source>“%1” means nothing here.</source>
         <translation>«&#xa0;%1&#xa0;» ne veut rien dire ici.</translation>
     </message>
     <message>
@@ -221,11 +221,11 @@
         <translation>Le texte se termine trop tôt.</translation>
     </message>
     <message>
-        <source>Nothing may follow here: &quot;%1&quot;.</source>
+        <source>Nothing may follow here: “%1”.</source>
         <translation>Rien ne peut suivre ici&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there already.</source>
+        <source>“%1” is already there.</source>
         <translation>«&#xa0;%1&#xa0;» figure déjà plus haut.</translation>
     </message>
     <message>
@@ -279,16 +279,16 @@
         <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What chance has revealed cannot be taken back.</source>
+        <source>What chance has revealed cannot be undone.</source>
         <translation>On ne peut pas revenir sur ce que le hasard a révélé.</translation>
     </message>
     <message>
-        <source>A secret choice cannot be taken back.</source>
+        <source>A secret choice cannot be undone.</source>
         <translation>On ne peut pas revenir sur un choix secret.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n’y a aucun coup à reprendre.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -375,20 +375,20 @@
         <translation>%1 est en tête.</translation>
     </message>
     <message>
-        <source>%1 is in place %2 or better.</source>
-        <translation>%1 occupe la place %2 ou une meilleure.</translation>
+        <source>%1 is ranked %2 or better.</source>
+        <translation>%1 occupe la place %2 ou mieux.</translation>
     </message>
     <message>
-        <source>%1 is in place %2 or worse.</source>
-        <translation>%1 occupe la place %2 ou une moins bonne.</translation>
+        <source>%1 is ranked %2 or worse.</source>
+        <translation>%1 occupe la place %2 ou moins bien.</translation>
     </message>
     <message>
-        <source>%1 is in place %2.</source>
+        <source>%1 is ranked %2.</source>
         <translation>%1 occupe la place %2.</translation>
     </message>
     <message>
-        <source>%1 is in a place from %2 to %3.</source>
-        <translation>%1 occupe une place de %2 à %3.</translation>
+        <source>%1 is ranked from %2 to %3.</source>
+        <translation>%1 occupe une place entre %2 et %3.</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -404,17 +404,17 @@
     <message numerus="yes">
         <source>A part of the game has begun %1 time(s).</source>
         <translation>
-            <numerusform>Une partie du jeu a commencé %1 fois.</numerusform>
-            <numerusform>Une partie du jeu a commencé %1 fois.</numerusform>
+            <numerusform>Une phase du jeu a commencé %1 fois.</numerusform>
+            <numerusform>Une phase du jeu a commencé %1 fois.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has brought about the end of the game.</source>
+        <source>%1 has triggered the end of the game.</source>
         <translation>%1 a déclenché la fin de la partie.</translation>
     </message>
     <message>
         <source>All of…</source>
-        <translation>Tout ceci…</translation>
+        <translation>Tous ces points…</translation>
     </message>
     <message>
         <source>At least one of…</source>
@@ -422,10 +422,10 @@
     </message>
     <message>
         <source>None of…</source>
-        <translation>Rien de…</translation>
+        <translation>Aucun de…</translation>
     </message>
     <message>
-        <source>Within so many actions…</source>
+        <source>Within a number of actions…</source>
         <translation>En un nombre d’actions donné…</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
         <translation>L’un avant l’autre…</translation>
     </message>
     <message>
-        <source>Place of a player</source>
+        <source>Rank of a player</source>
         <translation>Place d’un joueur</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>A part of the game began</source>
-        <translation>Une partie du jeu a commencé</translation>
+        <translation>Une phase du jeu a commencé</translation>
     </message>
     <message>
         <source>Moved</source>
@@ -493,7 +493,7 @@
         <translation>Renoncé</translation>
     </message>
     <message>
-        <source>End brought about</source>
+        <source>End triggered</source>
         <translation>Fin déclenchée</translation>
     </message>
     <message>
@@ -562,16 +562,16 @@
         <translation>Prenez la tête.</translation>
     </message>
     <message>
-        <source>Take this place: %1.</source>
+        <source>Reach this rank: %1.</source>
         <comment>a number</comment>
-        <translation>Prenez cette place&#xa0;: %1.</translation>
+        <translation>Atteignez cette place&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You lead.</source>
         <translation>Vous êtes en tête.</translation>
     </message>
     <message>
-        <source>Your place: %1.</source>
+        <source>Your rank: %1.</source>
         <comment>a number</comment>
         <translation>Votre place&#xa0;: %1.</translation>
     </message>
@@ -615,16 +615,16 @@
         <translation>%1 a %2 sur la table.</translation>
     </message>
     <message>
-        <source>%1 Only what lies here counts: %2.</source>
+        <source>%1 Only what is here counts: %2.</source>
         <comment>a sentence and places</comment>
         <translation>%1 Ne compte que ce qui se trouve ici&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Bring the game to its end.</source>
-        <translation>Menez la partie à sa fin.</translation>
+        <source>Play the game to its end.</source>
+        <translation>Menez la partie à son terme.</translation>
     </message>
     <message>
-        <source>%1 Only what comes of this counts: %2.</source>
+        <source>%1 Only what comes from this counts: %2.</source>
         <comment>a sentence and the cause</comment>
         <translation>%1 Ne compte que ce qui vient de ceci&#xa0;: %2.</translation>
     </message>
@@ -747,11 +747,11 @@
         <translation>%1 a renoncé à ceci&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Bring about the end of the game.</source>
+        <source>Trigger the end of the game.</source>
         <translation>Déclenchez la fin de la partie.</translation>
     </message>
     <message>
-        <source>You have brought about the end of the game.</source>
+        <source>You have triggered the end of the game.</source>
         <translation>Vous avez déclenché la fin de la partie.</translation>
     </message>
     <message>
@@ -763,8 +763,8 @@
         <translation>Le prochain tour de %1 a commencé.</translation>
     </message>
     <message>
-        <source>Do it in this turn.</source>
-        <translation>Faites-le dans ce tour.</translation>
+        <source>Do it this turn.</source>
+        <translation>Faites-le pendant ce tour.</translation>
     </message>
     <message>
         <source>It is still the same turn.</source>
@@ -775,7 +775,7 @@
         <translation>Le tour suivant a commencé.</translation>
     </message>
     <message numerus="yes">
-        <source>Since then %1 turn(s) have begun.</source>
+        <source>%1 turn(s) have begun since then.</source>
         <translation>
             <numerusform>Depuis, %1 tour a commencé.</numerusform>
             <numerusform>Depuis, %1 tours ont commencé.</numerusform>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>None of these:</source>
-        <translation>Rien de ceci&#xa0;:</translation>
+        <translation>Aucun de ces points&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Within %n action(s):</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>All of these:</source>
-        <translation>Tout ceci&#xa0;:</translation>
+        <translation>Tous ces points&#xa0;:</translation>
     </message>
     <message>
         <source>Do this: %1.</source>
@@ -864,7 +864,7 @@
 <context>
     <name>LessonNames</name>
     <message>
-        <source>Tell</source>
+        <source>Explain</source>
         <comment>a kind of step</comment>
         <translation>Expliquer</translation>
     </message>
@@ -898,7 +898,7 @@
         <translation>Un texte à côté de la position.</translation>
     </message>
     <message>
-        <source>Moves are played before the reader’s eyes.</source>
+        <source>Moves are played while the reader watches.</source>
         <translation>Des coups sont joués sous les yeux du lecteur.</translation>
     </message>
     <message>
@@ -910,8 +910,8 @@
         <translation>Une question avec un choix de réponses.</translation>
     </message>
     <message>
-        <source>The reader tells how many points a line brings.</source>
-        <translation>Le lecteur dit combien de points rapporte une suite de coups.</translation>
+        <source>The reader predicts how many points a line of play scores.</source>
+        <translation>Le lecteur prévoit combien de points rapporte une suite de coups.</translation>
     </message>
     <message>
         <source>The reader plays on against computer players.</source>
@@ -1463,11 +1463,11 @@
         <translation>Il faut un milestone pour deux pièces de rue. Milestones&#xa0;: %1. Pièces de rue&#xa0;: %2</translation>
     </message>
     <message>
-        <source>These corners form no triangle.</source>
+        <source>These corners do not form a triangle.</source>
         <translation>Ces sommets ne forment pas un triangle.</translation>
     </message>
     <message>
-        <source>These corners are no neighbors on the grid.</source>
+        <source>These corners are not neighbors on the grid.</source>
         <translation>Ces sommets ne sont pas voisins sur la grille.</translation>
     </message>
     <message>
@@ -1475,11 +1475,11 @@
         <translation>Seul le premier marché est sans chiffre. Sommet sans chiffre&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The first marketplace can have no number: %1</source>
+        <source>The first marketplace cannot have a number: %1</source>
         <translation>Le premier marché ne peut pas avoir de chiffre&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No corner of the grid lies here: %1, %2. The sum must be even.</source>
+        <source>The grid has no corner here: %1, %2. The sum must be even.</source>
         <translation>Aucun sommet de la grille ne se trouve ici&#xa0;: %1, %2. La somme doit être paire.</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@
         <translation>Aucune ligne ne relie le premier marché à ce sommet&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Two corners lie on the same place: %1, %2. The other corner: %3</source>
+        <source>Two corners are in the same place: %1, %2. The other corner: %3</source>
         <translation>Deux sommets occupent le même emplacement&#xa0;: %1, %2. L’autre sommet&#xa0;: %3</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>Il y a moins de tuiles bonus que de buissons. Tuiles bonus&#xa0;: %1. Buissons&#xa0;: %2</translation>
     </message>
     <message>
-        <source>There are not enough worker tiles for the display and the starting tiles: %1. Needed: %2</source>
+        <source>There are too few worker tiles for the display and the starting tiles: %1. Needed: %2</source>
         <translation>Il n’y a pas assez de tuiles travailleur pour l’offre et les tuiles de départ&#xa0;: %1. Nombre requis&#xa0;: %2</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>La tuile bonus d’un travailleur couvert quitte la partie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The starting tile that is left over leaves the game: %1</source>
+        <source>The leftover starting tile leaves the game: %1</source>
         <translation>La tuile de départ restante quitte la partie&#xa0;: %1</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>%1 a acheté la dernière tuile travailleur&#xa0;: la fin de partie est déclenchée.</translation>
     </message>
     <message>
-        <source>Nobody can hire workers any more: the game ends.</source>
+        <source>Nobody can hire workers anymore, so the game ends.</source>
         <translation>Plus personne ne peut embaucher de travailleurs&#xa0;: la partie se termine.</translation>
     </message>
     <message>
@@ -1615,12 +1615,12 @@
         <translation>%1 a acheté des marchandises&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 received for the goods sold: %2</source>
-        <translation>%1 a reçu pour les marchandises vendues&#xa0;: %2</translation>
+        <source>%1 received %2 for the goods sold.</source>
+        <translation>%1 a reçu %2 pour les marchandises vendues.</translation>
     </message>
     <message>
-        <source>%1 received for the supplied marketplace: %2</source>
-        <translation>%1 a reçu pour le marché alimenté&#xa0;: %2</translation>
+        <source>%1 received %2 for the supplied marketplace.</source>
+        <translation>%1 a reçu %2 pour le marché alimenté.</translation>
     </message>
     <message>
         <source>%1 received: %2</source>
@@ -1712,23 +1712,23 @@
         </translation>
     </message>
     <message>
-        <source>Before the first turn nothing is built but the first marketplace.</source>
-        <translation>Avant le premier tour, rien n’est construit, sauf le premier marché.</translation>
+        <source>Before the first turn, only the first marketplace is built.</source>
+        <translation>Avant le premier tour, seul le premier marché est construit.</translation>
     </message>
     <message>
-        <source>Before the first turn a player has the starting capital, the playing piece on the castle, and nothing else. Player: %1</source>
-        <translation>Avant le premier tour, un joueur a le capital de départ, son pion sur le château et rien d’autre. Joueur&#xa0;: %1</translation>
+        <source>Before the first turn, a player has only the starting capital, and the playing piece is on the castle. Player: %1</source>
+        <translation>Avant le premier tour, un joueur n’a que le capital de départ, et son pion est sur le château. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bonus tiles are put on the bushes one after the other, in the order of the edition.</source>
         <translation>Les tuiles bonus se posent sur les buissons l’une après l’autre, dans l’ordre de l’édition.</translation>
     </message>
     <message>
-        <source>Before the first turn every bush has its bonus tile.</source>
+        <source>Before the first turn, every bush has its bonus tile.</source>
         <translation>Avant le premier tour, chaque buisson a sa tuile bonus.</translation>
     </message>
     <message>
-        <source>First the bonus tiles are turned up, then the display, then the starting tiles.</source>
+        <source>The bonus tiles are turned up first, then the display, then the starting tiles.</source>
         <translation>On dévoile d’abord les tuiles bonus, puis l’offre, puis les tuiles de départ.</translation>
     </message>
     <message>
@@ -1748,11 +1748,11 @@
         <translation>Les tuiles de départ se choisissent dans le sens inverse des aiguilles d’une montre, le premier joueur en dernier. C’est maintenant au tour de ce joueur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A turn has two moves. Moves left after this one: %1. The most there can be: %2</source>
+        <source>A turn has two moves. Moves left after this one: %1. Maximum: %2</source>
         <translation>Un tour compte deux déplacements. Déplacements restants après celui-ci&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
-        <source>For what is done now the playing piece must stand here: %1</source>
+        <source>For the current action, the playing piece must be here: %1</source>
         <translation>Pour l’action en cours, le pion doit se trouver ici&#xa0;: %1</translation>
     </message>
     <message>
@@ -1764,8 +1764,8 @@
         <translation>On ne complète l’offre qu’après une embauche de travailleurs.</translation>
     </message>
     <message>
-        <source>Goods are reduced only by a player who has more than %1. Goods: %2</source>
-        <translation>On ne réduit les marchandises qu’au-delà de %1. Marchandises&#xa0;: %2</translation>
+        <source>Only a player with more than %1 goods has to reduce them. Goods: %2</source>
+        <translation>Seul un joueur qui a plus de %1 marchandises doit les réduire. Marchandises&#xa0;: %2</translation>
     </message>
     <message>
         <source>Without a visible worker there is nothing to cover.</source>
@@ -1780,7 +1780,7 @@
         <translation>Des tuiles bonus ne sont proposées qu’autour de ce qui vient d’être construit&#xa0;: milestone, marché ou maison.</translation>
     </message>
     <message>
-        <source>A bonus tile is on offer only beside what has just been built, and to a player with a worker of its kind that is free.</source>
+        <source>A bonus tile is on offer only beside what has just been built, and only to a player with a free worker of its kind.</source>
         <translation>Une tuile bonus n’est proposée qu’à côté de ce qui vient d’être construit, et à un joueur qui a un travailleur libre de la même catégorie.</translation>
     </message>
     <message>
@@ -1800,8 +1800,8 @@
         <translation>%1 a déclenché la fin de partie sans avoir atteint la case cible (%2) ni acheté la dernière tuile travailleur.</translation>
     </message>
     <message>
-        <source>The player who triggered the end of the game has no other turn: %1</source>
-        <translation>Le joueur qui a déclenché la fin de partie n’a plus d’autre tour&#xa0;: %1</translation>
+        <source>The player who triggered the end of the game takes no more turns: %1</source>
+        <translation>Le joueur qui a déclenché la fin de la partie ne joue plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game is over, but nothing has triggered its end.</source>
@@ -1816,7 +1816,7 @@
         <translation>Les majorités ne sont comptées qu’au décompte final. Joueur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nobody can hire workers any more, so the game would have ended.</source>
+        <source>Nobody can hire workers anymore, so the game would have ended.</source>
         <translation>Plus personne ne peut embaucher de travailleurs&#xa0;: la partie aurait pris fin.</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>Dernière tuile travailleur</translation>
     </message>
     <message>
-        <source>Nobody can hire workers any more</source>
+        <source>Nobody can hire workers anymore</source>
         <translation>Plus personne ne peut embaucher de travailleurs</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
         <translation>Il faut d’abord tirer des tuiles.</translation>
     </message>
     <message>
-        <source>No bonus tile of this kind is left to be drawn.</source>
+        <source>No bonus tile of this kind is left to draw.</source>
         <translation>Il ne reste aucune tuile bonus de cette sorte à tirer.</translation>
     </message>
     <message>
@@ -2163,7 +2163,7 @@
         <translation>Cette tuile travailleur n’est pas dans la pioche.</translation>
     </message>
     <message>
-        <source>It is another player&apos;s turn.</source>
+        <source>It is another player’s turn.</source>
         <translation>C’est au tour d’un autre joueur.</translation>
     </message>
     <message>
@@ -2199,7 +2199,7 @@
         <translation>Il faut d’abord décider du sort de la tuile bonus&#xa0;: la ramasser ou la laisser.</translation>
     </message>
     <message numerus="yes">
-        <source>At the castle the goods have to be reduced first, to %n, coins included.</source>
+        <source>At the castle, the goods must first be reduced to %n, coins included.</source>
         <translation>
             <numerusform>Au château, il faut d’abord réduire les marchandises à %n, pièces comprises.</numerusform>
             <numerusform>Au château, il faut d’abord réduire les marchandises à %n, pièces comprises.</numerusform>
@@ -2300,7 +2300,7 @@
         <translation>Il ne reste aucune maison dans la réserve.</translation>
     </message>
     <message>
-        <source>There is a house on this triangle already.</source>
+        <source>There is already a house on this triangle.</source>
         <translation>Il y a déjà une maison dans ce triangle.</translation>
     </message>
     <message>
@@ -2316,11 +2316,11 @@
         <translation>Il ne reste aucun marché dans la réserve.</translation>
     </message>
     <message>
-        <source>A marketplace covers a number, and a milestone covers this one already.</source>
+        <source>A marketplace covers a number, and a milestone already covers this one.</source>
         <translation>Un marché couvre un chiffre, et un milestone couvre déjà celui-ci.</translation>
     </message>
     <message>
-        <source>There is a marketplace here already.</source>
+        <source>There is already a marketplace here.</source>
         <translation>Il y a déjà un marché ici.</translation>
     </message>
     <message>
@@ -2340,8 +2340,8 @@
         <translation>La tuile bonus correspond à une autre catégorie de travailleurs&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This worker bears a bonus tile already.</source>
-        <translation>Ce travailleur porte déjà une tuile bonus.</translation>
+        <source>This worker already has a bonus tile.</source>
+        <translation>Ce travailleur a déjà une tuile bonus.</translation>
     </message>
     <message>
         <source>The bonus tile under a house has to be picked up.</source>
@@ -2352,7 +2352,7 @@
         <translation>On ne peut alimenter qu’un marché.</translation>
     </message>
     <message>
-        <source>This marketplace has been supplied already.</source>
+        <source>This marketplace has already been supplied.</source>
         <translation>Ce marché est déjà alimenté.</translation>
     </message>
     <message>
@@ -2412,8 +2412,8 @@
         <translation>Château&#xa0;: couvrir un travailleur</translation>
     </message>
     <message>
-        <source>What the game does not have</source>
-        <translation>Ce qui n’existe pas dans le jeu</translation>
+        <source>Not in the game</source>
+        <translation>Absent du jeu</translation>
     </message>
     <message>
         <source>The network of streets</source>
@@ -2432,7 +2432,7 @@
         <translation>Offre et pioche</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -2464,7 +2464,7 @@
         <translation>Cette sorte de tuile bonus n’existe pas.</translation>
     </message>
     <message>
-        <source>The same piece lies twice on one place: %1</source>
+        <source>The same piece is in one place twice: %1</source>
         <translation>Le même élément se trouve deux fois au même emplacement&#xa0;: %1</translation>
     </message>
     <message>
@@ -2479,19 +2479,19 @@
         </translation>
     </message>
     <message>
-        <source>There are too many worker tiles in the row: %1. The most there can be: %2</source>
+        <source>There are too many worker tiles in the row: %1. Maximum: %2</source>
         <translation>Il y a trop de tuiles travailleur dans la rangée&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
-        <source>There are too many goods of one kind, %1: %2. The most there can be: %3</source>
+        <source>There are too many goods of one kind, %1: %2. Maximum: %3</source>
         <translation>Il y a trop de marchandises d’une même sorte, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
-        <source>There are too many points of one source, %1: %2. The most there can be: %3</source>
+        <source>There are too many points from one source, %1: %2. Maximum: %3</source>
         <translation>Il y a trop de points d’une même origine, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
-        <source>There are more pieces than the supply holds, %1: %2. The most there can be: %3</source>
+        <source>There are more pieces than the supply holds, %1: %2. Maximum: %3</source>
         <translation>Il y a plus d’éléments que la réserve n’en contient, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
@@ -2507,7 +2507,7 @@
         <translation>Il faut une rue à chaque marché, sauf au premier.</translation>
     </message>
     <message>
-        <source>A flour sack lies only on a marketplace.</source>
+        <source>A flour sack can only be on a marketplace.</source>
         <translation>Un sac de farine ne se place que sur un marché.</translation>
     </message>
     <message>
@@ -2539,15 +2539,15 @@
         <translation>Une maison et une tuile bonus ne peuvent pas occuper le même triangle.</translation>
     </message>
     <message>
-        <source>A worker tile cannot lie in two places: %1</source>
+        <source>A worker tile cannot be in two places: %1</source>
         <translation>Une tuile travailleur ne peut pas se trouver à deux endroits&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The two workers of a tile lie side by side, in the order in which they are printed: %1</source>
+        <source>The two workers of a tile are side by side, in the printed order: %1</source>
         <translation>Les deux travailleurs d’une tuile sont côte à côte, dans l’ordre imprimé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A worker tile covers two adjacent employment spaces; this one lies over the edge of the board: %1</source>
+        <source>A worker tile covers two adjacent employment spaces; this one sticks out over the edge of the board: %1</source>
         <translation>Une tuile travailleur couvre deux cases emploi adjacentes&#x202f;; celle-ci dépasse du plateau&#xa0;: %1</translation>
     </message>
     <message>
@@ -2555,35 +2555,35 @@
         <translation>Une tuile travailleur couvre deux cases&#x202f;; aucune des deux ne peut donc être vide&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Of two worker tiles on the same two spaces only the upper one can show: %1</source>
+        <source>When two worker tiles are on the same two spaces, only the upper one is visible: %1</source>
         <translation>De deux tuiles travailleur placées sur les deux mêmes cases, seule celle du dessus peut être visible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A worker tile lies here unseen, so the space cannot be empty: %1</source>
+        <source>A hidden worker tile is here, so the space cannot be empty: %1</source>
         <translation>Une tuile travailleur cachée se trouve ici&#x202f;; la case ne peut donc pas être vide&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A cover tile lies only on a worker.</source>
+        <source>A cover tile can only be on a worker.</source>
         <translation>Une tuile de couverture ne se place que sur un travailleur.</translation>
     </message>
     <message>
-        <source>A bonus tile lies only on a bush or on a visible worker.</source>
+        <source>A bonus tile can only be on a bush or on a visible worker.</source>
         <translation>Une tuile bonus ne se place que sur un buisson ou sur un travailleur visible.</translation>
     </message>
     <message>
-        <source>After a visit to the castle no more than %1 goods are left. Goods: %2</source>
+        <source>After a visit to the castle, no more than %1 goods are left. Goods: %2</source>
         <translation>Après une visite au château, il reste au plus %1 marchandises. Marchandises&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Hardly any game brings so many goods: %1. From one castle to the next there are at most: %2</source>
-        <translation>Une partie n’apporte guère autant de marchandises&#xa0;: %1. Maximum d’un arrêt au château au suivant&#xa0;: %2</translation>
+        <source>A game hardly ever brings this many goods: %1. Maximum between two castle visits: %2</source>
+        <translation>Une partie n’apporte guère autant de marchandises&#xa0;: %1. Maximum entre deux visites au château&#xa0;: %2</translation>
     </message>
     <message>
-        <source>After the start every player board has two worker tiles or more. Worker tiles of %1: %2</source>
+        <source>After setup, every player board has at least two worker tiles. Worker tiles of %1: %2</source>
         <translation>Après la mise en place, chaque plateau joueur a au moins deux tuiles travailleur. Tuiles travailleur (%1)&#xa0;: %2</translation>
     </message>
     <message>
-        <source>There are more bonus tiles of a kind than the edition has, %1: %2. The most there can be: %3</source>
+        <source>There are more bonus tiles of a kind than the edition has, %1: %2. Maximum: %3</source>
         <translation>Il y a plus de tuiles bonus d’une même sorte que dans l’édition, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
@@ -2595,12 +2595,12 @@
         <translation>Sans pioche, l’offre n’est pas complétée.</translation>
     </message>
     <message>
-        <source>Only the starting tile that is left over leaves the game. Worker tiles in the box: %1. Expected: %2</source>
+        <source>Only the leftover starting tile leaves the game. Worker tiles in the box: %1. Expected: %2</source>
         <translation>Seule la tuile de départ restante quitte la partie. Tuiles travailleur dans la boîte&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Once the starting tiles have been chosen none is left on offer. Starting tiles: %1</source>
-        <translation>Une fois les tuiles de départ choisies, il n’en reste aucune à choisir. Tuiles de départ&#xa0;: %1</translation>
+        <source>Once the starting tiles have been chosen, none are left on offer. Starting tiles: %1</source>
+        <translation>Une fois les tuiles de départ choisies, aucune n’est plus proposée. Tuiles de départ&#xa0;: %1</translation>
     </message>
     <message>
         <source>Milestones</source>
@@ -2627,7 +2627,7 @@
         <translation>Le hasard décide de la suite.</translation>
     </message>
     <message>
-        <source>Another player is to act.</source>
+        <source>It is another player’s turn to act.</source>
         <translation>C’est à un autre joueur d’agir.</translation>
     </message>
     <message>
@@ -2666,7 +2666,7 @@
         <translation>Château&#xa0;: couvrir l’un des travailleurs.</translation>
     </message>
     <message>
-        <source>When nobody can hire workers any more</source>
+        <source>When nobody can hire workers anymore</source>
         <translation>Quand plus personne ne peut embaucher de travailleurs</translation>
     </message>
     <message>
@@ -2690,7 +2690,7 @@
         <translation>Chaque joueur marque comme en cas d’égalité</translation>
     </message>
     <message>
-        <source>Without a visible worker and without the goods to pay for a worker tile, a player cannot gain anything any more. The rulebooks do not say what happens when this is true of every player.</source>
+        <source>Without a visible worker and the goods to pay for a worker tile, a player can no longer gain anything. The rulebooks do not say what happens when this is true of every player.</source>
         <translation>Sans travailleur visible et sans les marchandises pour payer une tuile travailleur, un joueur ne peut plus rien gagner. Les livrets de règles ne disent pas ce qui se passe lorsque c’est le cas de tous les joueurs.</translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Worker tiles that are covered</source>
+        <source>Hidden worker tiles</source>
         <translation>Tuiles travailleur recouvertes</translation>
     </message>
     <message>
@@ -2718,8 +2718,8 @@
         <translation>Premier joueur</translation>
     </message>
     <message>
-        <source>What is going on</source>
-        <translation>Ce qui est en cours</translation>
+        <source>Current phase</source>
+        <translation>Phase en cours</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -2734,7 +2734,7 @@
         <translation>Travailleurs embauchés pendant cette visite</translation>
     </message>
     <message>
-        <source>Who has triggered the end</source>
+        <source>Who triggered the end</source>
         <translation>Joueur qui a déclenché la fin</translation>
     </message>
     <message>
@@ -2903,7 +2903,7 @@
         </translation>
     </message>
     <message>
-        <source>Take away everything that is built.</source>
+        <source>Take away everything built.</source>
         <translation>Retirer tout ce qui est construit.</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@
         <translation>Chez %1, déplacer le pion ici&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Offer the bonus tiles that lie there.</source>
+        <source>Offer the bonus tiles there.</source>
         <translation>Proposer les tuiles bonus qui s’y trouvent.</translation>
     </message>
     <message>
@@ -2940,7 +2940,7 @@
         <translation>Chez %1, les travailleurs visibles sont en ordre croissant.</translation>
     </message>
     <message>
-        <source>The visible workers of %1 form no ascending sequence.</source>
+        <source>The visible workers of %1 do not form an ascending sequence.</source>
         <translation>Chez %1, les travailleurs visibles ne sont pas en ordre croissant.</translation>
     </message>
     <message>
@@ -2954,20 +2954,20 @@
         <translation>Chez %1, les travailleurs visibles sont en ordre croissant. Nombre de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>In this worker category %1 alone has the majority: %2.</source>
-        <translation>Dans cette catégorie de travailleurs, %1 détient la majorité sans partage&#xa0;: %2.</translation>
+        <source>%1 alone has the majority in this worker category: %2.</source>
+        <translation>%1 détient la majorité sans partage dans cette catégorie de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>In this worker category %1 shares the majority: %2.</source>
-        <translation>Dans cette catégorie de travailleurs, %1 partage la majorité&#xa0;: %2.</translation>
+        <source>%1 shares the majority in this worker category: %2.</source>
+        <translation>%1 partage la majorité dans cette catégorie de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>In this worker category %1 does not have the majority alone: %2.</source>
-        <translation>Dans cette catégorie de travailleurs, %1 ne détient pas la majorité sans partage&#xa0;: %2.</translation>
+        <source>%1 does not have the majority alone in this worker category: %2.</source>
+        <translation>%1 ne détient pas seul la majorité dans cette catégorie de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>In this worker category %1 does not share the majority: %2.</source>
-        <translation>Dans cette catégorie de travailleurs, %1 ne partage pas la majorité&#xa0;: %2.</translation>
+        <source>%1 does not share the majority in this worker category: %2.</source>
+        <translation>%1 ne partage pas la majorité dans cette catégorie de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Workers in ascending sequence</source>
@@ -2982,12 +2982,12 @@
         <translation>Majorité partagée</translation>
     </message>
     <message>
-        <source>In so many worker categories %1 alone has the majority: %2.</source>
+        <source>Worker categories in which %1 alone has the majority: %2.</source>
         <comment>a player, limits</comment>
         <translation>Catégories de travailleurs où %1 détient la majorité sans partage&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>In so many worker categories %1 shares the majority: %2.</source>
+        <source>Worker categories in which %1 shares the majority: %2.</source>
         <comment>a player, limits</comment>
         <translation>Catégories de travailleurs où %1 partage la majorité&#xa0;: %2.</translation>
     </message>
@@ -3049,7 +3049,7 @@
         <translation>On ne peut plus rien faire sur cette case&#x202f;; il faut déplacer le pion.</translation>
     </message>
     <message numerus="yes">
-        <source>No goods have to be returned: there are no more than %n, coins included.</source>
+        <source>No goods have to be returned: you have no more than %n, coins included.</source>
         <translation>
             <numerusform>Il n’y a rien à rendre&#xa0;: vous n’avez pas plus de %n marchandise, pièces comprises.</numerusform>
             <numerusform>Il n’y a rien à rendre&#xa0;: vous n’avez pas plus de %n marchandises, pièces comprises.</numerusform>
@@ -3294,27 +3294,27 @@
 <context>
     <name>ProofWords</name>
     <message>
-        <source>It holds whatever chance and the others do.</source>
+        <source>This holds whatever chance and the other players do.</source>
         <translation>Cela vaut quoi que fassent le hasard et les autres.</translation>
     </message>
     <message>
-        <source>It holds against this computer player and its seed: %1, %2.</source>
-        <translation>Cela vaut contre ce joueur informatique et sa graine&#xa0;: %1, %2.</translation>
+        <source>This holds against this computer player with this seed: %1, %2.</source>
+        <translation>Cela vaut contre ce joueur informatique et avec cette graine&#xa0;: %1, %2.</translation>
     </message>
     <message>
-        <source>It holds with what the script has chance and the others do.</source>
-        <translation>Cela vaut avec ce que le script fait faire au hasard et aux autres.</translation>
+        <source>This holds if chance and the other players follow the script.</source>
+        <translation>Cela vaut si le hasard et les autres suivent le script.</translation>
     </message>
     <message>
-        <source>Not solvable with the answers there are; whether the others could help is not decided. Positions looked at: %1.</source>
-        <translation>Impossible avec les réponses prévues&#x202f;; rien ne dit encore si les autres pourraient aider. Positions examinées&#xa0;: %1.</translation>
+        <source>Not solvable with the given replies; it is undecided whether the other players could help. Positions examined: %1.</source>
+        <translation>Insoluble avec les réponses prévues&#x202f;; on ne sait pas si les autres pourraient aider. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Not decided: the computer player was asked as often as a check may ask it.</source>
-        <translation>Non tranché&#xa0;: le joueur informatique a été interrogé aussi souvent qu’une vérification le permet.</translation>
+        <source>Undecided: the check may not ask the computer player any more often.</source>
+        <translation>Non tranché&#xa0;: la vérification ne peut pas interroger le joueur informatique plus souvent.</translation>
     </message>
     <message>
-        <source>Not decided. Positions looked at: %1.</source>
+        <source>Undecided. Positions examined: %1.</source>
         <translation>Non tranché. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
@@ -3325,10 +3325,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
+        <source>Solvable in %n action(s), but no fewer; %1. Positions examined: %2.</source>
         <translation>
-            <numerusform>Soluble en %n action, et pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
-            <numerusform>Soluble en %n actions, et pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
+            <numerusform>Soluble en %n action, mais pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
+            <numerusform>Soluble en %n actions, mais pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3337,11 +3337,11 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Solvable only if chance and the others play along. Positions looked at: %1.</source>
-        <translation>Possible seulement si le hasard et les autres y aident. Positions examinées&#xa0;: %1.</translation>
+        <source>Solvable only if chance and the other players help. Positions examined: %1.</source>
+        <translation>Soluble seulement si le hasard et les autres y aident. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Not solvable. Positions looked at: %1.</source>
+        <source>Not solvable. Positions examined: %1.</source>
         <translation>Insoluble. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
@@ -3352,24 +3352,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) solvable only if the others play along</source>
+        <source>%n task(s) solvable only if the others help</source>
         <translation>
-            <numerusform>%n exercice possible seulement si les autres y aident</numerusform>
-            <numerusform>%n exercices possibles seulement si les autres y aident</numerusform>
+            <numerusform>%n exercice soluble seulement si les autres y aident</numerusform>
+            <numerusform>%n exercices solubles seulement si les autres y aident</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) not solvable</source>
         <translation>
-            <numerusform>%n exercice impossible</numerusform>
-            <numerusform>%n exercices impossibles</numerusform>
+            <numerusform>%n exercice insoluble</numerusform>
+            <numerusform>%n exercices insolubles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) not decided</source>
+        <source>%n task(s) undecided</source>
         <translation>
-            <numerusform>%n exercice indécis</numerusform>
-            <numerusform>%n exercices indécis</numerusform>
+            <numerusform>%n exercice non tranché</numerusform>
+            <numerusform>%n exercices non tranchés</numerusform>
         </translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
         <translation>%1.</translation>
     </message>
     <message numerus="yes">
-        <source>Solvable with %n action(s), perhaps with fewer. Positions looked at: %1.</source>
+        <source>Solvable in %n action(s), perhaps fewer. Positions examined: %1.</source>
         <translation>
             <numerusform>Soluble en %n action, peut-être en moins. Positions examinées&#xa0;: %1.</numerusform>
             <numerusform>Soluble en %n actions, peut-être en moins. Positions examinées&#xa0;: %1.</numerusform>
@@ -3428,8 +3428,8 @@
         <translation>Emprunt</translation>
     </message>
     <message>
-        <source>What the game does not have</source>
-        <translation>Ce qui n’existe pas dans le jeu</translation>
+        <source>Not in the game</source>
+        <translation>Absent du jeu</translation>
     </message>
     <message>
         <source>Coins and the supply</source>
@@ -3864,7 +3864,7 @@
         <translation>Seul le hasard révèle les objectifs et lance les bateaux.</translation>
     </message>
     <message>
-        <source>First a goal has to be turned up or the ships have to be rolled.</source>
+        <source>First a goal must be turned up or the ships rolled.</source>
         <translation>Il faut d’abord révéler un objectif ou lancer les bateaux.</translation>
     </message>
     <message>
@@ -3872,7 +3872,7 @@
         <translation>Cet objectif n’est pas parmi ceux qui restent face cachée.</translation>
     </message>
     <message>
-        <source>It is another player&apos;s turn.</source>
+        <source>It is another player’s turn.</source>
         <translation>C’est au tour d’un autre joueur.</translation>
     </message>
     <message>
@@ -3884,19 +3884,19 @@
         <translation>Il faut déplacer au moins un ouvrier.</translation>
     </message>
     <message>
-        <source>This is done only in the spend phase. The work phase has to be finished first.</source>
-        <translation>Cela ne se fait que pendant la phase d’achat. Il faut d’abord terminer la phase de travail.</translation>
+        <source>This can be done only in the spend phase. Finish the work phase first.</source>
+        <translation>Cela ne se fait que pendant la phase d’achat. Terminez d’abord la phase de travail.</translation>
     </message>
     <message>
-        <source>No such worker stands in this zone: %1</source>
+        <source>There is no such worker in this zone: %1</source>
         <translation>Cet ouvrier ne se trouve pas dans cette zone&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This worker is not on the work cycle yet: %1</source>
+        <source>This worker is not yet on the work cycle: %1</source>
         <translation>Cet ouvrier n’est pas encore dans le cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This worker has moved already; in a turn each moves at most one zone.</source>
+        <source>This worker has already moved; each moves at most one zone per turn.</source>
         <translation>Cet ouvrier s’est déjà déplacé&#x202f;; chacun avance d’une zone au plus par tour.</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@
         <translation>Chaque joueur ne construit chaque type qu’une fois.</translation>
     </message>
     <message>
-        <source>Only one structure can be built in a turn.</source>
+        <source>Only one structure can be built per turn.</source>
         <translation>On ne peut construire qu’un bâtiment par tour.</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>On ne peut engager un marin que si les bateaux montrent une face blanche et une face noire.</translation>
     </message>
     <message>
-        <source>Only one sailor can be hired in a turn.</source>
+        <source>Only one sailor can be hired per turn.</source>
         <translation>On ne peut engager qu’un marin par tour.</translation>
     </message>
     <message>
@@ -3952,7 +3952,7 @@
         <translation>Il ne reste aucun marin dans la réserve.</translation>
     </message>
     <message>
-        <source>No coin is left in the supply, so grinding brings nothing.</source>
+        <source>No coin is left in the supply, so grinding would bring nothing.</source>
         <translation>Il ne reste aucune pièce dans la réserve&#x202f;; une corvée ne rapporterait rien.</translation>
     </message>
     <message>
@@ -3968,7 +3968,7 @@
         <translation>Seul un joueur qui possède le Prêteur peut emprunter.</translation>
     </message>
     <message>
-        <source>The lender coin is already held. It has to be repaid before the next loan.</source>
+        <source>The lender coin is already held. The loan must be repaid before the next one.</source>
         <translation>La pièce d’emprunt est déjà détenue. Il faut rembourser avant un nouvel emprunt.</translation>
     </message>
     <message>
@@ -4208,11 +4208,11 @@
         <translation>Un joueur ne construit chaque type qu’une fois. %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>A player has built more structures than there are tokens. %1: %2. The most there can be: %3</source>
+        <source>A player has built more structures than there are tokens. %1: %2. Maximum: %3</source>
         <translation>Un joueur a construit plus de bâtiments qu’il n’a de pions. %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Only one goal lies open at a time. Found: %1</source>
+        <source>Only one goal is open at a time. Found: %1</source>
         <translation>Un seul objectif est visible à la fois. Nombre trouvé&#xa0;: %1</translation>
     </message>
     <message>
@@ -4256,8 +4256,8 @@
         <translation>Un ouvrier qui n’est pas dans le cycle de travail n’a pas pu se déplacer.</translation>
     </message>
     <message>
-        <source>A worker has moved to which %1 has no access.</source>
-        <translation>Un ouvrier s’est déplacé sans être accessible à ce joueur&#xa0;: %1</translation>
+        <source>A worker has moved that %1 has no access to.</source>
+        <translation>Un ouvrier s’est déplacé alors que ce joueur n’y a pas accès&#xa0;: %1</translation>
     </message>
     <message>
         <source>The work phase ends only after a worker has moved.</source>
@@ -4268,7 +4268,7 @@
         <translation>Il manque le prérequis. Joueur&#xa0;: %1. Bâtiment&#xa0;: %2. Il faut&#xa0;: %3</translation>
     </message>
     <message>
-        <source>With a Harbor built before this turn, the ships show their sides.</source>
+        <source>If a Harbor was built before this turn, the ships show their sides.</source>
         <translation>Si un Port a été construit avant ce tour, les bateaux montrent leurs faces.</translation>
     </message>
     <message>
@@ -4509,7 +4509,7 @@
         <translation>Le remboursement de l’emprunt coûte&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Who holds the coin at the end of the game loses: %1</source>
+        <source>Whoever holds the coin at the end of the game loses: %1</source>
         <translation>Qui détient la pièce à la fin de la partie perd&#xa0;: %1</translation>
     </message>
     <message>
@@ -4545,8 +4545,8 @@
         <translation>Tant que la pièce d’emprunt est détenue, un bâtiment est emprunté.</translation>
     </message>
     <message>
-        <source>Labor is left over only in the turn under way, for the player whose turn it is.</source>
-        <translation>Il n’y a d’ouvrage que pendant le tour en cours, pour le joueur dont c’est le tour.</translation>
+        <source>Only the player whose turn it is can have labor left.</source>
+        <translation>Seul le joueur dont c’est le tour peut avoir de l’ouvrage.</translation>
     </message>
     <message>
         <source>Labor left cannot exceed labor gained. Left: %1. Gained: %2</source>
@@ -4569,15 +4569,15 @@
         <translation>Un marin a été engagé pendant ce tour, mais ce joueur n’en a aucun&#xa0;: %1</translation>
     </message>
     <message>
-        <source>After a goal has been turned up the turn goes on; this phase cannot be resumed.</source>
-        <translation>Une fois l’objectif révélé, le tour reprend&#x202f;; cette phase ne peut pas reprendre.</translation>
+        <source>After a goal is turned up, the turn goes on; it cannot go on with this phase.</source>
+        <translation>Une fois l’objectif révélé, le tour continue, mais pas par cette phase.</translation>
     </message>
     <message>
-        <source>A goal is turned up only when none lies open.</source>
+        <source>A goal is turned up only when none is open.</source>
         <translation>On ne révèle un objectif que si aucun n’est visible.</translation>
     </message>
     <message>
-        <source>No goal is left that could be turned up.</source>
+        <source>No goal is left to turn up.</source>
         <translation>Il ne reste aucun objectif à révéler.</translation>
     </message>
     <message>
@@ -4593,7 +4593,7 @@
         <translation>%1 a pris un objectif sans le remplir&#xa0;: %2</translation>
     </message>
     <message>
-        <source>With so many structures of one player the game ends. %1: %2</source>
+        <source>When one player has this many structures, the game ends. %1: %2</source>
         <translation>Avec autant de bâtiments d’un seul joueur, la partie se termine. %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@
         <translation>Quand il ne reste aucun objectif, la partie se termine.</translation>
     </message>
     <message>
-        <source>The end that is named has not been reached: %1</source>
+        <source>The end named here has not been reached: %1</source>
         <translation>La fin indiquée n’est pas atteinte&#xa0;: %1</translation>
     </message>
     <message>
@@ -4629,20 +4629,20 @@
         <translation>Les pièces se rangent de la plus petite valeur à la plus grande.</translation>
     </message>
     <message>
-        <source>There are too many coins: %1. The most there can be: %2</source>
+        <source>There are too many coins: %1. Maximum: %2</source>
         <translation>Il y a trop de pièces&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
-        <source>With these coins no change can be made for two players. Coins of the first: %1. Coins of the second: %2</source>
+        <source>These coins cannot make change for two players. Coins of the first: %1. Coins of the second: %2</source>
         <translation>Ces pièces ne permettent pas de faire la monnaie pour deux joueurs. Pièces du premier&#xa0;: %1. Pièces du second&#xa0;: %2</translation>
     </message>
     <message>
-        <source>There are not enough coins for the start. Coins in all: %1</source>
+        <source>There are not enough coins to start with. Coins in all: %1</source>
         <translation>Il n’y a pas assez de pièces pour commencer. Pièces en tout&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Exchanging labor for coins and coins for labor must cost something; otherwise a turn could have no end.</source>
-        <translation>Échanger de l’ouvrage contre des pièces, puis des pièces contre de l’ouvrage, doit coûter quelque chose&#x202f;; sinon, un tour pourrait ne pas avoir de fin.</translation>
+        <source>Exchanging labor for coins and back must cost something; otherwise a turn could go on forever.</source>
+        <translation>Échanger de l’ouvrage contre des pièces, puis l’inverse, doit coûter quelque chose&#x202f;; sinon, un tour pourrait ne jamais finir.</translation>
     </message>
     <message>
         <source>The arrows between the structures cannot form a circle.</source>
@@ -4666,7 +4666,7 @@
         <translation>Le hasard décide de la suite.</translation>
     </message>
     <message>
-        <source>Another player is to act.</source>
+        <source>It is another player’s turn to act.</source>
         <translation>C’est à un autre joueur d’agir.</translation>
     </message>
     <message>
@@ -4710,7 +4710,7 @@
         <translation>À la fin du tour</translation>
     </message>
     <message>
-        <source>The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor as additional. The arrow from the Mill to the Smithy fits that better. The other way round, Mill and Smithy exchange costs and points as well.</source>
+        <source>The French rulebook makes the Mill depend on the Smithy, yet calls the Smithy’s labor additional. An arrow from the Mill to the Smithy fits that better. The other way around, Mill and Smithy also swap costs and points.</source>
         <translation>Le livret français fait dépendre le Moulin de la Forge, mais qualifie de supplémentaire l’ouvrage de la Forge. La flèche du Moulin vers la Forge s’accorde mieux avec ce mot. Dans l’autre sens, le Moulin et la Forge échangent aussi coûts et points.</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@
         </translation>
     </message>
     <message>
-        <source>Each worker that arrives brings: %1</source>
+        <source>Each arriving worker brings: %1</source>
         <translation>Chaque ouvrier qui arrive rapporte&#xa0;: %1</translation>
     </message>
     <message>
@@ -4802,19 +4802,19 @@
         <translation>Le premier bâtisseur lance les bateaux.</translation>
     </message>
     <message>
-        <source>Labor that is not used by the end of the turn is lost.</source>
+        <source>Labor not used by the end of the turn is lost.</source>
         <translation>L’ouvrage non dépensé est perdu à la fin du tour.</translation>
     </message>
     <message>
-        <source>Needs: %1</source>
+        <source>Requires: %1</source>
         <translation>Exige&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Lets a structure of the opponent be borrowed.</source>
-        <translation>Permet d’emprunter un bâtiment de l’adversaire.</translation>
+        <source>Lets you borrow a structure from the opponent.</source>
+        <translation>Permet d’emprunter un bâtiment à l’adversaire.</translation>
     </message>
     <message>
-        <source>Each worker that arrives in the coin zone brings: %1</source>
+        <source>Each worker arriving in the coin zone brings: %1</source>
         <translation>Chaque ouvrier qui arrive dans la zone de revenu rapporte&#xa0;: %1</translation>
     </message>
     <message>
@@ -4830,7 +4830,7 @@
         <translation>Au début de chaque tour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>In the spend phase, as often as wanted: %1 → %2</source>
+        <source>In the spend phase, as often as you like: %1 → %2</source>
         <translation>Pendant la phase d’achat, autant de fois qu’on veut&#xa0;: %1 → %2</translation>
     </message>
     <message>
@@ -4950,8 +4950,8 @@
         <translation>%1 a payé pour un marin&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 gave for grinding: %2</source>
-        <translation>%1 a donné pour la corvée&#xa0;: %2</translation>
+        <source>%1 spent on grinding: %2</source>
+        <translation>%1 a dépensé pour la corvée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gave to the Union: %2</source>
@@ -4962,7 +4962,7 @@
         <translation>%1 a remboursé l’emprunt&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 lost the labor left over: %2</source>
+        <source>%1 lost unused labor: %2</source>
         <translation>%1 a perdu l’ouvrage non dépensé&#xa0;: %2</translation>
     </message>
     <message>
@@ -5033,19 +5033,19 @@
         <translation>Bâtiments empruntés</translation>
     </message>
     <message>
-        <source>What is going on</source>
-        <translation>Ce qui est en cours</translation>
+        <source>Current phase</source>
+        <translation>Phase en cours</translation>
     </message>
     <message>
-        <source>What goes on after a goal is turned up</source>
-        <translation>Ce qui suit quand un objectif est révélé</translation>
+        <source>Phase after a goal is turned up</source>
+        <translation>Phase qui suit la révélation d’un objectif</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
         <translation>Joueur dont c’est le tour</translation>
     </message>
     <message>
-        <source>What has triggered the end</source>
+        <source>What triggered the end</source>
         <translation>Ce qui a déclenché la fin</translation>
     </message>
     <message>
@@ -5107,7 +5107,7 @@
         <translation>Remettre cet objectif parmi ceux qui sont cachés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Structures in a turn</source>
+        <source>Structures per turn</source>
         <translation>Bâtiments par tour</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@
         <translation>Un seul</translation>
     </message>
     <message>
-        <source>As many as can be paid for</source>
+        <source>As many as you can pay for</source>
         <translation>Autant qu’on peut en payer</translation>
     </message>
     <message>
@@ -5139,11 +5139,11 @@
         <translation>La deuxième</translation>
     </message>
     <message>
-        <source>The first one, by which this game was begun</source>
+        <source>The first one, under which this game was started</source>
         <translation>La première, selon laquelle cette partie a commencé</translation>
     </message>
     <message>
-        <source>The rulebook says that a structure may be built, not how many. Reviews of the published game say: one in a turn.</source>
+        <source>The rulebook says that a structure may be built, not how many. Reviews of the published game say one per turn.</source>
         <translation>Le livret dit que l’on peut construire un bâtiment, sans préciser combien. Des comptes rendus du jeu publié disent&#xa0;: un par tour.</translation>
     </message>
     <message>
@@ -5151,7 +5151,7 @@
         <translation>Le livret demande des bâtiments valant chacun 2 points, mais le second à en construire un ne marque rien.</translation>
     </message>
     <message>
-        <source>Some rulings have changed since the rulebook was read anew. A game that was begun before goes on as it was begun.</source>
+        <source>Some rulings have changed since the rulebook was reread. A game begun before that goes on as it began.</source>
         <translation>Certaines règles ont changé depuis que le livret a été relu. Une partie commencée avant se poursuit comme elle a commencé.</translation>
     </message>
     <message>
@@ -5159,23 +5159,23 @@
         <translation>Il ne reste aucun pion bâtiment&#xa0;: les %1 sont construits.</translation>
     </message>
     <message>
-        <source>Only one structure can be built in a turn. Found: %1</source>
+        <source>Only one structure can be built per turn. Found: %1</source>
         <translation>On ne construit qu’un bâtiment par tour. Trouvé&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
         <translation>
-            <numerusform>Construisez en premier %n bâtiment d’une valeur imprimée de %1 points de victoire.</numerusform>
-            <numerusform>Construisez en premier %n bâtiments d’une valeur imprimée de %1 points de victoire.</numerusform>
+            <numerusform>Être le premier à construire %n bâtiment d’une valeur imprimée de %1 points de victoire.</numerusform>
+            <numerusform>Être le premier à construire %n bâtiments d’une valeur imprimée de %1 points de victoire.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whoever built a structure first has its points. %1.</source>
+        <source>Whoever built a structure first scores its points. %1.</source>
         <comment>the points of each player</comment>
         <translation>Les points d’un bâtiment vont à qui l’a construit en premier. %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Each goal that was taken is worth %n point(s). %1.</source>
+        <source>Each goal taken is worth %n point(s). %1.</source>
         <comment>the points of each player</comment>
         <translation>
             <numerusform>Chaque objectif pris vaut %n point. %1.</numerusform>
@@ -5228,7 +5228,7 @@
         <translation>Il faut d’abord posséder ce bâtiment&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There are more coins than the edition has: %1. The most there can be: %2</source>
+        <source>There are more coins than the edition has: %1. Maximum: %2</source>
         <translation>Il y a plus de pièces que dans l’édition&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
@@ -5300,7 +5300,7 @@
         <translation>Considérer qu’aucun marin n’a été engagé pendant ce tour.</translation>
     </message>
     <message>
-        <source>Continue with the work phase afterwards.</source>
+        <source>Then continue with the work phase.</source>
         <translation>Poursuivre ensuite par la phase de travail.</translation>
     </message>
     <message>
@@ -5405,15 +5405,15 @@
 <context>
     <name>ScenarioProblems</name>
     <message>
-        <source>The edition &quot;%1&quot; that the file carries cannot be used: %2</source>
+        <source>The edition “%1” that the file carries cannot be used: %2</source>
         <translation>L’édition «&#xa0;%1&#xa0;» contenue dans le fichier est inutilisable&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The edition &quot;%1&quot; has changed since the file was written.</source>
+        <source>The edition “%1” has changed since the file was written.</source>
         <translation>L’édition «&#xa0;%1&#xa0;» a changé depuis que le fichier a été écrit.</translation>
     </message>
     <message>
-        <source>Ply %1: &quot;%2&quot; is no action of this game.</source>
+        <source>Ply %1: “%2” is not an action of this game.</source>
         <translation>Coup %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une action de ce jeu.</translation>
     </message>
     <message>
@@ -5421,7 +5421,7 @@
         <translation>Le coup %1 ne peut pas être joué&#xa0;: %2. La règle&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Ply %1 was played there before: %2.</source>
+        <source>Ply %1 has already been played there: %2.</source>
         <translation>Le coup %1 y a déjà été joué&#xa0;: %2.</translation>
     </message>
     <message>
@@ -5429,7 +5429,7 @@
         <translation>Ce ne sont pas les coups qui suivent le coup %1.</translation>
     </message>
     <message>
-        <source>The last line was not written to its end and is left out.</source>
+        <source>The last line is incomplete and is left out.</source>
         <translation>La dernière ligne est incomplète&#x202f;; elle est laissée de côté.</translation>
     </message>
     <message numerus="yes">
@@ -5447,27 +5447,27 @@
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no term of this game.</source>
+        <source>“%1” is not a term of this game.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un terme de ce jeu.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place of this game.</source>
+        <source>“%1” is not a place in this game.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un emplacement de ce jeu.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no id: small letters, digits and single dashes are expected.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant&#xa0;: il faut des minuscules, des chiffres et des tirets simples.</translation>
+        <source>“%1” is not an id: use lowercase letters, digits and single hyphens.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant&#xa0;: employez des minuscules, des chiffres et des traits d’union isolés.</translation>
     </message>
     <message>
-        <source>An earlier step has the id &quot;%1&quot; already.</source>
+        <source>An earlier step already has the id “%1”.</source>
         <translation>Une étape précédente porte déjà l’identifiant «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no language of this lesson.</source>
+        <source>“%1” is not a language of this lesson.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une langue de cette leçon.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no action of this game.</source>
+        <source>“%1” is not an action of this game.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une action de ce jeu.</translation>
     </message>
     <message>
@@ -5485,24 +5485,24 @@
     <message numerus="yes">
         <source>A text has %n word(s), more than %1 (%2, in this language: %3).</source>
         <translation>
-            <numerusform>Un texte a %n mot, plus que %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
-            <numerusform>Un texte a %n mots, plus que %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
+            <numerusform>Un texte a %n mot, soit plus de %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
+            <numerusform>Un texte a %n mots, soit plus de %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) in a row without anything to do for the reader.</source>
+        <source>%n step(s) in a row give the reader nothing to do.</source>
         <translation>
             <numerusform>%n étape de suite sans rien à faire pour le lecteur.</numerusform>
             <numerusform>%n étapes de suite sans rien à faire pour le lecteur.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no computer player &quot;%1&quot;.</source>
+        <source>There is no computer player “%1”.</source>
         <translation>Il n’y a pas de joueur informatique «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The lesson has no steps.</source>
-        <translation>La leçon n’a pas d’étapes.</translation>
+        <translation>La leçon ne contient aucune étape.</translation>
     </message>
     <message>
         <source>The first step needs a position.</source>
@@ -5521,7 +5521,7 @@
         <translation>Ce n’est pas au lecteur de jouer, et aucun script n’y mène.</translation>
     </message>
     <message>
-        <source>There is no line to be shown.</source>
+        <source>There is no line to show.</source>
         <translation>Il n’y a pas de coups à montrer.</translation>
     </message>
     <message>
@@ -5537,16 +5537,16 @@
         <translation>Aucune réponse n’est fausse.</translation>
     </message>
     <message>
-        <source>There is neither a goal nor a right move: the reader can do nothing.</source>
-        <translation>Il n’y a ni objectif ni coup juste&#xa0;: le lecteur ne peut rien faire.</translation>
+        <source>There is neither a goal nor a right move, so the reader has nothing to do.</source>
+        <translation>Il n’y a ni objectif ni coup juste&#x202f;; le lecteur n’a rien à faire.</translation>
     </message>
     <message>
-        <source>The goal needs a number of actions within which it is to be reached.</source>
-        <translation>Il faut dire en combien d’actions l’objectif doit être atteint.</translation>
+        <source>Say within how many actions the goal must be reached.</source>
+        <translation>Indiquez en combien d’actions l’objectif doit être atteint.</translation>
     </message>
     <message>
-        <source>The goal holds before the reader has done anything.</source>
-        <translation>L’objectif est atteint avant que le lecteur ait rien fait.</translation>
+        <source>The goal is already reached before the reader does anything.</source>
+        <translation>L’objectif est déjà atteint avant que le lecteur ait fait quoi que ce soit.</translation>
     </message>
     <message>
         <source>There is no solution, and no right moves lead to the goal.</source>
@@ -5557,8 +5557,8 @@
         <translation>Le coup %1 de la solution ne peut pas être joué&#xa0;: %2. La règle&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>The solution does not reach the goal in the actions there are.</source>
-        <translation>La solution n’atteint pas l’objectif avec les actions disponibles.</translation>
+        <source>The solution does not reach the goal within the number of actions allowed.</source>
+        <translation>La solution n’atteint pas l’objectif avec le nombre d’actions prévu.</translation>
     </message>
     <message>
         <source>This move cannot be played: %1. The rule: %2.</source>
@@ -5569,18 +5569,18 @@
         <translation>Ce n’est pas au lecteur de jouer ce coup&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This move is said to be right or good, but the goal cannot be reached after it: %1.</source>
+        <source>This move is marked as right or good, but the goal cannot be reached after it: %1.</source>
         <translation>Ce coup est donné pour juste ou bon, mais l’objectif n’est plus accessible ensuite&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This move is said to be wrong, but the goal can still be reached after it: %1.</source>
+        <source>This move is marked as wrong, but the goal can still be reached after it: %1.</source>
         <translation>Ce coup est donné pour faux, mais l’objectif reste accessible ensuite&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The goal cannot be reached with %n action(s).</source>
+        <source>The goal cannot be reached in %n action(s).</source>
         <translation>
-            <numerusform>L’objectif ne peut pas être atteint avec %n action.</numerusform>
-            <numerusform>L’objectif ne peut pas être atteint avec %n actions.</numerusform>
+            <numerusform>L’objectif ne peut pas être atteint en %n action.</numerusform>
+            <numerusform>L’objectif ne peut pas être atteint en %n actions.</numerusform>
         </translation>
     </message>
     <message>
@@ -5661,11 +5661,11 @@
         <translation>Ce n’est pas un objectif&#xa0;: il faut un objet avec une seule clé, son genre.</translation>
     </message>
     <message>
-        <source>This text is empty; leave out what is empty.</source>
-        <translation>Ce texte est vide&#x202f;; on omet ce qui est vide.</translation>
+        <source>This text is empty. Leave out empty texts.</source>
+        <translation>Ce texte est vide. Omettez les textes vides.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is in this list twice.</source>
+        <source>“%1” is in this list twice.</source>
         <translation>«&#xa0;%1&#xa0;» figure deux fois dans cette liste.</translation>
     </message>
     <message>
@@ -5681,18 +5681,18 @@
         <translation>Ce coup figure deux fois&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Move %1 of the continuation of &quot;%2&quot; cannot be played: %3. The rule: %4.</source>
+        <source>Move %1 of the continuation of “%2” cannot be played: %3. The rule: %4.</source>
         <translation>Le coup %1 de la suite de «&#xa0;%2&#xa0;» ne peut pas être joué&#xa0;: %3. La règle&#xa0;: %4.</translation>
     </message>
     <message numerus="yes">
-        <source>It is undecided whether the goal can be reached: %n position(s) were looked at.</source>
+        <source>It is undecided whether the goal can be reached: %n position(s) were examined.</source>
         <translation>
             <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %n position a été examinée.</numerusform>
             <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %n positions ont été examinées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong first move(s) get no reply: %1.</source>
+        <source>%n wrong first move(s) have no reply: %1.</source>
         <translation>
             <numerusform>%n premier coup faux est sans réponse&#xa0;: %1.</numerusform>
             <numerusform>%n premiers coups faux sont sans réponse&#xa0;: %1.</numerusform>
@@ -5706,33 +5706,33 @@
         </translation>
     </message>
     <message>
-        <source>The catalog has no rule &quot;%1&quot;.</source>
+        <source>The catalog has no rule “%1”.</source>
         <translation>Le catalogue n’a pas de règle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
-        <source>The goal can be reached with %n action(s) only if chance and the others play along.</source>
+        <source>The goal can be reached in %n action(s) only if chance and the other players help.</source>
         <translation>
             <numerusform>L’objectif ne peut être atteint en %n action que si le hasard et les autres y aident.</numerusform>
             <numerusform>L’objectif ne peut être atteint en %n actions que si le hasard et les autres y aident.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The goal cannot be reached with %n action(s) and the answers there are; whether the others could help is not decided.</source>
+        <source>The goal cannot be reached in %n action(s) with the given replies; it is undecided whether the other players could help.</source>
         <translation>
-            <numerusform>L’objectif ne peut être atteint en %n action avec les réponses prévues&#x202f;; rien ne dit encore si les autres pourraient aider.</numerusform>
-            <numerusform>L’objectif ne peut être atteint en %n actions avec les réponses prévues&#x202f;; rien ne dit encore si les autres pourraient aider.</numerusform>
+            <numerusform>L’objectif ne peut être atteint en %n action avec les réponses prévues&#x202f;; on ne sait pas si les autres pourraient aider.</numerusform>
+            <numerusform>L’objectif ne peut être atteint en %n actions avec les réponses prévues&#x202f;; on ne sait pas si les autres pourraient aider.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whether the goal can be reached is not decided: the computer player was asked %n time(s). Let an easier one play.</source>
+        <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier one.</source>
         <translation>
-            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
-            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Faites jouer un niveau plus facile.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing tells what chance and the others do: write it into the script, let a computer player answer, or have the goal proved whatever they do.</source>
-        <translation>Rien ne dit ce que font le hasard et les autres&#xa0;: écrivez-le dans le script, laissez répondre un joueur informatique, ou faites prouver l’objectif quoi qu’ils fassent.</translation>
+        <source>Nothing says what chance and the other players do. Write it into the script, let a computer player reply, or have the goal proved whatever they do.</source>
+        <translation>Rien ne dit ce que font le hasard et les autres. Écrivez-le dans le script, laissez répondre un joueur informatique ou faites prouver l’objectif quoi qu’ils fassent.</translation>
     </message>
 </context>
 <context>
@@ -5779,10 +5779,10 @@
         <translation>C’est à %1 de jouer.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach this goal with %n action(s) of %1:</source>
+        <source>Reach this goal in %n action(s), played by %1:</source>
         <translation>
-            <numerusform>Atteignez cet objectif avec %n action jouée par %1&#xa0;:</numerusform>
-            <numerusform>Atteignez cet objectif avec %n actions jouées par %1&#xa0;:</numerusform>
+            <numerusform>Atteignez cet objectif en %n action, jouée par %1&#xa0;:</numerusform>
+            <numerusform>Atteignez cet objectif en %n actions, jouées par %1&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -5818,7 +5818,7 @@
         <translation>Manche %1, seconde moitié, tour %2 sur %3</translation>
     </message>
     <message>
-        <source>No passing on</source>
+        <source>No passing</source>
         <translation>Aucun passage</translation>
     </message>
     <message>
@@ -5971,7 +5971,7 @@
         <translation>Placement</translation>
     </message>
     <message>
-        <source>Passing on tiles</source>
+        <source>Passing tiles</source>
         <translation>Passage des tuiles</translation>
     </message>
     <message>
@@ -6097,7 +6097,7 @@
         <translation>Le hasard décide de la suite.</translation>
     </message>
     <message>
-        <source>Another player is to act.</source>
+        <source>It is another player’s turn to act.</source>
         <translation>C’est à un autre joueur d’agir.</translation>
     </message>
     <message>
@@ -6413,19 +6413,19 @@
         <translation>Un joueur n’a que deux villes, une à gauche et une à droite.</translation>
     </message>
     <message>
-        <source>There are too many tiles in one place: %1. The most there can be: %2</source>
+        <source>There are too many tiles in one place: %1. Maximum: %2</source>
         <translation>Il y a trop de tuiles au même endroit&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
-        <source>One half of the duplex tile lies outside.</source>
-        <translation>Une moitié de la tuile double est en dehors.</translation>
+        <source>One half of the duplex tile is outside the city.</source>
+        <translation>Une moitié de la tuile double dépasse de la ville.</translation>
     </message>
     <message>
-        <source>Two tiles cannot lie on the same space.</source>
+        <source>Two tiles cannot be on the same space.</source>
         <translation>Deux tuiles ne peuvent pas occuper le même emplacement.</translation>
     </message>
     <message>
-        <source>A city has a tile on the space in the middle, where it began.</source>
+        <source>A city has a tile on its middle space, where it began.</source>
         <translation>Une ville a une tuile sur l’emplacement du milieu, où elle a commencé.</translation>
     </message>
     <message>
@@ -6441,27 +6441,27 @@
         <translation>La première tuile d’une ville est une tuile simple.</translation>
     </message>
     <message>
-        <source>There are more tiles of a kind than the edition has, %1: %2. The most there can be: %3</source>
+        <source>There are more tiles of a kind than the edition has, %1: %2. Maximum: %3</source>
         <translation>Il y a plus de tuiles d’une sorte que dans l’édition, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
-        <source>A duplex tile cannot lie in two places. Its buildings: %1, %2</source>
+        <source>A duplex tile cannot be in two places. Its buildings: %1, %2</source>
         <translation>Une tuile double ne peut pas se trouver à deux endroits. Ses bâtiments&#xa0;: %1, %2</translation>
     </message>
     <message>
-        <source>In this round only duplex tiles are in hand. Player: %1</source>
-        <translation>Pendant cette manche, il n’y a que des tuiles doubles en main. Joueur&#xa0;: %1</translation>
+        <source>In this round, hands hold only duplex tiles. Player: %1</source>
+        <translation>Pendant cette manche, les mains ne contiennent que des tuiles doubles. Joueur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>In this round only single tiles are in hand. Player: %1</source>
-        <translation>Pendant cette manche, il n’y a que des tuiles simples en main. Joueur&#xa0;: %1</translation>
+        <source>In this round, hands hold only single tiles. Player: %1</source>
+        <translation>Pendant cette manche, les mains ne contiennent que des tuiles simples. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The hands are filled one after the other, in seat order. Player: %1</source>
         <translation>Les mains se remplissent l’une après l’autre, dans l’ordre des places. Joueur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>All hands are full, so nothing is to be drawn.</source>
+        <source>All hands are full, so there is nothing to draw.</source>
         <translation>Toutes les mains sont complètes&#x202f;; il n’y a rien à piocher.</translation>
     </message>
     <message>
@@ -6481,23 +6481,23 @@
         <translation>Tous ont choisi&#x202f;; les tuiles sont donc révélées.</translation>
     </message>
     <message>
-        <source>Cities wait for a tile only during the placement. Player: %1</source>
-        <translation>Des villes n’attendent une tuile que pendant le placement. Joueur&#xa0;: %1</translation>
+        <source>Cities wait for a tile only during placement. Player: %1</source>
+        <translation>Une ville n’attend une tuile que pendant le placement. Joueur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There is one tile for each city that waits. Tiles of %1: %2. Cities: %3</source>
+        <source>There is one tile for each waiting city. Tiles of %1: %2. Cities: %3</source>
         <translation>Il y a une tuile par ville en attente. Tuiles (%1)&#xa0;: %2. Villes&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Everybody has placed both tiles, so the placement is over.</source>
+        <source>Everybody has placed both tiles, so placement is over.</source>
         <translation>Tous ont placé leurs deux tuiles&#x202f;; le placement est donc terminé.</translation>
     </message>
     <message>
-        <source>Each round that is over leaves one discarded tile for each player. Discarded tiles: %1. Expected: %2</source>
+        <source>Each completed round leaves one discarded tile per player. Discarded tiles: %1. Expected: %2</source>
         <translation>Chaque manche terminée laisse une tuile défaussée par joueur. Tuiles défaussées&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
-        <source>In this round a tile of the other kind is discarded. Round: %1</source>
+        <source>In this round, the other kind of tile is discarded. Round: %1</source>
         <translation>Pendant cette manche, c’est une tuile de l’autre sorte qu’on défausse. Manche&#xa0;: %1</translation>
     </message>
     <message>
@@ -6521,8 +6521,8 @@
         <translation>Où une tuile peut aller</translation>
     </message>
     <message>
-        <source>What the game does not have</source>
-        <translation>Ce qui n’existe pas dans le jeu</translation>
+        <source>Not in the game</source>
+        <translation>Absent du jeu</translation>
     </message>
     <message>
         <source>The cities</source>
@@ -6593,31 +6593,31 @@
         <translation>Il faut d’abord tirer des tuiles.</translation>
     </message>
     <message>
-        <source>In this round duplex tiles are drawn.</source>
+        <source>In this round, duplex tiles are drawn.</source>
         <translation>Pendant cette manche, on pioche des tuiles doubles.</translation>
     </message>
     <message>
-        <source>In this round single tiles are drawn.</source>
+        <source>In this round, single tiles are drawn.</source>
         <translation>Pendant cette manche, on pioche des tuiles simples.</translation>
     </message>
     <message>
-        <source>No such tile is left to be drawn.</source>
+        <source>No such tile is left to draw.</source>
         <translation>Il ne reste aucune tuile de cette sorte à piocher.</translation>
     </message>
     <message>
-        <source>All tiles of this turn have to be placed first.</source>
+        <source>All of this turn’s tiles must be placed first.</source>
         <translation>Il faut d’abord placer toutes les tuiles de ce tour.</translation>
     </message>
     <message>
-        <source>The choice has been made and is final.</source>
+        <source>The choice is made and final.</source>
         <translation>Le choix est fait et définitif.</translation>
     </message>
     <message>
-        <source>Only tiles that are in the hand can be kept.</source>
+        <source>Only tiles from the hand can be kept.</source>
         <translation>On ne peut garder que des tuiles de sa main.</translation>
     </message>
     <message>
-        <source>The hand holds this tile only once.</source>
+        <source>The hand holds only one such tile.</source>
         <translation>La main ne contient cette tuile qu’une fois.</translation>
     </message>
     <message>
@@ -6625,7 +6625,7 @@
         <translation>Il faut d’abord garder deux tuiles.</translation>
     </message>
     <message>
-        <source>Tiles are placed only when everybody has chosen. Players still to choose: %1</source>
+        <source>Tiles are placed only after everybody has chosen. Players still to choose: %1</source>
         <translation>On ne place les tuiles que lorsque tous ont choisi. Joueurs qui doivent encore choisir&#xa0;: %1</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Les deux tuiles de ce tour sont placées.</translation>
     </message>
     <message>
-        <source>Only one of the tiles kept in this turn can be placed.</source>
+        <source>Only one of the tiles kept this turn can be placed.</source>
         <translation>On ne peut placer que l’une des tuiles gardées pendant ce tour.</translation>
     </message>
     <message>
@@ -6645,15 +6645,15 @@
         <translation>Chaque joueur ne construit que deux villes, celle de gauche et celle de droite.</translation>
     </message>
     <message>
-        <source>Each of the two cities gets one tile a turn; this one has its tile already.</source>
+        <source>Each of the two cities gets one tile per turn; this one already has its tile.</source>
         <translation>Chacune des deux villes reçoit une tuile par tour&#x202f;; celle-ci a déjà la sienne.</translation>
     </message>
     <message>
-        <source>The first tile of a city has no position to choose; it lies in the middle.</source>
-        <translation>La première tuile d’une ville n’a pas de position à choisir&#x202f;; elle se place au milieu.</translation>
+        <source>The place of a city’s first tile cannot be chosen; it goes in the middle.</source>
+        <translation>L’emplacement de la première tuile d’une ville ne se choisit pas&#x202f;; elle va au milieu.</translation>
     </message>
     <message>
-        <source>There is a building here already.</source>
+        <source>There is already a building here.</source>
         <translation>Il y a déjà un bâtiment ici.</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@
         <translation>Une tuile doit toucher par un côté une autre tuile de la ville.</translation>
     </message>
     <message>
-        <source>A tile keeps the orientation in which it is printed; it cannot be turned.</source>
+        <source>A tile keeps its printed orientation; it cannot be turned.</source>
         <translation>Une tuile garde l’orientation imprimée&#x202f;; on ne peut pas la tourner.</translation>
     </message>
     <message>
@@ -6677,7 +6677,7 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Cities that have still to be given a tile</source>
+        <source>Cities still waiting for a tile</source>
         <translation>Villes qui attendent encore une tuile</translation>
     </message>
     <message>
@@ -6685,8 +6685,8 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>What is going on</source>
-        <translation>Ce qui est en cours</translation>
+        <source>Current phase</source>
+        <translation>Phase en cours</translation>
     </message>
     <message>
         <source>Turn of the round</source>
@@ -6722,7 +6722,7 @@
         <translation>Retirer la tuile qui se trouve ici&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Move the city so that it lies inside the grid.</source>
+        <source>Move the city inside the grid.</source>
         <translation>Déplacer la ville à l’intérieur de la grille.</translation>
     </message>
     <message>
@@ -6748,15 +6748,15 @@
         </translation>
     </message>
     <message>
-        <source>Exchange the wrong tiles in the hand of %1.</source>
-        <translation>Chez %1, échanger les mauvaises tuiles de la main.</translation>
+        <source>Replace the wrong tiles in the hand of %1.</source>
+        <translation>Chez %1, remplacer les mauvaises tuiles de la main.</translation>
     </message>
     <message>
         <source>Empty the hand of %1.</source>
         <translation>Chez %1, vider la main.</translation>
     </message>
     <message>
-        <source>Put the tiles that %1 has kept back into the hand.</source>
+        <source>Return the tiles that %1 kept to the hand.</source>
         <translation>Remettre dans la main les tuiles gardées par %1.</translation>
     </message>
     <message numerus="yes">
@@ -6774,8 +6774,8 @@
         </translation>
     </message>
     <message>
-        <source>Exchange the wrong tiles among those discarded in round %1.</source>
-        <translation>Échanger les mauvaises tuiles défaussées pendant la manche %1.</translation>
+        <source>Replace the wrong tiles discarded in round %1.</source>
+        <translation>Remplacer les mauvaises tuiles défaussées pendant la manche %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6791,23 +6791,23 @@
         </translation>
     </message>
     <message>
-        <source>Shops in a straight line of 1 to 4 are worth %1 points.</source>
+        <source>A straight line of 1 to 4 shops is worth %1 points.</source>
         <translation>Une ligne droite de 1 à 4 commerces vaut %1 points.</translation>
     </message>
     <message>
-        <source>A factory is worth %1 points in the city with most factories, %2 in the second and %3 in others.</source>
+        <source>A factory is worth %1 points in the city with the most factories, %2 in the second and %3 in the others.</source>
         <translation>Une usine vaut %1 points dans la ville qui en a le plus, %2 dans la deuxième et %3 dans les autres.</translation>
     </message>
     <message>
-        <source>Sets of 1 to 4 different taverns are worth %1 points.</source>
+        <source>A set of 1 to 4 different taverns is worth %1 points.</source>
         <translation>Une association de 1 à 4 auberges différentes vaut %1 points.</translation>
     </message>
     <message>
-        <source>Sets of 1 to 6 offices are worth %1 points; next to a tavern each brings %2 more.</source>
+        <source>A set of 1 to 6 offices is worth %1 points; each next to a tavern brings %2 more.</source>
         <translation>Un ensemble de 1 à 6 bureaux vaut %1 points&#x202f;; à côté d’une auberge, chacun rapporte %2 de plus.</translation>
     </message>
     <message>
-        <source>Groups of 1 to 3 parks are worth %1 points, each further park %2 more.</source>
+        <source>A group of 1 to 3 parks is worth %1 points, each further park %2 more.</source>
         <translation>Un groupe de 1 à 3 parcs vaut %1 points, chaque parc suivant %2 de plus.</translation>
     </message>
     <message>
@@ -6847,20 +6847,20 @@
         </translation>
     </message>
     <message>
-        <source>The number of cities does not fit the number of players. Cities: %1. Expected: %2</source>
+        <source>The number of cities does not match the number of players. Cities: %1. Expected: %2</source>
         <translation>Le nombre de villes ne correspond pas au nombre de joueurs. Villes&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
-        <source>At this moment the city should have a different number of buildings. Buildings: %1. Expected: %2</source>
-        <translation>À ce moment, la ville compte un autre nombre de bâtiments. Bâtiments&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
+        <source>The city should have a different number of buildings now. Buildings: %1. Expected: %2</source>
+        <translation>La ville devrait avoir maintenant un autre nombre de bâtiments. Bâtiments&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
-        <source>At this moment the city should have a different number of duplex tiles. Duplex tiles: %1. Expected: %2</source>
-        <translation>À ce moment, la ville compte un autre nombre de tuiles doubles. Tuiles doubles&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
+        <source>The city should have a different number of duplex tiles now. Duplex tiles: %1. Expected: %2</source>
+        <translation>La ville devrait avoir maintenant un autre nombre de tuiles doubles. Tuiles doubles&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
-        <source>In this turn a hand should have a different number of tiles. Hand of %1: %2. Expected: %3</source>
-        <translation>Pendant ce tour, une main compte un autre nombre de tuiles. Main (%1)&#xa0;: %2. Nombre attendu&#xa0;: %3</translation>
+        <source>A hand should have a different number of tiles this turn. Hand of %1: %2. Expected: %3</source>
+        <translation>Pendant ce tour, la main devrait avoir un autre nombre de tuiles. Main (%1)&#xa0;: %2. Nombre attendu&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n point(s) for the lower city. %2</source>
@@ -6885,9 +6885,9 @@
         <translation>Remettre dans la boîte les tuiles de ce type en trop&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Go to round %1, turn %2. What is going on: %3</source>
+        <source>Go to round %1, turn %2. Phase: %3</source>
         <comment>numbers, a phase</comment>
-        <translation>Passer à la manche %1, tour %2. En cours&#xa0;: %3</translation>
+        <translation>Passer à la manche %1, tour %2. Phase&#xa0;: %3</translation>
     </message>
     <message>
         <source>Go to this phase: %1</source>
@@ -6917,11 +6917,11 @@
         <translation>a placé</translation>
     </message>
     <message>
-        <source>choosing, exchanges hands with you</source>
+        <source>choosing, swaps hands with you</source>
         <translation>choisit, échange sa main avec vous</translation>
     </message>
     <message>
-        <source>has chosen, exchanges hands with you</source>
+        <source>has chosen, swaps hands with you</source>
         <translation>a choisi, échange sa main avec vous</translation>
     </message>
     <message>
@@ -6968,8 +6968,8 @@
         <translation>Nombre d’actions</translation>
     </message>
     <message>
-        <source>Within so many actions of the reader:</source>
-        <translation>Nombre d’actions du lecteur&#xa0;:</translation>
+        <source>Actions the reader may take:</source>
+        <translation>Actions permises au lecteur&#xa0;:</translation>
     </message>
     <message>
         <source>Whatever chance and the others do</source>
@@ -6986,12 +6986,12 @@
         <translation>Ce que font les autres</translation>
     </message>
     <message>
-        <source>Behind the script:</source>
+        <source>After the script:</source>
         <translation>Après le script&#xa0;:</translation>
     </message>
     <message>
-        <source>What chance and the others do where the script says nothing more.</source>
-        <translation>Ce que font le hasard et les autres là où le script ne dit plus rien.</translation>
+        <source>What chance and the others do once the script has ended.</source>
+        <translation>Ce que font le hasard et les autres une fois le script terminé.</translation>
     </message>
     <message>
         <source>The task ends</source>
@@ -7010,7 +7010,7 @@
         <translation>Graine&#xa0;:</translation>
     </message>
     <message>
-        <source>The same seed always gives the same answers, in the check and to the reader.</source>
+        <source>The same seed always gives the same replies, both in the check and to the reader.</source>
         <translation>La même graine donne toujours les mêmes réponses, à la vérification comme au lecteur.</translation>
     </message>
 </context>
@@ -7039,7 +7039,7 @@
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Adds a class of wrong moves, told by what they lead to.</source>
+        <source>Adds a kind of wrong move, described by what it leads to.</source>
         <translation>Ajoute une classe de coups faux, définie par ce qu’ils entraînent.</translation>
     </message>
 </context>
@@ -7061,15 +7061,15 @@
         <translation>Coup enlevé</translation>
     </message>
     <message>
-        <source>None yet: the check looks for one by itself.</source>
-        <translation>Aucune pour l’instant&#xa0;: la vérification en cherche une elle-même.</translation>
+        <source>None yet: the check will look for one.</source>
+        <translation>Aucune pour l’instant&#xa0;: la vérification en cherchera une.</translation>
     </message>
     <message>
-        <source>Nothing is settled.</source>
+        <source>Nothing is fixed.</source>
         <translation>Rien n’est fixé.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s), as far as they are legal.</source>
+        <source>%n move(s), as long as they are legal.</source>
         <translation>
             <numerusform>%n coup, tant qu’il est permis.</numerusform>
             <numerusform>%n coups, tant qu’ils sont permis.</numerusform>
@@ -7147,8 +7147,8 @@
         <translation>Elle est peut-être aussi bonne que la première.</translation>
     </message>
     <message>
-        <source>What could be done, the best first</source>
-        <translation>Ce qui peut être fait, le meilleur d’abord</translation>
+        <source>Possible actions, best first</source>
+        <translation>Actions possibles, la meilleure d’abord</translation>
     </message>
     <message>
         <source>Action</source>
@@ -7159,7 +7159,7 @@
         <translation>Écart</translation>
     </message>
     <message>
-        <source>Expected share of the first place</source>
+        <source>Expected share of first place</source>
         <translation>Part attendue de la première place</translation>
     </message>
     <message>
@@ -7176,18 +7176,18 @@
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Expected points at the end of the game, minus those of the best other player. A far longer search would come within the second figure of it, 19 times out of 20.</source>
+        <source>Expected points at the end of the game, minus those of the best other player. A much longer search would stay within the second figure of this 19 times out of 20.</source>
         <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs. Une recherche bien plus longue ne s’en écarterait pas de plus du second nombre, 19 fois sur 20.</translation>
     </message>
 </context>
 <context>
     <name>waystone::AnalysisPanel</name>
     <message>
-        <source>Nobody is to act at this moment.</source>
-        <translation>Personne ne doit agir à ce moment.</translation>
+        <source>It is nobody’s turn to act.</source>
+        <translation>Ce n’est à personne d’agir.</translation>
     </message>
     <message>
-        <source>Nothing is said of this moment: it would tell what others may not know.</source>
+        <source>No analysis here: it would reveal hidden information.</source>
         <translation>Pas d’analyse ici&#xa0;: elle révélerait ce que d’autres ne doivent pas savoir.</translation>
     </message>
     <message>
@@ -7196,7 +7196,7 @@
         <translation>%1 n’a pas le choix ici.</translation>
     </message>
     <message>
-        <source>What %1 could do. Which is best is not certain yet.</source>
+        <source>What %1 could do. It is not yet certain which is best.</source>
         <comment>player</comment>
         <translation>Actions possibles (%1). On ne sait pas encore laquelle est la meilleure.</translation>
     </message>
@@ -7245,20 +7245,20 @@
         <translation>Terminées</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <translation>En cours</translation>
     </message>
 </context>
 <context>
     <name>waystone::ArchiveList</name>
     <message>
-        <source>Deleted: %1, %2. It lies in the bin until that is emptied.</source>
+        <source>Deleted: %1, %2. It stays in the trash until you empty it.</source>
         <comment>game, players</comment>
-        <translation>Supprimée&#xa0;: %1, %2. Elle reste dans la corbeille jusqu’à ce que celle-ci soit vidée.</translation>
+        <translation>Supprimée&#xa0;: %1, %2. Elle reste dans la corbeille jusqu’à ce que vous la vidiez.</translation>
     </message>
     <message>
-        <source>A name of its own</source>
-        <translation>Un nom à elle</translation>
+        <source>Its own name</source>
+        <translation>Son propre nom</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -7273,7 +7273,7 @@
 <context>
     <name>waystone::ArchivePage</name>
     <message>
-        <source>Bin</source>
+        <source>Trash</source>
         <translation>Corbeille</translation>
     </message>
     <message>
@@ -7293,11 +7293,11 @@
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Empty the Bin…</source>
+        <source>Empty the Trash…</source>
         <translation>Vider la corbeille…</translation>
     </message>
     <message>
-        <source>All games in the bin will be deleted for good.</source>
+        <source>All games in the trash will be deleted for good.</source>
         <translation>Toutes les parties de la corbeille seront supprimées définitivement.</translation>
     </message>
     <message>
@@ -7329,10 +7329,10 @@
         <translation>Joueurs</translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted games, kept until the bin is emptied</source>
+        <source>%n deleted games, kept until you empty the trash</source>
         <translation>
-            <numerusform>%n partie supprimée, gardée jusqu’à ce que la corbeille soit vidée</numerusform>
-            <numerusform>%n parties supprimées, gardées jusqu’à ce que la corbeille soit vidée</numerusform>
+            <numerusform>%n partie supprimée, gardée jusqu’à ce que vous vidiez la corbeille</numerusform>
+            <numerusform>%n parties supprimées, gardées jusqu’à ce que vous vidiez la corbeille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7343,7 +7343,7 @@
         </translation>
     </message>
     <message>
-        <source>Bin (%1)</source>
+        <source>Trash (%1)</source>
         <translation>Corbeille (%1)</translation>
     </message>
     <message>
@@ -7365,7 +7365,7 @@
         <translation>Rien trouvé</translation>
     </message>
     <message>
-        <source>The bin is empty</source>
+        <source>The trash is empty</source>
         <translation>La corbeille est vide</translation>
     </message>
     <message>
@@ -7381,7 +7381,7 @@
         <translation>Les parties que vous supprimez arrivent d’abord ici.</translation>
     </message>
     <message>
-        <source>Every game that you begin is kept here, from its first action on.</source>
+        <source>Every game you start is kept here from its first action on.</source>
         <translation>Chaque partie que vous commencez est gardée ici, dès la première action.</translation>
     </message>
     <message>
@@ -7414,11 +7414,11 @@
         </translation>
     </message>
     <message>
-        <source>It cannot be opened</source>
+        <source>Cannot be opened</source>
         <translation>Impossible de l’ouvrir</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <translation>En cours</translation>
     </message>
     <message>
@@ -7581,7 +7581,7 @@
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>Goes on with the game that was played last</source>
+        <source>Continues the last game played</source>
         <translation>Continue la dernière partie jouée</translation>
     </message>
     <message>
@@ -7641,7 +7641,7 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Ends the program; the game can be continued later</source>
+        <source>Quits the program; the game can be continued later</source>
         <translation>Quitte le programme&#x202f;; on pourra continuer la partie plus tard</translation>
     </message>
     <message>
@@ -7677,7 +7677,7 @@
         <translation>Occupe tout l’écran</translation>
     </message>
     <message>
-        <source>Theme of the System</source>
+        <source>System Theme</source>
         <translation>Thème du système</translation>
     </message>
     <message>
@@ -7725,11 +7725,11 @@
         <translation>&amp;Confirmer</translation>
     </message>
     <message>
-        <source>Plays the action that waits to be confirmed</source>
+        <source>Plays the action waiting to be confirmed</source>
         <translation>Joue le coup en attente de confirmation</translation>
     </message>
     <message>
-        <source>Takes back what was picked or waits to be confirmed</source>
+        <source>Cancels what was picked or is waiting to be confirmed</source>
         <translation>Annule la sélection ou le coup en attente de confirmation</translation>
     </message>
     <message>
@@ -7765,11 +7765,11 @@
         <translation>Affiche la fin de cette variante</translation>
     </message>
     <message>
-        <source>Goes on from the moment that is shown; what was played before stays in the log</source>
+        <source>Continues from the moment shown; what was played before stays in the log</source>
         <translation>Reprend la partie à partir de la position affichée&#x202f;; ce qui a été joué auparavant reste dans le journal</translation>
     </message>
     <message>
-        <source>Tells the final scoring category by category</source>
+        <source>Presents the final scoring category by category</source>
         <translation>Présente le décompte final, catégorie par catégorie</translation>
     </message>
     <message>
@@ -7777,7 +7777,7 @@
         <translation>&amp;Mode étude</translation>
     </message>
     <message>
-        <source>Nothing stops play from being taken back</source>
+        <source>Every action can be taken back</source>
         <translation>Tous les coups peuvent être repris</translation>
     </message>
     <message>
@@ -7785,7 +7785,7 @@
         <translation>Jouer les coups f&amp;orcés</translation>
     </message>
     <message>
-        <source>An action that is the only possible one is played by itself</source>
+        <source>When only one action is possible, it is played automatically</source>
         <translation>Un coup est joué automatiquement s’il est le seul possible</translation>
     </message>
     <message>
@@ -7813,7 +7813,7 @@
         <translation>À propos de l’é&amp;dition</translation>
     </message>
     <message>
-        <source>Tells what the board and the tiles are made from</source>
+        <source>Says what the board and the tiles are based on</source>
         <translation>Indique d’après quoi le plateau et les tuiles ont été établis</translation>
     </message>
     <message>
@@ -7821,7 +7821,7 @@
         <translation>À propos de &amp;Waystone</translation>
     </message>
     <message>
-        <source>Tells what this program is</source>
+        <source>Describes this program</source>
         <translation>Présente ce programme</translation>
     </message>
     <message>
@@ -7829,23 +7829,23 @@
         <translation>&amp;Proposer au lieu de jouer</translation>
     </message>
     <message>
-        <source>What is chosen next is shown to the others before it is played</source>
-        <translation>Le prochain choix est montré aux autres avant d’être joué</translation>
+        <source>Shows your next choice to the others before it is played</source>
+        <translation>Montre votre prochain choix aux autres avant de le jouer</translation>
     </message>
     <message>
-        <source>&amp;Rule of What Is Pointed At</source>
-        <translation>&amp;Règle de l’élément pointé</translation>
+        <source>&amp;Rule for This Place</source>
+        <translation>&amp;Règle de cet emplacement</translation>
     </message>
     <message>
-        <source>Opens the rule of what was refused, or of the place under the pointer or the keyboard</source>
-        <translation>Ouvre la règle de ce qui a été refusé, ou de l’emplacement pointé ou sélectionné au clavier</translation>
+        <source>Opens the rule for what was refused, or for the place under the pointer or selected with the keyboard</source>
+        <translation>Ouvre la règle qui a motivé un refus, ou celle de l’emplacement pointé ou sélectionné au clavier</translation>
     </message>
     <message>
         <source>Rules in a &amp;Window</source>
         <translation>Règles dans une &amp;fenêtre</translation>
     </message>
     <message>
-        <source>Opens the rules of all games in a window of their own</source>
+        <source>Opens the rules of all games in their own window</source>
         <translation>Ouvre les règles de tous les jeux dans leur propre fenêtre</translation>
     </message>
     <message>
@@ -7853,15 +7853,15 @@
         <translation>Règles en &amp;PDF…</translation>
     </message>
     <message>
-        <source>Writes all rules of a game to print, in one or two languages</source>
-        <translation>Écrit toutes les règles d’un jeu pour les imprimer, en une ou deux langues</translation>
+        <source>Saves all the rules of a game for printing, in one or two languages</source>
+        <translation>Enregistre toutes les règles d’un jeu pour l’impression, en une ou deux langues</translation>
     </message>
     <message>
         <source>E&amp;dit This Position</source>
         <translation>Mo&amp;difier cette position</translation>
     </message>
     <message>
-        <source>Takes the position that is shown to the editor</source>
+        <source>Opens the displayed position in the editor</source>
         <translation>Ouvre dans l’éditeur la position affichée</translation>
     </message>
     <message>
@@ -7869,7 +7869,7 @@
         <translation>Édi&amp;teur de scénarios</translation>
     </message>
     <message>
-        <source>Opens the editor, or goes back to it as it was left</source>
+        <source>Opens the editor, or returns to it as you left it</source>
         <translation>Ouvre l’éditeur, ou y revient tel qu’on l’a laissé</translation>
     </message>
     <message>
@@ -7877,7 +7877,7 @@
         <translation>Cartes des &amp;nouvelles règles</translation>
     </message>
     <message>
-        <source>A short card tells each rule the first time that it comes up in a game</source>
+        <source>A short card explains each rule the first time it comes up in a game</source>
         <translation>Une courte carte explique chaque règle la première fois qu’elle intervient dans une partie</translation>
     </message>
     <message>
@@ -7885,8 +7885,8 @@
         <translation>&amp;Aller à la carte</translation>
     </message>
     <message>
-        <source>Moves the keyboard to the card with a new rule</source>
-        <translation>Passe le clavier à la carte de la nouvelle règle</translation>
+        <source>Moves the keyboard focus to the card with the new rule</source>
+        <translation>Place le focus du clavier sur la carte de la nouvelle règle</translation>
     </message>
     <message>
         <source>&amp;Learn…</source>
@@ -7897,24 +7897,24 @@
         <translation>Affiche les visites guidées des règles, les leçons et vos propres positions</translation>
     </message>
     <message>
-        <source>Begins a lesson with the position that is shown</source>
-        <translation>Commence une leçon par la position affichée</translation>
+        <source>Starts a lesson from the displayed position</source>
+        <translation>Commence une leçon à partir de la position affichée</translation>
     </message>
     <message>
         <source>Pa&amp;use the Computer Players</source>
         <translation>Mettre en p&amp;ause les joueurs informatiques</translation>
     </message>
     <message>
-        <source>The computer players wait until they are told to play on</source>
+        <source>The computer players wait until you let them play on</source>
         <translation>Les joueurs informatiques attendent qu’on les fasse continuer</translation>
     </message>
     <message>
-        <source>One S&amp;tep of the Computer</source>
+        <source>One Computer S&amp;tep</source>
         <translation>&amp;Une action de l’ordinateur</translation>
     </message>
     <message>
-        <source>The computer player that waits plays one action</source>
-        <translation>Le joueur informatique qui attend joue une action</translation>
+        <source>The waiting computer player plays one action</source>
+        <translation>Le joueur informatique en attente joue une action</translation>
     </message>
     <message>
         <source>Show Me A&amp;gain</source>
@@ -7929,7 +7929,7 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
-        <source>Gives a hint, and with every further time a more exact one</source>
+        <source>Gives a hint, and a more exact one each time you ask again</source>
         <translation>Donne un indice, plus précis à chaque nouvelle demande</translation>
     </message>
     <message>
@@ -7941,7 +7941,7 @@
         <translation>Toutes &amp;les parties…</translation>
     </message>
     <message>
-        <source>Lists all games that are kept, to continue, name or delete them</source>
+        <source>Lists all games kept here, to continue, name or delete them</source>
         <translation>Liste toutes les parties gardées, pour les continuer, les nommer ou les supprimer</translation>
     </message>
     <message>
@@ -7949,27 +7949,27 @@
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
-        <source>Language, look, motion and keys: all that is chosen once for all</source>
+        <source>Language, look, motion and keys: everything you choose once and for all</source>
         <translation>Langue, apparence, mouvement et touches&#xa0;: tout ce que l’on choisit une fois pour toutes</translation>
     </message>
     <message>
-        <source>What the others must not see is asked about once more before it is played</source>
-        <translation>Le programme redemande avant de jouer ce que les autres ne doivent pas voir</translation>
+        <source>Asks again before playing what the others must not see</source>
+        <translation>Redemande confirmation avant de jouer ce que les autres ne doivent pas voir</translation>
     </message>
     <message>
         <source>Offer H&amp;ints</source>
         <translation>Propose&amp;r des indices</translation>
     </message>
     <message>
-        <source>There are hints to ask for during a game</source>
-        <translation>On peut demander des indices pendant une partie</translation>
+        <source>Lets you ask for hints during a game</source>
+        <translation>Permet de demander des indices pendant une partie</translation>
     </message>
     <message>
         <source>Save for S&amp;haring…</source>
         <translation>Enregistrer po&amp;ur partager…</translation>
     </message>
     <message>
-        <source>Saves what is known at the table, without hidden hands and what chance will bring</source>
+        <source>Saves what is known at the table, without hidden hands or what chance will bring</source>
         <translation>Enregistre ce que l’on sait à la table, sans les mains cachées ni ce que le hasard apportera</translation>
     </message>
     <message>
@@ -8024,7 +8024,7 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>plans far ahead and reckons with your answers</source>
+        <source>plans far ahead and reckons with your replies</source>
         <translation>prévoit loin et tient compte de vos réponses</translation>
     </message>
     <message>
@@ -8043,7 +8043,7 @@
         <translation>Passer l’écran à %1</translation>
     </message>
     <message>
-        <source>It is up to %1. Here is what everybody may know.</source>
+        <source>It is %1’s turn. Here is what everybody may know.</source>
         <translation>C’est à %1 de jouer. Voici ce que tout le monde peut savoir.</translation>
     </message>
     <message>
@@ -8058,7 +8058,7 @@
         <translation>Passer l’écran à %1</translation>
     </message>
     <message>
-        <source>What comes now is for this player&apos;s eyes only.</source>
+        <source>What comes next is for this player’s eyes only.</source>
         <translation>La suite ne regarde que cette personne.</translation>
     </message>
     <message>
@@ -8113,7 +8113,7 @@
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Nothing brings it back.</source>
+        <source>The deletion is permanent.</source>
         <translation>Cette suppression est définitive.</translation>
     </message>
     <message>
@@ -8140,7 +8140,7 @@
         <translation>Le plateau en fin de partie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No game came to its end.</source>
+        <source>No game reached its end.</source>
         <translation>Aucune partie n’est arrivée à son terme.</translation>
     </message>
 </context>
@@ -8155,15 +8155,15 @@
 <context>
     <name>waystone::DraftNotices</name>
     <message>
-        <source>What you edit cannot be kept in %1: %2. Every change tries again.</source>
-        <translation>Votre travail ne peut pas être conservé dans %1&#xa0;: %2. Chaque modification réessaie.</translation>
+        <source>Your work cannot be kept in %1: %2. Every change is another attempt.</source>
+        <translation>Votre travail ne peut pas être conservé dans %1&#xa0;: %2. Nouvel essai à chaque modification.</translation>
     </message>
     <message>
         <source>Save Elsewhere…</source>
         <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
-        <source>Another window edits the same file: %1. Whoever saves last decides what is in it.</source>
+        <source>Another window is editing the same file: %1. The last to save decides what is in it.</source>
         <translation>Une autre fenêtre modifie le même fichier&#xa0;: %1. La dernière à enregistrer décide de son contenu.</translation>
     </message>
 </context>
@@ -8190,8 +8190,8 @@
 <context>
     <name>waystone::EditBoard</name>
     <message>
-        <source>This piece cannot lie here.</source>
-        <translation>Cet élément ne peut pas se trouver ici.</translation>
+        <source>This piece cannot be placed here.</source>
+        <translation>Cet élément ne peut pas être placé ici.</translation>
     </message>
 </context>
 <context>
@@ -8279,11 +8279,11 @@
         <translation>L’édition «&#xa0;%1&#xa0;» contient des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>Changes that are discarded are lost.</source>
+        <source>Discarded changes are lost.</source>
         <translation>Les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
-        <source>It cannot be saved as it is, since no game can be played with it. Changes that are discarded are lost.</source>
+        <source>It cannot be saved as it is, since no game can be played with it. Discarded changes are lost.</source>
         <translation>Elle ne peut pas être enregistrée telle quelle, car on ne peut pas jouer avec elle. Les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
@@ -8296,14 +8296,14 @@
     </message>
     <message>
         <source>Save and Use in the Editor</source>
-        <translation>Enregistrer et prendre dans l’éditeur</translation>
+        <translation>Enregistrer et utiliser dans l’éditeur</translation>
     </message>
     <message>
-        <source>Saves the edition and takes it for what is open in the editor, as a step that can be undone</source>
-        <translation>Enregistre l’édition et la prend pour ce qui est ouvert dans l’éditeur, en une étape qui peut être annulée</translation>
+        <source>Saves the edition and uses it for what is open in the editor; this can be undone</source>
+        <translation>Enregistre l’édition et l’applique à ce qui est ouvert dans l’éditeur&#x202f;; cela peut être annulé</translation>
     </message>
     <message>
-        <source>Saves the edition and begins a game with it; what is open in the editor stays as it is</source>
+        <source>Saves the edition and starts a game with it; what is open in the editor stays as it is</source>
         <translation>Enregistre l’édition et commence une partie avec elle&#x202f;; ce qui est ouvert dans l’éditeur reste tel quel</translation>
     </message>
 </context>
@@ -8373,15 +8373,15 @@
         <translation>É&amp;dition du jeu…</translation>
     </message>
     <message>
-        <source>Shows the printed data of the game, to type in those of your own copy</source>
-        <translation>Affiche les données imprimées du jeu, pour saisir celles de votre exemplaire</translation>
+        <source>Shows the game’s printed data, where you can type in those of your own copy</source>
+        <translation>Affiche les données imprimées du jeu, où vous pouvez saisir celles de votre exemplaire</translation>
     </message>
     <message>
         <source>&amp;Play from Here</source>
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>Puts the position on the table; the editor stays as it is meanwhile</source>
+        <source>Puts the position on the table; meanwhile the editor stays as it is</source>
         <translation>Met la position sur la table&#x202f;; l’éditeur reste tel quel pendant ce temps</translation>
     </message>
     <message>
@@ -8389,7 +8389,7 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>Closes the editor; what was edited is kept</source>
+        <source>Closes the editor; your work is kept</source>
         <translation>Ferme l’éditeur&#x202f;; votre travail est conservé</translation>
     </message>
     <message>
@@ -8405,7 +8405,7 @@
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>Takes away the piece that is selected</source>
+        <source>Takes away the selected piece</source>
         <translation>Retire l’élément sélectionné</translation>
     </message>
     <message>
@@ -8429,7 +8429,7 @@
         <translation>Copier la position comme &amp;fichier</translation>
     </message>
     <message>
-        <source>Copies the position as its file would have it</source>
+        <source>Copies the position the way its file would contain it</source>
         <translation>Copie la position telle que son fichier la contiendrait</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@
         <translation>C&amp;oller une position</translation>
     </message>
     <message>
-        <source>Takes a position from the clipboard</source>
+        <source>Pastes a position from the clipboard</source>
         <translation>Reprend une position du presse-papiers</translation>
     </message>
     <message>
@@ -8477,8 +8477,8 @@
         <translation>&amp;Compléter au hasard</translation>
     </message>
     <message>
-        <source>Puts at random what chance and the set-up still have to put</source>
-        <translation>Place au hasard ce que le hasard et la mise en place doivent encore placer</translation>
+        <source>Places at random whatever chance and setup have yet to place</source>
+        <translation>Place au hasard ce que le hasard et la mise en place n’ont pas encore placé</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -8509,8 +8509,8 @@
         <translation>&amp;Travail non enregistré…</translation>
     </message>
     <message>
-        <source>Shows what was in no file when a window or the program was closed, to open it again</source>
-        <translation>Montre ce qui n’était dans aucun fichier à la fermeture d’une fenêtre ou du programme, pour le rouvrir</translation>
+        <source>Shows work that was in no file when a window or the program was closed, so you can open it again</source>
+        <translation>Montre le travail qui n’était dans aucun fichier à la fermeture d’une fenêtre ou du programme, pour le rouvrir</translation>
     </message>
 </context>
 <context>
@@ -8556,8 +8556,8 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>The position is against a rule: it can be saved, not played.</source>
-        <translation>La position enfreint une règle&#xa0;: on peut l’enregistrer, pas la jouer.</translation>
+        <source>The position breaks a rule: it can be saved but not played.</source>
+        <translation>La position enfreint une règle&#xa0;: on peut l’enregistrer, mais pas la jouer.</translation>
     </message>
     <message>
         <source>The position can be played.</source>
@@ -8568,7 +8568,7 @@
         <translation>Vu par&#xa0;:</translation>
     </message>
     <message>
-        <source>nobody&apos;s side</source>
+        <source>nobody’s side</source>
         <translation>personne</translation>
     </message>
     <message>
@@ -8601,11 +8601,11 @@
         <translation>Collé depuis le presse-papiers</translation>
     </message>
     <message>
-        <source>There is no position in the clipboard that can be read.</source>
+        <source>The clipboard holds no readable position.</source>
         <translation>Le presse-papiers ne contient pas de position lisible.</translation>
     </message>
     <message>
-        <source>As it was left</source>
+        <source>As you left it</source>
         <translation>Tel que vous l’avez laissé</translation>
     </message>
     <message>
@@ -8645,7 +8645,7 @@
         <translation>Le scénario «&#xa0;%1&#xa0;» contient des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>Undo brings discarded changes back as long as the program runs.</source>
+        <source>Until you quit the program, Undo brings discarded changes back.</source>
         <translation>Tant que le programme reste ouvert, «&#xa0;Annuler&#xa0;» dans le menu Édition ramène les modifications non enregistrées.</translation>
     </message>
     <message>
@@ -8669,7 +8669,7 @@
         <translation>Une telle position ne peut pas exister&#xa0;: impossible de l’enregistrer.</translation>
     </message>
     <message>
-        <source>The position is impossible, so it cannot be saved as it is. Undo brings discarded changes back as long as the program runs.</source>
+        <source>The position is impossible, so it cannot be saved as it is. Until you quit the program, Undo brings discarded changes back.</source>
         <translation>La position ne peut pas être enregistrée telle quelle, car elle est impossible. Tant que le programme reste ouvert, «&#xa0;Annuler&#xa0;» dans le menu Édition ramène les modifications non enregistrées.</translation>
     </message>
     <message>
@@ -8692,16 +8692,16 @@
 <context>
     <name>waystone::FileTrouble</name>
     <message>
-        <source>Nothing was changed. See whether the file is there and may be read, or choose another one.</source>
-        <translation>Rien n’a été modifié. Vérifiez que le fichier est là et qu’on a le droit de le lire, ou choisissez-en un autre.</translation>
+        <source>Nothing was changed. Check that the file exists and can be read, or choose another one.</source>
+        <translation>Rien n’a été modifié. Vérifiez que le fichier existe et peut être lu, ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Nothing was lost. Choose another folder, or make room on the disk, and try again.</source>
         <translation>Rien n’est perdu. Choisissez un autre dossier ou faites de la place sur le disque, puis recommencez.</translation>
     </message>
     <message>
-        <source>See whether the file and its folder may be written and the disk has room, and try again.</source>
-        <translation>Vérifiez qu’on a le droit d’écrire le fichier et son dossier et que le disque a de la place, puis recommencez.</translation>
+        <source>Check that the file and its folder can be written to and that the disk has room, then try again.</source>
+        <translation>Vérifiez que vous avez le droit d’écrire dans le fichier et son dossier et qu’il reste de la place sur le disque, puis recommencez.</translation>
     </message>
 </context>
 <context>
@@ -8784,8 +8784,8 @@
         <translation>Exporter le plateau</translation>
     </message>
     <message>
-        <source>The picture cannot be written.</source>
-        <translation>Impossible d’écrire l’image.</translation>
+        <source>The picture cannot be saved.</source>
+        <translation>Impossible d’enregistrer l’image.</translation>
     </message>
     <message>
         <source>Save the Rules</source>
@@ -8801,8 +8801,8 @@
         <translation>Documents PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The rules cannot be written.</source>
-        <translation>Les règles ne peuvent pas être écrites.</translation>
+        <source>The rules cannot be saved.</source>
+        <translation>Impossible d’enregistrer les règles.</translation>
     </message>
     <message>
         <source>The position cannot be played.</source>
@@ -8831,8 +8831,8 @@
         <translation>Touches de Waystone.pdf</translation>
     </message>
     <message>
-        <source>The list cannot be written.</source>
-        <translation>La liste ne peut pas être écrite.</translation>
+        <source>The list cannot be saved.</source>
+        <translation>Impossible d’enregistrer la liste.</translation>
     </message>
     <message>
         <source>Waystone games (%1)</source>
@@ -8988,7 +8988,7 @@
 <context>
     <name>waystone::HandoutDialog</name>
     <message>
-        <source>Hand-out</source>
+        <source>Handout</source>
         <translation>Document à imprimer</translation>
     </message>
     <message>
@@ -8996,12 +8996,12 @@
         <translation>Langue&#xa0;:</translation>
     </message>
     <message>
-        <source>Beside it:</source>
-        <translation>À côté&#xa0;:</translation>
+        <source>Second language:</source>
+        <translation>Deuxième langue&#xa0;:</translation>
     </message>
     <message>
         <source>no second language</source>
-        <translation>pas de seconde langue</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Paper:</source>
@@ -9059,7 +9059,7 @@
         <translation>Une table pour les jeux de société où l’on bâtit une ville&#xa0;: on joue devant un même écran, et les règles sont expliquées à chaque clic.</translation>
     </message>
     <message>
-        <source>All drawings and texts of this program are its own. The names of the games belong to their publishers, who have no part in it.</source>
+        <source>All drawings and texts in this program are its own. The names of the games belong to their publishers, who have no part in it.</source>
         <translation>Tous les dessins et tous les textes de ce programme sont originaux. Les noms des jeux appartiennent à leurs éditeurs, qui n’y ont pris aucune part.</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@
         <translation>En dire plus</translation>
     </message>
     <message>
-        <source>Gives the hint more exactly: where, what to begin with, what to do, and why</source>
+        <source>Makes the hint more exact: where, what to begin with, what to do, and why</source>
         <translation>Précise l’indice&#xa0;: où regarder, par quoi commencer, que faire et pourquoi</translation>
     </message>
     <message>
@@ -9093,12 +9093,12 @@
         <translation>Ce n’est qu’une première impression.</translation>
     </message>
     <message>
-        <source>This is not certain: something else may be as good.</source>
+        <source>This is not certain: something else may be just as good.</source>
         <translation>Ce n’est pas certain&#xa0;: autre chose pourrait être aussi bon.</translation>
     </message>
     <message>
-        <source>Think of what the buttons offer.</source>
-        <translation>Pensez à ce que proposent les boutons.</translation>
+        <source>Look at what the buttons offer.</source>
+        <translation>Regardez ce que proposent les boutons.</translation>
     </message>
     <message>
         <source>A good action: %1.</source>
@@ -9109,7 +9109,7 @@
         <translation>Recherche d’un indice…</translation>
     </message>
     <message>
-        <source>On second thoughts, something else is better.</source>
+        <source>On second thought, something else is better.</source>
         <translation>À la réflexion, autre chose vaut mieux.</translation>
     </message>
     <message>
@@ -9130,12 +9130,12 @@
         <translation>%1&#xa0;: %2 au lieu de %3</translation>
     </message>
     <message>
-        <source>Then these are the points: %1.</source>
-        <translation>Les points sont alors les suivants&#xa0;: %1.</translation>
+        <source>The points are then: %1.</source>
+        <translation>Points obtenus alors&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>At once it only costs something: %1.</source>
-        <translation>Sur le moment, cela ne fait que coûter&#xa0;: %1.</translation>
+        <source>For now, it only costs something: %1.</source>
+        <translation>Pour l’instant, cela ne fait que coûter&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It brings %1.</source>
@@ -9150,26 +9150,26 @@
         <translation>En soi, cela ne rapporte rien, mais permet ensuite ceci&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>At once it brings nothing and costs nothing.</source>
-        <translation>Sur le moment, cela ne rapporte rien et ne coûte rien.</translation>
+        <source>For now, it brings nothing and costs nothing.</source>
+        <translation>Pour l’instant, cela ne rapporte rien et ne coûte rien.</translation>
     </message>
     <message>
-        <source>The first ends the turn, the next best does not.</source>
-        <translation>La première termine le tour, pas la suivante.</translation>
+        <source>The first ends the turn; the second best does not.</source>
+        <translation>La première termine le tour, mais pas la deuxième.</translation>
     </message>
     <message>
-        <source>The turn goes on after the first; the next best would end it.</source>
-        <translation>Après la première, le tour continue&#x202f;; la suivante le terminerait.</translation>
+        <source>The turn goes on after the first; the second best would end it.</source>
+        <translation>Après la première, le tour continue&#x202f;; la deuxième le terminerait.</translation>
     </message>
     <message numerus="yes">
-        <source>Further ahead the first is expected to be worth about %n point(s) more.</source>
+        <source>In the long run, the first should be worth about %n point(s) more.</source>
         <translation>
             <numerusform>À plus long terme, la première devrait valoir environ %n point de plus.</numerusform>
             <numerusform>À plus long terme, la première devrait valoir environ %n points de plus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Further ahead the first is expected to be worth a little more.</source>
+        <source>In the long run, the first should be worth a little more.</source>
         <translation>À plus long terme, la première devrait valoir un peu plus.</translation>
     </message>
     <message>
@@ -9177,16 +9177,16 @@
         <translation>Une bonne action&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Next best: %1.</source>
-        <translation>Ensuite&#xa0;: %1.</translation>
+        <source>Second best: %1.</source>
+        <translation>La deuxième&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>As good, it seems: %1.</source>
+        <source>Just as good, it seems: %1.</source>
         <translation>Aussi bonne, semble-t-il&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>At once that changes the same: the difference shows later.</source>
-        <translation>Dans l’immédiat, le résultat est le même&#xa0;: la différence apparaît plus tard.</translation>
+        <source>The immediate result is the same; the difference shows later.</source>
+        <translation>Dans l’immédiat, le résultat est le même&#x202f;; la différence apparaît plus tard.</translation>
     </message>
 </context>
 <context>
@@ -9230,7 +9230,7 @@
         <translation>Sélectionner l’emplacement</translation>
     </message>
     <message>
-        <source>Let go of what was picked</source>
+        <source>Clear the selection</source>
         <translation>Annuler la sélection</translation>
     </message>
     <message>
@@ -9242,7 +9242,7 @@
         <translation>Aller à l’étape suivante</translation>
     </message>
     <message>
-        <source>Go to the step before</source>
+        <source>Go to the previous step</source>
         <translation>Aller à l’étape précédente</translation>
     </message>
     <message>
@@ -9258,7 +9258,7 @@
         <translation>Demander un indice</translation>
     </message>
     <message>
-        <source>See what comes of a wrong move</source>
+        <source>See where a wrong move leads</source>
         <translation>Voir la suite d’un mauvais coup</translation>
     </message>
     <message>
@@ -9266,7 +9266,7 @@
         <translation>Reprendre un mauvais coup</translation>
     </message>
     <message>
-        <source>See again what was shown</source>
+        <source>Watch what was shown again</source>
         <translation>Revoir ce qui a été montré</translation>
     </message>
     <message>
@@ -9310,7 +9310,7 @@
 <context>
     <name>waystone::KeysPage</name>
     <message>
-        <source>No key is called that.</source>
+        <source>No key has that name.</source>
         <translation>Aucune touche ne porte ce nom.</translation>
     </message>
     <message>
@@ -9334,16 +9334,16 @@
         <translation>En PDF…</translation>
     </message>
     <message>
-        <source>Writes this list to a file, to be printed</source>
-        <translation>Écrit cette liste dans un fichier à imprimer</translation>
+        <source>Saves this list to a file for printing</source>
+        <translation>Enregistre cette liste dans un fichier à imprimer</translation>
     </message>
     <message>
-        <source>Take It from There</source>
-        <translation>La prendre</translation>
+        <source>Reassign It</source>
+        <translation>La réattribuer</translation>
     </message>
     <message>
-        <source>This key is always the same.</source>
-        <translation>Cette touche est toujours la même.</translation>
+        <source>This key cannot be changed.</source>
+        <translation>Cette touche ne peut pas être changée.</translation>
     </message>
     <message>
         <source>Press the new key for “%1”, or Esc to keep it as it is.</source>
@@ -9396,7 +9396,7 @@
         </translation>
     </message>
     <message>
-        <source>Leads through the rules step by step, on the board</source>
+        <source>Leads you through the rules step by step, on the board</source>
         <translation>Parcourt les règles pas à pas, sur le plateau</translation>
     </message>
 </context>
@@ -9449,8 +9449,8 @@
         <translation>Continuez contre l’ordinateur aussi longtemps que vous voulez.</translation>
     </message>
     <message>
-        <source>How many points are these?</source>
-        <translation>Combien de points y a-t-il là&#x202f;?</translation>
+        <source>How many points is this?</source>
+        <translation>Combien de points cela fait-il&#x202f;?</translation>
     </message>
     <message>
         <source>How many points does this bring?</source>
@@ -9477,7 +9477,7 @@
         <translation>Un autre &amp;indice</translation>
     </message>
     <message>
-        <source>Tells a little more (H)</source>
+        <source>Says a little more (H)</source>
         <translation>En dit un peu plus (H)</translation>
     </message>
     <message>
@@ -9493,7 +9493,7 @@
         <translation>Recommencer cette &amp;étape</translation>
     </message>
     <message>
-        <source>&amp;Enough Played</source>
+        <source>Don&amp;e Playing</source>
         <translation>Assez jo&amp;ué</translation>
     </message>
     <message>
@@ -9501,7 +9501,7 @@
         <translation>Pré&amp;cédent</translation>
     </message>
     <message>
-        <source>To the step before (Page Up)</source>
+        <source>To the previous step (Page Up)</source>
         <translation>À l’étape précédente (Page préc.)</translation>
     </message>
     <message>
@@ -9551,7 +9551,7 @@
         <translation>S&amp;ommaire</translation>
     </message>
     <message>
-        <source>Shows all chapters or steps, to go to any of them (C)</source>
+        <source>Shows all chapters or steps, so you can go to any of them (C)</source>
         <translation>Affiche tous les chapitres ou toutes les étapes, pour aller à l’un d’eux (C)</translation>
     </message>
     <message>
@@ -9584,15 +9584,15 @@
         <translation>%1 ✓</translation>
     </message>
     <message>
-        <source>Repetition %1 of %2</source>
-        <translation>Répétition %1 sur %2</translation>
+        <source>Review %1 of %2</source>
+        <translation>Révision %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>waystone::LessonDesk</name>
     <message>
-        <source>How far you have come in the lessons cannot be kept. It is known until the program ends.</source>
-        <translation>Votre progression dans les leçons ne peut pas être conservée. Elle reste connue jusqu’à la fin du programme.</translation>
+        <source>Your progress in the lessons cannot be saved. It is remembered until you quit the program.</source>
+        <translation>Votre progression dans les leçons ne peut pas être enregistrée. Elle est retenue jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The lesson has no steps yet.</source>
@@ -9607,8 +9607,8 @@
         <translation>Importer dans la bibliothèque</translation>
     </message>
     <message>
-        <source>The file is neither a lesson nor a position that can be read.</source>
-        <translation>Ce fichier n’est ni une leçon ni une position lisible.</translation>
+        <source>The file is neither a readable lesson nor a readable position.</source>
+        <translation>Ce fichier ne contient ni leçon ni position lisible.</translation>
     </message>
     <message>
         <source>The file cannot be copied into the library.</source>
@@ -9675,11 +9675,11 @@
         <translation>Reprend le coup (T)</translation>
     </message>
     <message>
-        <source>See &amp;What Comes of It</source>
+        <source>See &amp;What Happens</source>
         <translation>&amp;Voir la suite</translation>
     </message>
     <message>
-        <source>Plays on before your eyes (W)</source>
+        <source>Plays on while you watch (W)</source>
         <translation>Montre ce qui s’ensuit (W)</translation>
     </message>
     <message>
@@ -9687,8 +9687,8 @@
         <translation>✓ C’est juste.</translation>
     </message>
     <message>
-        <source>✓ That is good, and it could be better.</source>
-        <translation>✓ C’est bien, et il y a encore mieux.</translation>
+        <source>✓ That is good, but there is something better.</source>
+        <translation>✓ C’est bien, mais il y a mieux.</translation>
     </message>
     <message>
         <source>✗ It is more than that.</source>
@@ -9699,7 +9699,7 @@
         <translation>✗ C’est moins que cela.</translation>
     </message>
     <message>
-        <source>✗ Not this way.</source>
+        <source>✗ That is not it.</source>
         <translation>✗ Ce n’est pas cela.</translation>
     </message>
     <message>
@@ -9708,7 +9708,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Together: %1</source>
+        <source>In all: %1</source>
         <comment>points</comment>
         <translation>En tout&#xa0;: %1</translation>
     </message>
@@ -9724,7 +9724,7 @@
     </message>
     <message>
         <source>Your goal</source>
-        <translation>Votre but</translation>
+        <translation>Votre objectif</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9763,11 +9763,11 @@
         <translation>Nom du fichier&#xa0;:</translation>
     </message>
     <message>
-        <source>Small letters without accents, digits and dashes. Progress is kept by this name.</source>
-        <translation>Minuscules sans accents, chiffres et tirets. La progression est retenue sous ce nom.</translation>
+        <source>Lowercase letters without accents, digits and hyphens. Progress is saved under this name.</source>
+        <translation>Minuscules sans accents, chiffres et traits d’union. La progression est enregistrée sous ce nom.</translation>
     </message>
     <message>
-        <source>For whom:</source>
+        <source>Audience:</source>
         <translation>Pour qui&#xa0;:</translation>
     </message>
     <message>
@@ -9787,7 +9787,7 @@
         <translation>Écrite en&#xa0;:</translation>
     </message>
     <message>
-        <source>To be complete in:</source>
+        <source>Must be complete in:</source>
         <translation>À compléter en&#xa0;:</translation>
     </message>
 </context>
@@ -9805,15 +9805,15 @@
 <context>
     <name>waystone::LessonSkeleton</name>
     <message>
-        <source>In a game this was done here: %1. Something else is better.</source>
+        <source>In a game, this was played here: %1. There is something better.</source>
         <comment>what a player did</comment>
-        <translation>Dans une partie, voici ce qui a été fait ici&#xa0;: %1. Il y a mieux.</translation>
+        <translation>Dans une partie, voici ce qui a été joué ici&#xa0;: %1. Il y a mieux.</translation>
     </message>
 </context>
 <context>
     <name>waystone::LessonSummary</name>
     <message numerus="yes">
-        <source>✓ %n task(s) at first try</source>
+        <source>✓ %n task(s) on the first try</source>
         <translation>
             <numerusform>✓ %n exercice réussi du premier coup</numerusform>
             <numerusform>✓ %n exercices réussis du premier coup</numerusform>
@@ -9834,27 +9834,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>– %n task(s) left out</source>
+        <source>– %n task(s) skipped</source>
         <translation>
-            <numerusform>– %n exercice laissé de côté</numerusform>
-            <numerusform>– %n exercices laissés de côté</numerusform>
+            <numerusform>– %n exercice passé</numerusform>
+            <numerusform>– %n exercices passés</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have come to the end</source>
+        <source>You have reached the end</source>
         <translation>Vous êtes au bout</translation>
     </message>
     <message>
-        <source>That was the repetition</source>
-        <translation>La répétition est terminée</translation>
+        <source>Review complete</source>
+        <translation>La révision est terminée</translation>
     </message>
     <message>
-        <source>To look at again</source>
+        <source>Worth another look</source>
         <translation>À revoir</translation>
     </message>
     <message>
-        <source>What was missed comes back tomorrow under “Learn”, and then after 3, 7, 21 and 60 days, until it succeeds at first try each time.</source>
-        <translation>Ce qui a été manqué revient demain sous «&#xa0;Apprendre&#xa0;», puis après 3, 7, 21 et 60 jours, jusqu’à ce que cela réussisse chaque fois du premier coup.</translation>
+        <source>The tasks you missed come back tomorrow under “Learn”, then after 3, 7, 21 and 60 days, until you get them right on the first try each time.</source>
+        <translation>Les exercices manqués reviennent demain sous «&#xa0;Apprendre&#xa0;», puis après 3, 7, 21 et 60 jours, jusqu’à ce que vous les réussissiez chaque fois du premier coup.</translation>
     </message>
     <message numerus="yes">
         <source>Repeat %n task(s) now</source>
@@ -9897,7 +9897,7 @@
     <message>
         <source>missing</source>
         <comment>a text</comment>
-        <translation>manque</translation>
+        <translation>manquant</translation>
     </message>
     <message>
         <source>%1 (original)</source>
@@ -9954,23 +9954,23 @@
         <translation>Coups enregistrés</translation>
     </message>
     <message>
-        <source>&amp;Hand-out…</source>
+        <source>&amp;Handout…</source>
         <translation>Document à &amp;imprimer…</translation>
     </message>
     <message>
-        <source>Writes pages to print: PDF, or the board as a picture</source>
-        <translation>Écrit des pages à imprimer&#xa0;: PDF, ou le plateau en image</translation>
+        <source>Saves pages for printing as a PDF, or the board as a picture</source>
+        <translation>Enregistre des pages à imprimer en PDF, ou le plateau en image</translation>
     </message>
     <message>
         <source>&amp;Try the Lesson</source>
         <translation>Essa&amp;yer la leçon</translation>
     </message>
     <message>
-        <source>Goes through the lesson as its reader</source>
-        <translation>Parcourt la leçon comme son lecteur</translation>
+        <source>Goes through the lesson as its reader will</source>
+        <translation>Parcourt la leçon comme le fera son lecteur</translation>
     </message>
     <message>
-        <source>Save the Hand-out</source>
+        <source>Save the Handout</source>
         <translation>Enregistrer le document</translation>
     </message>
     <message>
@@ -9978,8 +9978,8 @@
         <translation>Pages à imprimer (*.pdf);;Dessin (*.svg);;Image (*.png)</translation>
     </message>
     <message>
-        <source>The hand-out cannot be written.</source>
-        <translation>Le document ne peut pas être écrit.</translation>
+        <source>The handout cannot be saved.</source>
+        <translation>Impossible d’enregistrer le document.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10122,24 +10122,24 @@
         <translation>Depuis le dé&amp;but</translation>
     </message>
     <message>
-        <source>Nothing is found. Try other words, or another game.</source>
-        <translation>Rien n’a été trouvé. Essayez d’autres mots, ou un autre jeu.</translation>
+        <source>Nothing found. Try other words, or another game.</source>
+        <translation>Rien trouvé. Essayez d’autres mots, ou un autre jeu.</translation>
     </message>
     <message>
         <source>Deletes the file</source>
         <translation>Supprime le fichier</translation>
     </message>
     <message>
-        <source>Only your own can be deleted</source>
-        <translation>Seules vos propres créations peuvent être supprimées</translation>
+        <source>You can delete only your own</source>
+        <translation>Vous ne pouvez supprimer que vos propres créations</translation>
     </message>
     <message>
         <source>Opens it in the editor</source>
         <translation>L’ouvre dans l’éditeur</translation>
     </message>
     <message>
-        <source>Opens a copy in the editor; what the program brings stays as it is</source>
-        <translation>Ouvre une copie dans l’éditeur&#x202f;; ce qui est fourni avec le programme reste tel quel</translation>
+        <source>Opens a copy in the editor; the original stays as it is</source>
+        <translation>Ouvre une copie dans l’éditeur&#x202f;; l’original reste tel quel</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -10174,8 +10174,8 @@
         </translation>
     </message>
     <message>
-        <source>Tasks that did not succeed at first try, and that it is time for again</source>
-        <translation>Exercices qui n’ont pas réussi du premier coup et qu’il est temps de refaire</translation>
+        <source>Tasks you did not get right on the first try and that are due again</source>
+        <translation>Exercices que vous n’avez pas réussis du premier coup et qu’il est temps de refaire</translation>
     </message>
 </context>
 <context>
@@ -10272,7 +10272,7 @@
         <translation>tour %1</translation>
     </message>
     <message numerus="yes">
-        <source>Set-up: %n draw(s)</source>
+        <source>Setup: %n draw(s)</source>
         <translation>
             <numerusform>Mise en place&#xa0;: %n tirage</numerusform>
             <numerusform>Mise en place&#xa0;: %n tirages</numerusform>
@@ -10308,8 +10308,8 @@
 <context>
     <name>waystone::LostDraftsDialog</name>
     <message>
-        <source>In no file yet</source>
-        <translation>Dans aucun fichier encore</translation>
+        <source>Not in a file yet</source>
+        <translation>Dans aucun fichier pour l’instant</translation>
     </message>
     <message>
         <source>Belongs to the file %1</source>
@@ -10324,7 +10324,7 @@
         <translation>Appartient au fichier %1, qui n’est plus là</translation>
     </message>
     <message>
-        <source>Changed last: %1</source>
+        <source>Last changed: %1</source>
         <translation>Dernière modification&#xa0;: %1</translation>
     </message>
     <message>
@@ -10360,15 +10360,15 @@
         <translation>Travail non enregistré</translation>
     </message>
     <message>
-        <source>There is no work that is in no file.</source>
+        <source>All your work is in files.</source>
         <translation>Tout votre travail est dans des fichiers.</translation>
     </message>
     <message>
-        <source>This was being edited when a window or the program was closed, and is in no file as it is here. It stays until you open or delete it.</source>
-        <translation>Ceci était en cours de modification à la fermeture d’une fenêtre ou du programme, et n’est dans aucun fichier tel quel. Cela reste là jusqu’à ce que vous l’ouvriez ou le supprimiez.</translation>
+        <source>You were editing this when a window or the program was closed, and no file contains it as it is here. It stays until you open or delete it.</source>
+        <translation>Vous étiez en train de modifier ceci à la fermeture d’une fenêtre ou du programme, et aucun fichier ne le contient tel quel. Cela reste ici jusqu’à ce que vous l’ouvriez ou le supprimiez.</translation>
     </message>
     <message>
-        <source>Unsaved work, the newest first</source>
+        <source>Unsaved work, newest first</source>
         <translation>Travail non enregistré, le plus récent d’abord</translation>
     </message>
     <message>
@@ -10418,20 +10418,20 @@
         <translation>%1 (%2)[*] – Waystone</translation>
     </message>
     <message>
-        <source>The lesson cannot be written.</source>
-        <translation>Impossible d’écrire la leçon.</translation>
+        <source>The lesson cannot be saved.</source>
+        <translation>Impossible d’enregistrer la leçon.</translation>
     </message>
     <message>
-        <source>The game cannot be kept in %1: %2. Every action tries again.</source>
-        <translation>La partie ne peut pas être conservée dans %1&#xa0;: %2. Chaque action réessaie.</translation>
+        <source>The game cannot be kept in %1: %2. Every action is another attempt.</source>
+        <translation>La partie ne peut pas être conservée dans %1&#xa0;: %2. Nouvel essai à chaque action.</translation>
     </message>
     <message>
         <source>Save Elsewhere…</source>
         <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
-        <source>Settings cannot be kept. What you choose counts until the program ends.</source>
-        <translation>Impossible de garder les réglages. Vos choix valent jusqu’à la fin du programme.</translation>
+        <source>Settings cannot be saved. Your choices hold until you quit the program.</source>
+        <translation>Impossible d’enregistrer les réglages. Vos choix valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The files of the game cannot be changed.</source>
@@ -10453,29 +10453,29 @@
         <translation>Marqué&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A good arrow leads from %1 to %2.</source>
+        <source>An arrow marked as good leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Une flèche favorable relie deux endroits&#xa0;: %1 et %2.</translation>
+        <translation>Flèche marquée comme bonne. Départ&#xa0;: %1. Arrivée&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>A bad arrow leads from %1 to %2.</source>
+        <source>An arrow marked as bad leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Une flèche défavorable relie deux endroits&#xa0;: %1 et %2.</translation>
+        <translation>Flèche marquée comme mauvaise. Départ&#xa0;: %1. Arrivée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>An arrow leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Une flèche relie deux endroits&#xa0;: %1 et %2.</translation>
+        <translation>Flèche. Départ&#xa0;: %1. Arrivée&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>At %1 stands: %2</source>
+        <source>Label at %1: %2</source>
         <comment>place, text</comment>
-        <translation>Inscription (%1)&#xa0;: %2</translation>
+        <translation>Étiquette (%1)&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Shown faintly at %1: %2.</source>
+        <source>Ghost piece at %1: %2.</source>
         <comment>place, piece</comment>
-        <translation>En transparence (%1)&#xa0;: %2.</translation>
+        <translation>Élément fantôme (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>marked as good</source>
@@ -10498,27 +10498,27 @@
         <translation>Marque</translation>
     </message>
     <message>
-        <source>Press “Mark the Board” and click on places.</source>
+        <source>Press “Mark the Board” and click places.</source>
         <translation>Appuyez sur «&#xa0;Marquer le plateau&#xa0;» et cliquez sur des emplacements.</translation>
     </message>
     <message>
         <source>Click where the arrow ends.</source>
-        <translation>Cliquez où finit la flèche.</translation>
+        <translation>Cliquez là où finit la flèche.</translation>
     </message>
     <message>
         <source>Click where the arrow begins.</source>
-        <translation>Cliquez où commence la flèche.</translation>
+        <translation>Cliquez là où commence la flèche.</translation>
     </message>
     <message>
-        <source>Choose a piece of the palette, then click where it shows.</source>
-        <translation>Choisissez un élément de la palette, puis cliquez où il apparaît.</translation>
+        <source>Choose a piece from the palette, then click where it should appear.</source>
+        <translation>Choisissez un élément de la palette, puis cliquez là où il doit apparaître.</translation>
     </message>
     <message>
-        <source>Click on a place; its words are written under “Texts”.</source>
-        <translation>Cliquez sur un emplacement&#x202f;; ses mots s’écrivent sous «&#xa0;Textes&#xa0;».</translation>
+        <source>Click a place; write its words under “Texts”.</source>
+        <translation>Cliquez sur un emplacement&#x202f;; écrivez son texte sous «&#xa0;Textes&#xa0;».</translation>
     </message>
     <message>
-        <source>Click on a place; once more takes the mark away.</source>
+        <source>Click a place; click again to remove the mark.</source>
         <translation>Cliquez sur un emplacement&#x202f;; un second clic enlève la marque.</translation>
     </message>
     <message>
@@ -10582,10 +10582,10 @@
         <translation>Jeu</translation>
     </message>
     <message numerus="yes">
-        <source>%n players. The game is kept as you play.</source>
+        <source>%n players. The game is saved as you play.</source>
         <translation>
-            <numerusform>%n joueur. La partie est conservée au fur et à mesure.</numerusform>
-            <numerusform>%n joueurs. La partie est conservée au fur et à mesure.</numerusform>
+            <numerusform>%n joueur. La partie est enregistrée au fur et à mesure.</numerusform>
+            <numerusform>%n joueurs. La partie est enregistrée au fur et à mesure.</numerusform>
         </translation>
     </message>
     <message>
@@ -10598,7 +10598,7 @@
         <translation>Règles et plateau…</translation>
     </message>
     <message>
-        <source>Back to who plays (%1)</source>
+        <source>Back to the players (%1)</source>
         <translation>Revenir aux joueurs (%1)</translation>
     </message>
     <message>
@@ -10686,7 +10686,7 @@
         <translation>Vous regardez en arrière&#xa0;: action %1 sur %2</translation>
     </message>
     <message>
-        <source>You are looking ahead: move %1, the game stands at %2</source>
+        <source>You are looking ahead: move %1, the game is at %2</source>
         <translation>Vous regardez en avant&#xa0;: action %1 (la partie en est à l’action %2)</translation>
     </message>
     <message>
@@ -10703,7 +10703,7 @@
         <translation>Une action en arrière</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Une action en avant</translation>
     </message>
     <message>
@@ -10711,8 +10711,8 @@
         <translation>Essayer quelque chose d’ici</translation>
     </message>
     <message>
-        <source>Plays a side line; the game at the table stays as it is</source>
-        <translation>Joue une ligne à part&#x202f;; la partie reste telle qu’elle est</translation>
+        <source>Tries out a side line; the game at the table stays as it is</source>
+        <translation>Essaie une ligne à part&#x202f;; la partie reste telle qu’elle est</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -10811,7 +10811,7 @@
 <context>
     <name>waystone::ProblemSentence</name>
     <message>
-        <source>This is a folder, a device or the like and no file.</source>
+        <source>This is a folder, a device or the like, not a file.</source>
         <translation>C’est un dossier, un périphérique ou autre, et non un fichier.</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@
         <translation>Impossible</translation>
     </message>
     <message>
-        <source>Against a rule</source>
+        <source>Breaks a rule</source>
         <translation>Contraire à une règle</translation>
     </message>
     <message>
@@ -10903,19 +10903,19 @@
         <translation>Montre aux autres ce que vous feriez, avant que ce soit joué</translation>
     </message>
     <message>
-        <source>What is chosen now is only proposed to the others.</source>
-        <translation>Ce qui est choisi maintenant est seulement proposé aux autres.</translation>
+        <source>What you choose now is only proposed to the others.</source>
+        <translation>Ce que vous choisissez maintenant est seulement proposé aux autres.</translation>
     </message>
     <message>
-        <source>Who acts</source>
+        <source>Acting player</source>
         <translation>Qui joue</translation>
     </message>
     <message>
-        <source>Several may act now, in any order: choose who does</source>
-        <translation>Plusieurs peuvent jouer, dans n’importe quel ordre&#xa0;: choisissez qui le fait</translation>
+        <source>Several players may act now, in any order: choose one of them</source>
+        <translation>Plusieurs joueurs peuvent agir, dans n’importe quel ordre&#xa0;: choisissez l’un d’eux</translation>
     </message>
     <message>
-        <source>Who acts?</source>
+        <source>Whose action is it?</source>
         <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
@@ -10931,16 +10931,16 @@
         <translation>À ce moment, c’est le sort qui décide.</translation>
     </message>
     <message>
-        <source>The program that plays %1 does not go on. “Play On from Here” asks it again.</source>
-        <translation>Le programme qui joue pour %1 ne continue pas. «&#xa0;Jouer à partir d’ici&#xa0;» l’interroge de nouveau.</translation>
+        <source>The program that plays %1 has stopped. “Play On from Here” asks it again.</source>
+        <translation>Le programme qui joue pour %1 s’est arrêté. «&#xa0;Jouer à partir d’ici&#xa0;» l’interroge de nouveau.</translation>
     </message>
     <message>
-        <source>%1, played by the program %2, is to act. “Play On from Here” asks it.</source>
+        <source>It is the turn of %1, played by the program %2. “Play On from Here” asks it.</source>
         <comment>player, command line</comment>
         <translation>C’est à %1, joué par le programme %2. «&#xa0;Jouer à partir d’ici&#xa0;» l’interroge.</translation>
     </message>
     <message>
-        <source>%1, played by the computer, is to act. “Play On from Here” lets it.</source>
+        <source>It is the turn of %1, played by the computer. “Play On from Here” lets it play.</source>
         <translation>C’est à %1, joué par l’ordinateur. «&#xa0;Jouer à partir d’ici&#xa0;» le fait jouer.</translation>
     </message>
     <message>
@@ -10955,7 +10955,7 @@
 <context>
     <name>waystone::ProofPanel</name>
     <message>
-        <source>Proving step %1: %2 positions looked at.</source>
+        <source>Proving step %1: %2 positions examined.</source>
         <translation>Preuve de l’étape %1&#xa0;: %2 positions examinées.</translation>
     </message>
     <message>
@@ -10973,15 +10973,15 @@
         <translation>La leçon est correcte, et chaque exercice est prouvé.</translation>
     </message>
     <message>
-        <source>The proof was stopped: what it had not reached is not decided.</source>
-        <translation>La preuve a été arrêtée&#xa0;: ce qu’elle n’avait pas atteint n’est pas tranché.</translation>
+        <source>The proof was stopped; what it had not reached is undecided.</source>
+        <translation>La preuve a été arrêtée&#x202f;; ce qu’elle n’avait pas atteint n’est pas tranché.</translation>
     </message>
     <message>
         <source>Prove</source>
         <translation>Prouver</translation>
     </message>
     <message>
-        <source>Lets the solver look for the solutions of every task.</source>
+        <source>Has the solver look for the solutions of every task.</source>
         <translation>Fait chercher les solutions de chaque exercice.</translation>
     </message>
     <message>
@@ -10989,8 +10989,8 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Positions to look at, at most:</source>
-        <translation>Positions à examiner au plus&#xa0;:</translation>
+        <source>Maximum number of positions:</source>
+        <translation>Nombre maximal de positions&#xa0;:</translation>
     </message>
     <message>
         <source> thousand</source>
@@ -11009,7 +11009,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing to fix so far; the tasks are still to be proved.</source>
+        <source>Nothing to fix so far; the tasks have yet to be proved.</source>
         <translation>Rien à corriger pour l’instant&#x202f;; les exercices restent à prouver.</translation>
     </message>
     <message>
@@ -11105,20 +11105,20 @@
 <context>
     <name>waystone::ReviewPanel</name>
     <message>
-        <source>How the game went can be looked back at, decision by decision.</source>
-        <translation>La partie peut être revue, décision par décision.</translation>
+        <source>You can look back at the game, decision by decision.</source>
+        <translation>Vous pouvez revoir la partie, décision par décision.</translation>
     </message>
     <message>
-        <source>When the game is over it can be looked back at here.</source>
-        <translation>Une fois terminée, la partie pourra être revue ici.</translation>
+        <source>When the game is over, you can look back at it here.</source>
+        <translation>Une fois la partie terminée, vous pourrez la revoir ici.</translation>
     </message>
     <message>
         <source>The decisions are being judged.</source>
         <translation>Les décisions sont en cours d’examen.</translation>
     </message>
     <message>
-        <source>No decision was clearly worse than another.</source>
-        <translation>Aucune décision n’était clairement plus mauvaise qu’une autre.</translation>
+        <source>No decision was clearly worse than the alternatives.</source>
+        <translation>Aucune décision n’était nettement moins bonne que les autres possibilités.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11129,7 +11129,7 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>How much of the game was looked back at</source>
+        <source>How much of the game has been reviewed</source>
         <translation>Part de la partie déjà revue</translation>
     </message>
     <message>
@@ -11141,30 +11141,30 @@
         <translation>Montrer le moment&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Make a Lesson of It</source>
+        <source>Make a Lesson from It</source>
         <translation>En faire une leçon</translation>
     </message>
     <message>
-        <source>Make a lesson of it: %1</source>
+        <source>Make a lesson from it: %1</source>
         <translation>En faire une leçon&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The turns that have cost most so far:</source>
+        <source>The turns that have cost the most so far:</source>
         <translation>Les tours qui ont coûté le plus jusqu’ici&#xa0;:</translation>
     </message>
     <message>
-        <source>The turns that have cost most:</source>
+        <source>The turns that have cost the most:</source>
         <translation>Les tours qui ont coûté le plus&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) could not be compared with the best: not enough was found out.</source>
+        <source>%n decision(s) could not be compared with the best: there was too little to go on.</source>
         <translation>
             <numerusform>%n décision n’a pas pu être comparée à la meilleure, faute de recherches suffisantes.</numerusform>
             <numerusform>%n décisions n’ont pas pu être comparées à la meilleure, faute de recherches suffisantes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Done: %1</source>
+        <source>Played: %1</source>
         <translation>Joué&#xa0;: %1</translation>
     </message>
     <message>
@@ -11172,7 +11172,7 @@
         <translation>Mieux&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The turns that seem to have cost most are being looked at more closely:</source>
+        <source>The turns that seem to have cost the most are being examined more closely:</source>
         <translation>Les tours qui semblent avoir coûté le plus sont examinés de plus près&#xa0;:</translation>
     </message>
     <message numerus="yes">
@@ -11214,8 +11214,8 @@
 <context>
     <name>waystone::RuleCard</name>
     <message>
-        <source>This rule is not told again, not in later games either</source>
-        <translation>Cette règle ne sera plus montrée, même dans les parties suivantes</translation>
+        <source>Does not show this rule again, not even in later games</source>
+        <translation>Ne montre plus cette règle, même dans les parties suivantes</translation>
     </message>
     <message>
         <source>&amp;More…</source>
@@ -11226,7 +11226,7 @@
         <translation>Ouvre la règle avec ses remarques</translation>
     </message>
     <message>
-        <source>Shows no more of these cards</source>
+        <source>Stops showing these cards</source>
         <translation>Ne montre plus de ces cartes</translation>
     </message>
     <message>
@@ -11250,7 +11250,7 @@
         <translation>Pas dans cette &amp;partie</translation>
     </message>
     <message>
-        <source>Program’s language</source>
+        <source>The program’s language</source>
         <translation>Langue du programme</translation>
     </message>
     <message>
@@ -11289,15 +11289,15 @@
         <translation>Les livrets n’en disent rien.</translation>
     </message>
     <message>
-        <source>Where the books come near it</source>
-        <translation>Où les livrets en approchent</translation>
+        <source>Where the books come closest</source>
+        <translation>Passages les plus proches dans les livrets</translation>
     </message>
     <message>
         <source>Where the books say it</source>
         <translation>Où les livrets le disent</translation>
     </message>
     <message>
-        <source>Worked examples of the books</source>
+        <source>Worked examples from the books</source>
         <translation>Exemples des livrets</translation>
     </message>
     <message>
@@ -11317,7 +11317,7 @@
         <translation>Avec %1</translation>
     </message>
     <message>
-        <source>Back to what was open before</source>
+        <source>Back to what you had open before</source>
         <translation>Revenir à ce qui était ouvert avant</translation>
     </message>
     <message>
@@ -11369,7 +11369,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Told outside the book, by reviews or the publisher of the game</source>
+        <source>From outside the book: reviews or the game’s publisher</source>
         <translation>Hors du livret&#xa0;: comptes rendus ou éditeur du jeu</translation>
     </message>
 </context>
@@ -11413,8 +11413,8 @@
         <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Beside it:</source>
-        <translation>À &amp;côté&#xa0;:</translation>
+        <source>Se&amp;cond language:</source>
+        <translation>&amp;Deuxième langue&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Paper:</source>
@@ -11437,11 +11437,11 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Told for a table with the edition “%1” and the usual options.</source>
+        <source>For a table with the edition “%1” and the usual options.</source>
         <translation>Pour une table avec l’édition «&#xa0;%1&#xa0;» et les options habituelles.</translation>
     </message>
     <message>
-        <source>Told for a table with the edition “%1”. Chosen otherwise than usual: %2.</source>
+        <source>For a table with the edition “%1”. Unusual choices: %2.</source>
         <comment>edition, options</comment>
         <translation>Pour une table avec l’édition «&#xa0;%1&#xa0;». Choix inhabituels&#xa0;: %2.</translation>
     </message>
@@ -11456,16 +11456,16 @@
 <context>
     <name>waystone::RulesPage</name>
     <message>
-        <source>An edition of your own.</source>
-        <translation>Une édition à vous.</translation>
+        <source>Your own edition.</source>
+        <translation>Votre propre édition.</translation>
     </message>
     <message>
-        <source>draws by seed %1</source>
-        <translation>tirages par le nombre %1</translation>
+        <source>draws from seed %1</source>
+        <translation>tirages selon la graine %1</translation>
     </message>
     <message>
-        <source>draws by lot</source>
-        <translation>tirages au sort</translation>
+        <source>random draws</source>
+        <translation>tirages au hasard</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -11484,7 +11484,7 @@
         <translation>Secrets</translation>
     </message>
     <message>
-        <source>A curtain between the persons at the screen</source>
+        <source>A curtain between the people at the screen</source>
         <translation>Un rideau entre les personnes devant l’écran</translation>
     </message>
     <message>
@@ -11496,7 +11496,7 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Drawn by lot; the same seed gives the same draws</source>
+        <source>Chosen at random; the same seed gives the same draws</source>
         <translation>Tirée au sort&#x202f;; la même graine donne les mêmes tirages</translation>
     </message>
 </context>
@@ -11562,7 +11562,7 @@
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>The last turn has been played. Now the points are told, category by category.</source>
+        <source>The last turn has been played. Now the points are revealed, category by category.</source>
         <translation>Le dernier tour est joué. Les points sont maintenant révélés, catégorie par catégorie.</translation>
     </message>
     <message>
@@ -11588,7 +11588,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stays at this category until Next is pressed</source>
+        <source>Stays at this category until you press Next</source>
         <translation>Reste sur cette catégorie jusqu’à ce que vous passiez à la suite</translation>
     </message>
     <message>
@@ -11596,7 +11596,7 @@
         <translation>Aller à la victoire</translation>
     </message>
     <message>
-        <source>Tell It Again</source>
+        <source>Show the Scoring Again</source>
         <translation>Refaire le décompte</translation>
     </message>
     <message>
@@ -11656,7 +11656,7 @@
         <translation>Nom du joueur %1</translation>
     </message>
     <message>
-        <source>Who plays player %1</source>
+        <source>Who plays as player %1</source>
         <translation>Qui tient la place du joueur %1</translation>
     </message>
     <message>
@@ -11668,14 +11668,14 @@
         <translation>Ligne de commande du programme qui tient la place du joueur %1</translation>
     </message>
     <message>
-        <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
-        <translation>Lance le programme. Il n’apprend que ce que ce joueur peut savoir, et répond par une action.</translation>
+        <source>Starts the program. It is given only what this player may know, and answers with an action.</source>
+        <translation>Lance le programme. Il ne reçoit que ce que ce joueur peut savoir, et répond par une action.</translation>
     </message>
 </context>
 <context>
     <name>waystone::SeatsEditor</name>
     <message>
-        <source>Drawn by lot</source>
+        <source>Chosen at random</source>
         <translation>Tirage au sort</translation>
     </message>
     <message>
@@ -11698,8 +11698,8 @@
 <context>
     <name>waystone::SecretsNotice</name>
     <message>
-        <source>The file that was saved holds everybody’s hidden hands and what chance will bring. For others there is a file without them.</source>
-        <translation>Le fichier enregistré contient les mains cachées de tous et ce que le hasard apportera. Pour le donner à d’autres, il existe un fichier qui ne les contient pas.</translation>
+        <source>The saved file contains everybody’s hidden hands and what chance will bring. To share the game, save a file without them.</source>
+        <translation>Le fichier enregistré contient les mains cachées de tous et ce que le hasard apportera. Pour partager la partie, enregistrez un fichier qui ne les contient pas.</translation>
     </message>
     <message>
         <source>Save for Sharing…</source>
@@ -11754,8 +11754,8 @@
         <translation>Mise en évidence</translation>
     </message>
     <message>
-        <source>What Is to Be Confirmed</source>
-        <translation>À confirmer</translation>
+        <source>Confirmation</source>
+        <translation>Confirmation</translation>
     </message>
     <message>
         <source>Help While Playing</source>
@@ -11766,16 +11766,16 @@
         <translation>Remontrer toutes les cartes</translation>
     </message>
     <message>
-        <source>Cards with rules that were told in earlier games come again</source>
-        <translation>Les cartes de règles déjà montrées dans des parties précédentes reviennent</translation>
+        <source>Cards for rules explained in earlier games appear again</source>
+        <translation>Les cartes des règles déjà montrées dans des parties précédentes réapparaissent</translation>
     </message>
     <message>
         <source>Back to the Defaults</source>
         <translation>Revenir aux valeurs par défaut</translation>
     </message>
     <message>
-        <source>Chooses on this page what was chosen at first</source>
-        <translation>Remet sur cette page les choix de départ</translation>
+        <source>Restores the default choices on this page</source>
+        <translation>Rétablit les choix par défaut de cette page</translation>
     </message>
     <message>
         <source>Done</source>
@@ -11790,14 +11790,14 @@
         <translation>Revenir aux touches habituelles</translation>
     </message>
     <message>
-        <source>Chooses on this page what was chosen before</source>
-        <translation>Remet sur cette page ce qui était choisi avant</translation>
+        <source>Restores the previous choices on this page</source>
+        <translation>Rétablit les choix précédents de cette page</translation>
     </message>
 </context>
 <context>
     <name>waystone::SettingsFile</name>
     <message>
-        <source>What is in the file cannot be read.</source>
+        <source>The contents of the file cannot be read.</source>
         <translation>Le contenu du fichier est illisible.</translation>
     </message>
     <message>
@@ -11808,7 +11808,7 @@
 <context>
     <name>waystone::SetupBoardModel</name>
     <message>
-        <source>Put: %1 (%2)</source>
+        <source>Placed: %1 (%2)</source>
         <comment>a piece, its place</comment>
         <translation>Placé&#xa0;: %1 (%2)</translation>
     </message>
@@ -11834,8 +11834,8 @@
         <translation>Le fichier montre le plateau et ce qui a été joué. Il ne contient ni les mains cachées ni ce que le hasard apportera&#x202f;; on peut donc regarder la partie, mais non la poursuivre.</translation>
     </message>
     <message>
-        <source>What should be seen in it?</source>
-        <translation>Que doit-on y voir&#x202f;?</translation>
+        <source>What should it show?</source>
+        <translation>Que doit-il montrer&#x202f;?</translation>
     </message>
     <message>
         <source>What &amp;everybody at the table knows</source>
@@ -11887,8 +11887,8 @@
         <translation>%1&#xa0;: en secret</translation>
     </message>
     <message>
-        <source>Nothing that can be told</source>
-        <translation>Rien que l’on puisse dire</translation>
+        <source>Nothing that can be shown</source>
+        <translation>Rien que l’on puisse montrer</translation>
     </message>
 </context>
 <context>
@@ -11981,11 +11981,11 @@
         <translation>Jouer ou apprendre</translation>
     </message>
     <message>
-        <source>Keys: 1 to %1 play.</source>
+        <source>Keys: 1 to %1 to play.</source>
         <translation>Touches&#xa0;: de 1 à %1 pour jouer.</translation>
     </message>
     <message>
-        <source>%1 Return continues.</source>
+        <source>%1 Return to continue.</source>
         <comment>a sentence about other keys</comment>
         <translation>%1 Entrée pour continuer.</translation>
     </message>
@@ -12003,11 +12003,11 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets them play.</source>
+        <source>A lesson leads a reader on from this position, step by step: it explains, shows, asks and lets them play.</source>
         <translation>Une leçon guide un lecteur à partir de cette position, étape par étape&#xa0;: elle explique, montre, demande et fait jouer.</translation>
     </message>
     <message>
-        <source>Make a Lesson of This Position</source>
+        <source>Make a Lesson from This Position</source>
         <translation>Faire une leçon de cette position</translation>
     </message>
     <message>
@@ -12059,7 +12059,7 @@
         <translation>Impossible de le lancer.</translation>
     </message>
     <message>
-        <source>It has ended with status %1.</source>
+        <source>It ended with status %1.</source>
         <translation>Il s’est terminé avec le code %1.</translation>
     </message>
     <message>
@@ -12086,7 +12086,7 @@
         <translation>Il a répondu par une erreur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It chose what is not legal: %1</source>
+        <source>It chose an illegal action: %1</source>
         <translation>Il a choisi une action interdite&#xa0;: %1</translation>
     </message>
     <message>
@@ -12094,9 +12094,9 @@
         <translation>Programme tenant une place</translation>
     </message>
     <message>
-        <source>The program that plays %1 does not go on. %2</source>
+        <source>The program that plays %1 has stopped. %2</source>
         <comment>player, reason</comment>
-        <translation>Le programme qui tient la place de %1 ne continue pas. %2</translation>
+        <translation>Le programme qui tient la place de %1 s’est arrêté. %2</translation>
     </message>
     <message>
         <source>Ask Again</source>
@@ -12124,15 +12124,15 @@
         <translation>Programmes tenant des places</translation>
     </message>
     <message>
-        <source>In this game programs hold seats. Until they are started, persons hold them. A program may do on this computer whatever you may: start only what you know.</source>
-        <translation>Dans cette partie, des programmes tiennent des places. Tant qu’ils ne sont pas lancés, des personnes les tiennent. Un programme peut faire sur cet ordinateur tout ce que vous pouvez faire&#xa0;: ne lancez que ce que vous connaissez.</translation>
+        <source>In this game, programs hold seats. Until they are started, people hold them. A program can do anything on this computer that you can: start only programs you know.</source>
+        <translation>Dans cette partie, des programmes tiennent des places. Tant qu’ils ne sont pas lancés, des personnes les tiennent. Un programme peut faire sur cet ordinateur tout ce que vous pouvez y faire&#xa0;: ne lancez que des programmes que vous connaissez.</translation>
     </message>
     <message>
         <source>Start the Programs</source>
         <translation>Lancer les programmes</translation>
     </message>
     <message>
-        <source>Persons Play</source>
+        <source>People Play</source>
         <translation>Des personnes jouent</translation>
     </message>
 </context>
@@ -12203,8 +12203,8 @@
         <translation>Rien n’est encore joué.</translation>
     </message>
     <message>
-        <source>Nothing is played: the next scoring is asked for.</source>
-        <translation>Rien n’est joué&#xa0;: on demande le prochain décompte.</translation>
+        <source>Nothing is played: the question is about the next scoring.</source>
+        <translation>Rien n’est joué&#xa0;: la question porte sur le prochain décompte.</translation>
     </message>
     <message>
         <source>All points</source>
@@ -12215,8 +12215,8 @@
         <translation>Ce qui est joué</translation>
     </message>
     <message>
-        <source>Tick the right answers; their words are written under “Texts”.</source>
-        <translation>Cochez les bonnes réponses&#x202f;; leur texte s’écrit sous «&#xa0;Textes&#xa0;».</translation>
+        <source>Check the right answers; write their words under “Texts”.</source>
+        <translation>Cochez les bonnes réponses&#x202f;; écrivez leur texte sous «&#xa0;Textes&#xa0;».</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -12253,12 +12253,12 @@
         <translation>Le lecteur joue&#xa0;:</translation>
     </message>
     <message>
-        <source>Begins with a position of its own</source>
+        <source>Starts from its own position</source>
         <translation>Commence par sa propre position</translation>
     </message>
     <message>
-        <source>Otherwise the step goes on from where the one before has ended.</source>
-        <translation>Sinon l’étape continue là où la précédente s’est arrêtée.</translation>
+        <source>Otherwise, the step continues where the previous one ended.</source>
+        <translation>Sinon, l’étape continue là où la précédente s’est arrêtée.</translation>
     </message>
 </context>
 <context>
@@ -12295,12 +12295,12 @@
     <message>
         <source>The goal: %1</source>
         <comment>what the reader is told</comment>
-        <translation>Le but&#xa0;: %1</translation>
+        <translation>L’objectif&#xa0;: %1</translation>
     </message>
     <message>
-        <source>⚠ The text names what the goal does not: %1.</source>
+        <source>⚠ The text names numbers that the goal does not: %1.</source>
         <comment>numbers</comment>
-        <translation>⚠ Le texte nomme ce que le but ne connaît pas&#xa0;: %1.</translation>
+        <translation>⚠ Le texte cite des nombres absents de l’objectif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Side by Side</source>
@@ -12367,7 +12367,7 @@
 <context>
     <name>waystone::WhoBox</name>
     <message>
-        <source>from outside, started by its command line</source>
+        <source>external, started by its command line</source>
         <translation>extérieur, lancé par sa ligne de commande</translation>
     </message>
     <message>
@@ -12399,19 +12399,19 @@
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>Click on a corner to change its number, with the right button to go back.</source>
-        <translation>Cliquez sur un sommet pour changer son chiffre, avec le bouton droit pour revenir en arrière.</translation>
+        <source>Click a corner to change its number; right-click to go back.</source>
+        <translation>Cliquez sur un sommet pour changer son chiffre, ou avec le bouton droit pour revenir en arrière.</translation>
     </message>
     <message>
-        <source>Click on a triangle to put a bush there or to take it away.</source>
+        <source>Click a triangle to add or remove a bush.</source>
         <translation>Cliquez sur un triangle pour y placer ou en retirer un buisson.</translation>
     </message>
     <message>
-        <source>Click on a dot to add a corner, on a corner to take it away.</source>
-        <translation>Cliquez sur un point pour ajouter un sommet, sur un sommet pour le retirer.</translation>
+        <source>Click a dot to add a corner, or a corner to remove it.</source>
+        <translation>Cliquez sur un point pour ajouter un sommet, ou sur un sommet pour le retirer.</translation>
     </message>
     <message>
-        <source>Click on a line to part its corners or to join them.</source>
+        <source>Click a line to separate or join its corners.</source>
         <translation>Cliquez sur une ligne pour séparer ou relier ses sommets.</translation>
     </message>
     <message>

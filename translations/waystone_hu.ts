@@ -9,7 +9,7 @@
         <translation>%1. rész, „%2”</translation>
     </message>
     <message>
-        <source>This edition does not have what it speaks of: %1.</source>
+        <source>It speaks of something this edition does not have: %1.</source>
         <translation>Ebben a kiadásban nincs meg, amiről szó van: %1.</translation>
     </message>
     <message>
@@ -18,7 +18,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What it shows or asks for can no longer be played as it is told.</source>
+        <source>What it shows or asks for can no longer be played.</source>
         <translation>Amit a rész mutat vagy kér, már nem játszható le a leírt módon.</translation>
     </message>
 </context>
@@ -62,11 +62,11 @@
 <context>
     <name>GainText</name>
     <message>
-        <source>Costs: %1</source>
+        <source>Cost: %1</source>
         <translation>Ára: %1</translation>
     </message>
     <message>
-        <source>Brings: %1</source>
+        <source>Gain: %1</source>
         <translation>Hozadéka: %1</translation>
     </message>
     <message>
@@ -74,8 +74,8 @@
         <translation>Győzelmi pont: %1</translation>
     </message>
     <message>
-        <source>Cannot be undone afterwards.</source>
-        <translation>Utólag nem vonható vissza.</translation>
+        <source>This cannot be undone.</source>
+        <translation>Ez nem vonható vissza.</translation>
     </message>
 </context>
 <context>
@@ -89,75 +89,75 @@
         <translation>A fájl kódolása nem UTF-8.</translation>
     </message>
     <message>
-        <source>The file is too large. The most that can be read: %1.</source>
+        <source>The file is too large. Maximum size: %1.</source>
         <translation>A fájl túl nagy. A legnagyobb olvasható méret: %1.</translation>
     </message>
     <message>
-        <source>The file is nested too deeply. The deepest level that can be read: %1.</source>
-        <translation>A fájl túl mélyen van egymásba ágyazva. A legmélyebb olvasható szint: %1.</translation>
+        <source>The file is nested too deeply. Maximum depth: %1.</source>
+        <translation>A fájl túl mélyen van egymásba ágyazva. A szintek száma legfeljebb: %1.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; occurs twice.</source>
+        <source>The key “%1” occurs twice.</source>
         <translation>Kétszer szereplő kulcs: „%1”.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing.</source>
+        <source>The key “%1” is missing.</source>
         <translation>Hiányzó kulcs: „%1”.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is not known.</source>
+        <source>Unknown key: “%1”.</source>
         <translation>Ismeretlen kulcs: „%1”.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; has the wrong type. Expected: %2. Found: %3.</source>
+        <source>The value of “%1” has the wrong type. Expected: %2. Found: %3.</source>
         <translation>Hibás típusú érték, kulcs: „%1”. Várt: %2. Talált: %3.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; is %2; it must be from %3 to %4.</source>
+        <source>The value of “%1” is %2; it must be from %3 to %4.</source>
         <translation>Hibás érték, kulcs: „%1”, érték: %2. Legkisebb érték: %3, legnagyobb: %4.</translation>
     </message>
     <message>
-        <source>The list &quot;%1&quot; has the wrong length, %2; it must be from %3 to %4.</source>
+        <source>The list “%1” has the wrong length, %2; it must be from %3 to %4.</source>
         <translation>Hibás hosszúságú lista: „%1”, hossz: %2. Legkisebb hossz: %3, legnagyobb: %4.</translation>
     </message>
     <message>
-        <source>The text of &quot;%1&quot; is too long. The most characters: %2. Found: %3.</source>
+        <source>The text of “%1” is too long. Maximum number of characters: %2. Found: %3.</source>
         <translation>Túl hosszú szöveg, kulcs: „%1”. Legfeljebb ennyi karakter: %2. Talált: %3.</translation>
     </message>
     <message>
-        <source>The value &quot;%2&quot; of &quot;%1&quot; is not known. Expected: %3.</source>
+        <source>“%1” has an unknown value: “%2”. Expected: %3.</source>
         <translation>Ismeretlen érték, kulcs: „%1”, érték: „%2”. Várt: %3.</translation>
     </message>
     <message>
-        <source>The file has another format. Expected: %1. Found: %2.</source>
+        <source>The file has a different format. Expected: %1. Found: %2.</source>
         <translation>A fájl formátuma más. Várt: %1. Talált: %2.</translation>
     </message>
     <message>
-        <source>The file has version %1. The newest version that can be read: %2.</source>
-        <translation>A fájl verziója: %1. A legújabb olvasható verzió: %2.</translation>
+        <source>The file has version %1. The newest version this program reads: %2.</source>
+        <translation>A fájl verziója: %1. A legújabb verzió, amelyet a program olvasni tud: %2.</translation>
     </message>
     <message>
-        <source>The rules option &quot;%1&quot; is not known.</source>
+        <source>Unknown rules option: “%1”.</source>
         <translation>Ismeretlen szabálybeállítás: „%1”.</translation>
     </message>
     <message>
-        <source>The rules option &quot;%1&quot; has no value &quot;%2&quot;.</source>
+        <source>The rules option “%1” has no value “%2”.</source>
         <translation>A szabálybeállításnak („%1”) nincs ilyen értéke: „%2”.</translation>
     </message>
     <message>
-        <source>The game &quot;%1&quot; is not known.</source>
+        <source>Unknown game: “%1”.</source>
         <translation>Ismeretlen játék: „%1”.</translation>
     </message>
     <message>
-        <source>The edition &quot;%1&quot; is not known.</source>
+        <source>Unknown edition: “%1”.</source>
         <translation>Ismeretlen kiadás: „%1”.</translation>
     </message>
     <message>
-        <source>Only its own player acts here: %1.</source>
+        <source>Only the player this place belongs to may act here: %1.</source>
         <translation>Itt csak az a játékos játszhat, akié a hely: %1.</translation>
     </message>
     <message>
-        <source>No action begins here: %1.</source>
+        <source>No action starts here: %1.</source>
         <translation>Innen nem indul akció: %1.</translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
         <translation>objektum</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; means nothing here.</source>
+        <source>“%1” means nothing here.</source>
         <translation>A(z) „%1” itt nem jelent semmit.</translation>
     </message>
     <message>
@@ -221,11 +221,11 @@
         <translation>A szöveg túl korán véget ér.</translation>
     </message>
     <message>
-        <source>Nothing may follow here: &quot;%1&quot;.</source>
+        <source>Nothing may follow here: “%1”.</source>
         <translation>Itt már nem állhat semmi: „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there already.</source>
+        <source>“%1” is already there.</source>
         <translation>A(z) „%1” már szerepel.</translation>
     </message>
     <message>
@@ -277,15 +277,15 @@
         <translation>Újra: %1</translation>
     </message>
     <message>
-        <source>What chance has revealed cannot be taken back.</source>
+        <source>What chance has revealed cannot be undone.</source>
         <translation>Amit a véletlen már felfedett, az nem vonható vissza.</translation>
     </message>
     <message>
-        <source>A secret choice cannot be taken back.</source>
+        <source>A secret choice cannot be undone.</source>
         <translation>Titkos választás nem vonható vissza.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
     <message>
@@ -369,19 +369,19 @@
         <translation>%1 vezet.</translation>
     </message>
     <message>
-        <source>%1 is in place %2 or better.</source>
+        <source>%1 is ranked %2 or better.</source>
         <translation>%1 helyezése: %2. vagy jobb.</translation>
     </message>
     <message>
-        <source>%1 is in place %2 or worse.</source>
+        <source>%1 is ranked %2 or worse.</source>
         <translation>%1 helyezése: %2. vagy rosszabb.</translation>
     </message>
     <message>
-        <source>%1 is in place %2.</source>
+        <source>%1 is ranked %2.</source>
         <translation>%1 helyezése: %2.</translation>
     </message>
     <message>
-        <source>%1 is in a place from %2 to %3.</source>
+        <source>%1 is ranked from %2 to %3.</source>
         <translation>%1 helyezése: %2–%3.</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 has brought about the end of the game.</source>
+        <source>%1 has triggered the end of the game.</source>
         <translation>%1 előidézte a játék végét.</translation>
     </message>
     <message>
@@ -417,15 +417,15 @@
         <translation>Egyik sem…</translation>
     </message>
     <message>
-        <source>Within so many actions…</source>
-        <translation>Ennyi akción belül…</translation>
+        <source>Within a number of actions…</source>
+        <translation>Adott számú akción belül…</translation>
     </message>
     <message>
         <source>One before the other…</source>
         <translation>Egyik a másik előtt…</translation>
     </message>
     <message>
-        <source>Place of a player</source>
+        <source>Rank of a player</source>
         <translation>Egy játékos helyezése</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Pieces on the table</source>
-        <translation>Darabok az asztalon</translation>
+        <translation>Elemek az asztalon</translation>
     </message>
     <message>
         <source>Something has happened</source>
@@ -485,7 +485,7 @@
         <translation>Lemondás</translation>
     </message>
     <message>
-        <source>End brought about</source>
+        <source>End triggered</source>
         <translation>A vég előidézése</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>Állj az élre!</translation>
     </message>
     <message>
-        <source>Take this place: %1.</source>
+        <source>Reach this rank: %1.</source>
         <comment>a number</comment>
         <translation>Szerezd meg ezt a helyezést: %1.</translation>
     </message>
@@ -557,7 +557,7 @@
         <translation>Te vezetsz.</translation>
     </message>
     <message>
-        <source>Your place: %1.</source>
+        <source>Your rank: %1.</source>
         <comment>a number</comment>
         <translation>A helyezésed: %1.</translation>
     </message>
@@ -601,16 +601,16 @@
         <translation>%1 az asztalon: %2.</translation>
     </message>
     <message>
-        <source>%1 Only what lies here counts: %2.</source>
+        <source>%1 Only what is here counts: %2.</source>
         <comment>a sentence and places</comment>
         <translation>%1 Csak az számít, ami itt van: %2.</translation>
     </message>
     <message>
-        <source>Bring the game to its end.</source>
+        <source>Play the game to its end.</source>
         <translation>Játszd végig a játékot!</translation>
     </message>
     <message>
-        <source>%1 Only what comes of this counts: %2.</source>
+        <source>%1 Only what comes from this counts: %2.</source>
         <comment>a sentence and the cause</comment>
         <translation>%1 Csak az számít, ami ebből adódik: %2.</translation>
     </message>
@@ -732,11 +732,11 @@
         <translation>%1 lemondott erről: %2.</translation>
     </message>
     <message>
-        <source>Bring about the end of the game.</source>
+        <source>Trigger the end of the game.</source>
         <translation>Idézd elő a játék végét!</translation>
     </message>
     <message>
-        <source>You have brought about the end of the game.</source>
+        <source>You have triggered the end of the game.</source>
         <translation>Te idézted elő a játék végét.</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>%1 következő köre elkezdődött.</translation>
     </message>
     <message>
-        <source>Do it in this turn.</source>
+        <source>Do it this turn.</source>
         <translation>Még ebben a körben!</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>Elkezdődött a következő kör.</translation>
     </message>
     <message numerus="yes">
-        <source>Since then %1 turn(s) have begun.</source>
+        <source>%1 turn(s) have begun since then.</source>
         <translation>
             <numerusform>Azóta elkezdődött körök: %1.</numerusform>
         </translation>
@@ -846,7 +846,7 @@
 <context>
     <name>LessonNames</name>
     <message>
-        <source>Tell</source>
+        <source>Explain</source>
         <comment>a kind of step</comment>
         <translation>Elmondás</translation>
     </message>
@@ -880,7 +880,7 @@
         <translation>Szöveg az állás mellett.</translation>
     </message>
     <message>
-        <source>Moves are played before the reader’s eyes.</source>
+        <source>Moves are played while the reader watches.</source>
         <translation>Az olvasó szeme előtt akciók játszódnak le.</translation>
     </message>
     <message>
@@ -892,8 +892,8 @@
         <translation>Kérdés, választható válaszokkal.</translation>
     </message>
     <message>
-        <source>The reader tells how many points a line brings.</source>
-        <translation>Az olvasó megmondja, hány pontot hoz egy akciósor.</translation>
+        <source>The reader predicts how many points a line of play scores.</source>
+        <translation>Az olvasó megbecsüli, hány pontot hoz egy akciósor.</translation>
     </message>
     <message>
         <source>The reader plays on against computer players.</source>
@@ -922,7 +922,7 @@
     <message>
         <source>Ghost piece</source>
         <comment>a mark on the board</comment>
-        <translation>Árnyékdarab</translation>
+        <translation>Árnyékelem</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -1420,11 +1420,11 @@
         <translation>Minden két útelemhez egy mérföldkőnek kell tartoznia. Mérföldkövek: %1. Útelemek: %2</translation>
     </message>
     <message>
-        <source>These corners form no triangle.</source>
+        <source>These corners do not form a triangle.</source>
         <translation>Ezek a csúcsok nem alkotnak háromszöget.</translation>
     </message>
     <message>
-        <source>These corners are no neighbors on the grid.</source>
+        <source>These corners are not neighbors on the grid.</source>
         <translation>Ezek a csúcsok nem szomszédosak a rácson.</translation>
     </message>
     <message>
@@ -1432,11 +1432,11 @@
         <translation>Csak a kezdőpiac lehet szám nélküli. Szám nélküli csúcs: %1</translation>
     </message>
     <message>
-        <source>The first marketplace can have no number: %1</source>
+        <source>The first marketplace cannot have a number: %1</source>
         <translation>A kezdőpiacnak nem lehet száma: %1</translation>
     </message>
     <message>
-        <source>No corner of the grid lies here: %1, %2. The sum must be even.</source>
+        <source>The grid has no corner here: %1, %2. The sum must be even.</source>
         <translation>Itt nincs csúcsa a rácsnak: %1, %2. Az összegnek párosnak kell lennie.</translation>
     </message>
     <message>
@@ -1444,7 +1444,7 @@
         <translation>A kezdőpiactól nem vezet vonal ehhez a csúcshoz: %1</translation>
     </message>
     <message>
-        <source>Two corners lie on the same place: %1, %2. The other corner: %3</source>
+        <source>Two corners are in the same place: %1, %2. The other corner: %3</source>
         <translation>Két csúcs azonos helyen van: %1, %2. A másik csúcs: %3</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>Kevesebb a bónuszlapka, mint a bokor. Bónuszlapkák: %1. Bokrok: %2</translation>
     </message>
     <message>
-        <source>There are not enough worker tiles for the display and the starting tiles: %1. Needed: %2</source>
+        <source>There are too few worker tiles for the display and the starting tiles: %1. Needed: %2</source>
         <translation>Nincs elég munkáslapka a kínálathoz és a kezdőlapkákhoz: %1. Szükséges: %2</translation>
     </message>
     <message>
@@ -1480,7 +1480,7 @@
         <translation>A letakart munkás bónuszlapkája kikerül a játékból: %1</translation>
     </message>
     <message>
-        <source>The starting tile that is left over leaves the game: %1</source>
+        <source>The leftover starting tile leaves the game: %1</source>
         <translation>A megmaradt kezdőlapka kikerül a játékból: %1</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
         <translation>%1 megvette az utolsó munkáslapkát, és ezzel előidézte a játék végét.</translation>
     </message>
     <message>
-        <source>Nobody can hire workers any more: the game ends.</source>
+        <source>Nobody can hire workers anymore, so the game ends.</source>
         <translation>Már senki sem tud munkást felvenni: a játék véget ér.</translation>
     </message>
     <message>
@@ -1572,11 +1572,11 @@
         <translation>%1 erőforrásokat vásárolt: %2</translation>
     </message>
     <message>
-        <source>%1 received for the goods sold: %2</source>
+        <source>%1 received %2 for the goods sold.</source>
         <translation>%1 az eladott erőforrásokért ezt kapta: %2</translation>
     </message>
     <message>
-        <source>%1 received for the supplied marketplace: %2</source>
+        <source>%1 received %2 for the supplied marketplace.</source>
         <translation>%1 a liszt kiszállításáért ezt kapta: %2</translation>
     </message>
     <message>
@@ -1662,11 +1662,11 @@
         </translation>
     </message>
     <message>
-        <source>Before the first turn nothing is built but the first marketplace.</source>
+        <source>Before the first turn, only the first marketplace is built.</source>
         <translation>Az első kör előtt csak a kezdőpiac áll.</translation>
     </message>
     <message>
-        <source>Before the first turn a player has the starting capital, the playing piece on the castle, and nothing else. Player: %1</source>
+        <source>Before the first turn, a player has only the starting capital, and the playing piece is on the castle. Player: %1</source>
         <translation>Az első kör előtt a játékosnak csak a kezdőtőkéje van meg, figurája pedig a váron áll. Játékos: %1</translation>
     </message>
     <message>
@@ -1674,11 +1674,11 @@
         <translation>A bónuszlapkák egymás után, a kiadás szerinti sorrendben kerülnek a bokrokra.</translation>
     </message>
     <message>
-        <source>Before the first turn every bush has its bonus tile.</source>
+        <source>Before the first turn, every bush has its bonus tile.</source>
         <translation>Az első kör előtt minden bokron ott van a bónuszlapkája.</translation>
     </message>
     <message>
-        <source>First the bonus tiles are turned up, then the display, then the starting tiles.</source>
+        <source>The bonus tiles are turned up first, then the display, then the starting tiles.</source>
         <translation>Először a bónuszlapkákat kell felfordítani, aztán a kínálatot, végül a kezdőlapkákat.</translation>
     </message>
     <message>
@@ -1698,11 +1698,11 @@
         <translation>A kezdőlapkák választása az óramutató járásával ellentétes irányban halad, a kezdőjátékos az utolsó. Most következik: %1</translation>
     </message>
     <message>
-        <source>A turn has two moves. Moves left after this one: %1. The most there can be: %2</source>
+        <source>A turn has two moves. Moves left after this one: %1. Maximum: %2</source>
         <translation>Egy kör két lépésből áll. E lépés után hátralévő lépések: %1. Legfeljebb ennyi lehet: %2</translation>
     </message>
     <message>
-        <source>For what is done now the playing piece must stand here: %1</source>
+        <source>For the current action, the playing piece must be here: %1</source>
         <translation>A mostani teendőhöz a figurának itt kell állnia: %1</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>A kínálat feltöltése csak munkás felvétele után következik.</translation>
     </message>
     <message>
-        <source>Goods are reduced only by a player who has more than %1. Goods: %2</source>
+        <source>Only a player with more than %1 goods has to reduce them. Goods: %2</source>
         <translation>Csak annak kell csökkentenie az erőforrásait, akinek ennél több van: %1. Erőforrások: %2</translation>
     </message>
     <message>
@@ -1730,7 +1730,7 @@
         <translation>Bónuszlapka csak az éppen megépített mérföldkő, piac vagy ház mellől vehető el.</translation>
     </message>
     <message>
-        <source>A bonus tile is on offer only beside what has just been built, and to a player with a worker of its kind that is free.</source>
+        <source>A bonus tile is on offer only beside what has just been built, and only to a player with a free worker of its kind.</source>
         <translation>Bónuszlapka csak az éppen megépített elem mellől vehető el, és csak akkor, ha a játékosnak van azonos típusú szabad munkása.</translation>
     </message>
     <message>
@@ -1750,7 +1750,7 @@
         <translation>%1 a kitűzött pontszám (%2) elérése és az utolsó munkáslapka megvétele nélkül idézte elő a játék végét.</translation>
     </message>
     <message>
-        <source>The player who triggered the end of the game has no other turn: %1</source>
+        <source>The player who triggered the end of the game takes no more turns: %1</source>
         <translation>A játék végét előidéző játékosnak nincs több köre: %1</translation>
     </message>
     <message>
@@ -1766,7 +1766,7 @@
         <translation>A többség csak a végső elszámoláskor ér pontot. Játékos: %1</translation>
     </message>
     <message>
-        <source>Nobody can hire workers any more, so the game would have ended.</source>
+        <source>Nobody can hire workers anymore, so the game would have ended.</source>
         <translation>Már senki sem tud munkást felvenni, ezért a játéknak véget kellett volna érnie.</translation>
     </message>
     <message>
@@ -2028,7 +2028,7 @@
         <translation>Utolsó munkáslapka</translation>
     </message>
     <message>
-        <source>Nobody can hire workers any more</source>
+        <source>Nobody can hire workers anymore</source>
         <translation>Már senki sem tud munkást felvenni</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>Előbb lapkát kell húzni.</translation>
     </message>
     <message>
-        <source>No bonus tile of this kind is left to be drawn.</source>
+        <source>No bonus tile of this kind is left to draw.</source>
         <translation>Ebből a típusból nem maradt kihúzható bónuszlapka.</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@
         <translation>Ez a munkáslapka nincs a húzópakliban.</translation>
     </message>
     <message>
-        <source>It is another player&apos;s turn.</source>
+        <source>It is another player’s turn.</source>
         <translation>Most másik játékos van soron.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>Előbb a bónuszlapkáról kell dönteni: elvétel vagy otthagyás.</translation>
     </message>
     <message numerus="yes">
-        <source>At the castle the goods have to be reduced first, to %n, coins included.</source>
+        <source>At the castle, the goods must first be reduced to %n, coins included.</source>
         <translation>
             <numerusform>A váron előbb az erőforrásokat kell csökkenteni: a pénzzel együtt %n darab maradhat.</numerusform>
         </translation>
@@ -2247,7 +2247,7 @@
         <translation>Nincs több ház a készletben.</translation>
     </message>
     <message>
-        <source>There is a house on this triangle already.</source>
+        <source>There is already a house on this triangle.</source>
         <translation>Ezen a háromszögön már áll ház.</translation>
     </message>
     <message>
@@ -2263,11 +2263,11 @@
         <translation>Nincs több piac a készletben.</translation>
     </message>
     <message>
-        <source>A marketplace covers a number, and a milestone covers this one already.</source>
+        <source>A marketplace covers a number, and a milestone already covers this one.</source>
         <translation>A piac egy számot fed le, ezt a számot pedig már mérföldkő fedi.</translation>
     </message>
     <message>
-        <source>There is a marketplace here already.</source>
+        <source>There is already a marketplace here.</source>
         <translation>Itt már van piac.</translation>
     </message>
     <message>
@@ -2287,7 +2287,7 @@
         <translation>A bónuszlapka másik munkástípushoz tartozik: %1</translation>
     </message>
     <message>
-        <source>This worker bears a bonus tile already.</source>
+        <source>This worker already has a bonus tile.</source>
         <translation>Ezen a munkáson már van bónuszlapka.</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@
         <translation>Liszt csak piacra szállítható.</translation>
     </message>
     <message>
-        <source>This marketplace has been supplied already.</source>
+        <source>This marketplace has already been supplied.</source>
         <translation>Ez a piac már el van látva liszttel.</translation>
     </message>
     <message>
@@ -2359,7 +2359,7 @@
         <translation>Vár: munkás letakarása</translation>
     </message>
     <message>
-        <source>What the game does not have</source>
+        <source>Not in the game</source>
         <translation>Ami nincs a játékban</translation>
     </message>
     <message>
@@ -2379,7 +2379,7 @@
         <translation>Kínálat és húzópakli</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Előkészületek</translation>
     </message>
     <message>
@@ -2411,7 +2411,7 @@
         <translation>Nincs ilyen típusú bónuszlapka.</translation>
     </message>
     <message>
-        <source>The same piece lies twice on one place: %1</source>
+        <source>The same piece is in one place twice: %1</source>
         <translation>Ugyanaz a játékelem kétszer van egy helyen: %1</translation>
     </message>
     <message>
@@ -2425,19 +2425,19 @@
         </translation>
     </message>
     <message>
-        <source>There are too many worker tiles in the row: %1. The most there can be: %2</source>
+        <source>There are too many worker tiles in the row: %1. Maximum: %2</source>
         <translation>Túl sok munkáslapka van a sorban: %1. Legfeljebb: %2</translation>
     </message>
     <message>
-        <source>There are too many goods of one kind, %1: %2. The most there can be: %3</source>
+        <source>There are too many goods of one kind, %1: %2. Maximum: %3</source>
         <translation>Túl sok erőforrás egy fajtából, %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
-        <source>There are too many points of one source, %1: %2. The most there can be: %3</source>
+        <source>There are too many points from one source, %1: %2. Maximum: %3</source>
         <translation>Túl sok pont egy forrásból, %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
-        <source>There are more pieces than the supply holds, %1: %2. The most there can be: %3</source>
+        <source>There are more pieces than the supply holds, %1: %2. Maximum: %3</source>
         <translation>Több a játékelem, mint amennyi a készletben van, %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
@@ -2453,7 +2453,7 @@
         <translation>A kezdőpiac kivételével minden piachoz út kell.</translation>
     </message>
     <message>
-        <source>A flour sack lies only on a marketplace.</source>
+        <source>A flour sack can only be on a marketplace.</source>
         <translation>Liszteszsák csak piacon lehet.</translation>
     </message>
     <message>
@@ -2485,15 +2485,15 @@
         <translation>Ház és bónuszlapka nem lehet ugyanazon a háromszögön.</translation>
     </message>
     <message>
-        <source>A worker tile cannot lie in two places: %1</source>
+        <source>A worker tile cannot be in two places: %1</source>
         <translation>Egy munkáslapka nem lehet két helyen: %1</translation>
     </message>
     <message>
-        <source>The two workers of a tile lie side by side, in the order in which they are printed: %1</source>
+        <source>The two workers of a tile are side by side, in the printed order: %1</source>
         <translation>A lapka két munkása egymás mellett van, a nyomtatott sorrendben: %1</translation>
     </message>
     <message>
-        <source>A worker tile covers two adjacent employment spaces; this one lies over the edge of the board: %1</source>
+        <source>A worker tile covers two adjacent employment spaces; this one sticks out over the edge of the board: %1</source>
         <translation>A munkáslapka két szomszédos munkahelyet fed le; ez túllóg a tábla szélén: %1</translation>
     </message>
     <message>
@@ -2501,35 +2501,35 @@
         <translation>A munkáslapka két mezőt fed le, ezért egyik sem lehet üres: %1</translation>
     </message>
     <message>
-        <source>Of two worker tiles on the same two spaces only the upper one can show: %1</source>
+        <source>When two worker tiles are on the same two spaces, only the upper one is visible: %1</source>
         <translation>Ha két munkáslapka ugyanazon a két mezőn van, csak a felső látszhat: %1</translation>
     </message>
     <message>
-        <source>A worker tile lies here unseen, so the space cannot be empty: %1</source>
+        <source>A hidden worker tile is here, so the space cannot be empty: %1</source>
         <translation>Itt egy letakart munkáslapka van, ezért a mező nem lehet üres: %1</translation>
     </message>
     <message>
-        <source>A cover tile lies only on a worker.</source>
+        <source>A cover tile can only be on a worker.</source>
         <translation>Takarólapka csak munkáson lehet.</translation>
     </message>
     <message>
-        <source>A bonus tile lies only on a bush or on a visible worker.</source>
+        <source>A bonus tile can only be on a bush or on a visible worker.</source>
         <translation>Bónuszlapka csak bokron vagy látható munkáson lehet.</translation>
     </message>
     <message>
-        <source>After a visit to the castle no more than %1 goods are left. Goods: %2</source>
+        <source>After a visit to the castle, no more than %1 goods are left. Goods: %2</source>
         <translation>A vár látogatása után megmaradó erőforrások száma legfeljebb %1. Erőforrások: %2</translation>
     </message>
     <message>
-        <source>Hardly any game brings so many goods: %1. From one castle to the next there are at most: %2</source>
+        <source>A game hardly ever brings this many goods: %1. Maximum between two castle visits: %2</source>
         <translation>Ennyi erőforrás játék közben aligha jön össze: %1. Két várlátogatás között legfeljebb: %2</translation>
     </message>
     <message>
-        <source>After the start every player board has two worker tiles or more. Worker tiles of %1: %2</source>
+        <source>After setup, every player board has at least two worker tiles. Worker tiles of %1: %2</source>
         <translation>Az előkészületek után minden játékostáblán legalább két munkáslapka van. Munkáslapkák (%1): %2</translation>
     </message>
     <message>
-        <source>There are more bonus tiles of a kind than the edition has, %1: %2. The most there can be: %3</source>
+        <source>There are more bonus tiles of a kind than the edition has, %1: %2. Maximum: %3</source>
         <translation>Több az azonos típusú bónuszlapka, mint amennyi a kiadásban van, %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
@@ -2541,12 +2541,12 @@
         <translation>Húzópakli nélkül a kínálat nem töltődik fel.</translation>
     </message>
     <message>
-        <source>Only the starting tile that is left over leaves the game. Worker tiles in the box: %1. Expected: %2</source>
+        <source>Only the leftover starting tile leaves the game. Worker tiles in the box: %1. Expected: %2</source>
         <translation>Csak a megmaradt kezdőlapka kerül ki a játékból. Munkáslapkák a dobozban: %1. Várt érték: %2</translation>
     </message>
     <message>
-        <source>Once the starting tiles have been chosen none is left on offer. Starting tiles: %1</source>
-        <translation>A választás végén nem marad választható kezdőlapka. Kezdőlapkák: %1</translation>
+        <source>Once the starting tiles have been chosen, none are left on offer. Starting tiles: %1</source>
+        <translation>Ha mindenki választott, nem marad választható kezdőlapka. Kezdőlapkák: %1</translation>
     </message>
     <message>
         <source>Milestones</source>
@@ -2573,7 +2573,7 @@
         <translation>A folytatásról a véletlen dönt.</translation>
     </message>
     <message>
-        <source>Another player is to act.</source>
+        <source>It is another player’s turn to act.</source>
         <translation>Másik játékos következik.</translation>
     </message>
     <message>
@@ -2611,7 +2611,7 @@
         <translation>Vár: az egyik munkás letakarása.</translation>
     </message>
     <message>
-        <source>When nobody can hire workers any more</source>
+        <source>When nobody can hire workers anymore</source>
         <translation>Ha már senki sem tud munkást felvenni</translation>
     </message>
     <message>
@@ -2635,8 +2635,8 @@
         <translation>Minden játékos úgy kap pontot, mint döntetlennél</translation>
     </message>
     <message>
-        <source>Without a visible worker and without the goods to pay for a worker tile, a player cannot gain anything any more. The rulebooks do not say what happens when this is true of every player.</source>
-        <translation>Ha egy játékosnak nincs látható munkása, és a munkáslapka árához szükséges erőforrásai sincsenek meg, már semmit sem szerezhet. A szabálykönyvek nem mondják meg, mi történik, ha ez minden játékosra igaz.</translation>
+        <source>Without a visible worker and the goods to pay for a worker tile, a player can no longer gain anything. The rulebooks do not say what happens when this is true of every player.</source>
+        <translation>Akinek nincs látható munkása, és erőforrása sem egy munkáslapkára, az már semmit sem szerezhet. A szabálykönyvek nem mondják meg, mi történik, ha ez minden játékosra igaz.</translation>
     </message>
     <message>
         <source>In the English and French rulebooks a category in which all players have the same total value is not scored. The Hungarian rulebook has no such clause.</source>
@@ -2647,7 +2647,7 @@
         <translation>Játék</translation>
     </message>
     <message>
-        <source>Worker tiles that are covered</source>
+        <source>Hidden worker tiles</source>
         <translation>Letakart munkáslapkák</translation>
     </message>
     <message>
@@ -2663,12 +2663,12 @@
         <translation>Kezdőjátékos</translation>
     </message>
     <message>
-        <source>What is going on</source>
-        <translation>Ami éppen zajlik</translation>
+        <source>Current phase</source>
+        <translation>Aktuális szakasz</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation>Akinek a köre van</translation>
+        <translation>A soron lévő játékos</translation>
     </message>
     <message>
         <source>Moves left after this one</source>
@@ -2679,7 +2679,7 @@
         <translation>Munkásfelvétel ezen a látogatáson</translation>
     </message>
     <message>
-        <source>Who has triggered the end</source>
+        <source>Who triggered the end</source>
         <translation>Aki előidézte a játék végét</translation>
     </message>
     <message>
@@ -2843,7 +2843,7 @@
         </translation>
     </message>
     <message>
-        <source>Take away everything that is built.</source>
+        <source>Take away everything built.</source>
         <translation>Minden építmény levétele.</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>%1 figurája kerüljön ide: %2</translation>
     </message>
     <message>
-        <source>Offer the bonus tiles that lie there.</source>
+        <source>Offer the bonus tiles there.</source>
         <translation>Az ott lévő bónuszlapkák felkínálása.</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
         <translation>%1 látható munkásai növekvő sort alkotnak.</translation>
     </message>
     <message>
-        <source>The visible workers of %1 form no ascending sequence.</source>
+        <source>The visible workers of %1 do not form an ascending sequence.</source>
         <translation>%1 látható munkásai nem alkotnak növekvő sort.</translation>
     </message>
     <message>
@@ -2894,19 +2894,19 @@
         <translation>%1 látható munkásai növekvő sort alkotnak. A munkások száma: %2.</translation>
     </message>
     <message>
-        <source>In this worker category %1 alone has the majority: %2.</source>
+        <source>%1 alone has the majority in this worker category: %2.</source>
         <translation>Ennél a munkástípusnál egyedül %1 van többségben: %2.</translation>
     </message>
     <message>
-        <source>In this worker category %1 shares the majority: %2.</source>
+        <source>%1 shares the majority in this worker category: %2.</source>
         <translation>Ennél a munkástípusnál %1 osztozik a többségen: %2.</translation>
     </message>
     <message>
-        <source>In this worker category %1 does not have the majority alone: %2.</source>
+        <source>%1 does not have the majority alone in this worker category: %2.</source>
         <translation>Ennél a munkástípusnál %1 nincs egyedül többségben: %2.</translation>
     </message>
     <message>
-        <source>In this worker category %1 does not share the majority: %2.</source>
+        <source>%1 does not share the majority in this worker category: %2.</source>
         <translation>Ennél a munkástípusnál %1 nem osztozik a többségen: %2.</translation>
     </message>
     <message>
@@ -2922,12 +2922,12 @@
         <translation>Megosztott többség</translation>
     </message>
     <message>
-        <source>In so many worker categories %1 alone has the majority: %2.</source>
+        <source>Worker categories in which %1 alone has the majority: %2.</source>
         <comment>a player, limits</comment>
         <translation>Munkástípusok, amelyeknél %1 egyedül van többségben: %2.</translation>
     </message>
     <message>
-        <source>In so many worker categories %1 shares the majority: %2.</source>
+        <source>Worker categories in which %1 shares the majority: %2.</source>
         <comment>a player, limits</comment>
         <translation>Munkástípusok, amelyeknél %1 osztozik a többségen: %2.</translation>
     </message>
@@ -2986,7 +2986,7 @@
         <translation>Ezen a mezőn már nincs több teendő; a figurának tovább kell lépnie.</translation>
     </message>
     <message numerus="yes">
-        <source>No goods have to be returned: there are no more than %n, coins included.</source>
+        <source>No goods have to be returned: you have no more than %n, coins included.</source>
         <translation>
             <numerusform>Nincs mit visszaadni: a pénzzel együtt sincs több, mint %n erőforrás.</numerusform>
         </translation>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>Which workers do you hire, and for which two spaces?</source>
-        <translation>Melyik munkásokat veszed fel, és melyik két mezőre?</translation>
+        <translation>Mely munkásokat veszed fel, és melyik két mezőre?</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -3228,27 +3228,27 @@
 <context>
     <name>ProofWords</name>
     <message>
-        <source>It holds whatever chance and the others do.</source>
-        <translation>Ez akkor is igaz, ha a véletlen és a többi játékos bármit tesz.</translation>
+        <source>This holds whatever chance and the other players do.</source>
+        <translation>Ez attól függetlenül igaz, mit hoz a véletlen, és mit tesznek a többiek.</translation>
     </message>
     <message>
-        <source>It holds against this computer player and its seed: %1, %2.</source>
-        <translation>Ez ezzel a gépi játékossal és ezzel a maggal igaz: %1, %2.</translation>
+        <source>This holds against this computer player with this seed: %1, %2.</source>
+        <translation>Ez akkor igaz, ha ez a gépi játékos játszik, és ez a véletlenmag: %1, %2.</translation>
     </message>
     <message>
-        <source>It holds with what the script has chance and the others do.</source>
-        <translation>Ez akkor igaz, ha a véletlen és a többi játékos a forgatókönyv szerint cselekszik.</translation>
+        <source>This holds if chance and the other players follow the script.</source>
+        <translation>Ez akkor igaz, ha a véletlen és a többi játékos a forgatókönyvet követi.</translation>
     </message>
     <message>
-        <source>Not solvable with the answers there are; whether the others could help is not decided. Positions looked at: %1.</source>
+        <source>Not solvable with the given replies; it is undecided whether the other players could help. Positions examined: %1.</source>
         <translation>A megadott válaszokkal nem oldható meg; az nem dőlt el, hogy a többiek segíthetnének-e. Megvizsgált állások: %1.</translation>
     </message>
     <message>
-        <source>Not decided: the computer player was asked as often as a check may ask it.</source>
-        <translation>Nem dőlt el: a gépi játékost már annyiszor megkérdeztük, ahányszor egy ellenőrzés teheti.</translation>
+        <source>Undecided: the check may not ask the computer player any more often.</source>
+        <translation>Nem dőlt el: az ellenőrzés nem kérdezheti meg többször a gépi játékost.</translation>
     </message>
     <message>
-        <source>Not decided. Positions looked at: %1.</source>
+        <source>Undecided. Positions examined: %1.</source>
         <translation>Nem dőlt el. Megvizsgált állások: %1.</translation>
     </message>
     <message numerus="yes">
@@ -3258,7 +3258,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.</source>
+        <source>Solvable in %n action(s), but no fewer; %1. Positions examined: %2.</source>
         <translation>
             <numerusform>Megoldható %n akcióval, kevesebbel nem; %1. Megvizsgált állások: %2.</numerusform>
         </translation>
@@ -3269,11 +3269,11 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Solvable only if chance and the others play along. Positions looked at: %1.</source>
+        <source>Solvable only if chance and the other players help. Positions examined: %1.</source>
         <translation>Csak akkor oldható meg, ha a véletlen és a többiek is segítenek. Megvizsgált állások: %1.</translation>
     </message>
     <message>
-        <source>Not solvable. Positions looked at: %1.</source>
+        <source>Not solvable. Positions examined: %1.</source>
         <translation>Nem oldható meg. Megvizsgált állások: %1.</translation>
     </message>
     <message numerus="yes">
@@ -3283,7 +3283,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) solvable only if the others play along</source>
+        <source>%n task(s) solvable only if the others help</source>
         <translation>
             <numerusform>%n feladat csak a többiek segítségével oldható meg</numerusform>
         </translation>
@@ -3295,7 +3295,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) not decided</source>
+        <source>%n task(s) undecided</source>
         <translation>
             <numerusform>%n feladat még nem dőlt el</numerusform>
         </translation>
@@ -3306,7 +3306,7 @@
         <translation>%1.</translation>
     </message>
     <message numerus="yes">
-        <source>Solvable with %n action(s), perhaps with fewer. Positions looked at: %1.</source>
+        <source>Solvable in %n action(s), perhaps fewer. Positions examined: %1.</source>
         <translation>
             <numerusform>Megoldható %n akcióval, talán kevesebbel is. Megvizsgált állások: %1.</numerusform>
         </translation>
@@ -3355,7 +3355,7 @@
         <translation>Kölcsön</translation>
     </message>
     <message>
-        <source>What the game does not have</source>
+        <source>Not in the game</source>
         <translation>Ami nincs a játékban</translation>
     </message>
     <message>
@@ -3791,7 +3791,7 @@
         <translation>Célt felfordítani és a hajókkal dobni csak a véletlen tud.</translation>
     </message>
     <message>
-        <source>First a goal has to be turned up or the ships have to be rolled.</source>
+        <source>First a goal must be turned up or the ships rolled.</source>
         <translation>Előbb egy célt kell felfordítani vagy a hajókkal dobni.</translation>
     </message>
     <message>
@@ -3799,7 +3799,7 @@
         <translation>Ez a cél nincs a még rejtett célok között.</translation>
     </message>
     <message>
-        <source>It is another player&apos;s turn.</source>
+        <source>It is another player’s turn.</source>
         <translation>Most másik játékos van soron.</translation>
     </message>
     <message>
@@ -3811,19 +3811,19 @@
         <translation>Legalább egy munkást mozgatni kell.</translation>
     </message>
     <message>
-        <source>This is done only in the spend phase. The work phase has to be finished first.</source>
-        <translation>Ez csak a vásárlási fázisban lehetséges. Előbb a munkafázist kell befejezni.</translation>
+        <source>This can be done only in the spend phase. Finish the work phase first.</source>
+        <translation>Ez csak a vásárlási fázisban lehetséges. Előbb fejezd be a munkafázist.</translation>
     </message>
     <message>
-        <source>No such worker stands in this zone: %1</source>
+        <source>There is no such worker in this zone: %1</source>
         <translation>Nincs ilyen munkás ebben a zónában: %1</translation>
     </message>
     <message>
-        <source>This worker is not on the work cycle yet: %1</source>
+        <source>This worker is not yet on the work cycle: %1</source>
         <translation>Ez a munkás még nincs a munkaciklusban: %1</translation>
     </message>
     <message>
-        <source>This worker has moved already; in a turn each moves at most one zone.</source>
+        <source>This worker has already moved; each moves at most one zone per turn.</source>
         <translation>Ez a munkás már lépett; egy körben mindegyik legfeljebb egy zónát léphet.</translation>
     </message>
     <message>
@@ -3847,7 +3847,7 @@
         <translation>Minden játékos minden épülettípust csak egyszer építhet meg.</translation>
     </message>
     <message>
-        <source>Only one structure can be built in a turn.</source>
+        <source>Only one structure can be built per turn.</source>
         <translation>Körönként csak egy épület építhető.</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@
         <translation>Matróz csak akkor fogadható fel, ha a hajók egy fehér és egy fekete oldalt mutatnak.</translation>
     </message>
     <message>
-        <source>Only one sailor can be hired in a turn.</source>
+        <source>Only one sailor can be hired per turn.</source>
         <translation>Körönként csak egy matróz fogadható fel.</translation>
     </message>
     <message>
@@ -3879,7 +3879,7 @@
         <translation>Nincs több matróz a készletben.</translation>
     </message>
     <message>
-        <source>No coin is left in the supply, so grinding brings nothing.</source>
+        <source>No coin is left in the supply, so grinding would bring nothing.</source>
         <translation>A készletben nincs több érme, ezért a napszám nem hozna semmit.</translation>
     </message>
     <message>
@@ -3895,7 +3895,7 @@
         <translation>Csak saját Hitelezővel lehet kölcsönvenni.</translation>
     </message>
     <message>
-        <source>The lender coin is already held. It has to be repaid before the next loan.</source>
+        <source>The lender coin is already held. The loan must be repaid before the next one.</source>
         <translation>A kölcsönérme már a játékosnál van. Újabb kölcsön előtt vissza kell fizetni.</translation>
     </message>
     <message>
@@ -4116,11 +4116,11 @@
         <translation>Egy játékos minden típust csak egyszer építhet meg. %1: %2</translation>
     </message>
     <message>
-        <source>A player has built more structures than there are tokens. %1: %2. The most there can be: %3</source>
+        <source>A player has built more structures than there are tokens. %1: %2. Maximum: %3</source>
         <translation>Egy játékos több épületet épített, mint ahány jelzője van. %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
-        <source>Only one goal lies open at a time. Found: %1</source>
+        <source>Only one goal is open at a time. Found: %1</source>
         <translation>Egyszerre csak egy cél van felfordítva. Talált: %1</translation>
     </message>
     <message>
@@ -4164,7 +4164,7 @@
         <translation>Nem léphetett olyan munkás, amely nincs a munkaciklusban.</translation>
     </message>
     <message>
-        <source>A worker has moved to which %1 has no access.</source>
+        <source>A worker has moved that %1 has no access to.</source>
         <translation>Olyan munkás lépett, amelyhez ennek a játékosnak nincs hozzáférése: %1</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@
         <translation>Hiányzik az előfeltétel. Játékos: %1. Épület: %2. Szükséges: %3</translation>
     </message>
     <message>
-        <source>With a Harbor built before this turn, the ships show their sides.</source>
+        <source>If a Harbor was built before this turn, the ships show their sides.</source>
         <translation>Ha Kikötő épült e kör előtt, a hajók mutatják az oldalukat.</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@
         <translation>A kölcsön visszafizetésének ára: %1</translation>
     </message>
     <message>
-        <source>Who holds the coin at the end of the game loses: %1</source>
+        <source>Whoever holds the coin at the end of the game loses: %1</source>
         <translation>Akinél a játék végén az érme van, ennyit veszít: %1</translation>
     </message>
     <message>
@@ -4453,8 +4453,8 @@
         <translation>Amíg a kölcsönérme egy játékosnál van, van kölcsönvett épülete is.</translation>
     </message>
     <message>
-        <source>Labor is left over only in the turn under way, for the player whose turn it is.</source>
-        <translation>Munkapontja csak a soron lévő játékosnak lehet, a folyamatban lévő körben.</translation>
+        <source>Only the player whose turn it is can have labor left.</source>
+        <translation>Munkapontja csak a soron lévő játékosnak lehet.</translation>
     </message>
     <message>
         <source>Labor left cannot exceed labor gained. Left: %1. Gained: %2</source>
@@ -4477,15 +4477,15 @@
         <translation>Ebben a körben felfogadtak egy matrózt, de ennek a játékosnak egy sincs: %1</translation>
     </message>
     <message>
-        <source>After a goal has been turned up the turn goes on; this phase cannot be resumed.</source>
+        <source>After a goal is turned up, the turn goes on; it cannot go on with this phase.</source>
         <translation>A cél felfordítása után a kör folytatódik; ez a fázis nem folytatható.</translation>
     </message>
     <message>
-        <source>A goal is turned up only when none lies open.</source>
+        <source>A goal is turned up only when none is open.</source>
         <translation>Célt csak akkor kell felfordítani, ha egy sincs felfordítva.</translation>
     </message>
     <message>
-        <source>No goal is left that could be turned up.</source>
+        <source>No goal is left to turn up.</source>
         <translation>Nincs több felfordítható cél.</translation>
     </message>
     <message>
@@ -4501,7 +4501,7 @@
         <translation>%1 elvett egy célt, bár nem teljesíti: %2</translation>
     </message>
     <message>
-        <source>With so many structures of one player the game ends. %1: %2</source>
+        <source>When one player has this many structures, the game ends. %1: %2</source>
         <translation>Ha egy játékosnak ennyi épülete van, a játék véget ér. %1: %2</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@
         <translation>Ha elfogytak a célok, a játék véget ér.</translation>
     </message>
     <message>
-        <source>The end that is named has not been reached: %1</source>
+        <source>The end named here has not been reached: %1</source>
         <translation>A megnevezett vég feltétele nem teljesült: %1</translation>
     </message>
     <message>
@@ -4537,19 +4537,19 @@
         <translation>Az érmék a legkisebb értéktől a legnagyobbig sorakoznak.</translation>
     </message>
     <message>
-        <source>There are too many coins: %1. The most there can be: %2</source>
+        <source>There are too many coins: %1. Maximum: %2</source>
         <translation>Túl sok az érme: %1. Legfeljebb: %2</translation>
     </message>
     <message>
-        <source>With these coins no change can be made for two players. Coins of the first: %1. Coins of the second: %2</source>
+        <source>These coins cannot make change for two players. Coins of the first: %1. Coins of the second: %2</source>
         <translation>Ezekkel az érmékkel két játékosnak nem lehet váltani. Az első érméi: %1. A második érméi: %2</translation>
     </message>
     <message>
-        <source>There are not enough coins for the start. Coins in all: %1</source>
+        <source>There are not enough coins to start with. Coins in all: %1</source>
         <translation>Nincs elég érme a kezdéshez. Érmék összesen: %1</translation>
     </message>
     <message>
-        <source>Exchanging labor for coins and coins for labor must cost something; otherwise a turn could have no end.</source>
+        <source>Exchanging labor for coins and back must cost something; otherwise a turn could go on forever.</source>
         <translation>A munkapont érmére, majd az érme munkapontra váltásának veszteséggel kell járnia, különben egy kör vég nélkül tarthatna.</translation>
     </message>
     <message>
@@ -4574,7 +4574,7 @@
         <translation>A folytatásról a véletlen dönt.</translation>
     </message>
     <message>
-        <source>Another player is to act.</source>
+        <source>It is another player’s turn to act.</source>
         <translation>Másik játékos következik.</translation>
     </message>
     <message>
@@ -4618,7 +4618,7 @@
         <translation>A kör végén</translation>
     </message>
     <message>
-        <source>The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor as additional. The arrow from the Mill to the Smithy fits that better. The other way round, Mill and Smithy exchange costs and points as well.</source>
+        <source>The French rulebook makes the Mill depend on the Smithy, yet calls the Smithy’s labor additional. An arrow from the Mill to the Smithy fits that better. The other way around, Mill and Smithy also swap costs and points.</source>
         <translation>A francia szabálykönyv a Malmot köti a Kovácsműhelyhez, de a Kovácsműhely munkapontját további munkapontnak mondja. Ehhez jobban illik, ha a nyíl a Malomtól vezet a Kovácsműhelyhez. A másik sorrendben a Malom és a Kovácsműhely költsége és pontja is helyet cserél.</translation>
     </message>
     <message>
@@ -4685,7 +4685,7 @@
         </translation>
     </message>
     <message>
-        <source>Each worker that arrives brings: %1</source>
+        <source>Each arriving worker brings: %1</source>
         <translation>Minden érkező munkás hoz: %1</translation>
     </message>
     <message>
@@ -4705,19 +4705,19 @@
         <translation>A hajókkal az első építő dob.</translation>
     </message>
     <message>
-        <source>Labor that is not used by the end of the turn is lost.</source>
+        <source>Labor not used by the end of the turn is lost.</source>
         <translation>A fel nem használt munkapont a kör végén elvész.</translation>
     </message>
     <message>
-        <source>Needs: %1</source>
+        <source>Requires: %1</source>
         <translation>Előfeltétel: %1</translation>
     </message>
     <message>
-        <source>Lets a structure of the opponent be borrowed.</source>
+        <source>Lets you borrow a structure from the opponent.</source>
         <translation>Lehetővé teszi az ellenfél egyik épületének kölcsönvételét.</translation>
     </message>
     <message>
-        <source>Each worker that arrives in the coin zone brings: %1</source>
+        <source>Each worker arriving in the coin zone brings: %1</source>
         <translation>Minden munkás, aki az érmezónába érkezik, ennyit hoz: %1</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>Minden kör elején: %1</translation>
     </message>
     <message>
-        <source>In the spend phase, as often as wanted: %1 → %2</source>
+        <source>In the spend phase, as often as you like: %1 → %2</source>
         <translation>A vásárlási fázisban, akárhányszor: %1 → %2</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@
         <translation>%1 ennyit fizetett egy matrózért: %2</translation>
     </message>
     <message>
-        <source>%1 gave for grinding: %2</source>
+        <source>%1 spent on grinding: %2</source>
         <translation>%1 ennyit adott a napszámhoz: %2</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
         <translation>%1 visszafizette a kölcsönt: %2</translation>
     </message>
     <message>
-        <source>%1 lost the labor left over: %2</source>
+        <source>%1 lost unused labor: %2</source>
         <translation>%1 elvesztette a fel nem használt munkapontot: %2</translation>
     </message>
     <message>
@@ -4931,19 +4931,19 @@
         <translation>Kölcsönvett épületek</translation>
     </message>
     <message>
-        <source>What is going on</source>
-        <translation>Ami éppen zajlik</translation>
+        <source>Current phase</source>
+        <translation>Aktuális szakasz</translation>
     </message>
     <message>
-        <source>What goes on after a goal is turned up</source>
-        <translation>Ami egy cél felfordítása után folytatódik</translation>
+        <source>Phase after a goal is turned up</source>
+        <translation>A cél felfordítása utáni szakasz</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation>Akinek a köre van</translation>
+        <translation>A soron lévő játékos</translation>
     </message>
     <message>
-        <source>What has triggered the end</source>
+        <source>What triggered the end</source>
         <translation>Ami előidézte a játék végét</translation>
     </message>
     <message>
@@ -5005,7 +5005,7 @@
         <translation>Ez a cél vissza a lefordítottak közé: %1</translation>
     </message>
     <message>
-        <source>Structures in a turn</source>
+        <source>Structures per turn</source>
         <translation>Épületek egy körben</translation>
     </message>
     <message>
@@ -5021,7 +5021,7 @@
         <translation>Egy</translation>
     </message>
     <message>
-        <source>As many as can be paid for</source>
+        <source>As many as you can pay for</source>
         <translation>Ahányat ki tudsz fizetni</translation>
     </message>
     <message>
@@ -5037,11 +5037,11 @@
         <translation>A második</translation>
     </message>
     <message>
-        <source>The first one, by which this game was begun</source>
+        <source>The first one, under which this game was started</source>
         <translation>Az első, amely szerint ez a játék kezdődött</translation>
     </message>
     <message>
-        <source>The rulebook says that a structure may be built, not how many. Reviews of the published game say: one in a turn.</source>
+        <source>The rulebook says that a structure may be built, not how many. Reviews of the published game say one per turn.</source>
         <translation>A szabálykönyv szerint építhető egy épület, de a számukat nem szabja meg. A kiadott játék ismertetői szerint körönként egy.</translation>
     </message>
     <message>
@@ -5049,30 +5049,30 @@
         <translation>A szabálykönyv 2 pontot érő épületeket kér, de aki másodikként épít meg egyet, nem kap érte pontot.</translation>
     </message>
     <message>
-        <source>Some rulings have changed since the rulebook was read anew. A game that was begun before goes on as it was begun.</source>
-        <translation>Néhány szabály megváltozott, mióta újraolvastuk a szabálykönyvet. A korábban kezdett játék úgy folytatódik, ahogy elkezdődött.</translation>
+        <source>Some rulings have changed since the rulebook was reread. A game begun before that goes on as it began.</source>
+        <translation>Néhány szabály megváltozott, mióta újra átnéztük a szabálykönyvet. A korábban kezdett játék úgy folytatódik, ahogy elkezdődött.</translation>
     </message>
     <message>
         <source>No structure token is left: all %1 are built.</source>
         <translation>Nem maradt épületjelző: mind a %1 meg van építve.</translation>
     </message>
     <message>
-        <source>Only one structure can be built in a turn. Found: %1</source>
+        <source>Only one structure can be built per turn. Found: %1</source>
         <translation>Egy körben csak egy épület építhető. Talált: %1</translation>
     </message>
     <message numerus="yes">
         <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
         <translation>
-            <numerusform>Építs meg elsőként %n olyan épületet, amelynek a nyomtatott értéke %1 győzelmi pont.</numerusform>
+            <numerusform>Elsőként felépített %n épület, amelynek nyomtatott értéke %1 győzelmi pont.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whoever built a structure first has its points. %1.</source>
+        <source>Whoever built a structure first scores its points. %1.</source>
         <comment>the points of each player</comment>
         <translation>Az épület pontjait az kapja, aki először építette meg. %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Each goal that was taken is worth %n point(s). %1.</source>
+        <source>Each goal taken is worth %n point(s). %1.</source>
         <comment>the points of each player</comment>
         <translation>
             <numerusform>Minden megszerzett cél %n pontot ér. %1.</numerusform>
@@ -5122,7 +5122,7 @@
         <translation>Előbb saját épület szükséges: %1</translation>
     </message>
     <message>
-        <source>There are more coins than the edition has: %1. The most there can be: %2</source>
+        <source>There are more coins than the edition has: %1. Maximum: %2</source>
         <translation>Több az érme, mint amennyi a kiadásban van: %1. Legfeljebb: %2</translation>
     </message>
     <message>
@@ -5194,7 +5194,7 @@
         <translation>Ebben a körben még nem volt matrózfelfogadás.</translation>
     </message>
     <message>
-        <source>Continue with the work phase afterwards.</source>
+        <source>Then continue with the work phase.</source>
         <translation>Utána a munkafázis folytatódjon.</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>Repay</source>
-        <translation>Törlesztés</translation>
+        <translation>Visszafizetés</translation>
     </message>
     <message>
         <source>Borrow…</source>
@@ -5296,15 +5296,15 @@
 <context>
     <name>ScenarioProblems</name>
     <message>
-        <source>The edition &quot;%1&quot; that the file carries cannot be used: %2</source>
+        <source>The edition “%1” that the file carries cannot be used: %2</source>
         <translation>A fájlban lévő „%1” kiadás nem használható: %2</translation>
     </message>
     <message>
-        <source>The edition &quot;%1&quot; has changed since the file was written.</source>
+        <source>The edition “%1” has changed since the file was written.</source>
         <translation>A(z) „%1” kiadás megváltozott, mióta a fájl készült.</translation>
     </message>
     <message>
-        <source>Ply %1: &quot;%2&quot; is no action of this game.</source>
+        <source>Ply %1: “%2” is not an action of this game.</source>
         <translation>%1. akció: „%2” nem akciója ennek a játéknak.</translation>
     </message>
     <message>
@@ -5312,7 +5312,7 @@
         <translation>A(z) %1. akció nem játszható le: %2. A szabály: %3.</translation>
     </message>
     <message>
-        <source>Ply %1 was played there before: %2.</source>
+        <source>Ply %1 has already been played there: %2.</source>
         <translation>A(z) %1. akciót ott már lejátszották: %2.</translation>
     </message>
     <message>
@@ -5320,8 +5320,8 @@
         <translation>Nem ezek az akciók követik a(z) %1. akciót.</translation>
     </message>
     <message>
-        <source>The last line was not written to its end and is left out.</source>
-        <translation>Az utolsó sor nem íródott végig, ezért kimarad.</translation>
+        <source>The last line is incomplete and is left out.</source>
+        <translation>Az utolsó sor hiányos, ezért kimarad.</translation>
     </message>
     <message numerus="yes">
         <source>This line cannot be read: %1 From here on, %n line(s) are left out.</source>
@@ -5336,28 +5336,28 @@
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no term of this game.</source>
-        <translation>„%1” nem szava ennek a játéknak.</translation>
+        <source>“%1” is not a term of this game.</source>
+        <translation>A játékban nincs ilyen szó: „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place of this game.</source>
-        <translation>„%1” nem helye ennek a játéknak.</translation>
+        <source>“%1” is not a place in this game.</source>
+        <translation>A játékban nincs ilyen hely: „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no id: small letters, digits and single dashes are expected.</source>
-        <translation>„%1” nem azonosító: kisbetűk, számjegyek és kötőjelek kellenek.</translation>
+        <source>“%1” is not an id: use lowercase letters, digits and single hyphens.</source>
+        <translation>„%1” nem azonosító: csak kisbetű, számjegy és egyes kötőjel lehet benne.</translation>
     </message>
     <message>
-        <source>An earlier step has the id &quot;%1&quot; already.</source>
-        <translation>Egy korábbi rész azonosítója már „%1”.</translation>
+        <source>An earlier step already has the id “%1”.</source>
+        <translation>Egy korábbi résznek már ez az azonosítója: „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no language of this lesson.</source>
-        <translation>„%1” nem nyelve ennek a leckének.</translation>
+        <source>“%1” is not a language of this lesson.</source>
+        <translation>A leckének nincs ilyen nyelve: „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no action of this game.</source>
-        <translation>„%1” nem akciója ennek a játéknak.</translation>
+        <source>“%1” is not an action of this game.</source>
+        <translation>A játékban nincs ilyen akció: „%1”.</translation>
     </message>
     <message>
         <source>The text of the position cannot be read: %1</source>
@@ -5378,13 +5378,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) in a row without anything to do for the reader.</source>
+        <source>%n step(s) in a row give the reader nothing to do.</source>
         <translation>
             <numerusform>Egymás után %n részben nincs tennivalója az olvasónak.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no computer player &quot;%1&quot;.</source>
+        <source>There is no computer player “%1”.</source>
         <translation>Nincs „%1” nevű gépi játékos.</translation>
     </message>
     <message>
@@ -5408,7 +5408,7 @@
         <translation>Nem az olvasó következik, és forgatókönyv sem vezet oda.</translation>
     </message>
     <message>
-        <source>There is no line to be shown.</source>
+        <source>There is no line to show.</source>
         <translation>Nincs bemutatható akciósor.</translation>
     </message>
     <message>
@@ -5424,15 +5424,15 @@
         <translation>Egyik válasz sem hibás.</translation>
     </message>
     <message>
-        <source>There is neither a goal nor a right move: the reader can do nothing.</source>
-        <translation>Nincs se cél, se helyes akció: az olvasó semmit sem tehet.</translation>
+        <source>There is neither a goal nor a right move, so the reader has nothing to do.</source>
+        <translation>Nincs se cél, se helyes akció, így az olvasónak nincs mit tennie.</translation>
     </message>
     <message>
-        <source>The goal needs a number of actions within which it is to be reached.</source>
-        <translation>Meg kell adni, hány akción belül kell elérni a célt.</translation>
+        <source>Say within how many actions the goal must be reached.</source>
+        <translation>Add meg, hány akción belül kell elérni a célt.</translation>
     </message>
     <message>
-        <source>The goal holds before the reader has done anything.</source>
+        <source>The goal is already reached before the reader does anything.</source>
         <translation>A cél már azelőtt teljesül, hogy az olvasó bármit tenne.</translation>
     </message>
     <message>
@@ -5444,8 +5444,8 @@
         <translation>A megoldás %1. akciója nem játszható le: %2. A szabály: %3.</translation>
     </message>
     <message>
-        <source>The solution does not reach the goal in the actions there are.</source>
-        <translation>A megoldás a rendelkezésre álló akciókkal nem éri el a célt.</translation>
+        <source>The solution does not reach the goal within the number of actions allowed.</source>
+        <translation>A megoldás ennyi akcióval nem éri el a célt.</translation>
     </message>
     <message>
         <source>This move cannot be played: %1. The rule: %2.</source>
@@ -5456,15 +5456,15 @@
         <translation>Nem az olvasón a sor ehhez az akcióhoz: %1.</translation>
     </message>
     <message>
-        <source>This move is said to be right or good, but the goal cannot be reached after it: %1.</source>
+        <source>This move is marked as right or good, but the goal cannot be reached after it: %1.</source>
         <translation>Ez az akció helyesnek vagy jónak van jelölve, de utána a cél nem érhető el: %1.</translation>
     </message>
     <message>
-        <source>This move is said to be wrong, but the goal can still be reached after it: %1.</source>
+        <source>This move is marked as wrong, but the goal can still be reached after it: %1.</source>
         <translation>Ez az akció hibásnak van jelölve, de utána a cél még elérhető: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The goal cannot be reached with %n action(s).</source>
+        <source>The goal cannot be reached in %n action(s).</source>
         <translation>
             <numerusform>A cél %n akcióval nem érhető el.</numerusform>
         </translation>
@@ -5547,11 +5547,11 @@
         <translation>Ez nem cél: olyan objektum kell, amelynek egyetlen kulcsa a cél fajtája.</translation>
     </message>
     <message>
-        <source>This text is empty; leave out what is empty.</source>
-        <translation>Ez a szöveg üres; ami üres, azt el kell hagyni.</translation>
+        <source>This text is empty. Leave out empty texts.</source>
+        <translation>Ez a szöveg üres. Az üres szövegeket hagyd ki.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is in this list twice.</source>
+        <source>“%1” is in this list twice.</source>
         <translation>„%1” kétszer szerepel ebben a listában.</translation>
     </message>
     <message>
@@ -5567,17 +5567,17 @@
         <translation>Ez az akció kétszer szerepel: %1.</translation>
     </message>
     <message>
-        <source>Move %1 of the continuation of &quot;%2&quot; cannot be played: %3. The rule: %4.</source>
+        <source>Move %1 of the continuation of “%2” cannot be played: %3. The rule: %4.</source>
         <translation>A(z) „%2” utáni folytatás %1. akciója nem játszható le: %3. A szabály: %4.</translation>
     </message>
     <message numerus="yes">
-        <source>It is undecided whether the goal can be reached: %n position(s) were looked at.</source>
+        <source>It is undecided whether the goal can be reached: %n position(s) were examined.</source>
         <translation>
-            <numerusform>Nem dőlt el, hogy elérhető-e a cél: %n állás vizsgálata történt meg.</numerusform>
+            <numerusform>Nem dőlt el, hogy elérhető-e a cél. Megvizsgált állások: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong first move(s) get no reply: %1.</source>
+        <source>%n wrong first move(s) have no reply: %1.</source>
         <translation>
             <numerusform>%n hibás első akcióhoz nem tartozik szöveg: %1.</numerusform>
         </translation>
@@ -5589,30 +5589,30 @@
         </translation>
     </message>
     <message>
-        <source>The catalog has no rule &quot;%1&quot;.</source>
+        <source>The catalog has no rule “%1”.</source>
         <translation>A szabálytárban nincs „%1” szabály.</translation>
     </message>
     <message numerus="yes">
-        <source>The goal can be reached with %n action(s) only if chance and the others play along.</source>
+        <source>The goal can be reached in %n action(s) only if chance and the other players help.</source>
         <translation>
             <numerusform>A cél %n akcióval csak akkor érhető el, ha a véletlen és a többiek is segítenek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The goal cannot be reached with %n action(s) and the answers there are; whether the others could help is not decided.</source>
+        <source>The goal cannot be reached in %n action(s) with the given replies; it is undecided whether the other players could help.</source>
         <translation>
             <numerusform>A cél %n akcióval és a megadott válaszokkal nem érhető el; az nem dőlt el, hogy a többiek segíthetnének-e.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whether the goal can be reached is not decided: the computer player was asked %n time(s). Let an easier one play.</source>
+        <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier one.</source>
         <translation>
             <numerusform>Nem dőlt el, elérhető-e a cél: a gépi játékost már %n alkalommal megkérdeztük. Válassz könnyebb szintet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing tells what chance and the others do: write it into the script, let a computer player answer, or have the goal proved whatever they do.</source>
-        <translation>Semmi sem mondja meg, mit tesz a véletlen és a többi játékos: írd meg a forgatókönyvben, bízd egy gépi játékosra, vagy bizonyíttasd be a célt úgy, hogy ők bármit tehetnek.</translation>
+        <source>Nothing says what chance and the other players do. Write it into the script, let a computer player reply, or have the goal proved whatever they do.</source>
+        <translation>Semmi sem mondja meg, mit tesz a véletlen és a többi játékos. Írd meg a forgatókönyvben, bízd egy gépi játékosra, vagy bizonyíttasd be, hogy a cél bármi történjék is, elérhető.</translation>
     </message>
 </context>
 <context>
@@ -5658,9 +5658,9 @@
         <translation>%1 következik.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach this goal with %n action(s) of %1:</source>
+        <source>Reach this goal in %n action(s), played by %1:</source>
         <translation>
-            <numerusform>A cél %n akcióval érendő el, %1 játszik:</numerusform>
+            <numerusform>Érd el ezt a célt %n akcióval (játékos: %1):</numerusform>
         </translation>
     </message>
     <message>
@@ -5696,7 +5696,7 @@
         <translation>%1. forduló, második fél, kör: %2/%3</translation>
     </message>
     <message>
-        <source>No passing on</source>
+        <source>No passing</source>
         <translation>Nincs továbbadás</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@
         <translation>Lehelyezés</translation>
     </message>
     <message>
-        <source>Passing on tiles</source>
+        <source>Passing tiles</source>
         <translation>Lapkák továbbadása</translation>
     </message>
     <message>
@@ -5975,7 +5975,7 @@
         <translation>A folytatásról a véletlen dönt.</translation>
     </message>
     <message>
-        <source>Another player is to act.</source>
+        <source>It is another player’s turn to act.</source>
         <translation>Másik játékos következik.</translation>
     </message>
     <message>
@@ -6274,20 +6274,20 @@
         <translation>Egy játékosnak csak két városa van, egy bal és egy jobb oldali.</translation>
     </message>
     <message>
-        <source>There are too many tiles in one place: %1. The most there can be: %2</source>
+        <source>There are too many tiles in one place: %1. Maximum: %2</source>
         <translation>Túl sok lapka van egy helyen: %1. Legfeljebb: %2</translation>
     </message>
     <message>
-        <source>One half of the duplex tile lies outside.</source>
-        <translation>A dupla lapka egyik fele kilóg.</translation>
+        <source>One half of the duplex tile is outside the city.</source>
+        <translation>A dupla lapka egyik fele kilóg a városból.</translation>
     </message>
     <message>
-        <source>Two tiles cannot lie on the same space.</source>
+        <source>Two tiles cannot be on the same space.</source>
         <translation>Két lapka nem lehet ugyanazon a helyen.</translation>
     </message>
     <message>
-        <source>A city has a tile on the space in the middle, where it began.</source>
-        <translation>Egy városnak a középső helyen van lapkája, hiszen ott kezdődött.</translation>
+        <source>A city has a tile on its middle space, where it began.</source>
+        <translation>Egy város középső helyén mindig van lapka, hiszen ott kezdődött.</translation>
     </message>
     <message>
         <source>Every tile of a city shares an edge with another one.</source>
@@ -6302,19 +6302,19 @@
         <translation>Egy város első lapkája szimpla lapka.</translation>
     </message>
     <message>
-        <source>There are more tiles of a kind than the edition has, %1: %2. The most there can be: %3</source>
+        <source>There are more tiles of a kind than the edition has, %1: %2. Maximum: %3</source>
         <translation>Több az azonos típusú lapka, mint amennyi a kiadásban van, %1: %2. Legfeljebb: %3</translation>
     </message>
     <message>
-        <source>A duplex tile cannot lie in two places. Its buildings: %1, %2</source>
+        <source>A duplex tile cannot be in two places. Its buildings: %1, %2</source>
         <translation>Egy dupla lapka nem lehet két helyen. Épületei: %1, %2</translation>
     </message>
     <message>
-        <source>In this round only duplex tiles are in hand. Player: %1</source>
+        <source>In this round, hands hold only duplex tiles. Player: %1</source>
         <translation>Ebben a fordulóban csak dupla lapka lehet kézben. Játékos: %1</translation>
     </message>
     <message>
-        <source>In this round only single tiles are in hand. Player: %1</source>
+        <source>In this round, hands hold only single tiles. Player: %1</source>
         <translation>Ebben a fordulóban csak szimpla lapka lehet kézben. Játékos: %1</translation>
     </message>
     <message>
@@ -6322,7 +6322,7 @@
         <translation>A lapkahúzás játékosonként, ülésrendben halad. Játékos: %1</translation>
     </message>
     <message>
-        <source>All hands are full, so nothing is to be drawn.</source>
+        <source>All hands are full, so there is nothing to draw.</source>
         <translation>Mindenkinek megvan az összes lapkája, ezért nincs mit húzni.</translation>
     </message>
     <message>
@@ -6342,23 +6342,23 @@
         <translation>Mindenki választott, ezért a lapkák fel vannak fedve.</translation>
     </message>
     <message>
-        <source>Cities wait for a tile only during the placement. Player: %1</source>
+        <source>Cities wait for a tile only during placement. Player: %1</source>
         <translation>Város csak a lehelyezés alatt vár lapkára. Játékos: %1</translation>
     </message>
     <message>
-        <source>There is one tile for each city that waits. Tiles of %1: %2. Cities: %3</source>
+        <source>There is one tile for each waiting city. Tiles of %1: %2. Cities: %3</source>
         <translation>Minden lapkára váró városhoz egy lapka tartozik. Lapkák (%1): %2. Városok: %3</translation>
     </message>
     <message>
-        <source>Everybody has placed both tiles, so the placement is over.</source>
+        <source>Everybody has placed both tiles, so placement is over.</source>
         <translation>Mindenki lehelyezte mindkét lapkáját, tehát a lehelyezés véget ért.</translation>
     </message>
     <message>
-        <source>Each round that is over leaves one discarded tile for each player. Discarded tiles: %1. Expected: %2</source>
+        <source>Each completed round leaves one discarded tile per player. Discarded tiles: %1. Expected: %2</source>
         <translation>Minden befejezett forduló után játékosonként egy eldobott lapka marad. Eldobott lapkák: %1. Várt: %2</translation>
     </message>
     <message>
-        <source>In this round a tile of the other kind is discarded. Round: %1</source>
+        <source>In this round, the other kind of tile is discarded. Round: %1</source>
         <translation>Ebben a fordulóban másfajta lapkát kellett volna eldobni. Forduló: %1</translation>
     </message>
     <message>
@@ -6379,10 +6379,10 @@
     </message>
     <message>
         <source>Where a tile fits</source>
-        <translation>Hová illik egy lapka</translation>
+        <translation>Hová kerülhet egy lapka</translation>
     </message>
     <message>
-        <source>What the game does not have</source>
+        <source>Not in the game</source>
         <translation>Ami nincs a játékban</translation>
     </message>
     <message>
@@ -6454,31 +6454,31 @@
         <translation>Előbb lapkát kell húzni.</translation>
     </message>
     <message>
-        <source>In this round duplex tiles are drawn.</source>
+        <source>In this round, duplex tiles are drawn.</source>
         <translation>Ebben a fordulóban dupla lapkát kell húzni.</translation>
     </message>
     <message>
-        <source>In this round single tiles are drawn.</source>
+        <source>In this round, single tiles are drawn.</source>
         <translation>Ebben a fordulóban szimpla lapkát kell húzni.</translation>
     </message>
     <message>
-        <source>No such tile is left to be drawn.</source>
+        <source>No such tile is left to draw.</source>
         <translation>Ilyen lapka nem maradt, amelyet ki lehetne húzni.</translation>
     </message>
     <message>
-        <source>All tiles of this turn have to be placed first.</source>
+        <source>All of this turn’s tiles must be placed first.</source>
         <translation>Előbb e kör minden lapkáját le kell helyezni.</translation>
     </message>
     <message>
-        <source>The choice has been made and is final.</source>
+        <source>The choice is made and final.</source>
         <translation>A választás megtörtént, és végleges.</translation>
     </message>
     <message>
-        <source>Only tiles that are in the hand can be kept.</source>
+        <source>Only tiles from the hand can be kept.</source>
         <translation>Csak kézben lévő lapka tartható meg.</translation>
     </message>
     <message>
-        <source>The hand holds this tile only once.</source>
+        <source>The hand holds only one such tile.</source>
         <translation>Ebből a lapkából csak egy van kézben.</translation>
     </message>
     <message>
@@ -6486,7 +6486,7 @@
         <translation>Előbb két lapkát meg kell tartani.</translation>
     </message>
     <message>
-        <source>Tiles are placed only when everybody has chosen. Players still to choose: %1</source>
+        <source>Tiles are placed only after everybody has chosen. Players still to choose: %1</source>
         <translation>Lapkát lehelyezni csak akkor lehet, ha már mindenki választott. Akik még választanak: %1</translation>
     </message>
     <message>
@@ -6494,7 +6494,7 @@
         <translation>E kör mindkét lapkája a helyén van.</translation>
     </message>
     <message>
-        <source>Only one of the tiles kept in this turn can be placed.</source>
+        <source>Only one of the tiles kept this turn can be placed.</source>
         <translation>Csak az ebben a körben megtartott lapkák egyike helyezhető le.</translation>
     </message>
     <message>
@@ -6506,15 +6506,15 @@
         <translation>Minden játékos csak két várost épít, a bal és a jobb oldalit.</translation>
     </message>
     <message>
-        <source>Each of the two cities gets one tile a turn; this one has its tile already.</source>
+        <source>Each of the two cities gets one tile per turn; this one already has its tile.</source>
         <translation>Körönként mindkét városba egy lapka kerül; ez a város már megkapta.</translation>
     </message>
     <message>
-        <source>The first tile of a city has no position to choose; it lies in the middle.</source>
-        <translation>Egy város első lapkájának nincs választható helye; középre kerül.</translation>
+        <source>The place of a city’s first tile cannot be chosen; it goes in the middle.</source>
+        <translation>Egy város első lapkájának helye nem választható; középre kerül.</translation>
     </message>
     <message>
-        <source>There is a building here already.</source>
+        <source>There is already a building here.</source>
         <translation>Itt már áll épület.</translation>
     </message>
     <message>
@@ -6522,7 +6522,7 @@
         <translation>A lapkának oldalával érintkeznie kell a város egy másik lapkájával.</translation>
     </message>
     <message>
-        <source>A tile keeps the orientation in which it is printed; it cannot be turned.</source>
+        <source>A tile keeps its printed orientation; it cannot be turned.</source>
         <translation>A lapka a nyomtatott tájolásban marad; nem forgatható el.</translation>
     </message>
     <message>
@@ -6538,7 +6538,7 @@
         <translation>Játék</translation>
     </message>
     <message>
-        <source>Cities that have still to be given a tile</source>
+        <source>Cities still waiting for a tile</source>
         <translation>Városok, amelyekbe még lapka kerül</translation>
     </message>
     <message>
@@ -6546,8 +6546,8 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>What is going on</source>
-        <translation>Ami éppen zajlik</translation>
+        <source>Current phase</source>
+        <translation>Aktuális szakasz</translation>
     </message>
     <message>
         <source>Turn of the round</source>
@@ -6583,7 +6583,7 @@
         <translation>Az itt lévő lapka levétele: %1</translation>
     </message>
     <message>
-        <source>Move the city so that it lies inside the grid.</source>
+        <source>Move the city inside the grid.</source>
         <translation>A város áthelyezése a rács belsejébe.</translation>
     </message>
     <message>
@@ -6597,7 +6597,7 @@
     <message numerus="yes">
         <source>Take %n tile(s) from the hand of %1.</source>
         <translation>
-            <numerusform>%n lapka kivétele %1 kezéből.</numerusform>
+            <numerusform>%n lapka elvétele %1 kezéből.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6607,7 +6607,7 @@
         </translation>
     </message>
     <message>
-        <source>Exchange the wrong tiles in the hand of %1.</source>
+        <source>Replace the wrong tiles in the hand of %1.</source>
         <translation>A hibás lapkák cseréje %1 kezében.</translation>
     </message>
     <message>
@@ -6615,7 +6615,7 @@
         <translation>%1 kezének kiürítése.</translation>
     </message>
     <message>
-        <source>Put the tiles that %1 has kept back into the hand.</source>
+        <source>Return the tiles that %1 kept to the hand.</source>
         <translation>A megtartott lapkák vissza %1 kezébe.</translation>
     </message>
     <message numerus="yes">
@@ -6631,7 +6631,7 @@
         </translation>
     </message>
     <message>
-        <source>Exchange the wrong tiles among those discarded in round %1.</source>
+        <source>Replace the wrong tiles discarded in round %1.</source>
         <translation>A hibás lapkák cseréje az eldobottak között, forduló: %1.</translation>
     </message>
     <message>
@@ -6647,23 +6647,23 @@
         </translation>
     </message>
     <message>
-        <source>Shops in a straight line of 1 to 4 are worth %1 points.</source>
+        <source>A straight line of 1 to 4 shops is worth %1 points.</source>
         <translation>Az 1–4 üzletből álló egyenes sor %1 pontot ér.</translation>
     </message>
     <message>
-        <source>A factory is worth %1 points in the city with most factories, %2 in the second and %3 in others.</source>
+        <source>A factory is worth %1 points in the city with the most factories, %2 in the second and %3 in the others.</source>
         <translation>Egy gyár a legtöbb gyárral rendelkező városban %1, a másodikban %2, a többiben %3 pontot ér.</translation>
     </message>
     <message>
-        <source>Sets of 1 to 4 different taverns are worth %1 points.</source>
+        <source>A set of 1 to 4 different taverns is worth %1 points.</source>
         <translation>Az 1–4 különböző fogadóból álló szett %1 pontot ér.</translation>
     </message>
     <message>
-        <source>Sets of 1 to 6 offices are worth %1 points; next to a tavern each brings %2 more.</source>
+        <source>A set of 1 to 6 offices is worth %1 points; each next to a tavern brings %2 more.</source>
         <translation>Az 1–6 irodából álló szett %1 pontot ér; fogadó mellett mindegyik további %2 pontot hoz.</translation>
     </message>
     <message>
-        <source>Groups of 1 to 3 parks are worth %1 points, each further park %2 more.</source>
+        <source>A group of 1 to 3 parks is worth %1 points, each further park %2 more.</source>
         <translation>Az 1–3 parkból álló csoport %1 pontot ér, minden további park még %2 pontot.</translation>
     </message>
     <message>
@@ -6700,20 +6700,20 @@
         </translation>
     </message>
     <message>
-        <source>The number of cities does not fit the number of players. Cities: %1. Expected: %2</source>
+        <source>The number of cities does not match the number of players. Cities: %1. Expected: %2</source>
         <translation>A városok száma nem felel meg a játékosok számának. Városok: %1. Várt: %2</translation>
     </message>
     <message>
-        <source>At this moment the city should have a different number of buildings. Buildings: %1. Expected: %2</source>
-        <translation>Ebben a pillanatban a városban más számú épület áll. Épületek: %1. Várt: %2</translation>
+        <source>The city should have a different number of buildings now. Buildings: %1. Expected: %2</source>
+        <translation>A városban most más számú épületnek kell állnia. Épületek: %1. Várt: %2</translation>
     </message>
     <message>
-        <source>At this moment the city should have a different number of duplex tiles. Duplex tiles: %1. Expected: %2</source>
-        <translation>Ebben a pillanatban a városban más számú dupla lapka van. Dupla lapkák: %1. Várt: %2</translation>
+        <source>The city should have a different number of duplex tiles now. Duplex tiles: %1. Expected: %2</source>
+        <translation>A városban most más számú dupla lapkának kell lennie. Dupla lapkák: %1. Várt: %2</translation>
     </message>
     <message>
-        <source>In this turn a hand should have a different number of tiles. Hand of %1: %2. Expected: %3</source>
-        <translation>Ebben a körben más számú lapka van kézben. Lapkák (%1): %2. Várt: %3</translation>
+        <source>A hand should have a different number of tiles this turn. Hand of %1: %2. Expected: %3</source>
+        <translation>Ebben a körben más számú lapkának kell kézben lennie. Lapkák (%1): %2. Várt: %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n point(s) for the lower city. %2</source>
@@ -6736,9 +6736,9 @@
         <translation>Az ilyen lapkákból a fölösleg vissza a dobozba: %1</translation>
     </message>
     <message>
-        <source>Go to round %1, turn %2. What is going on: %3</source>
+        <source>Go to round %1, turn %2. Phase: %3</source>
         <comment>numbers, a phase</comment>
-        <translation>Legyen %1. forduló, %2. kör. Ami éppen zajlik: %3</translation>
+        <translation>Legyen %1. forduló, %2. kör. Szakasz: %3</translation>
     </message>
     <message>
         <source>Go to this phase: %1</source>
@@ -6768,11 +6768,11 @@
         <translation>letette a lapkáit</translation>
     </message>
     <message>
-        <source>choosing, exchanges hands with you</source>
+        <source>choosing, swaps hands with you</source>
         <translation>választ, veled cserél lapkákat</translation>
     </message>
     <message>
-        <source>has chosen, exchanges hands with you</source>
+        <source>has chosen, swaps hands with you</source>
         <translation>választott, veled cserél lapkákat</translation>
     </message>
     <message>
@@ -6819,7 +6819,7 @@
         <translation>Akciók száma</translation>
     </message>
     <message>
-        <source>Within so many actions of the reader:</source>
+        <source>Actions the reader may take:</source>
         <translation>Az olvasó akcióinak száma:</translation>
     </message>
     <message>
@@ -6829,7 +6829,7 @@
     <message>
         <source>Seed</source>
         <comment>a step of the history</comment>
-        <translation>Mag</translation>
+        <translation>Véletlenmag</translation>
     </message>
     <message>
         <source>What the others do</source>
@@ -6837,12 +6837,12 @@
         <translation>Mit tesznek a többiek</translation>
     </message>
     <message>
-        <source>Behind the script:</source>
+        <source>After the script:</source>
         <translation>A forgatókönyv után:</translation>
     </message>
     <message>
-        <source>What chance and the others do where the script says nothing more.</source>
-        <translation>Mit tesz a véletlen és a többi játékos, ha a forgatókönyv már nem mond semmit.</translation>
+        <source>What chance and the others do once the script has ended.</source>
+        <translation>Mit tesz a véletlen és a többi játékos, ha a forgatókönyv véget ért.</translation>
     </message>
     <message>
         <source>The task ends</source>
@@ -6858,11 +6858,11 @@
     </message>
     <message>
         <source>Seed:</source>
-        <translation>Mag:</translation>
+        <translation>Véletlenmag:</translation>
     </message>
     <message>
-        <source>The same seed always gives the same answers, in the check and to the reader.</source>
-        <translation>Ugyanaz a mag mindig ugyanazokat a válaszokat adja, az ellenőrzéskor is és az olvasónak is.</translation>
+        <source>The same seed always gives the same replies, both in the check and to the reader.</source>
+        <translation>Ugyanaz a véletlenmag mindig ugyanazokat a válaszokat adja, az ellenőrzéskor is és az olvasónak is.</translation>
     </message>
 </context>
 <context>
@@ -6890,8 +6890,8 @@
         <translation>Hozzáadás</translation>
     </message>
     <message>
-        <source>Adds a class of wrong moves, told by what they lead to.</source>
-        <translation>Hibás akciók egy fajtája, a következményük alapján.</translation>
+        <source>Adds a kind of wrong move, described by what it leads to.</source>
+        <translation>Hibás akciók egy fajtáját adja hozzá, a következményük alapján.</translation>
     </message>
 </context>
 <context>
@@ -6912,15 +6912,15 @@
         <translation>Akció eltávolítva</translation>
     </message>
     <message>
-        <source>None yet: the check looks for one by itself.</source>
-        <translation>Még nincs: az ellenőrzés maga keres egyet.</translation>
+        <source>None yet: the check will look for one.</source>
+        <translation>Még nincs: az ellenőrzés majd keres egyet.</translation>
     </message>
     <message>
-        <source>Nothing is settled.</source>
+        <source>Nothing is fixed.</source>
         <translation>Semmi sincs rögzítve.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s), as far as they are legal.</source>
+        <source>%n move(s), as long as they are legal.</source>
         <translation>
             <numerusform>%n akció, amíg szabályosak.</numerusform>
         </translation>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>Play moves on the board and say whether they are right or wrong.</source>
-        <translation>A táblán lejátszott akciók helyesnek vagy hibásnak jelölhetők.</translation>
+        <translation>Játssz le akciókat a táblán, és jelöld őket helyesnek vagy hibásnak.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6996,8 +6996,8 @@
         <translation>Lehet, hogy ugyanolyan jó, mint az első.</translation>
     </message>
     <message>
-        <source>What could be done, the best first</source>
-        <translation>Amit tenni lehet, a legjobb legelöl</translation>
+        <source>Possible actions, best first</source>
+        <translation>Lehetséges akciók, a legjobb elöl</translation>
     </message>
     <message>
         <source>Action</source>
@@ -7008,7 +7008,7 @@
         <translation>Különbség</translation>
     </message>
     <message>
-        <source>Expected share of the first place</source>
+        <source>Expected share of first place</source>
         <translation>Várható részesedés az első helyből</translation>
     </message>
     <message>
@@ -7025,18 +7025,18 @@
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Expected points at the end of the game, minus those of the best other player. A far longer search would come within the second figure of it, 19 times out of 20.</source>
+        <source>Expected points at the end of the game, minus those of the best other player. A much longer search would stay within the second figure of this 19 times out of 20.</source>
         <translation>A játék végén várható pontok, levonva belőlük a legjobb másik játékosét. Egy sokkal hosszabb keresés eredménye 20-ból 19 esetben legfeljebb a második számmal térne el tőle.</translation>
     </message>
 </context>
 <context>
     <name>waystone::AnalysisPanel</name>
     <message>
-        <source>Nobody is to act at this moment.</source>
+        <source>It is nobody’s turn to act.</source>
         <translation>Ebben a pillanatban senkin sincs a sor.</translation>
     </message>
     <message>
-        <source>Nothing is said of this moment: it would tell what others may not know.</source>
+        <source>No analysis here: it would reveal hidden information.</source>
         <translation>Itt nincs elemzés: elárulná, amit mások nem tudhatnak.</translation>
     </message>
     <message>
@@ -7045,7 +7045,7 @@
         <translation>%1 itt nem választhat.</translation>
     </message>
     <message>
-        <source>What %1 could do. Which is best is not certain yet.</source>
+        <source>What %1 could do. It is not yet certain which is best.</source>
         <comment>player</comment>
         <translation>Amit %1 tehet. Még nem biztos, melyik a legjobb.</translation>
     </message>
@@ -7094,19 +7094,19 @@
         <translation>Befejezett játékok</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <translation>Folyamatban</translation>
     </message>
 </context>
 <context>
     <name>waystone::ArchiveList</name>
     <message>
-        <source>Deleted: %1, %2. It lies in the bin until that is emptied.</source>
+        <source>Deleted: %1, %2. It stays in the trash until you empty it.</source>
         <comment>game, players</comment>
         <translation>Törölve: %1, %2. A kukában marad, amíg ki nem üríted.</translation>
     </message>
     <message>
-        <source>A name of its own</source>
+        <source>Its own name</source>
         <translation>Saját név</translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@
 <context>
     <name>waystone::ArchivePage</name>
     <message>
-        <source>Bin</source>
+        <source>Trash</source>
         <translation>Kuka</translation>
     </message>
     <message>
@@ -7142,11 +7142,11 @@
         <translation>Fájl megnyitása…</translation>
     </message>
     <message>
-        <source>Empty the Bin…</source>
+        <source>Empty the Trash…</source>
         <translation>A kuka kiürítése…</translation>
     </message>
     <message>
-        <source>All games in the bin will be deleted for good.</source>
+        <source>All games in the trash will be deleted for good.</source>
         <translation>A kukában lévő összes játék végleg törlődik.</translation>
     </message>
     <message>
@@ -7178,7 +7178,7 @@
         <translation>Játékosok</translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted games, kept until the bin is emptied</source>
+        <source>%n deleted games, kept until you empty the trash</source>
         <translation>
             <numerusform>%n törölt játék a kuka kiürítéséig</numerusform>
         </translation>
@@ -7190,7 +7190,7 @@
         </translation>
     </message>
     <message>
-        <source>Bin (%1)</source>
+        <source>Trash (%1)</source>
         <translation>Kuka (%1)</translation>
     </message>
     <message>
@@ -7212,7 +7212,7 @@
         <translation>Nincs találat</translation>
     </message>
     <message>
-        <source>The bin is empty</source>
+        <source>The trash is empty</source>
         <translation>A kuka üres</translation>
     </message>
     <message>
@@ -7228,7 +7228,7 @@
         <translation>Ide kerülnek először a törölt játékaid.</translation>
     </message>
     <message>
-        <source>Every game that you begin is kept here, from its first action on.</source>
+        <source>Every game you start is kept here from its first action on.</source>
         <translation>Minden elkezdett játékod megmarad itt, az első akciójától fogva.</translation>
     </message>
     <message>
@@ -7259,11 +7259,11 @@
         </translation>
     </message>
     <message>
-        <source>It cannot be opened</source>
+        <source>Cannot be opened</source>
         <translation>Nem nyitható meg</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <translation>Folyamatban</translation>
     </message>
     <message>
@@ -7425,7 +7425,7 @@
         <translation>&amp;Folytatás</translation>
     </message>
     <message>
-        <source>Goes on with the game that was played last</source>
+        <source>Continues the last game played</source>
         <translation>A legutóbb játszott játék folytatása</translation>
     </message>
     <message>
@@ -7485,7 +7485,7 @@
         <translation>Ki&amp;lépés</translation>
     </message>
     <message>
-        <source>Ends the program; the game can be continued later</source>
+        <source>Quits the program; the game can be continued later</source>
         <translation>Kilépés a programból; a játék később folytatható</translation>
     </message>
     <message>
@@ -7521,7 +7521,7 @@
         <translation>A teljes képernyő használata</translation>
     </message>
     <message>
-        <source>Theme of the System</source>
+        <source>System Theme</source>
         <translation>Rendszer témája</translation>
     </message>
     <message>
@@ -7569,11 +7569,11 @@
         <translation>&amp;Megerősítés</translation>
     </message>
     <message>
-        <source>Plays the action that waits to be confirmed</source>
+        <source>Plays the action waiting to be confirmed</source>
         <translation>A megerősítésre váró akció végrehajtása</translation>
     </message>
     <message>
-        <source>Takes back what was picked or waits to be confirmed</source>
+        <source>Cancels what was picked or is waiting to be confirmed</source>
         <translation>A kijelölés vagy a megerősítésre váró akció elvetése</translation>
     </message>
     <message>
@@ -7609,11 +7609,11 @@
         <translation>A változat végének megjelenítése</translation>
     </message>
     <message>
-        <source>Goes on from the moment that is shown; what was played before stays in the log</source>
+        <source>Continues from the moment shown; what was played before stays in the log</source>
         <translation>A játék folytatása a látható állásból; a korábbi akciók megmaradnak a naplóban</translation>
     </message>
     <message>
-        <source>Tells the final scoring category by category</source>
+        <source>Presents the final scoring category by category</source>
         <translation>A végső elszámolás bemutatása kategóriánként</translation>
     </message>
     <message>
@@ -7621,7 +7621,7 @@
         <translation>Tanulmányozó mó&amp;d</translation>
     </message>
     <message>
-        <source>Nothing stops play from being taken back</source>
+        <source>Every action can be taken back</source>
         <translation>Minden akció korlátozás nélkül visszavonható</translation>
     </message>
     <message>
@@ -7629,7 +7629,7 @@
         <translation>Kényszerű akciók &amp;automatikus végrehajtása</translation>
     </message>
     <message>
-        <source>An action that is the only possible one is played by itself</source>
+        <source>When only one action is possible, it is played automatically</source>
         <translation>Ha csak egy akció lehetséges, az magától megtörténik</translation>
     </message>
     <message>
@@ -7657,7 +7657,7 @@
         <translation>A &amp;kiadásról</translation>
     </message>
     <message>
-        <source>Tells what the board and the tiles are made from</source>
+        <source>Says what the board and the tiles are based on</source>
         <translation>Tájékoztatás a tábla és a lapkák forrásáról</translation>
     </message>
     <message>
@@ -7665,7 +7665,7 @@
         <translation>A &amp;Waystone névjegye</translation>
     </message>
     <message>
-        <source>Tells what this program is</source>
+        <source>Describes this program</source>
         <translation>Tájékoztatás a programról</translation>
     </message>
     <message>
@@ -7673,15 +7673,15 @@
         <translation>&amp;Javaslat akció helyett</translation>
     </message>
     <message>
-        <source>What is chosen next is shown to the others before it is played</source>
+        <source>Shows your next choice to the others before it is played</source>
         <translation>A következő akciót előbb a többiek látják, csak azután történik meg</translation>
     </message>
     <message>
-        <source>&amp;Rule of What Is Pointed At</source>
-        <translation>Az egér alatti hely &amp;szabálya</translation>
+        <source>&amp;Rule for This Place</source>
+        <translation>A hely &amp;szabálya</translation>
     </message>
     <message>
-        <source>Opens the rule of what was refused, or of the place under the pointer or the keyboard</source>
+        <source>Opens the rule for what was refused, or for the place under the pointer or selected with the keyboard</source>
         <translation>Megnyitja az elutasított akció szabályát, vagy az egérmutató alatti, illetve billentyűzettel kijelölt hely szabályát</translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@
         <translation>Szabályok külön &amp;ablakban</translation>
     </message>
     <message>
-        <source>Opens the rules of all games in a window of their own</source>
+        <source>Opens the rules of all games in their own window</source>
         <translation>Külön ablakban nyitja meg az összes játék szabályait</translation>
     </message>
     <message>
@@ -7697,15 +7697,15 @@
         <translation>Szabályok &amp;PDF-ben…</translation>
     </message>
     <message>
-        <source>Writes all rules of a game to print, in one or two languages</source>
-        <translation>Egy játék összes szabályát nyomtathatóan kiírja, egy vagy két nyelven</translation>
+        <source>Saves all the rules of a game for printing, in one or two languages</source>
+        <translation>Egy játék összes szabályát nyomtatható fájlba menti, egy vagy két nyelven</translation>
     </message>
     <message>
         <source>E&amp;dit This Position</source>
         <translation>Az állás szerkesztés&amp;e</translation>
     </message>
     <message>
-        <source>Takes the position that is shown to the editor</source>
+        <source>Opens the displayed position in the editor</source>
         <translation>A látható állás megnyitása a szerkesztőben</translation>
     </message>
     <message>
@@ -7713,7 +7713,7 @@
         <translation>Forgatókönyv-sze&amp;rkesztő</translation>
     </message>
     <message>
-        <source>Opens the editor, or goes back to it as it was left</source>
+        <source>Opens the editor, or returns to it as you left it</source>
         <translation>A szerkesztő megnyitása, vagy visszatérés oda, ahol abbahagytad</translation>
     </message>
     <message>
@@ -7721,7 +7721,7 @@
         <translation>Kártyák az ú&amp;j szabályokkal</translation>
     </message>
     <message>
-        <source>A short card tells each rule the first time that it comes up in a game</source>
+        <source>A short card explains each rule the first time it comes up in a game</source>
         <translation>Egy rövid kártya elmondja a szabályt, amikor először fordul elő egy játékban</translation>
     </message>
     <message>
@@ -7729,7 +7729,7 @@
         <translation>&amp;Ugrás a kártyára</translation>
     </message>
     <message>
-        <source>Moves the keyboard to the card with a new rule</source>
+        <source>Moves the keyboard focus to the card with the new rule</source>
         <translation>Ugrás az új szabály kártyájára</translation>
     </message>
     <message>
@@ -7741,7 +7741,7 @@
         <translation>Szabálybemutatók, leckék és saját állások</translation>
     </message>
     <message>
-        <source>Begins a lesson with the position that is shown</source>
+        <source>Starts a lesson from the displayed position</source>
         <translation>Új lecke a látható állásból kiindulva</translation>
     </message>
     <message>
@@ -7749,15 +7749,15 @@
         <translation>A gé&amp;pi játékosok megállítása</translation>
     </message>
     <message>
-        <source>The computer players wait until they are told to play on</source>
+        <source>The computer players wait until you let them play on</source>
         <translation>A gépi játékosok várnak, amíg tovább nem engedik őket</translation>
     </message>
     <message>
-        <source>One S&amp;tep of the Computer</source>
+        <source>One Computer S&amp;tep</source>
         <translation>A &amp;gép egy akciója</translation>
     </message>
     <message>
-        <source>The computer player that waits plays one action</source>
+        <source>The waiting computer player plays one action</source>
         <translation>A várakozó gépi játékos végrehajt egy akciót</translation>
     </message>
     <message>
@@ -7773,7 +7773,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Gives a hint, and with every further time a more exact one</source>
+        <source>Gives a hint, and a more exact one each time you ask again</source>
         <translation>Tippet ad, minden újabb kérésre pontosabbat</translation>
     </message>
     <message>
@@ -7785,7 +7785,7 @@
         <translation>Min&amp;den játék…</translation>
     </message>
     <message>
-        <source>Lists all games that are kept, to continue, name or delete them</source>
+        <source>Lists all games kept here, to continue, name or delete them</source>
         <translation>Az összes megőrzött játék listája: folytatás, elnevezés, törlés</translation>
     </message>
     <message>
@@ -7793,19 +7793,19 @@
         <translation>&amp;Beállítások…</translation>
     </message>
     <message>
-        <source>Language, look, motion and keys: all that is chosen once for all</source>
+        <source>Language, look, motion and keys: everything you choose once and for all</source>
         <translation>Nyelv, megjelenés, mozgás és billentyűk: minden, amit egyszer s mindenkorra választasz ki</translation>
     </message>
     <message>
-        <source>What the others must not see is asked about once more before it is played</source>
-        <translation>Amit a többiek nem láthatnak, arra a program még egyszer rákérdez, mielőtt kijátszanád</translation>
+        <source>Asks again before playing what the others must not see</source>
+        <translation>A program még egyszer rákérdez, mielőtt kijátszanád, amit a többiek nem láthatnak</translation>
     </message>
     <message>
         <source>Offer H&amp;ints</source>
         <translation>Tippek &amp;felkínálása</translation>
     </message>
     <message>
-        <source>There are hints to ask for during a game</source>
+        <source>Lets you ask for hints during a game</source>
         <translation>Játék közben tippet lehet kérni</translation>
     </message>
     <message>
@@ -7813,7 +7813,7 @@
         <translation>Mentés me&amp;gosztásra…</translation>
     </message>
     <message>
-        <source>Saves what is known at the table, without hidden hands and what chance will bring</source>
+        <source>Saves what is known at the table, without hidden hands or what chance will bring</source>
         <translation>Azt menti, ami az asztalnál tudható: a titkok nélkül, és anélkül, amit a véletlen hozni fog</translation>
     </message>
     <message>
@@ -7868,7 +7868,7 @@
         <translation>Szakértő</translation>
     </message>
     <message>
-        <source>plans far ahead and reckons with your answers</source>
+        <source>plans far ahead and reckons with your replies</source>
         <translation>messzire előre tervez, és számol a válaszaiddal</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@
         <translation>A képernyő átadása: %1</translation>
     </message>
     <message>
-        <source>It is up to %1. Here is what everybody may know.</source>
+        <source>It is %1’s turn. Here is what everybody may know.</source>
         <translation>%1 következik. Itt az látszik, amit mindenki tudhat.</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@
         <translation>A képernyő átadása: %1</translation>
     </message>
     <message>
-        <source>What comes now is for this player&apos;s eyes only.</source>
+        <source>What comes next is for this player’s eyes only.</source>
         <translation>Ami most következik, azt csak ez a játékos láthatja.</translation>
     </message>
     <message>
@@ -7911,7 +7911,7 @@
     </message>
     <message>
         <source>Shows the table to %1 (Space)</source>
-        <translation>Megmutatja az asztalt (szóköz): %1</translation>
+        <translation>Megmutatja az asztalt neki: %1 (szóköz)</translation>
     </message>
     <message>
         <source>Look at the Table</source>
@@ -7957,8 +7957,8 @@
         <translation>&amp;Törlés</translation>
     </message>
     <message>
-        <source>Nothing brings it back.</source>
-        <translation>Semmi sem hozza vissza.</translation>
+        <source>The deletion is permanent.</source>
+        <translation>A törlés végleges.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -7983,7 +7983,7 @@
         <translation>A tábla a játék végén: %1</translation>
     </message>
     <message>
-        <source>No game came to its end.</source>
+        <source>No game reached its end.</source>
         <translation>Egyetlen játék sem ért véget.</translation>
     </message>
 </context>
@@ -7998,16 +7998,16 @@
 <context>
     <name>waystone::DraftNotices</name>
     <message>
-        <source>What you edit cannot be kept in %1: %2. Every change tries again.</source>
-        <translation>A munkád nem őrizhető meg itt: %1 (%2). Minden változtatás újra megpróbálja.</translation>
+        <source>Your work cannot be kept in %1: %2. Every change is another attempt.</source>
+        <translation>A munkád nem őrizhető meg itt: %1 (%2). A program minden változtatásnál újra megpróbálja.</translation>
     </message>
     <message>
         <source>Save Elsewhere…</source>
         <translation>Mentés máshová…</translation>
     </message>
     <message>
-        <source>Another window edits the same file: %1. Whoever saves last decides what is in it.</source>
-        <translation>Egy másik ablakban ugyanezt a fájlt szerkesztik: %1. Az dönti el, mi lesz benne, aki utoljára ment.</translation>
+        <source>Another window is editing the same file: %1. The last to save decides what is in it.</source>
+        <translation>Egy másik ablakban is ezt a fájlt szerkesztik: %1. Az marad meg, amit utoljára mentenek.</translation>
     </message>
 </context>
 <context>
@@ -8033,7 +8033,7 @@
 <context>
     <name>waystone::EditBoard</name>
     <message>
-        <source>This piece cannot lie here.</source>
+        <source>This piece cannot be placed here.</source>
         <translation>Ez az elem nem kerülhet ide.</translation>
     </message>
 </context>
@@ -8122,11 +8122,11 @@
         <translation>A(z) „%1” kiadásnak vannak nem mentett változtatásai.</translation>
     </message>
     <message>
-        <source>Changes that are discarded are lost.</source>
+        <source>Discarded changes are lost.</source>
         <translation>Az elvetett változtatások elvesznek.</translation>
     </message>
     <message>
-        <source>It cannot be saved as it is, since no game can be played with it. Changes that are discarded are lost.</source>
+        <source>It cannot be saved as it is, since no game can be played with it. Discarded changes are lost.</source>
         <translation>Így nem menthető, mert nem lehet játszani vele. Az elvetett változtatások elvesznek.</translation>
     </message>
     <message>
@@ -8142,11 +8142,11 @@
         <translation>Mentés és használat a szerkesztőben</translation>
     </message>
     <message>
-        <source>Saves the edition and takes it for what is open in the editor, as a step that can be undone</source>
-        <translation>Menti a kiadást, és átveszi a szerkesztőben nyitott anyaghoz; ez visszavonható</translation>
+        <source>Saves the edition and uses it for what is open in the editor; this can be undone</source>
+        <translation>Menti a kiadást, és alkalmazza arra, ami a szerkesztőben nyitva van; ez visszavonható</translation>
     </message>
     <message>
-        <source>Saves the edition and begins a game with it; what is open in the editor stays as it is</source>
+        <source>Saves the edition and starts a game with it; what is open in the editor stays as it is</source>
         <translation>Menti a kiadást, és új játékot kezd vele; ami a szerkesztőben nyitva van, változatlan marad</translation>
     </message>
 </context>
@@ -8216,15 +8216,15 @@
         <translation>Ki&amp;adás…</translation>
     </message>
     <message>
-        <source>Shows the printed data of the game, to type in those of your own copy</source>
-        <translation>A játék nyomtatott adatai, a saját példány adatainak beírásához</translation>
+        <source>Shows the game’s printed data, where you can type in those of your own copy</source>
+        <translation>A játék nyomtatott adatai; itt írhatod be a saját példányodéit</translation>
     </message>
     <message>
         <source>&amp;Play from Here</source>
         <translation>Játék &amp;innen</translation>
     </message>
     <message>
-        <source>Puts the position on the table; the editor stays as it is meanwhile</source>
+        <source>Puts the position on the table; meanwhile the editor stays as it is</source>
         <translation>Az állás az asztalra kerül; a szerkesztő közben változatlan marad</translation>
     </message>
     <message>
@@ -8232,7 +8232,7 @@
         <translation>&amp;Bezárás</translation>
     </message>
     <message>
-        <source>Closes the editor; what was edited is kept</source>
+        <source>Closes the editor; your work is kept</source>
         <translation>A szerkesztő bezárása; a munka megmarad</translation>
     </message>
     <message>
@@ -8248,7 +8248,7 @@
         <translation>&amp;Levétel</translation>
     </message>
     <message>
-        <source>Takes away the piece that is selected</source>
+        <source>Takes away the selected piece</source>
         <translation>A kijelölt elem levétele</translation>
     </message>
     <message>
@@ -8272,7 +8272,7 @@
         <translation>Az állás másolása &amp;fájlként</translation>
     </message>
     <message>
-        <source>Copies the position as its file would have it</source>
+        <source>Copies the position the way its file would contain it</source>
         <translation>Az állás másolása úgy, ahogy a fájl tartalmazná</translation>
     </message>
     <message>
@@ -8280,7 +8280,7 @@
         <translation>Állás &amp;beillesztése</translation>
     </message>
     <message>
-        <source>Takes a position from the clipboard</source>
+        <source>Pastes a position from the clipboard</source>
         <translation>Állás átvétele a vágólapról</translation>
     </message>
     <message>
@@ -8320,8 +8320,8 @@
         <translation>&amp;Véletlen feltöltés</translation>
     </message>
     <message>
-        <source>Puts at random what chance and the set-up still have to put</source>
-        <translation>Véletlenszerűen kerül le, amit a húzás és az előkészítés még lerakna</translation>
+        <source>Places at random whatever chance and setup have yet to place</source>
+        <translation>Véletlenszerűen lerakja, amit a húzás és az előkészítés még lerakna</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -8352,7 +8352,7 @@
         <translation>&amp;Nem mentett munka…</translation>
     </message>
     <message>
-        <source>Shows what was in no file when a window or the program was closed, to open it again</source>
+        <source>Shows work that was in no file when a window or the program was closed, so you can open it again</source>
         <translation>Megmutatja, ami egy ablak vagy a program bezárásakor nem volt fájlban, hogy újra megnyithasd</translation>
     </message>
 </context>
@@ -8399,7 +8399,7 @@
         <translation>Újra</translation>
     </message>
     <message>
-        <source>The position is against a rule: it can be saved, not played.</source>
+        <source>The position breaks a rule: it can be saved but not played.</source>
         <translation>Az állás szabályt sért: menteni lehet, játszani nem.</translation>
     </message>
     <message>
@@ -8411,7 +8411,7 @@
         <translation>Nézőpont:</translation>
     </message>
     <message>
-        <source>nobody&apos;s side</source>
+        <source>nobody’s side</source>
         <translation>senki</translation>
     </message>
     <message>
@@ -8444,11 +8444,11 @@
         <translation>Beillesztve a vágólapról</translation>
     </message>
     <message>
-        <source>There is no position in the clipboard that can be read.</source>
+        <source>The clipboard holds no readable position.</source>
         <translation>A vágólapon nincs olvasható állás.</translation>
     </message>
     <message>
-        <source>As it was left</source>
+        <source>As you left it</source>
         <translation>Ahogy abbamaradt</translation>
     </message>
     <message>
@@ -8488,7 +8488,7 @@
         <translation>A(z) „%1” forgatókönyvnek vannak nem mentett változtatásai.</translation>
     </message>
     <message>
-        <source>Undo brings discarded changes back as long as the program runs.</source>
+        <source>Until you quit the program, Undo brings discarded changes back.</source>
         <translation>Az elvetett változtatásokat a visszavonás a program bezárásáig visszahozza.</translation>
     </message>
     <message>
@@ -8512,7 +8512,7 @@
         <translation>Ilyen állás nem létezhet: nem lehet menteni.</translation>
     </message>
     <message>
-        <source>The position is impossible, so it cannot be saved as it is. Undo brings discarded changes back as long as the program runs.</source>
+        <source>The position is impossible, so it cannot be saved as it is. Until you quit the program, Undo brings discarded changes back.</source>
         <translation>Így nem menthető, mert ilyen állás nem lehetséges. Az elvetett változtatásokat a visszavonás a program bezárásáig visszahozza.</translation>
     </message>
     <message>
@@ -8535,7 +8535,7 @@
 <context>
     <name>waystone::FileTrouble</name>
     <message>
-        <source>Nothing was changed. See whether the file is there and may be read, or choose another one.</source>
+        <source>Nothing was changed. Check that the file exists and can be read, or choose another one.</source>
         <translation>Semmi sem változott. Nézd meg, hogy a fájl megvan-e és olvasható-e, vagy válassz másikat.</translation>
     </message>
     <message>
@@ -8543,7 +8543,7 @@
         <translation>Semmi sem veszett el. Válassz másik mappát, vagy szabadíts fel helyet a lemezen, és próbáld újra.</translation>
     </message>
     <message>
-        <source>See whether the file and its folder may be written and the disk has room, and try again.</source>
+        <source>Check that the file and its folder can be written to and that the disk has room, then try again.</source>
         <translation>Nézd meg, hogy a fájl és a mappája írható-e és van-e hely a lemezen, és próbáld újra.</translation>
     </message>
 </context>
@@ -8568,12 +8568,12 @@
     </message>
     <message>
         <source>More</source>
-        <translation>Több</translation>
+        <translation>Továbbiak</translation>
     </message>
     <message>
         <source>More about %1</source>
         <comment>game</comment>
-        <translation>Több erről: %1</translation>
+        <translation>Továbbiak erről: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -8626,7 +8626,7 @@
         <translation>Tábla exportálása</translation>
     </message>
     <message>
-        <source>The picture cannot be written.</source>
+        <source>The picture cannot be saved.</source>
         <translation>A kép nem menthető.</translation>
     </message>
     <message>
@@ -8643,8 +8643,8 @@
         <translation>PDF-dokumentumok (*.pdf)</translation>
     </message>
     <message>
-        <source>The rules cannot be written.</source>
-        <translation>A szabályokat nem lehet kiírni.</translation>
+        <source>The rules cannot be saved.</source>
+        <translation>A szabályok nem menthetők.</translation>
     </message>
     <message>
         <source>The position cannot be played.</source>
@@ -8673,8 +8673,8 @@
         <translation>Waystone billentyűk.pdf</translation>
     </message>
     <message>
-        <source>The list cannot be written.</source>
-        <translation>A listát nem lehet elmenteni.</translation>
+        <source>The list cannot be saved.</source>
+        <translation>A lista nem menthető.</translation>
     </message>
     <message>
         <source>Waystone games (%1)</source>
@@ -8827,7 +8827,7 @@
 <context>
     <name>waystone::HandoutDialog</name>
     <message>
-        <source>Hand-out</source>
+        <source>Handout</source>
         <translation>Nyomtatható lap</translation>
     </message>
     <message>
@@ -8835,12 +8835,12 @@
         <translation>Nyelv:</translation>
     </message>
     <message>
-        <source>Beside it:</source>
-        <translation>Mellette:</translation>
+        <source>Second language:</source>
+        <translation>Második nyelv:</translation>
     </message>
     <message>
         <source>no second language</source>
-        <translation>nincs második nyelv</translation>
+        <translation>nincs</translation>
     </message>
     <message>
         <source>Paper:</source>
@@ -8898,7 +8898,7 @@
         <translation>Játékasztal városépítő társasjátékokhoz: közös játék egy képernyőnél, minden kattintásnál szabálymagyarázattal.</translation>
     </message>
     <message>
-        <source>All drawings and texts of this program are its own. The names of the games belong to their publishers, who have no part in it.</source>
+        <source>All drawings and texts in this program are its own. The names of the games belong to their publishers, who have no part in it.</source>
         <translation>A program minden rajza és szövege saját készítésű. A játékok neve a kiadóké; nekik a programhoz nincs közük.</translation>
     </message>
     <message>
@@ -8913,7 +8913,7 @@
         <translation>Bővebben</translation>
     </message>
     <message>
-        <source>Gives the hint more exactly: where, what to begin with, what to do, and why</source>
+        <source>Makes the hint more exact: where, what to begin with, what to do, and why</source>
         <translation>Pontosabb tippet ad: hol, mivel kezdve, mit és miért</translation>
     </message>
     <message>
@@ -8932,12 +8932,12 @@
         <translation>Ez csak az első benyomás.</translation>
     </message>
     <message>
-        <source>This is not certain: something else may be as good.</source>
+        <source>This is not certain: something else may be just as good.</source>
         <translation>Ez nem biztos: más is lehet ugyanilyen jó.</translation>
     </message>
     <message>
-        <source>Think of what the buttons offer.</source>
-        <translation>Gondolj arra, amit a gombok kínálnak.</translation>
+        <source>Look at what the buttons offer.</source>
+        <translation>Nézd meg, mit kínálnak a gombok.</translation>
     </message>
     <message>
         <source>A good action: %1.</source>
@@ -8948,7 +8948,7 @@
         <translation>Tipp keresése…</translation>
     </message>
     <message>
-        <source>On second thoughts, something else is better.</source>
+        <source>On second thought, something else is better.</source>
         <translation>Jobban meggondolva más a jobb.</translation>
     </message>
     <message>
@@ -8969,45 +8969,45 @@
         <translation>%1: %3 helyett %2</translation>
     </message>
     <message>
-        <source>Then these are the points: %1.</source>
+        <source>The points are then: %1.</source>
         <translation>Ezután így alakulnak a pontok: %1.</translation>
     </message>
     <message>
-        <source>At once it only costs something: %1.</source>
-        <translation>Egyelőre csak kerül valamibe: %1.</translation>
+        <source>For now, it only costs something: %1.</source>
+        <translation>Egyelőre csak költséggel jár: %1.</translation>
     </message>
     <message>
         <source>It brings %1.</source>
-        <translation>Amit hoz: %1.</translation>
+        <translation>Hozadéka: %1.</translation>
     </message>
     <message>
         <source>It brings %1 and costs %2.</source>
-        <translation>Amit hoz: %1, amibe kerül: %2.</translation>
+        <translation>Hozadéka: %1, ára: %2.</translation>
     </message>
     <message>
         <source>By itself it brings nothing, but it makes this possible next: %1.</source>
         <translation>Önmagában nem hoz semmit, de utána ezt teszi lehetővé: %1.</translation>
     </message>
     <message>
-        <source>At once it brings nothing and costs nothing.</source>
+        <source>For now, it brings nothing and costs nothing.</source>
         <translation>Egyelőre nem hoz semmit, és nem is kerül semmibe.</translation>
     </message>
     <message>
-        <source>The first ends the turn, the next best does not.</source>
-        <translation>Az első befejezi a kört, a következő nem.</translation>
+        <source>The first ends the turn; the second best does not.</source>
+        <translation>Az első befejezi a kört, a második legjobb nem.</translation>
     </message>
     <message>
-        <source>The turn goes on after the first; the next best would end it.</source>
-        <translation>Az első után folytatódik a kör, a következő befejezné.</translation>
+        <source>The turn goes on after the first; the second best would end it.</source>
+        <translation>Az első után folytatódik a kör, a második legjobb befejezné.</translation>
     </message>
     <message numerus="yes">
-        <source>Further ahead the first is expected to be worth about %n point(s) more.</source>
+        <source>In the long run, the first should be worth about %n point(s) more.</source>
         <translation>
             <numerusform>Hosszabb távon az első várhatóan körülbelül %n ponttal többet ér.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Further ahead the first is expected to be worth a little more.</source>
+        <source>In the long run, the first should be worth a little more.</source>
         <translation>Hosszabb távon az első várhatóan valamivel többet ér.</translation>
     </message>
     <message>
@@ -9015,16 +9015,16 @@
         <translation>Egy jó akció: %1.</translation>
     </message>
     <message>
-        <source>Next best: %1.</source>
+        <source>Second best: %1.</source>
         <translation>A második legjobb: %1.</translation>
     </message>
     <message>
-        <source>As good, it seems: %1.</source>
+        <source>Just as good, it seems: %1.</source>
         <translation>Úgy tűnik, ugyanilyen jó: %1.</translation>
     </message>
     <message>
-        <source>At once that changes the same: the difference shows later.</source>
-        <translation>Azonnal ugyanazt változtatja: a különbség később mutatkozik meg.</translation>
+        <source>The immediate result is the same; the difference shows later.</source>
+        <translation>Az azonnali hatása ugyanaz; a különbség később mutatkozik meg.</translation>
     </message>
 </context>
 <context>
@@ -9068,7 +9068,7 @@
         <translation>Hely kijelölése</translation>
     </message>
     <message>
-        <source>Let go of what was picked</source>
+        <source>Clear the selection</source>
         <translation>Kijelölés megszüntetése</translation>
     </message>
     <message>
@@ -9080,7 +9080,7 @@
         <translation>Ugrás a következő részre</translation>
     </message>
     <message>
-        <source>Go to the step before</source>
+        <source>Go to the previous step</source>
         <translation>Ugrás az előző részre</translation>
     </message>
     <message>
@@ -9096,7 +9096,7 @@
         <translation>Tipp kérése</translation>
     </message>
     <message>
-        <source>See what comes of a wrong move</source>
+        <source>See where a wrong move leads</source>
         <translation>Hibás akció következményének megtekintése</translation>
     </message>
     <message>
@@ -9104,7 +9104,7 @@
         <translation>Hibás akció visszavonása</translation>
     </message>
     <message>
-        <source>See again what was shown</source>
+        <source>Watch what was shown again</source>
         <translation>A bemutató lejátszása újra</translation>
     </message>
     <message>
@@ -9148,7 +9148,7 @@
 <context>
     <name>waystone::KeysPage</name>
     <message>
-        <source>No key is called that.</source>
+        <source>No key has that name.</source>
         <translation>Nincs ilyen nevű billentyű.</translation>
     </message>
     <message>
@@ -9172,16 +9172,16 @@
         <translation>PDF-be…</translation>
     </message>
     <message>
-        <source>Writes this list to a file, to be printed</source>
-        <translation>Nyomtatható fájlba írja ezt a listát</translation>
+        <source>Saves this list to a file for printing</source>
+        <translation>Nyomtatható fájlba menti ezt a listát</translation>
     </message>
     <message>
-        <source>Take It from There</source>
+        <source>Reassign It</source>
         <translation>Átveszem onnan</translation>
     </message>
     <message>
-        <source>This key is always the same.</source>
-        <translation>Ez a billentyű mindig ugyanaz.</translation>
+        <source>This key cannot be changed.</source>
+        <translation>Ez a billentyű nem változtatható meg.</translation>
     </message>
     <message>
         <source>Press the new key for “%1”, or Esc to keep it as it is.</source>
@@ -9233,7 +9233,7 @@
         </translation>
     </message>
     <message>
-        <source>Leads through the rules step by step, on the board</source>
+        <source>Leads you through the rules step by step, on the board</source>
         <translation>Lépésről lépésre végigvezet a szabályokon, a táblán</translation>
     </message>
 </context>
@@ -9286,7 +9286,7 @@
         <translation>Játssz tovább a gép ellen, ameddig csak szeretnél!</translation>
     </message>
     <message>
-        <source>How many points are these?</source>
+        <source>How many points is this?</source>
         <translation>Hány pont ez?</translation>
     </message>
     <message>
@@ -9314,7 +9314,7 @@
         <translation>Még egy t&amp;ipp</translation>
     </message>
     <message>
-        <source>Tells a little more (H)</source>
+        <source>Says a little more (H)</source>
         <translation>Egy kicsit többet elárul (H)</translation>
     </message>
     <message>
@@ -9330,7 +9330,7 @@
         <translation>A feladat elöl&amp;ről</translation>
     </message>
     <message>
-        <source>&amp;Enough Played</source>
+        <source>Don&amp;e Playing</source>
         <translation>&amp;Elég volt a játékból</translation>
     </message>
     <message>
@@ -9338,7 +9338,7 @@
         <translation>&amp;Vissza</translation>
     </message>
     <message>
-        <source>To the step before (Page Up)</source>
+        <source>To the previous step (Page Up)</source>
         <translation>Az előző részre (Page Up)</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@
         <translation>&amp;Tartalom</translation>
     </message>
     <message>
-        <source>Shows all chapters or steps, to go to any of them (C)</source>
+        <source>Shows all chapters or steps, so you can go to any of them (C)</source>
         <translation>Az összes fejezet vagy rész; bármelyikre átugorhatsz (C)</translation>
     </message>
     <message>
@@ -9420,15 +9420,15 @@
         <translation>%1 ✓</translation>
     </message>
     <message>
-        <source>Repetition %1 of %2</source>
+        <source>Review %1 of %2</source>
         <translation>%1. ismétlés, összesen %2</translation>
     </message>
 </context>
 <context>
     <name>waystone::LessonDesk</name>
     <message>
-        <source>How far you have come in the lessons cannot be kept. It is known until the program ends.</source>
-        <translation>Nem őrizhető meg, meddig jutottál a leckékben. A program a bezárásáig emlékszik rá.</translation>
+        <source>Your progress in the lessons cannot be saved. It is remembered until you quit the program.</source>
+        <translation>A leckékben elért eredményed nem menthető. A program a bezárásáig emlékszik rá.</translation>
     </message>
     <message>
         <source>The lesson has no steps yet.</source>
@@ -9443,7 +9443,7 @@
         <translation>Importálás a gyűjteménybe</translation>
     </message>
     <message>
-        <source>The file is neither a lesson nor a position that can be read.</source>
+        <source>The file is neither a readable lesson nor a readable position.</source>
         <translation>A fájl nem olvasható sem leckeként, sem állásként.</translation>
     </message>
     <message>
@@ -9511,11 +9511,11 @@
         <translation>Az akció visszavonása (T)</translation>
     </message>
     <message>
-        <source>See &amp;What Comes of It</source>
+        <source>See &amp;What Happens</source>
         <translation>&amp;Mi lesz belőle?</translation>
     </message>
     <message>
-        <source>Plays on before your eyes (W)</source>
+        <source>Plays on while you watch (W)</source>
         <translation>A folytatás lejátszása (W)</translation>
     </message>
     <message>
@@ -9523,7 +9523,7 @@
         <translation>✓ Így van.</translation>
     </message>
     <message>
-        <source>✓ That is good, and it could be better.</source>
+        <source>✓ That is good, but there is something better.</source>
         <translation>✓ Ez jó, de van jobb is.</translation>
     </message>
     <message>
@@ -9535,7 +9535,7 @@
         <translation>✗ Ennél kevesebb.</translation>
     </message>
     <message>
-        <source>✗ Not this way.</source>
+        <source>✗ That is not it.</source>
         <translation>✗ Nem így.</translation>
     </message>
     <message>
@@ -9544,7 +9544,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Together: %1</source>
+        <source>In all: %1</source>
         <comment>points</comment>
         <translation>Összesen: %1</translation>
     </message>
@@ -9598,11 +9598,11 @@
         <translation>A fájl neve:</translation>
     </message>
     <message>
-        <source>Small letters without accents, digits and dashes. Progress is kept by this name.</source>
-        <translation>Ékezet nélküli kisbetűk, számjegyek és kötőjelek. Az előrehaladás e néven őrződik meg.</translation>
+        <source>Lowercase letters without accents, digits and hyphens. Progress is saved under this name.</source>
+        <translation>Ékezet nélküli kisbetűk, számjegyek és kötőjelek. Az előrehaladásod ezen a néven mentődik.</translation>
     </message>
     <message>
-        <source>For whom:</source>
+        <source>Audience:</source>
         <translation>Kinek szól:</translation>
     </message>
     <message>
@@ -9622,7 +9622,7 @@
         <translation>Az eredeti nyelve:</translation>
     </message>
     <message>
-        <source>To be complete in:</source>
+        <source>Must be complete in:</source>
         <translation>Teljes legyen ezeken:</translation>
     </message>
 </context>
@@ -9640,7 +9640,7 @@
 <context>
     <name>waystone::LessonSkeleton</name>
     <message>
-        <source>In a game this was done here: %1. Something else is better.</source>
+        <source>In a game, this was played here: %1. There is something better.</source>
         <comment>what a player did</comment>
         <translation>Egy játékban itt ez történt: %1. Van ennél jobb.</translation>
     </message>
@@ -9648,7 +9648,7 @@
 <context>
     <name>waystone::LessonSummary</name>
     <message numerus="yes">
-        <source>✓ %n task(s) at first try</source>
+        <source>✓ %n task(s) on the first try</source>
         <translation>
             <numerusform>✓ %n feladat elsőre sikerült</numerusform>
         </translation>
@@ -9666,25 +9666,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>– %n task(s) left out</source>
+        <source>– %n task(s) skipped</source>
         <translation>
             <numerusform>– %n feladat kimaradt</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have come to the end</source>
+        <source>You have reached the end</source>
         <translation>A végére értél</translation>
     </message>
     <message>
-        <source>That was the repetition</source>
+        <source>Review complete</source>
         <translation>Vége az ismétlésnek</translation>
     </message>
     <message>
-        <source>To look at again</source>
+        <source>Worth another look</source>
         <translation>Érdemes újra megnézni</translation>
     </message>
     <message>
-        <source>What was missed comes back tomorrow under “Learn”, and then after 3, 7, 21 and 60 days, until it succeeds at first try each time.</source>
+        <source>The tasks you missed come back tomorrow under “Learn”, then after 3, 7, 21 and 60 days, until you get them right on the first try each time.</source>
         <translation>Ami nem sikerült elsőre, az holnap újra előkerül a „Tanulás” alatt, majd 3, 7, 21 és 60 nap múlva, amíg minden alkalommal elsőre nem sikerül.</translation>
     </message>
     <message numerus="yes">
@@ -9782,23 +9782,23 @@
         <translation>Akciósor rögzítve</translation>
     </message>
     <message>
-        <source>&amp;Hand-out…</source>
+        <source>&amp;Handout…</source>
         <translation>N&amp;yomtatható lap…</translation>
     </message>
     <message>
-        <source>Writes pages to print: PDF, or the board as a picture</source>
-        <translation>Nyomtatható oldalakat ír: PDF, vagy a tábla képként</translation>
+        <source>Saves pages for printing as a PDF, or the board as a picture</source>
+        <translation>Nyomtatható oldalakat ment PDF-ben, vagy a táblát képként</translation>
     </message>
     <message>
         <source>&amp;Try the Lesson</source>
         <translation>A lecke ki&amp;próbálása</translation>
     </message>
     <message>
-        <source>Goes through the lesson as its reader</source>
-        <translation>Végigjárja a leckét olvasóként</translation>
+        <source>Goes through the lesson as its reader will</source>
+        <translation>Végigmegy a leckén, ahogy az olvasója fog</translation>
     </message>
     <message>
-        <source>Save the Hand-out</source>
+        <source>Save the Handout</source>
         <translation>A lap mentése</translation>
     </message>
     <message>
@@ -9806,8 +9806,8 @@
         <translation>Nyomtatható oldalak (*.pdf);;Rajz (*.svg);;Kép (*.png)</translation>
     </message>
     <message>
-        <source>The hand-out cannot be written.</source>
-        <translation>A lap nem írható ki.</translation>
+        <source>The handout cannot be saved.</source>
+        <translation>A lap nem menthető.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9948,7 +9948,7 @@
         <translation>Az &amp;elejétől</translation>
     </message>
     <message>
-        <source>Nothing is found. Try other words, or another game.</source>
+        <source>Nothing found. Try other words, or another game.</source>
         <translation>Nincs találat. Próbáld más szavakkal vagy másik játékkal.</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@
         <translation>A fájl törlése</translation>
     </message>
     <message>
-        <source>Only your own can be deleted</source>
+        <source>You can delete only your own</source>
         <translation>Csak a saját gyűjtemény elemei törölhetők</translation>
     </message>
     <message>
@@ -9964,8 +9964,8 @@
         <translation>Megnyitás a szerkesztőben</translation>
     </message>
     <message>
-        <source>Opens a copy in the editor; what the program brings stays as it is</source>
-        <translation>Másolat megnyitása a szerkesztőben; a programmal kapott változat nem módosul</translation>
+        <source>Opens a copy in the editor; the original stays as it is</source>
+        <translation>Másolat megnyitása a szerkesztőben; az eredeti nem módosul</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9999,8 +9999,8 @@
         </translation>
     </message>
     <message>
-        <source>Tasks that did not succeed at first try, and that it is time for again</source>
-        <translation>Feladatok, amelyek elsőre nem sikerültek, és ideje újra megpróbálni</translation>
+        <source>Tasks you did not get right on the first try and that are due again</source>
+        <translation>Feladatok, amelyek elsőre nem sikerültek, és ideje újra megpróbálnod</translation>
     </message>
 </context>
 <context>
@@ -10019,7 +10019,7 @@
     </message>
     <message>
         <source>Play the moves on the board.</source>
-        <translation>Az akciók a táblán játszhatók le.</translation>
+        <translation>Játszd le az akciókat a táblán.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -10097,7 +10097,7 @@
         <translation>%1. kör</translation>
     </message>
     <message numerus="yes">
-        <source>Set-up: %n draw(s)</source>
+        <source>Setup: %n draw(s)</source>
         <translation>
             <numerusform>Előkészítés: %n húzás</numerusform>
         </translation>
@@ -10129,7 +10129,7 @@
 <context>
     <name>waystone::LostDraftsDialog</name>
     <message>
-        <source>In no file yet</source>
+        <source>Not in a file yet</source>
         <translation>Még nincs fájlban</translation>
     </message>
     <message>
@@ -10145,7 +10145,7 @@
         <translation>Ehhez a fájlhoz tartozik, amely már nincs meg: %1</translation>
     </message>
     <message>
-        <source>Changed last: %1</source>
+        <source>Last changed: %1</source>
         <translation>Utoljára változott: %1</translation>
     </message>
     <message>
@@ -10181,15 +10181,15 @@
         <translation>Nem mentett munka</translation>
     </message>
     <message>
-        <source>There is no work that is in no file.</source>
+        <source>All your work is in files.</source>
         <translation>Minden munkád fájlban van.</translation>
     </message>
     <message>
-        <source>This was being edited when a window or the program was closed, and is in no file as it is here. It stays until you open or delete it.</source>
-        <translation>Ezeket szerkesztették, amikor egy ablak vagy a program bezárult, és így egyik fájlban sincsenek meg. Itt maradnak, amíg meg nem nyitod vagy nem törlöd őket.</translation>
+        <source>You were editing this when a window or the program was closed, and no file contains it as it is here. It stays until you open or delete it.</source>
+        <translation>Ezeken dolgoztál, amikor egy ablak vagy a program bezárult, és így egyik fájlban sincsenek meg. Itt maradnak, amíg meg nem nyitod vagy nem törlöd őket.</translation>
     </message>
     <message>
-        <source>Unsaved work, the newest first</source>
+        <source>Unsaved work, newest first</source>
         <translation>Nem mentett munka, a legújabb elöl</translation>
     </message>
     <message>
@@ -10237,20 +10237,20 @@
         <translation>%1 (%2)[*] – Waystone</translation>
     </message>
     <message>
-        <source>The lesson cannot be written.</source>
+        <source>The lesson cannot be saved.</source>
         <translation>A lecke nem menthető.</translation>
     </message>
     <message>
-        <source>The game cannot be kept in %1: %2. Every action tries again.</source>
-        <translation>A játék nem őrizhető meg itt: %1 (%2). Minden akció újra megpróbálja.</translation>
+        <source>The game cannot be kept in %1: %2. Every action is another attempt.</source>
+        <translation>A játék nem őrizhető meg itt: %1 (%2). A program minden akciónál újra megpróbálja.</translation>
     </message>
     <message>
         <source>Save Elsewhere…</source>
         <translation>Mentés máshová…</translation>
     </message>
     <message>
-        <source>Settings cannot be kept. What you choose counts until the program ends.</source>
-        <translation>A beállítások nem őrizhetők meg. Amit választasz, a program bezárásáig érvényes.</translation>
+        <source>Settings cannot be saved. Your choices hold until you quit the program.</source>
+        <translation>A beállítások nem menthetők. Amit választasz, a program bezárásáig érvényes.</translation>
     </message>
     <message>
         <source>The files of the game cannot be changed.</source>
@@ -10272,12 +10272,12 @@
         <translation>Megjelölve: %1.</translation>
     </message>
     <message>
-        <source>A good arrow leads from %1 to %2.</source>
+        <source>An arrow marked as good leads from %1 to %2.</source>
         <comment>two places</comment>
         <translation>Jónak jelölt nyíl, innen: %1, ide: %2.</translation>
     </message>
     <message>
-        <source>A bad arrow leads from %1 to %2.</source>
+        <source>An arrow marked as bad leads from %1 to %2.</source>
         <comment>two places</comment>
         <translation>Rossznak jelölt nyíl, innen: %1, ide: %2.</translation>
     </message>
@@ -10287,14 +10287,14 @@
         <translation>Nyíl, innen: %1, ide: %2.</translation>
     </message>
     <message>
-        <source>At %1 stands: %2</source>
+        <source>Label at %1: %2</source>
         <comment>place, text</comment>
         <translation>Felirat (%1): %2</translation>
     </message>
     <message>
-        <source>Shown faintly at %1: %2.</source>
+        <source>Ghost piece at %1: %2.</source>
         <comment>place, piece</comment>
-        <translation>Halványan látható (%1): %2.</translation>
+        <translation>Árnyékelem (%1): %2.</translation>
     </message>
     <message>
         <source>marked as good</source>
@@ -10317,28 +10317,28 @@
         <translation>Jelölés</translation>
     </message>
     <message>
-        <source>Press “Mark the Board” and click on places.</source>
-        <translation>A „Tábla jelölése” gomb után helyekre lehet kattintani.</translation>
+        <source>Press “Mark the Board” and click places.</source>
+        <translation>Nyomd meg a „Tábla jelölése” gombot, és kattints a helyekre.</translation>
     </message>
     <message>
         <source>Click where the arrow ends.</source>
-        <translation>Kattintás oda, ahol a nyíl végződik.</translation>
+        <translation>Kattints oda, ahol a nyíl végződik.</translation>
     </message>
     <message>
         <source>Click where the arrow begins.</source>
-        <translation>Kattintás oda, ahol a nyíl kezdődik.</translation>
+        <translation>Kattints oda, ahol a nyíl kezdődik.</translation>
     </message>
     <message>
-        <source>Choose a piece of the palette, then click where it shows.</source>
-        <translation>Előbb egy darab a palettáról, aztán kattintás oda, ahol látszik.</translation>
+        <source>Choose a piece from the palette, then click where it should appear.</source>
+        <translation>Válassz egy elemet a palettáról, aztán kattints oda, ahol látszódjon.</translation>
     </message>
     <message>
-        <source>Click on a place; its words are written under “Texts”.</source>
-        <translation>Kattintás egy helyre; a felirat a „Szövegek” alatt írható meg.</translation>
+        <source>Click a place; write its words under “Texts”.</source>
+        <translation>Kattints egy helyre; a feliratát a „Szövegek” alatt írhatod meg.</translation>
     </message>
     <message>
-        <source>Click on a place; once more takes the mark away.</source>
-        <translation>Kattintás egy helyre; még egy kattintás leveszi a jelölést.</translation>
+        <source>Click a place; click again to remove the mark.</source>
+        <translation>Kattints egy helyre; még egy kattintás leveszi a jelölést.</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -10401,9 +10401,9 @@
         <translation>Játék</translation>
     </message>
     <message numerus="yes">
-        <source>%n players. The game is kept as you play.</source>
+        <source>%n players. The game is saved as you play.</source>
         <translation>
-            <numerusform>%n játékos. A program játék közben mindent megőriz.</numerusform>
+            <numerusform>%n játékos. A program játék közben mindent elment.</numerusform>
         </translation>
     </message>
     <message>
@@ -10416,7 +10416,7 @@
         <translation>Szabályok és tábla…</translation>
     </message>
     <message>
-        <source>Back to who plays (%1)</source>
+        <source>Back to the players (%1)</source>
         <translation>Vissza a játékosokhoz (%1)</translation>
     </message>
     <message>
@@ -10503,7 +10503,7 @@
         <translation>Visszanézel: %1. akció (összesen %2)</translation>
     </message>
     <message>
-        <source>You are looking ahead: move %1, the game stands at %2</source>
+        <source>You are looking ahead: move %1, the game is at %2</source>
         <translation>Előrenézel: %1. akció (a játék itt tart: %2.)</translation>
     </message>
     <message>
@@ -10520,7 +10520,7 @@
         <translation>Egy akcióval vissza</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Egy akcióval előre</translation>
     </message>
     <message>
@@ -10528,8 +10528,8 @@
         <translation>Kipróbálás innen</translation>
     </message>
     <message>
-        <source>Plays a side line; the game at the table stays as it is</source>
-        <translation>Mellékágat játszik; az asztalnál álló játék nem változik</translation>
+        <source>Tries out a side line; the game at the table stays as it is</source>
+        <translation>Kipróbál egy mellékágat; az asztalnál álló játék nem változik</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -10628,7 +10628,7 @@
 <context>
     <name>waystone::ProblemSentence</name>
     <message>
-        <source>This is a folder, a device or the like and no file.</source>
+        <source>This is a folder, a device or the like, not a file.</source>
         <translation>Ez mappa, eszköz vagy efféle, nem pedig fájl.</translation>
     </message>
     <message>
@@ -10643,7 +10643,7 @@
         <translation>Lehetetlen</translation>
     </message>
     <message>
-        <source>Against a rule</source>
+        <source>Breaks a rule</source>
         <translation>Szabályellenes</translation>
     </message>
     <message>
@@ -10719,19 +10719,19 @@
         <translation>A következő akciót előbb javaslatként mutatja meg a többieknek</translation>
     </message>
     <message>
-        <source>What is chosen now is only proposed to the others.</source>
-        <translation>Ami most következik, az csak javaslat a többieknek.</translation>
+        <source>What you choose now is only proposed to the others.</source>
+        <translation>Amit most választasz, az csak javaslat a többieknek.</translation>
     </message>
     <message>
-        <source>Who acts</source>
+        <source>Acting player</source>
         <translation>Ki következik</translation>
     </message>
     <message>
-        <source>Several may act now, in any order: choose who does</source>
-        <translation>Most többen is következhetnek, bármilyen sorrendben: itt választhatod ki, ki legyen az</translation>
+        <source>Several players may act now, in any order: choose one of them</source>
+        <translation>Most többen is következhetnek, bármilyen sorrendben: válaszd ki az egyiket</translation>
     </message>
     <message>
-        <source>Who acts?</source>
+        <source>Whose action is it?</source>
         <translation>Ki következik?</translation>
     </message>
     <message>
@@ -10747,16 +10747,16 @@
         <translation>Ebben a pillanatban a sors dönt.</translation>
     </message>
     <message>
-        <source>The program that plays %1 does not go on. “Play On from Here” asks it again.</source>
-        <translation>%1 helyén egy program játszik, amely nem folytatja. A „Játék innen” újra megkérdezi.</translation>
+        <source>The program that plays %1 has stopped. “Play On from Here” asks it again.</source>
+        <translation>%1 helyén egy program játszik, de leállt. A „Játék innen” újra megkérdezi.</translation>
     </message>
     <message>
-        <source>%1, played by the program %2, is to act. “Play On from Here” asks it.</source>
+        <source>It is the turn of %1, played by the program %2. “Play On from Here” asks it.</source>
         <comment>player, command line</comment>
         <translation>%1 következik, akinek a helyén egy program játszik: %2. A „Játék innen” megkérdezi.</translation>
     </message>
     <message>
-        <source>%1, played by the computer, is to act. “Play On from Here” lets it.</source>
+        <source>It is the turn of %1, played by the computer. “Play On from Here” lets it play.</source>
         <translation>%1 következik, akinek a helyén a gép játszik. A „Játék innen” után folytatja.</translation>
     </message>
     <message>
@@ -10771,7 +10771,7 @@
 <context>
     <name>waystone::ProofPanel</name>
     <message>
-        <source>Proving step %1: %2 positions looked at.</source>
+        <source>Proving step %1: %2 positions examined.</source>
         <translation>%1. rész bizonyítása: %2 megvizsgált állás.</translation>
     </message>
     <message>
@@ -10789,7 +10789,7 @@
         <translation>A lecke rendben van, és minden feladat bizonyított.</translation>
     </message>
     <message>
-        <source>The proof was stopped: what it had not reached is not decided.</source>
+        <source>The proof was stopped; what it had not reached is undecided.</source>
         <translation>A bizonyítás megszakadt: amit nem ért el, az nem dőlt el.</translation>
     </message>
     <message>
@@ -10797,7 +10797,7 @@
         <translation>Bizonyítás</translation>
     </message>
     <message>
-        <source>Lets the solver look for the solutions of every task.</source>
+        <source>Has the solver look for the solutions of every task.</source>
         <translation>Megkeresteti minden feladat megoldásait.</translation>
     </message>
     <message>
@@ -10805,7 +10805,7 @@
         <translation>Leállítás</translation>
     </message>
     <message>
-        <source>Positions to look at, at most:</source>
+        <source>Maximum number of positions:</source>
         <translation>Legfeljebb ennyi állás:</translation>
     </message>
     <message>
@@ -10824,7 +10824,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing to fix so far; the tasks are still to be proved.</source>
+        <source>Nothing to fix so far; the tasks have yet to be proved.</source>
         <translation>Eddig nincs javítandó; a feladatok még bizonyításra várnak.</translation>
     </message>
     <message>
@@ -10919,20 +10919,20 @@
 <context>
     <name>waystone::ReviewPanel</name>
     <message>
-        <source>How the game went can be looked back at, decision by decision.</source>
-        <translation>A játék döntésről döntésre áttekinthető.</translation>
+        <source>You can look back at the game, decision by decision.</source>
+        <translation>Döntésről döntésre visszanézheted a játékot.</translation>
     </message>
     <message>
-        <source>When the game is over it can be looked back at here.</source>
-        <translation>Ha a játék véget ért, itt áttekinthető.</translation>
+        <source>When the game is over, you can look back at it here.</source>
+        <translation>Ha a játék véget ért, itt visszanézheted.</translation>
     </message>
     <message>
         <source>The decisions are being judged.</source>
         <translation>A döntések értékelése folyik.</translation>
     </message>
     <message>
-        <source>No decision was clearly worse than another.</source>
-        <translation>Egyik döntés sem volt egyértelműen rosszabb a többinél.</translation>
+        <source>No decision was clearly worse than the alternatives.</source>
+        <translation>Egyik döntés sem volt egyértelműen rosszabb a többi lehetőségnél.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10943,7 +10943,7 @@
         <translation>A játék áttekintése</translation>
     </message>
     <message>
-        <source>How much of the game was looked back at</source>
+        <source>How much of the game has been reviewed</source>
         <translation>A játék eddig áttekintett része</translation>
     </message>
     <message>
@@ -10955,29 +10955,29 @@
         <translation>A pillanat mutatása: %1</translation>
     </message>
     <message>
-        <source>Make a Lesson of It</source>
+        <source>Make a Lesson from It</source>
         <translation>Lecke készítése belőle</translation>
     </message>
     <message>
-        <source>Make a lesson of it: %1</source>
+        <source>Make a lesson from it: %1</source>
         <translation>Lecke készítése belőle: %1</translation>
     </message>
     <message>
-        <source>The turns that have cost most so far:</source>
+        <source>The turns that have cost the most so far:</source>
         <translation>Az eddigi legdrágább körök:</translation>
     </message>
     <message>
-        <source>The turns that have cost most:</source>
+        <source>The turns that have cost the most:</source>
         <translation>A legdrágább körök:</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) could not be compared with the best: not enough was found out.</source>
+        <source>%n decision(s) could not be compared with the best: there was too little to go on.</source>
         <translation>
             <numerusform>%n döntést nem lehetett a legjobbhoz hasonlítani: nem derült ki róluk elég.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Done: %1</source>
+        <source>Played: %1</source>
         <translation>Megtörtént: %1</translation>
     </message>
     <message>
@@ -10985,7 +10985,7 @@
         <translation>Jobb lett volna: %1</translation>
     </message>
     <message>
-        <source>The turns that seem to have cost most are being looked at more closely:</source>
+        <source>The turns that seem to have cost the most are being examined more closely:</source>
         <translation>A legdrágábbnak tűnő körök alaposabb vizsgálata folyik:</translation>
     </message>
     <message numerus="yes">
@@ -11026,8 +11026,8 @@
 <context>
     <name>waystone::RuleCard</name>
     <message>
-        <source>This rule is not told again, not in later games either</source>
-        <translation>Ez a szabály többé nem jelenik meg, a későbbi játékokban sem</translation>
+        <source>Does not show this rule again, not even in later games</source>
+        <translation>Nem mutatja többé ezt a szabályt, a későbbi játékokban sem</translation>
     </message>
     <message>
         <source>&amp;More…</source>
@@ -11038,7 +11038,7 @@
         <translation>Megnyitja a szabályt a megjegyzéseivel</translation>
     </message>
     <message>
-        <source>Shows no more of these cards</source>
+        <source>Stops showing these cards</source>
         <translation>Nem mutat több ilyen kártyát</translation>
     </message>
     <message>
@@ -11062,7 +11062,7 @@
         <translation>Ebben a játékban &amp;többet ne</translation>
     </message>
     <message>
-        <source>Program’s language</source>
+        <source>The program’s language</source>
         <translation>A program nyelvén</translation>
     </message>
     <message>
@@ -11101,15 +11101,15 @@
         <translation>A szabálykönyvek erről nem szólnak.</translation>
     </message>
     <message>
-        <source>Where the books come near it</source>
-        <translation>Ahol a könyvek a közelében járnak</translation>
+        <source>Where the books come closest</source>
+        <translation>A hozzá legközelebb álló helyek a szabálykönyvekben</translation>
     </message>
     <message>
         <source>Where the books say it</source>
         <translation>Hol áll a szabálykönyvekben</translation>
     </message>
     <message>
-        <source>Worked examples of the books</source>
+        <source>Worked examples from the books</source>
         <translation>A szabálykönyvek példái</translation>
     </message>
     <message>
@@ -11129,7 +11129,7 @@
         <translation>Mellette: %1</translation>
     </message>
     <message>
-        <source>Back to what was open before</source>
+        <source>Back to what you had open before</source>
         <translation>Vissza az előzőleg megnyitotthoz</translation>
     </message>
     <message>
@@ -11181,7 +11181,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Told outside the book, by reviews or the publisher of the game</source>
+        <source>From outside the book: reviews or the game’s publisher</source>
         <translation>Nem a könyvből: ismertetők vagy a játék kiadója</translation>
     </message>
 </context>
@@ -11225,8 +11225,8 @@
         <translation>&amp;Nyelv:</translation>
     </message>
     <message>
-        <source>&amp;Beside it:</source>
-        <translation>&amp;Mellette:</translation>
+        <source>Se&amp;cond language:</source>
+        <translation>&amp;Második nyelv:</translation>
     </message>
     <message>
         <source>&amp;Paper:</source>
@@ -11249,11 +11249,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Told for a table with the edition “%1” and the usual options.</source>
+        <source>For a table with the edition “%1” and the usual options.</source>
         <translation>A „%1” kiadás és a szokásos beállítások szerint.</translation>
     </message>
     <message>
-        <source>Told for a table with the edition “%1”. Chosen otherwise than usual: %2.</source>
+        <source>For a table with the edition “%1”. Unusual choices: %2.</source>
         <comment>edition, options</comment>
         <translation>A „%1” kiadás szerint. A szokásostól eltérő beállítások: %2.</translation>
     </message>
@@ -11268,15 +11268,15 @@
 <context>
     <name>waystone::RulesPage</name>
     <message>
-        <source>An edition of your own.</source>
+        <source>Your own edition.</source>
         <translation>A saját kiadásod.</translation>
     </message>
     <message>
-        <source>draws by seed %1</source>
+        <source>draws from seed %1</source>
         <translation>húzások ebből a véletlenmagból: %1</translation>
     </message>
     <message>
-        <source>draws by lot</source>
+        <source>random draws</source>
         <translation>véletlen húzások</translation>
     </message>
     <message>
@@ -11296,7 +11296,7 @@
         <translation>Titkok</translation>
     </message>
     <message>
-        <source>A curtain between the persons at the screen</source>
+        <source>A curtain between the people at the screen</source>
         <translation>Függöny a képernyő előtt ülők között</translation>
     </message>
     <message>
@@ -11308,7 +11308,7 @@
         <translation>Véletlenmag</translation>
     </message>
     <message>
-        <source>Drawn by lot; the same seed gives the same draws</source>
+        <source>Chosen at random; the same seed gives the same draws</source>
         <translation>Sorsolással; azonos véletlenmag azonos húzásokat ad</translation>
     </message>
 </context>
@@ -11373,7 +11373,7 @@
         <translation>Végső elszámolás</translation>
     </message>
     <message>
-        <source>The last turn has been played. Now the points are told, category by category.</source>
+        <source>The last turn has been played. Now the points are revealed, category by category.</source>
         <translation>Az utolsó kör is véget ért. Most kategóriánként kiderülnek a pontok.</translation>
     </message>
     <message>
@@ -11399,7 +11399,7 @@
         <translation>Szünet</translation>
     </message>
     <message>
-        <source>Stays at this category until Next is pressed</source>
+        <source>Stays at this category until you press Next</source>
         <translation>Ennél a kategóriánál marad, amíg tovább nem lépsz</translation>
     </message>
     <message>
@@ -11407,7 +11407,7 @@
         <translation>Ugrás a győzteshez</translation>
     </message>
     <message>
-        <source>Tell It Again</source>
+        <source>Show the Scoring Again</source>
         <translation>Még egyszer</translation>
     </message>
     <message>
@@ -11467,7 +11467,7 @@
         <translation>A(z) %1. játékos neve</translation>
     </message>
     <message>
-        <source>Who plays player %1</source>
+        <source>Who plays as player %1</source>
         <translation>Ki játszik %1. játékosként</translation>
     </message>
     <message>
@@ -11479,14 +11479,14 @@
         <translation>%1. játékos programjának parancssora</translation>
     </message>
     <message>
-        <source>Starts the program. It is told what this player may know, never more, and answers with an action.</source>
+        <source>Starts the program. It is given only what this player may know, and answers with an action.</source>
         <translation>Elindítja a programot. Csak azt tudja meg, amit ez a játékos tudhat, és egy akcióval válaszol.</translation>
     </message>
 </context>
 <context>
     <name>waystone::SeatsEditor</name>
     <message>
-        <source>Drawn by lot</source>
+        <source>Chosen at random</source>
         <translation>Sorsolással</translation>
     </message>
     <message>
@@ -11509,8 +11509,8 @@
 <context>
     <name>waystone::SecretsNotice</name>
     <message>
-        <source>The file that was saved holds everybody’s hidden hands and what chance will bring. For others there is a file without them.</source>
-        <translation>A mentett fájlban mindenki titkai benne vannak, és az is, amit a véletlen hozni fog. Ha másnak adnád, menthető egy olyan fájl is, amelyikben nincsenek benne.</translation>
+        <source>The saved file contains everybody’s hidden hands and what chance will bring. To share the game, save a file without them.</source>
+        <translation>A mentett fájlban mindenki titkai benne vannak, és az is, amit a véletlen hozni fog. Ha meg akarod osztani a játékot, ments olyan fájlt, amelyikben nincsenek benne.</translation>
     </message>
     <message>
         <source>Save for Sharing…</source>
@@ -11565,8 +11565,8 @@
         <translation>Kiemelés</translation>
     </message>
     <message>
-        <source>What Is to Be Confirmed</source>
-        <translation>Mit kell megerősíteni</translation>
+        <source>Confirmation</source>
+        <translation>Megerősítés</translation>
     </message>
     <message>
         <source>Help While Playing</source>
@@ -11577,7 +11577,7 @@
         <translation>Az összes kártya újra</translation>
     </message>
     <message>
-        <source>Cards with rules that were told in earlier games come again</source>
+        <source>Cards for rules explained in earlier games appear again</source>
         <translation>Újra megjelennek a korábbi játékokban már megmutatott szabálykártyák</translation>
     </message>
     <message>
@@ -11585,8 +11585,8 @@
         <translation>Vissza az alapértékekre</translation>
     </message>
     <message>
-        <source>Chooses on this page what was chosen at first</source>
-        <translation>Ezen a lapon visszaállítja a kezdeti választásokat</translation>
+        <source>Restores the default choices on this page</source>
+        <translation>Visszaállítja az alapértékeket ezen a lapon</translation>
     </message>
     <message>
         <source>Done</source>
@@ -11601,14 +11601,14 @@
         <translation>Vissza a szokásos billentyűkhöz</translation>
     </message>
     <message>
-        <source>Chooses on this page what was chosen before</source>
-        <translation>Visszaállítja ezen az oldalon, ami előtte volt kiválasztva</translation>
+        <source>Restores the previous choices on this page</source>
+        <translation>Visszaállítja a korábbi választásokat ezen a lapon</translation>
     </message>
 </context>
 <context>
     <name>waystone::SettingsFile</name>
     <message>
-        <source>What is in the file cannot be read.</source>
+        <source>The contents of the file cannot be read.</source>
         <translation>A fájl tartalma nem olvasható.</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@
 <context>
     <name>waystone::SetupBoardModel</name>
     <message>
-        <source>Put: %1 (%2)</source>
+        <source>Placed: %1 (%2)</source>
         <comment>a piece, its place</comment>
         <translation>Lerakva: %1 (%2)</translation>
     </message>
@@ -11645,8 +11645,8 @@
         <translation>A fájl a táblát mutatja, és azt, ami eddig történt. Nincs benne, amit a játékosok titkolnak, sem az, amit a véletlen hozni fog, ezért a játék megnézhető, de nem folytatható.</translation>
     </message>
     <message>
-        <source>What should be seen in it?</source>
-        <translation>Mi látsszon benne?</translation>
+        <source>What should it show?</source>
+        <translation>Mit mutasson?</translation>
     </message>
     <message>
         <source>What &amp;everybody at the table knows</source>
@@ -11698,8 +11698,8 @@
         <translation>%1: titokban</translation>
     </message>
     <message>
-        <source>Nothing that can be told</source>
-        <translation>Semmi, ami elárulható</translation>
+        <source>Nothing that can be shown</source>
+        <translation>Semmi, ami megmutatható</translation>
     </message>
 </context>
 <context>
@@ -11792,11 +11792,11 @@
         <translation>Játék és tanulás</translation>
     </message>
     <message>
-        <source>Keys: 1 to %1 play.</source>
+        <source>Keys: 1 to %1 to play.</source>
         <translation>Billentyűk: 1–%1 játék.</translation>
     </message>
     <message>
-        <source>%1 Return continues.</source>
+        <source>%1 Return to continue.</source>
         <comment>a sentence about other keys</comment>
         <translation>%1 Enter: folytatás.</translation>
     </message>
@@ -11814,11 +11814,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets them play.</source>
+        <source>A lesson leads a reader on from this position, step by step: it explains, shows, asks and lets them play.</source>
         <translation>A lecke ebből az állásból vezeti tovább az olvasót, lépésről lépésre: elmond, bemutat, kérdez és játszani hív.</translation>
     </message>
     <message>
-        <source>Make a Lesson of This Position</source>
+        <source>Make a Lesson from This Position</source>
         <translation>Lecke ebből az állásból</translation>
     </message>
     <message>
@@ -11870,8 +11870,8 @@
         <translation>Nem indítható el.</translation>
     </message>
     <message>
-        <source>It has ended with status %1.</source>
-        <translation>%1 állapottal befejeződött.</translation>
+        <source>It ended with status %1.</source>
+        <translation>Befejeződött, állapotkód: %1.</translation>
     </message>
     <message>
         <source>It has ended.</source>
@@ -11896,7 +11896,7 @@
         <translation>Hibával válaszolt: %1</translation>
     </message>
     <message>
-        <source>It chose what is not legal: %1</source>
+        <source>It chose an illegal action: %1</source>
         <translation>Szabálytalan akciót választott: %1</translation>
     </message>
     <message>
@@ -11904,9 +11904,9 @@
         <translation>Program egy játékos helyén</translation>
     </message>
     <message>
-        <source>The program that plays %1 does not go on. %2</source>
+        <source>The program that plays %1 has stopped. %2</source>
         <comment>player, reason</comment>
-        <translation>%1 helyén egy program játszik, amely nem folytatja. %2</translation>
+        <translation>%1 helyén egy program játszik, de leállt. %2</translation>
     </message>
     <message>
         <source>Ask Again</source>
@@ -11934,15 +11934,15 @@
         <translation>Programok játékosok helyén</translation>
     </message>
     <message>
-        <source>In this game programs hold seats. Until they are started, persons hold them. A program may do on this computer whatever you may: start only what you know.</source>
-        <translation>Ebben a játékban programok játszanak egyes helyeken. Amíg nem indulnak el, emberek játszanak ott. Egy program ezen a számítógépen bármit megtehet, amit te: csak azt indítsd el, amit ismersz.</translation>
+        <source>In this game, programs hold seats. Until they are started, people hold them. A program can do anything on this computer that you can: start only programs you know.</source>
+        <translation>Ebben a játékban programok játszanak egyes helyeken. Amíg nem indulnak el, emberek játszanak ott. Egy program ezen a számítógépen bármit megtehet, amit te: csak olyat indíts el, amelyet ismersz.</translation>
     </message>
     <message>
         <source>Start the Programs</source>
         <translation>Programok indítása</translation>
     </message>
     <message>
-        <source>Persons Play</source>
+        <source>People Play</source>
         <translation>Emberek játszanak</translation>
     </message>
 </context>
@@ -12013,8 +12013,8 @@
         <translation>Még nincs akció.</translation>
     </message>
     <message>
-        <source>Nothing is played: the next scoring is asked for.</source>
-        <translation>Nincs akció: a következő értékelés a kérdés.</translation>
+        <source>Nothing is played: the question is about the next scoring.</source>
+        <translation>Nincs akció: a kérdés a következő értékelésről szól.</translation>
     </message>
     <message>
         <source>All points</source>
@@ -12025,8 +12025,8 @@
         <translation>Az akciósor</translation>
     </message>
     <message>
-        <source>Tick the right answers; their words are written under “Texts”.</source>
-        <translation>A helyes válaszok kipipálandók; szövegük a „Szövegek” alatt írható meg.</translation>
+        <source>Check the right answers; write their words under “Texts”.</source>
+        <translation>Pipáld ki a helyes válaszokat; a szövegüket a „Szövegek” alatt írhatod meg.</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -12063,11 +12063,11 @@
         <translation>Az olvasó ezt játssza:</translation>
     </message>
     <message>
-        <source>Begins with a position of its own</source>
+        <source>Starts from its own position</source>
         <translation>Saját állással kezdődik</translation>
     </message>
     <message>
-        <source>Otherwise the step goes on from where the one before has ended.</source>
+        <source>Otherwise, the step continues where the previous one ended.</source>
         <translation>Különben a rész onnan folytatódik, ahol az előző véget ért.</translation>
     </message>
 </context>
@@ -12108,9 +12108,9 @@
         <translation>A cél: %1</translation>
     </message>
     <message>
-        <source>⚠ The text names what the goal does not: %1.</source>
+        <source>⚠ The text names numbers that the goal does not: %1.</source>
         <comment>numbers</comment>
-        <translation>⚠ Olyan szám áll a szövegben, amelyet a cél nem ismer: %1.</translation>
+        <translation>⚠ A szövegben olyan szám áll, amely a célban nincs: %1.</translation>
     </message>
     <message>
         <source>Side by Side</source>
@@ -12177,7 +12177,7 @@
 <context>
     <name>waystone::WhoBox</name>
     <message>
-        <source>from outside, started by its command line</source>
+        <source>external, started by its command line</source>
         <translation>kívülről, a parancssorával indul</translation>
     </message>
     <message>
@@ -12209,19 +12209,19 @@
         <translation>Vonalak</translation>
     </message>
     <message>
-        <source>Click on a corner to change its number, with the right button to go back.</source>
+        <source>Click a corner to change its number; right-click to go back.</source>
         <translation>Kattints egy csúcsra a szám növeléséhez, a jobb gombbal a csökkentéséhez.</translation>
     </message>
     <message>
-        <source>Click on a triangle to put a bush there or to take it away.</source>
+        <source>Click a triangle to add or remove a bush.</source>
         <translation>Kattints egy háromszögre a bokor lerakásához vagy levételéhez.</translation>
     </message>
     <message>
-        <source>Click on a dot to add a corner, on a corner to take it away.</source>
+        <source>Click a dot to add a corner, or a corner to remove it.</source>
         <translation>Kattints egy pontra új csúcshoz, egy csúcsra a törléséhez.</translation>
     </message>
     <message>
-        <source>Click on a line to part its corners or to join them.</source>
+        <source>Click a line to separate or join its corners.</source>
         <translation>Kattints egy vonalra a csúcsok szétválasztásához vagy összekötéséhez.</translation>
     </message>
     <message>

@@ -152,18 +152,19 @@ void AnalysisPanel::wantAdvice()
 QString AnalysisPanel::status() const
 {
     if (!controller_.hasGame() || controller_.isOver())
-        return tr("Nobody is to act at this moment.");
+        return tr("It is nobody’s turn to act.");
     const Seat seat = adviser_.subject();
     if (seat == nobody)
-        return tr("Nothing is said of this moment: it would tell what others may not know.");
+        return tr("No analysis here: it would reveal hidden information.");
     const QString name = controller_.words().seatName(seat);
     const Advice &advice = adviser_.advice();
     if (!advice.isKnown())
         return tr("Considering what %1 could do…", "player").arg(name);
     if (advice.candidates.size() == 1)
         return tr("%1 has no choice here.", "player").arg(name);
-    return advice.isUnsure() ? tr("What %1 could do. Which is best is not certain yet.", "player").arg(name)
-                             : tr("What %1 could do. The first is the best.", "player").arg(name);
+    return advice.isUnsure()
+               ? tr("What %1 could do. It is not yet certain which is best.", "player").arg(name)
+               : tr("What %1 could do. The first is the best.", "player").arg(name);
 }
 
 bool AnalysisPanel::canPlay() const

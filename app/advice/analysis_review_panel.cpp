@@ -117,23 +117,24 @@ void ReviewPanel::goTo(std::size_t number)
 QString ReviewPanel::status() const
 {
     if (review_.total() == 0)
-        return review_.isOffered() ? tr("How the game went can be looked back at, decision by decision.")
-                                   : tr("When the game is over it can be looked back at here.");
+        return review_.isOffered() ? tr("You can look back at the game, decision by decision.")
+                                   : tr("When the game is over, you can look back at it here.");
     if (!moments_.empty() && review_.isLookingCloser())
-        return tr("The turns that seem to have cost most are being looked at more closely:");
+        return tr("The turns that seem to have cost the most are being examined more closely:");
     if (!moments_.empty())
-        return review_.isRunning() ? tr("The turns that have cost most so far:")
-                                   : tr("The turns that have cost most:");
+        return review_.isRunning() ? tr("The turns that have cost the most so far:")
+                                   : tr("The turns that have cost the most:");
     return review_.isRunning() ? tr("The decisions are being judged.")
-                               : tr("No decision was clearly worse than another.");
+                               : tr("No decision was clearly worse than the alternatives.");
 }
 
 QString ReviewPanel::doubts() const
 {
     const int count = review_.isRunning() ? 0 : review_.notCompared();
-    return count == 0 ? QString()
-                      : tr("%n decision(s) could not be compared with the best: not enough was found out.",
-                           nullptr, count);
+    return count == 0
+               ? QString()
+               : tr("%n decision(s) could not be compared with the best: there was too little to go on.",
+                    nullptr, count);
 }
 
 void ReviewPanel::refresh()
@@ -149,7 +150,7 @@ void ReviewPanel::refresh()
     }
     start_->setText(review_.isRunning() ? tr("Stop") : tr("Look Back at the Game"));
     start_->setEnabled(review_.isRunning() || review_.isOffered());
-    progress_->setAccessibleName(tr("How much of the game was looked back at"));
+    progress_->setAccessibleName(tr("How much of the game has been reviewed"));
     progress_->setVisible(review_.isRunning());
     progress_->setRange(0, std::max(1, review_.total()));
     progress_->setValue(review_.judged());
@@ -168,12 +169,12 @@ void ReviewPanel::fill(const Line &line, const CostlyTurn &turn)
                            "player, what a turn has cost, which may be a fraction above n",
                            static_cast<int>(turn.cost))
                             .arg(words.seatName(moment.seat), QLocale().toString(turn.cost, 'f', 1)));
-    line.text->setText(tr("Done: %1").arg(words.playedText(moment.played, moment.view)) + QLatin1Char('\n') +
-                       tr("Better: %1").arg(words.actionText(moment.best, moment.view)));
+    line.text->setText(tr("Played: %1").arg(words.playedText(moment.played, moment.view)) +
+                       QLatin1Char('\n') + tr("Better: %1").arg(words.actionText(moment.best, moment.view)));
     line.look->setText(tr("Show the Moment"));
     line.look->setAccessibleName(tr("Show the moment: %1").arg(line.title->text()));
-    line.lesson->setText(tr("Make a Lesson of It"));
-    line.lesson->setAccessibleName(tr("Make a lesson of it: %1").arg(line.title->text()));
+    line.lesson->setText(tr("Make a Lesson from It"));
+    line.lesson->setAccessibleName(tr("Make a lesson from it: %1").arg(line.title->text()));
 }
 
 } // namespace waystone

@@ -56,7 +56,7 @@ HintCard::HintCard(HintLadder &ladder, MarkOverlay &marks, BoardView &view)
 void HintCard::retranslate()
 {
     more_->setText(tr("Tell Me More"));
-    more_->setToolTip(tr("Gives the hint more exactly: where, what to begin with, what to do, and why"));
+    more_->setToolTip(tr("Makes the hint more exact: where, what to begin with, what to do, and why"));
     close_->setText(tr("Close the Hint"));
     setAccessibleName(tr("Hint"));
     refresh();

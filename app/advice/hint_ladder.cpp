@@ -201,14 +201,15 @@ QStringList HintLadder::doubts() const
     const bool isUnsure = std::ranges::any_of(advice.candidates, [chosen](const Candidate &other) {
         return &other != chosen && isJudged(other) && mayBeEqual(*chosen, other);
     });
-    return isUnsure ? QStringList{tr("This is not certain: something else may be as good.")} : QStringList();
+    return isUnsure ? QStringList{tr("This is not certain: something else may be just as good.")}
+                    : QStringList();
 }
 
 QStringList HintLadder::areaLines() const
 {
     const Place place = tellingPlace(routeOf(*chosen_), true);
     if (isControl(place))
-        return {tr("Think of what the buttons offer.")};
+        return {tr("Look at what the buttons offer.")};
     return {tr("Begin at one of the marked places: %1.", "what each of them is")
                 .arg(controller_.words().areaName(place.area))};
 }
@@ -233,7 +234,7 @@ QStringList HintLadder::lines() const
         return {tr("Looking for a hint…")};
     QStringList lines;
     if (isSecondThought_)
-        lines.append(tr("On second thoughts, something else is better."));
+        lines.append(tr("On second thought, something else is better."));
     switch (rung_) {
     case Rung::none:
         break;

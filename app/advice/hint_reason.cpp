@@ -51,11 +51,11 @@ QString HintReason::sheets(const Gains &gains) const
 QString HintReason::now(const Gains &gains) const
 {
     if (!gains.sheets.empty())
-        return tr("Then these are the points: %1.").arg(sheets(gains));
+        return tr("The points are then: %1.").arg(sheets(gains));
     const QString brings = brought(gains);
     const QString costs = paid(gains);
     if (brings.isEmpty())
-        return tr("At once it only costs something: %1.").arg(costs);
+        return tr("For now, it only costs something: %1.").arg(costs);
     return costs.isEmpty() ? tr("It brings %1.").arg(brings)
                            : tr("It brings %1 and costs %2.").arg(brings, costs);
 }
@@ -74,7 +74,7 @@ QString HintReason::gains(const Outlook &outlook) const
 {
     if (!outlook.now.isNothing())
         return now(outlook.now);
-    return outlook.next.empty() ? tr("At once it brings nothing and costs nothing.") : later(outlook);
+    return outlook.next.empty() ? tr("For now, it brings nothing and costs nothing.") : later(outlook);
 }
 
 QStringList HintReason::tempo(Action chosen, Action next) const
@@ -82,8 +82,8 @@ QStringList HintReason::tempo(Action chosen, Action next) const
     const bool endsTurn = controller_.preview(chosen).endsTurn;
     if (endsTurn == controller_.preview(next).endsTurn)
         return {};
-    return {endsTurn ? tr("The first ends the turn, the next best does not.")
-                     : tr("The turn goes on after the first; the next best would end it.")};
+    return {endsTurn ? tr("The first ends the turn; the second best does not.")
+                     : tr("The turn goes on after the first; the second best would end it.")};
 }
 
 QStringList HintReason::expected(const Candidate &chosen, const Candidate &next)
@@ -91,9 +91,8 @@ QStringList HintReason::expected(const Candidate &chosen, const Candidate &next)
     if (mayBeEqual(chosen, next) || chosen.margin < next.margin)
         return {};
     const int more = static_cast<int>(std::lround(chosen.margin - next.margin));
-    return {more > 0
-                ? tr("Further ahead the first is expected to be worth about %n point(s) more.", nullptr, more)
-                : tr("Further ahead the first is expected to be worth a little more.")};
+    return {more > 0 ? tr("In the long run, the first should be worth about %n point(s) more.", nullptr, more)
+                     : tr("In the long run, the first should be worth a little more.")};
 }
 
 QStringList HintReason::lines(const Candidate &chosen, const Candidate *next) const
@@ -103,11 +102,12 @@ QStringList HintReason::lines(const Candidate &chosen, const Candidate *next) co
     if (next == nullptr)
         return lines;
     // Of actions that hardly differ the one that is looked at longest need not have the greater margin.
-    const QString name = next->margin < chosen.margin ? tr("Next best: %1.") : tr("As good, it seems: %1.");
+    const QString name =
+        next->margin < chosen.margin ? tr("Second best: %1.") : tr("Just as good, it seems: %1.");
     const QString whyNext = gains(outlook(next->action));
     lines.append(
         name.arg(quoted(next->action)) + QLatin1Char(' ') +
-        (whyNext == why ? tr("At once that changes the same: the difference shows later.") : whyNext));
+        (whyNext == why ? tr("The immediate result is the same; the difference shows later.") : whyNext));
     return lines + tempo(chosen.action, next->action) + expected(chosen, *next);
 }
 

@@ -154,7 +154,7 @@ void paintDeleted(QPainter &painter, const QRect &row, const QStyleOptionViewIte
     painter.setPen(palette.color(QPalette::Active, QPalette::WindowText));
     painter.setFont(option.font);
     const QString told =
-        ArchiveList::tr("Deleted: %1, %2. It lies in the bin until that is emptied.", "game, players")
+        ArchiveList::tr("Deleted: %1, %2. It stays in the trash until you empty it.", "game, players")
             .arg(index.data(Qt::DisplayRole).toString(),
                  index.data(ArchiveModel::PlayersRole).toStringList().join(QStringLiteral(", ")));
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
@@ -227,7 +227,7 @@ QWidget *ArchiveDelegate::createEditor(QWidget *parent, const QStyleOptionViewIt
     auto *edit = new QLineEdit(parent);
     edit->setObjectName(QStringLiteral("gameName"));
     edit->setMaxLength(longestJournalName);
-    edit->setPlaceholderText(ArchiveList::tr("A name of its own"));
+    edit->setPlaceholderText(ArchiveList::tr("Its own name"));
     edit->setAccessibleName(ArchiveList::tr("Name of the game"));
     return edit;
 }

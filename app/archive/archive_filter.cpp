@@ -89,7 +89,7 @@ QVariant ArchiveFilter::data(const QModelIndex &index, int role) const
     if (role == HeadingRole) {
         if (index.row() > 0 && this->isFinished(index.row() - 1) == isFinished)
             return QString();
-        return isFinished ? tr("Finished") : tr("Going on");
+        return isFinished ? tr("Finished") : tr("In progress");
     }
     int count = 0;
     for (int row = 0; row < rowCount(); ++row)

@@ -247,12 +247,12 @@ QSize ArchivePage::minimumSizeHint() const
 void ArchivePage::retranslate()
 {
     const bool isBin = model_.shelf() == ArchiveModel::Shelf::bin;
-    title_->setText(isBin ? tr("Bin") : tr("All games"));
+    title_->setText(isBin ? tr("Trash") : tr("All games"));
     back_->setToolTip(tr("Back (Esc)"));
     back_->setAccessibleName(tr("Back"));
     file_->setText(tr("Open a File…"));
-    empty_->setText(tr("Empty the Bin…"));
-    questionText_->setText(tr("All games in the bin will be deleted for good."));
+    empty_->setText(tr("Empty the Trash…"));
+    questionText_->setText(tr("All games in the trash will be deleted for good."));
     really_->setText(tr("Delete for Good"));
     keep_->setText(tr("Keep Them"));
     search_->setPlaceholderText(tr("Search for players, games, dates"));
@@ -274,9 +274,9 @@ void ArchivePage::refresh()
     int kept = 0;
     for (int row = 0; row < model_.rowCount(); ++row)
         kept += model_.row(row).isDeleted ? 0 : 1;
-    count_->setText(isBin ? tr("%n deleted games, kept until the bin is emptied", nullptr, kept)
+    count_->setText(isBin ? tr("%n deleted games, kept until you empty the trash", nullptr, kept)
                           : tr("%n games, kept on this computer", nullptr, kept));
-    bin_->setText(tr("Bin (%1)").arg(binned));
+    bin_->setText(tr("Trash (%1)").arg(binned));
     bin_->setVisible(!isBin && binned > 0);
     file_->setVisible(!isBin);
     empty_->setVisible(isBin && binned > 0);
@@ -300,11 +300,11 @@ void ArchivePage::refreshEmpty(int shown)
     list_->setVisible(shown > 0);
     nothing_->setVisible(shown == 0);
     nothingTitle_->setText(isNarrowed ? tr("Nothing found")
-                           : isBin    ? tr("The bin is empty")
+                           : isBin    ? tr("The trash is empty")
                                       : tr("No games yet"));
     nothingText_->setText(isNarrowed ? tr("Try other words, or another game.")
                           : isBin    ? tr("Games that you delete come here first.")
-                                  : tr("Every game that you begin is kept here, from its first action on."));
+                                     : tr("Every game you start is kept here from its first action on."));
     nothingButton_->setText(isNarrowed ? tr("Clear the Search") : tr("New Game…"));
     nothingButton_->setVisible(isNarrowed || !isBin);
 }

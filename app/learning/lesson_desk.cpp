@@ -38,8 +38,8 @@ LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialo
     connect(&progressKeeper_, &SettingsKeeper::failed, this,
             [this](const QString &path, const QString &reason) {
                 tell([path, reason] {
-                    return fileTrouble(tr("How far you have come in the lessons cannot be kept. It is known "
-                                          "until the program ends."),
+                    return fileTrouble(tr("Your progress in the lessons cannot be saved. It is remembered "
+                                          "until you quit the program."),
                                        FileDeed::change, path, {reason});
                 });
             });

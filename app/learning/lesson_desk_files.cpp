@@ -46,7 +46,7 @@ void LessonDesk::import()
     const std::optional<Problems> problems = text ? problemsOf(*text) : std::optional(text.problems());
     if (problems) {
         tell([&] {
-            return fileTrouble(tr("The file is neither a lesson nor a position that can be read."),
+            return fileTrouble(tr("The file is neither a readable lesson nor a readable position."),
                                FileDeed::read, path, problemSentences(*problems));
         });
         return;

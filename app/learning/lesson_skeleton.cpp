@@ -63,9 +63,9 @@ void takeOver(const BetterMove &better, const Position &position, const std::vec
     for (const Player &player : players)
         names.append(player.name);
     words->setPlayerNames(names);
-    told.text = text(
-        LessonSkeleton::tr("In a game this was done here: %1. Something else is better.", "what a player did")
-            .arg(words->playedText(better.played, game.view(position, task.seat))));
+    told.text = text(LessonSkeleton::tr("In a game, this was played here: %1. There is something better.",
+                                        "what a player did")
+                         .arg(words->playedText(better.played, game.view(position, task.seat))));
     task.goal = goalOf(game, position, task.seat, better.best);
     if (task.goal) {
         task.mostActions = 1;

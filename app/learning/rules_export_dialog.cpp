@@ -91,7 +91,7 @@ void RulesExportDialog::retranslate()
     setWindowTitle(tr("Rules as a PDF"));
     gameLabel_->setText(tr("&Game:"));
     firstLabel_->setText(tr("&Language:"));
-    secondLabel_->setText(tr("&Beside it:"));
+    secondLabel_->setText(tr("Se&cond language:"));
     pageLabel_->setText(tr("&Paper:"));
     // What was chosen stays so in the new words.
     const std::array boxes{game_, first_, second_, page_};

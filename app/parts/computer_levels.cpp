@@ -29,7 +29,7 @@ constexpr std::array<Level, 5> levels{{
     {"experienced", QT_TRANSLATE_NOOP("waystone::ComputerLevels", "Experienced"),
      QT_TRANSLATE_NOOP("waystone::ComputerLevels", "plans the next turn and makes few mistakes")},
     {"expert", QT_TRANSLATE_NOOP("waystone::ComputerLevels", "Expert"),
-     QT_TRANSLATE_NOOP("waystone::ComputerLevels", "plans far ahead and reckons with your answers")},
+     QT_TRANSLATE_NOOP("waystone::ComputerLevels", "plans far ahead and reckons with your replies")},
     {"master", QT_TRANSLATE_NOOP("waystone::ComputerLevels", "Master"),
      QT_TRANSLATE_NOOP("waystone::ComputerLevels", "thinks longest and gives nothing away")},
 }};

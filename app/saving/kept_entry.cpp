@@ -101,16 +101,16 @@ QString pointsInShort(const KeptEntry &row)
 QString state(const KeptEntry &row)
 {
     if (row.entry.isDamaged)
-        return ArchiveText::tr("It cannot be opened");
+        return ArchiveText::tr("Cannot be opened");
     if (!row.glance)
         return {};
     if (!row.glance->moment)
-        return ArchiveText::tr("It cannot be opened");
+        return ArchiveText::tr("Cannot be opened");
     const Actors actors = row.glance->moment->actors;
     if (actors.isOver())
         return winners(row);
     if (actors.isChance())
-        return ArchiveText::tr("Going on");
+        return ArchiveText::tr("In progress");
     if (actors.count() == 1)
         return ArchiveText::tr("%1’s turn", "player").arg(player(row, actors.first()));
     return ArchiveText::tr("%n players choose", nullptr, actors.count());

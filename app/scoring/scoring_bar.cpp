@@ -236,7 +236,7 @@ void ScoringBar::refreshTelling()
     words_->setMark({});
     if (told.step == 0)
         words_->tell(tr("Final scoring"),
-                     tr("The last turn has been played. Now the points are told, category by category."));
+                     tr("The last turn has been played. Now the points are revealed, category by category."));
     else
         words_->tell(tr("Final scoring: %1", "a category").arg(words.categoryName(told.category().what)),
                      words.categoryReason(told.category()));
@@ -267,9 +267,9 @@ void ScoringBar::refreshCommands()
     previous_->setAccessibleName(tr("One category back"));
     previous_->setToolTip(tr("One category back"));
     pause_->setText(tr("Pause"));
-    pause_->setToolTip(tr("Stays at this category until Next is pressed"));
+    pause_->setToolTip(tr("Stays at this category until you press Next"));
     skip_->setText(tr("Skip to the Winner"));
-    again_->setText(tr("Tell It Again"));
+    again_->setText(tr("Show the Scoring Again"));
     for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_})
         button->setVisible(isTelling);
     again_->setVisible(!isTelling);

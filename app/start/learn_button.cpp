@@ -35,7 +35,7 @@ void LearnButton::retranslate()
     setText(isBegun ? tr("Learn") : tr("Learn in Ten Minutes"));
     setShortText(tr("Learn"));
     setAccessibleName(isBegun ? tr("Learn, %1 of %n lessons done", nullptr, all_).arg(done_) : text());
-    setToolTip(tr("Leads through the rules step by step, on the board"));
+    setToolTip(tr("Leads you through the rules step by step, on the board"));
 }
 
 int LearnButton::extraWidth() const

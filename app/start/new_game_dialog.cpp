@@ -248,7 +248,7 @@ void NewGameDialog::refresh()
     start_->setEnabled(seats_->isComplete());
     openRules_->setNote(rules_->summary());
     openRules_->setToolTip(foreign_text::tip(rules_->summary()));
-    promise_->setText(tr("%n players. The game is kept as you play.", nullptr, seats_->count()));
+    promise_->setText(tr("%n players. The game is saved as you play.", nullptr, seats_->count()));
     rulesTitle_->setText(
         tr("Rules and Board: %1", "game").arg(words_[static_cast<std::size_t>(game_)]->gameName()));
 }
@@ -272,7 +272,7 @@ void NewGameDialog::retranslate()
     const QKeySequence key(Qt::ALT | Qt::Key_Left);
     back_->setShortcut(key); // a new text forgets it
     back_->setToolTip(
-        foreign_text::tip(tr("Back to who plays (%1)").arg(key.toString(QKeySequence::NativeText))));
+        foreign_text::tip(tr("Back to the players (%1)").arg(key.toString(QKeySequence::NativeText))));
     cancel_->setText(tr("Cancel"));
     start_->setText(tr("Start the Game"));
     proposed_->setText(tr("Back to the Proposed Rules"));

@@ -158,7 +158,7 @@ void RulesPage::showEdition()
     const EditionShelf::Entry *entry = edition();
     const bool isOwn = entry != nullptr && !entry->path.isEmpty();
     editionNotes_->setText(entry == nullptr ? QString()
-                           : isOwn          ? tr("An edition of your own.")
+                           : isOwn          ? tr("Your own edition.")
                                             : edition_text::summary(entry->info));
     emit changed();
 }
@@ -232,7 +232,7 @@ QString RulesPage::summary() const
         parts += edition_->currentText();
     if (isAllOpen())
         parts += secrets_->currentText();
-    parts += seed() ? tr("draws by seed %1").arg(*seed()) : tr("draws by lot");
+    parts += seed() ? tr("draws from seed %1").arg(*seed()) : tr("random draws");
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -245,10 +245,10 @@ void RulesPage::retranslate()
     typeIn_->setText(tr("Type In Your Own…"));
     notes_->setText(tr("Where It Comes From"));
     secretsLabel_->setText(tr("Secrets"));
-    secrets_->setItemText(0, tr("A curtain between the persons at the screen"));
+    secrets_->setItemText(0, tr("A curtain between the people at the screen"));
     secrets_->setItemText(1, tr("All open, to learn the game"));
     seedLabel_->setText(tr("Seed"));
-    seed_->setPlaceholderText(tr("Drawn by lot; the same seed gives the same draws"));
+    seed_->setPlaceholderText(tr("Chosen at random; the same seed gives the same draws"));
     rules_->retranslate();
     showEdition();
 }

@@ -160,12 +160,12 @@ void SeatCard::retranslate()
     remove_->setToolTip(foreign_text::tip(remove_->accessibleName()));
     name_->setPlaceholderText(tr("Player %1").arg(seat_ + 1));
     name_->setAccessibleName(tr("Name of player %1").arg(seat_ + 1));
-    who_->setAccessibleName(tr("Who plays player %1").arg(seat_ + 1));
+    who_->setAccessibleName(tr("Who plays as player %1").arg(seat_ + 1));
     who_->retranslate();
     command_->setPlaceholderText(tr("For example: python3 player.py"));
     command_->setAccessibleName(tr("Command line of the program that plays player %1").arg(seat_ + 1));
-    command_->setToolTip(tr("Starts the program. It is told what this player may know, never more, and "
-                            "answers with an action."));
+    command_->setToolTip(
+        tr("Starts the program. It is given only what this player may know, and answers with an action."));
 }
 
 } // namespace waystone

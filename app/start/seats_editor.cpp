@@ -192,7 +192,7 @@ void SeatsEditor::updateNames()
     const int chosen = std::max(0, first_->currentIndex());
     const QSignalBlocker blocker(first_);
     first_->clear();
-    first_->addItem(tr("Drawn by lot"));
+    first_->addItem(tr("Chosen at random"));
     for (int seat = 0; seat < count_; ++seat)
         first_->addItem(card(seat).shownName());
     first_->setCurrentIndex(chosen <= count_ ? chosen : 0);

@@ -268,8 +268,8 @@ void StartPage::retranslate()
     keptTitle_->setText(canContinue ? tr("Continue") : tr("Earlier Games"));
     allGames_->setText(tr("All Games (%1)", "how many").arg(all_));
     cardsTitle_->setText(tr("Play or Learn"));
-    const QString numbers = tr("Keys: 1 to %1 play.").arg(cards_.size());
-    keys_->setText(canContinue ? tr("%1 Return continues.", "a sentence about other keys").arg(numbers)
+    const QString numbers = tr("Keys: 1 to %1 to play.").arg(cards_.size());
+    keys_->setText(canContinue ? tr("%1 Return to continue.", "a sentence about other keys").arg(numbers)
                                : numbers);
     continue_->retranslate();
     for (KeptCard *card : earlier_)

@@ -37,7 +37,7 @@ QString programTrouble(const Problem &problem)
     if (code == program_problem::cannotStart)
         return TablePrograms::tr("It cannot be started.");
     if (code == program_problem::ended && is.has("status"))
-        return TablePrograms::tr("It has ended with status %1.").arg(is.text("status"));
+        return TablePrograms::tr("It ended with status %1.").arg(is.text("status"));
     if (code == program_problem::ended)
         return TablePrograms::tr("It has ended.");
     if (code == program_problem::silent)
@@ -50,7 +50,7 @@ QString programTrouble(const Problem &problem)
     if (code == program_problem::gaveUp)
         return TablePrograms::tr("It answered with an error: %1").arg(is.text("answer"));
     if (code == program_problem::illegal)
-        return TablePrograms::tr("It chose what is not legal: %1").arg(is.text("action"));
+        return TablePrograms::tr("It chose an illegal action: %1").arg(is.text("action"));
     return {};
 }
 
@@ -97,7 +97,7 @@ void TablePrograms::askAboutFailure(Seat seat, const Problem &problem)
 {
     const std::optional<std::string_view> command = commandOf(controller_.player(seat).bot);
     ProgramBox *box = newBox(failureBox, tr("Program on a Seat"),
-                             tr("The program that plays %1 does not go on. %2", "player, reason")
+                             tr("The program that plays %1 has stopped. %2", "player, reason")
                                      .arg(controller_.words().seatName(seat), programTrouble(problem)) +
                                  QStringLiteral("\n\n") + plainCommand(command.value_or("")));
     const auto add = [&](const QString &text, const char *name, auto act) {
@@ -118,17 +118,17 @@ void TablePrograms::askAboutOffer(const std::vector<OfferedProgram> &programs)
         lines += tr("%1: %2", "player, command line")
                      .arg(controller_.words().seatName(program.seat),
                           plainCommand(commandOf(program.bot).value_or("")));
-    ProgramBox *box = newBox(
-        QStringLiteral("programsOffered"), tr("Programs on Seats"),
-        tr("In this game programs hold seats. Until they are started, persons hold them. A program may do "
-           "on this computer whatever you may: start only what you know.") +
-            QStringLiteral("\n\n") + lines.join(QLatin1Char('\n')));
+    ProgramBox *box =
+        newBox(QStringLiteral("programsOffered"), tr("Programs on Seats"),
+               tr("In this game, programs hold seats. Until they are started, people hold them. A program "
+                  "can do anything on this computer that you can: start only programs you know.") +
+                   QStringLiteral("\n\n") + lines.join(QLatin1Char('\n')));
     const QPushButton *start = box->addButton(tr("Start the Programs"), "startPrograms");
     connect(start, &QPushButton::clicked, this, [this, programs] {
         for (const OfferedProgram &program : programs)
             handOver(program.seat, program.bot);
     });
-    box->setDefaultButton(box->addButton(tr("Persons Play"), "personsPlay"));
+    box->setDefaultButton(box->addButton(tr("People Play"), "personsPlay"));
     box->open();
 }
 

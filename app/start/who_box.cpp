@@ -97,7 +97,7 @@ void WhoBox::retranslate()
         const QString data = itemData(item).toString();
         const bool isProgram = data == text(programPrefix);
         const QString note =
-            isProgram ? tr("from outside, started by its command line") : levelNote(data.toStdString());
+            isProgram ? tr("external, started by its command line") : levelNote(data.toStdString());
         setItemText(item, isProgram ? tr("A program…") : levelName(data.toStdString()));
         setItemData(item, note, noteRole);
         setItemData(item,

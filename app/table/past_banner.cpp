@@ -76,7 +76,7 @@ void PastBanner::refresh()
     const int last = history.moveNumber(history.now());
     title_->setText(move <= last
                         ? tr("You are looking back: move %1 of %2").arg(move).arg(last)
-                        : tr("You are looking ahead: move %1, the game stands at %2").arg(move).arg(last));
+                        : tr("You are looking ahead: move %1, the game is at %2").arg(move).arg(last));
     const LogText text(history, controller_.words());
     const LoggedPly ply = history.logged(here);
     what_->setText(here == 0
@@ -87,11 +87,11 @@ void PastBanner::refresh()
     previous_->setToolTip(tr("One move back"));
     previous_->setEnabled(here != 0);
     next_->setText(QStringLiteral("›"));
-    next_->setAccessibleName(tr("One move on"));
-    next_->setToolTip(tr("One move on"));
+    next_->setAccessibleName(tr("One move forward"));
+    next_->setToolTip(tr("One move forward"));
     next_->setEnabled(!history.children(here).empty());
     try_->setText(tr("Try Something from Here"));
-    try_->setToolTip(tr("Plays a side line; the game at the table stays as it is"));
+    try_->setToolTip(tr("Tries out a side line; the game at the table stays as it is"));
     back_->setText(tr("Back to Now"));
     back_->setDefault(true);
     setAccessibleName(tr("%1. %2", "two sentences").arg(title_->text(), what_->text()));

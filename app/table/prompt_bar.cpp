@@ -172,7 +172,7 @@ void PromptBar::refresh()
     again_->setText(tr("Show Again"));
     again_->setToolTip(tr("Shows once more what has just happened"));
     if (controller_.proposals().isSuggesting())
-        note_->tell(tr("What is chosen now is only proposed to the others."));
+        note_->tell(tr("What you choose now is only proposed to the others."));
     else
         note_->tell(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.")
                                 : QString());
@@ -196,9 +196,9 @@ void PromptBar::refreshQuestion()
 void PromptBar::fillWho(Seat seat)
 {
     who_->clear();
-    who_->setAccessibleName(tr("Who acts"));
-    who_->setToolTip(tr("Several may act now, in any order: choose who does"));
-    who_->setPlaceholderText(tr("Who acts?"));
+    who_->setAccessibleName(tr("Acting player"));
+    who_->setToolTip(tr("Several players may act now, in any order: choose one of them"));
+    who_->setPlaceholderText(tr("Whose action is it?"));
     for (const Seat able : controller_.shown().personsToAct)
         who_->addItem(seatIcon(controller_.player(able).colour), controller_.words().seatName(able), able);
     who_->setCurrentIndex(who_->findData(seat));

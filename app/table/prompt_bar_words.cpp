@@ -28,12 +28,12 @@ QString PromptBar::computerText(Seat seat) const
                        : tr("%1 is thinking…").arg(name);
     const std::optional<std::string_view> command = commandOf(controller_.player(seat).bot);
     if (seat == failed_)
-        return tr("The program that plays %1 does not go on. “Play On from Here” asks it again.").arg(name);
+        return tr("The program that plays %1 has stopped. “Play On from Here” asks it again.").arg(name);
     if (command)
-        return tr("%1, played by the program %2, is to act. “Play On from Here” asks it.",
+        return tr("It is the turn of %1, played by the program %2. “Play On from Here” asks it.",
                   "player, command line")
             .arg(name, shownCommand(*command));
-    return tr("%1, played by the computer, is to act. “Play On from Here” lets it.").arg(name);
+    return tr("It is the turn of %1, played by the computer. “Play On from Here” lets it play.").arg(name);
 }
 
 QString PromptBar::confirmText() const

@@ -81,7 +81,7 @@ void Curtain::refresh()
     const bool isOther = std::exchange(called_, called) != called;
     card_->show(called);
     barText_->setText(called == nobody ? QString()
-                                       : tr("It is up to %1. Here is what everybody may know.")
+                                       : tr("It is %1’s turn. Here is what everybody may know.")
                                              .arg(controller_.words().seatName(called)));
     back_->setText(tr("Back to the Curtain"));
     setAccessibleName(called == nobody ? QString()

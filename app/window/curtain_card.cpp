@@ -136,7 +136,7 @@ void CurtainCard::show(Seat called)
     const QString shown = foreign_text::caption(name);
     // Who is not called is not named behind a curtain that is up.
     title_->setText(name.isEmpty() ? QString() : tr("Pass to %1").arg(name));
-    note_->setText(tr("What comes now is for this player's eyes only."));
+    note_->setText(tr("What comes next is for this player’s eyes only."));
     lift_->setText(name.isEmpty() ? QString() : tr("I Am %1").arg(shown));
     lift_->setToolTip(
         foreign_text::tip(name.isEmpty() ? QString() : tr("Shows the table to %1 (Space)").arg(name)));

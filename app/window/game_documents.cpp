@@ -244,7 +244,7 @@ void GameDocuments::exportAs(const QString &suffix, const QString &filter)
         return;
     services_.settings.setFolder(QFileInfo(path).absolutePath());
     isWritten(
-        exportBoard(scene_, path), [] { return tr("The picture cannot be written."); }, path);
+        exportBoard(scene_, path), [] { return tr("The picture cannot be saved."); }, path);
 }
 
 void GameDocuments::exportRules()
@@ -264,7 +264,7 @@ void GameDocuments::exportRules()
         return;
     services_.settings.setFolder(QFileInfo(path).absolutePath());
     isWritten(
-        writeRules(choice, path), [] { return tr("The rules cannot be written."); }, path);
+        writeRules(choice, path), [] { return tr("The rules cannot be saved."); }, path);
 }
 
 void GameDocuments::exportKeys(const PrintDocument &keys)
@@ -277,8 +277,7 @@ void GameDocuments::exportKeys(const PrintDocument &keys)
         return;
     services_.settings.setFolder(QFileInfo(path).absolutePath());
     isWritten(
-        replaceFile(path, pdfOf(keys, QPageSize::A4)), [] { return tr("The list cannot be written."); },
-        path);
+        replaceFile(path, pdfOf(keys, QPageSize::A4)), [] { return tr("The list cannot be saved."); }, path);
 }
 
 QString GameDocuments::writeRules(const RulesExportChoice &choice, const QString &path)

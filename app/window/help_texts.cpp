@@ -64,9 +64,8 @@ QString about()
            paragraph(
                HelpTexts::tr("A table for city-building board games: play at one screen, with the rules "
                              "explained at every click.")) +
-           paragraph(HelpTexts::tr(
-               "All drawings and texts of this program are its own. The names of the games belong "
-               "to their publishers, who have no part in it.")) +
+           paragraph(HelpTexts::tr("All drawings and texts in this program are its own. The names of the "
+                                   "games belong to their publishers, who have no part in it.")) +
            paragraph(HelpTexts::tr("Free software under the MIT license."));
 }
 

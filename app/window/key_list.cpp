@@ -44,21 +44,21 @@ std::vector<KeyRow> boardKeys()
                 native({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down})),
             row(KeyList::tr("Go to the next possible place"), native({Qt::Key_Tab})),
             row(KeyList::tr("Pick the place"), native({Qt::Key_Return, Qt::Key_Space})),
-            row(KeyList::tr("Let go of what was picked"), native({Qt::Key_Escape})),
+            row(KeyList::tr("Clear the selection"), native({Qt::Key_Escape})),
             row(KeyList::tr("Zoom"), native({Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0}))};
 }
 
 std::vector<KeyRow> lessonKeys()
 {
     return {row(KeyList::tr("Go to the next step"), native({Qt::Key_PageDown})),
-            row(KeyList::tr("Go to the step before"), native({Qt::Key_PageUp})),
+            row(KeyList::tr("Go to the previous step"), native({Qt::Key_PageUp})),
             row(KeyList::tr("Go on without doing the step"),
                 native(QList{QKeySequence(Qt::SHIFT | Qt::Key_PageDown)})),
             row(KeyList::tr("Choose an answer"), QStringLiteral("1 … 9")),
             row(KeyList::tr("Ask for a hint"), native({Qt::Key_H})),
-            row(KeyList::tr("See what comes of a wrong move"), native({Qt::Key_W})),
+            row(KeyList::tr("See where a wrong move leads"), native({Qt::Key_W})),
             row(KeyList::tr("Take a wrong move back"), native({Qt::Key_T})),
-            row(KeyList::tr("See again what was shown"), native({Qt::Key_R})),
+            row(KeyList::tr("Watch what was shown again"), native({Qt::Key_R})),
             row(KeyList::tr("Open the contents"), native({Qt::Key_C}))};
 }
 

@@ -107,11 +107,11 @@ void KeysPage::retranslate()
     search_->setPlaceholderText(tr("Find an action, or press a key"));
     search_->setAccessibleName(search_->placeholderText());
     pdf_->setText(tr("As a PDF…"));
-    pdf_->setToolTip(tr("Writes this list to a file, to be printed"));
-    nothing_->setText(tr("No key is called that."));
+    pdf_->setToolTip(tr("Saves this list to a file for printing"));
+    nothing_->setText(tr("No key has that name."));
     keys_->setAccessibleName(tr("Keys"));
     keys_->setHeaderLabels({tr("What it does"), tr("Key")});
-    take_->setText(tr("Take It from There"));
+    take_->setText(tr("Reassign It"));
     fill();
 }
 
@@ -188,7 +188,7 @@ void KeysPage::listen(QTreeWidgetItem *item)
     listening_ = commandOf(item);
     if (listening_ == nullptr) {
         if (item->parent() != nullptr)
-            tell(tr("This key is always the same."), false);
+            tell(tr("This key cannot be changed."), false);
         return;
     }
     keys_->setFocus();

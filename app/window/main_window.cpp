@@ -119,7 +119,7 @@ void MainWindow::connectFile()
         QStringLiteral("notKept"),
         [&file] {
             return file.isOpen() && !file.isKept()
-                       ? tr("The game cannot be kept in %1: %2. Every action tries again.")
+                       ? tr("The game cannot be kept in %1: %2. Every action is another attempt.")
                              .arg(foreign_text::line(QDir::toNativeSeparators(file.folder().path()),
                                                      foreign_text::longestLine),
                                   file.keepingTrouble())
@@ -143,7 +143,7 @@ void MainWindow::connectFile()
     });
     connect(&keeper_, &SettingsKeeper::failed, this, [this](const QString &path, const QString &reason) {
         documents_.tell([path, reason] {
-            return fileTrouble(tr("Settings cannot be kept. What you choose counts until the program ends."),
+            return fileTrouble(tr("Settings cannot be saved. Your choices hold until you quit the program."),
                                FileDeed::change, path, {reason});
         });
     });

@@ -83,7 +83,7 @@ void MainWindow::makeLessonFromHere()
         lessons_.editNew(QByteArray::fromStdString(writeLesson(lesson)), QString::fromStdString(lesson.id));
     if (!error.isEmpty())
         documents_.tell([this, error] {
-            return fileTrouble(tr("The lesson cannot be written."), FileDeed::write,
+            return fileTrouble(tr("The lesson cannot be saved."), FileDeed::write,
                                lessons_.library().ownFolder(), {error});
         });
 }

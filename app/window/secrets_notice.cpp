@@ -17,8 +17,8 @@ SecretsNotice::SecretsNotice(GameDesk &desk, QAction &share, QObject *parent)
     bar_ = new NoticeBar(
         QStringLiteral("secretsSaved"),
         [this] {
-            return isShown_ ? tr("The file that was saved holds everybody’s hidden hands and what chance "
-                                 "will bring. For others there is a file without them.")
+            return isShown_ ? tr("The saved file contains everybody’s hidden hands and what chance will "
+                                 "bring. To share the game, save a file without them.")
                             : QString();
         },
         [] { return tr("Save for Sharing…"); });

@@ -185,8 +185,8 @@ void SettingsDialog::setUndo(Undo undo)
     defaults_->setText(undo_    ? tr("Undo: Back to the Defaults")
                        : isKeys ? tr("Back to the Usual Keys")
                                 : tr("Back to the Defaults"));
-    defaults_->setToolTip(undo_ ? tr("Chooses on this page what was chosen before")
-                                : tr("Chooses on this page what was chosen at first"));
+    defaults_->setToolTip(undo_ ? tr("Restores the previous choices on this page")
+                                : tr("Restores the default choices on this page"));
 }
 
 void SettingsDialog::resetOrUndo()
@@ -285,10 +285,10 @@ void SettingsDialog::retranslate()
         {speeds_, confirmModes_, highlights_, help_});
     speeds_->setTitle(tr("Motion"));
     highlights_->setTitle(tr("Highlighting"));
-    confirmModes_->setTitle(tr("What Is to Be Confirmed"));
+    confirmModes_->setTitle(tr("Confirmation"));
     help_->setTitle(tr("Help While Playing"));
     cardsAgain_->setText(tr("Show All Cards Again"));
-    cardsAgain_->setToolTip(tr("Cards with rules that were told in earlier games come again"));
+    cardsAgain_->setToolTip(tr("Cards for rules explained in earlier games appear again"));
     keys_->retranslate();
     setUndo(std::move(undo_));
     done_->setText(tr("Done"));

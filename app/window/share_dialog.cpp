@@ -70,7 +70,7 @@ void ShareDialog::retranslate()
     explanation_->setText(
         tr("The file shows the board and what was played. Hidden hands and what chance will bring are left "
            "out, so the game can be looked at but not played on."));
-    question_->setText(tr("What should be seen in it?"));
+    question_->setText(tr("What should it show?"));
     everybody_->setText(tr("What &everybody at the table knows"));
     own_->setText(tr("What %1 &knows").arg(foreign_text::caption(name_)));
     buttons_->button(QDialogButtonBox::Save)->setText(tr("&Save…"));

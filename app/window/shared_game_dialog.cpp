@@ -119,7 +119,7 @@ void SharedGameDialog::list()
                              : tr("%1: in secret", "player").arg(name));
     }
     if (played_->count() == 0)
-        played_->addItem(tr("Nothing that can be told"));
+        played_->addItem(tr("Nothing that can be shown"));
 }
 
 } // namespace waystone

@@ -136,7 +136,7 @@ void TestArchive::itListsAllGamesWithTheLastOneFirst()
     look(window, 0);
     QVERIFY(!shown(window, 0, ArchiveModel::PointsRole).toString().isEmpty());
     QVERIFY(!shown(window, 0, ArchiveModel::StateRole).toString().isEmpty());
-    QCOMPARE(shown(window, 0, ArchiveFilter::HeadingRole).toString(), QStringLiteral("Going on"));
+    QCOMPARE(shown(window, 0, ArchiveFilter::HeadingRole).toString(), QStringLiteral("In progress"));
     QVERIFY(shown(window, 1, ArchiveFilter::HeadingRole).toString().isEmpty());
 
     pageOf(window).undoStack().clear();
@@ -421,7 +421,7 @@ void TestArchive::aDamagedJournalIsListed()
     QCOMPARE(shown(window, 0).toString(), QStringLiteral("nonsense"));
     QTRY_COMPARE((void(shown(window, 0, ArchiveModel::PictureRole)),
                   shown(window, 0, ArchiveModel::StateRole).toString()),
-                 QStringLiteral("It cannot be opened"));
+                 QStringLiteral("Cannot be opened"));
     QVERIFY(!shown(window, 0, ArchiveModel::RemarkRole).toString().isEmpty());
     look(window, 1);
     QCOMPARE(shown(window, 1, ArchiveModel::RemarkRole).toString(),

@@ -136,7 +136,7 @@ void TestDrafts::whatWasEditedIsOfferedAfterACrash()
     QVERIFY(!offer->isModal());
     QVERIFY(desk.window->editor() == nullptr);
     const QString told = lineOf(*offer, 0);
-    QVERIFY2(told.contains(QStringLiteral("Position")) && told.contains(QStringLiteral("In no file yet")),
+    QVERIFY2(told.contains(QStringLiteral("Position")) && told.contains(QStringLiteral("Not in a file yet")),
              qPrintable(told));
     choose(*offer, 0, "openDraft");
     QVERIFY(offerOf(desk.window) == nullptr); // there is nothing more

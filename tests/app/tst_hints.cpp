@@ -332,8 +332,8 @@ void TestHints::whatExpectsMoreIsNotCalledTheNextBest()
         if (chosen != judged.end() && next != judged.end()) {
             const bool isWorse = next->margin < chosen->margin;
             const QString text = hints.lines().join(QLatin1Char('\n'));
-            QCOMPARE(text.contains(QStringLiteral("Next best:")), isWorse);
-            QCOMPARE(text.contains(QStringLiteral("As good, it seems:")), !isWorse);
+            QCOMPARE(text.contains(QStringLiteral("Second best:")), isWorse);
+            QCOMPARE(text.contains(QStringLiteral("Just as good, it seems:")), !isWorse);
             ++(isWorse ? isLess : isMore);
         }
         hints.end();

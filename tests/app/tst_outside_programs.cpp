@@ -191,7 +191,7 @@ void TestOutsidePrograms::itsSeatWaitsForAsLongAsNobodyDecides()
     const std::size_t plies = controller.history().size();
     press(failed, "decideLater");
     const PromptBar &prompt = window->table().prompt();
-    QVERIFY2(prompt.text().contains(QStringLiteral("does not go on")), qPrintable(prompt.text()));
+    QVERIFY2(prompt.text().contains(QStringLiteral("has stopped")), qPrintable(prompt.text()));
     QCoreApplication::processEvents();
     QCOMPARE(controller.history().size(), plies);
     QCOMPARE(window->bots().thinkingSeat(), nobody);

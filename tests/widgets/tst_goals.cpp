@@ -138,7 +138,7 @@ void TestGoals::standingsReadAsSentences_data()
     add("ascendingSequence", "", {1, -1}, "The visible workers of Anna form an ascending sequence.",
         "Chez Anna, les travailleurs visibles sont en ordre croissant.",
         "Anna látható munkásai növekvő sort alkotnak.");
-    add("ascendingSequence", "", {-1, 0}, "The visible workers of Anna form no ascending sequence.",
+    add("ascendingSequence", "", {-1, 0}, "The visible workers of Anna do not form an ascending sequence.",
         "Chez Anna, les travailleurs visibles ne sont pas en ordre croissant.",
         "Anna látható munkásai nem alkotnak növekvő sort.");
     add("ascendingSequence", "", {5, -1},
@@ -150,24 +150,24 @@ void TestGoals::standingsReadAsSentences_data()
         "Chez Anna, si les travailleurs visibles sont en ordre croissant, leur nombre est : au plus 3.",
         "Ha Anna látható munkásai növekvő sort alkotnak, a számuk: legfeljebb 3.");
     add("soleMajority", "quarryman", {1, -1},
-        "In this worker category Anna alone has the majority: Quarryman.",
-        "Dans cette catégorie de travailleurs, Anna détient la majorité sans partage : Carrier.",
+        "Anna alone has the majority in this worker category: Quarryman.",
+        "Anna détient la majorité sans partage dans cette catégorie de travailleurs : Carrier.",
         "Ennél a munkástípusnál egyedül Anna van többségben: Kőfejtő.");
     add("soleMajority", "quarryman", {-1, 0},
-        "In this worker category Anna does not have the majority alone: Quarryman.",
-        "Dans cette catégorie de travailleurs, Anna ne détient pas la majorité sans partage : Carrier.",
+        "Anna does not have the majority alone in this worker category: Quarryman.",
+        "Anna ne détient pas la majorité sans partage dans cette catégorie de travailleurs : Carrier.",
         "Ennél a munkástípusnál Anna nincs egyedül többségben: Kőfejtő.");
-    add("sharedMajority", "coiner", {1, -1}, "In this worker category Anna shares the majority: Coiner.",
-        "Dans cette catégorie de travailleurs, Anna partage la majorité : Monnayeur.",
+    add("sharedMajority", "coiner", {1, -1}, "Anna shares the majority in this worker category: Coiner.",
+        "Anna partage la majorité dans cette catégorie de travailleurs : Monnayeur.",
         "Ennél a munkástípusnál Anna osztozik a többségen: Pénzverő.");
     add("sharedMajority", "coiner", {-1, 0},
-        "In this worker category Anna does not share the majority: Coiner.",
-        "Dans cette catégorie de travailleurs, Anna ne partage pas la majorité : Monnayeur.",
+        "Anna does not share the majority in this worker category: Coiner.",
+        "Anna ne partage pas la majorité dans cette catégorie de travailleurs : Monnayeur.",
         "Ennél a munkástípusnál Anna nem osztozik a többségen: Pénzverő.");
-    add("soleMajority", "", {2, -1}, "In so many worker categories Anna alone has the majority: at least 2.",
+    add("soleMajority", "", {2, -1}, "Worker categories in which Anna alone has the majority: at least 2.",
         "Catégories de travailleurs où Anna détient la majorité sans partage : au moins 2.",
         "Munkástípusok, amelyeknél Anna egyedül van többségben: legalább 2.");
-    add("sharedMajority", "", {-1, 1}, "In so many worker categories Anna shares the majority: at most 1.",
+    add("sharedMajority", "", {-1, 1}, "Worker categories in which Anna shares the majority: at most 1.",
         "Catégories de travailleurs où Anna partage la majorité : au plus 1.",
         "Munkástípusok, amelyeknél Anna osztozik a többségen: legfeljebb 1.");
     // What no sentence of its own was written for has the one for whatever is counted.

@@ -141,7 +141,7 @@ private slots:
         QVERIFY(file.resize(qint64{3} << 30));
         const QString pipe = folder_->filePath(QStringLiteral("pipe.json"));
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-        const QString noFile = QStringLiteral("This is a folder, a device or the like and no file.");
+        const QString noFile = QStringLiteral("This is a folder, a device or the like, not a file.");
         for (const QString &path : {QStringLiteral("/dev/zero"), pipe, folder_->path()}) {
             QCOMPARE(library_->import(path), noFile);
             QCOMPARE(fileContent(path).problems().front().code, std::string("file.no-file"));

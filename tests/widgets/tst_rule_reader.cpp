@@ -116,11 +116,11 @@ void TestRuleReader::aRuleTellsAllThatIsKnownOfIt()
 
 void TestRuleReader::aRulingFromOutsideTheBookSaysSo()
 {
-    const QString outside = QStringLiteral("Told outside the book");
+    const QString outside = QStringLiteral("From outside the book");
     RuleReader reader;
     QVERIFY(reader.open(QStringLiteral("province"), QStringLiteral("build.one")));
     QVERIFY(shownText(reader).contains(outside));
-    QVERIFY(shownText(reader).contains(QStringLiteral("Where the books come near it")));
+    QVERIFY(shownText(reader).contains(QStringLiteral("Where the books come closest")));
     QVERIFY2(!shownText(reader).contains(QStringLiteral("Where the books say it")), "they do not");
     QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("components.numbers")));
     QVERIFY(shownText(reader).contains(outside));

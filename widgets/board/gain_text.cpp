@@ -62,13 +62,13 @@ QStringList GainText::lines(const Preview &preview, Seat seat, const GameWords &
 {
     QStringList lines;
     if (const QString costs = counted(preview, seat, Event::Kind::paid, words); !costs.isEmpty())
-        lines.append(tr("Costs: %1").arg(costs));
+        lines.append(tr("Cost: %1").arg(costs));
     if (const QString gains = counted(preview, seat, Event::Kind::gained, words); !gains.isEmpty())
-        lines.append(tr("Brings: %1").arg(gains));
+        lines.append(tr("Gain: %1").arg(gains));
     if (const QString sum = withPoints ? points(preview, seat, words) : QString(); !sum.isEmpty())
         lines.append(tr("Victory points: %1").arg(sum));
     if (preview.isFinal)
-        lines.append(tr("Cannot be undone afterwards."));
+        lines.append(tr("This cannot be undone."));
     return lines;
 }
 

@@ -183,19 +183,20 @@ QStringList MarkOverlay::descriptions(const GameWords &words) const
             break;
         case LessonMark::Kind::arrow: {
             const QString to = words.placeName(mark.to);
-            sentences.append(mark.tone == LessonMark::Tone::good
-                                 ? tr("A good arrow leads from %1 to %2.", "two places").arg(place, to)
-                             : mark.tone == LessonMark::Tone::bad
-                                 ? tr("A bad arrow leads from %1 to %2.", "two places").arg(place, to)
-                                 : tr("An arrow leads from %1 to %2.", "two places").arg(place, to));
+            sentences.append(
+                mark.tone == LessonMark::Tone::good
+                    ? tr("An arrow marked as good leads from %1 to %2.", "two places").arg(place, to)
+                : mark.tone == LessonMark::Tone::bad
+                    ? tr("An arrow marked as bad leads from %1 to %2.", "two places").arg(place, to)
+                    : tr("An arrow leads from %1 to %2.", "two places").arg(place, to));
             break;
         }
         case LessonMark::Kind::label:
-            sentences.append(tr("At %1 stands: %2", "place, text").arg(place, reading_(mark.text)));
+            sentences.append(tr("Label at %1: %2", "place, text").arg(place, reading_(mark.text)));
             break;
         case LessonMark::Kind::ghost:
             sentences.append(
-                tr("Shown faintly at %1: %2.", "place, piece").arg(place, words.pieceName(mark.piece)));
+                tr("Ghost piece at %1: %2.", "place, piece").arg(place, words.pieceName(mark.piece)));
             break;
         }
     }

@@ -10,7 +10,7 @@ DeleteBox::DeleteBox(const QString &question, QWidget *parent)
 {
     setObjectName(QStringLiteral("deleteBox"));
     setTextFormat(Qt::PlainText);
-    setInformativeText(tr("Nothing brings it back."));
+    setInformativeText(tr("The deletion is permanent."));
     delete_->setObjectName(QStringLiteral("deleteForGood"));
     QPushButton *keep = addButton(tr("Keep"), RejectRole);
     keep->setObjectName(QStringLiteral("keepIt"));

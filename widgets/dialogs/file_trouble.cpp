@@ -16,15 +16,13 @@ QString advice(FileDeed deed)
     switch (deed) {
     case FileDeed::read:
         return FileTrouble::tr(
-            "Nothing was changed. See whether the file is there and may be read, or choose "
-            "another one.");
+            "Nothing was changed. Check that the file exists and can be read, or choose another one.");
     case FileDeed::write:
         return FileTrouble::tr(
             "Nothing was lost. Choose another folder, or make room on the disk, and try again.");
     case FileDeed::change:
-        return FileTrouble::tr(
-            "See whether the file and its folder may be written and the disk has room, and "
-            "try again.");
+        return FileTrouble::tr("Check that the file and its folder can be written to and that the disk has "
+                               "room, then try again.");
     }
     return {};
 }

@@ -18,7 +18,7 @@ public:
     static QString plain(const Problem &problem)
     {
         if (problem.code == reading_problem::noFile)
-            return tr("This is a folder, a device or the like and no file.");
+            return tr("This is a folder, a device or the like, not a file.");
         if (problem.code == reading_problem::unreadable) {
             const Argument *details = problem.argument("details");
             const std::string *words =

@@ -49,7 +49,7 @@ QString SettingsFile::write()
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
     file.cancelWriting();
-    return writer.status() == QSettings::FormatError ? tr("What is in the file cannot be read.")
+    return writer.status() == QSettings::FormatError ? tr("The contents of the file cannot be read.")
                                                      : tr("The disk may be full.");
 }
 

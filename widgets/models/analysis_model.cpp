@@ -129,14 +129,14 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (section) {
     case ActionColumn:
-        return isTip ? tr("What could be done, the best first") : tr("Action");
+        return isTip ? tr("Possible actions, best first") : tr("Action");
     case MarginColumn:
         return isTip
-                   ? tr("Expected points at the end of the game, minus those of the best other player. A far "
-                        "longer search would come within the second figure of it, 19 times out of 20.")
+                   ? tr("Expected points at the end of the game, minus those of the best other player. A "
+                        "much longer search would stay within the second figure of this 19 times out of 20.")
                    : tr("Margin");
     case WinColumn:
-        return isTip ? tr("Expected share of the first place") : tr("Wins");
+        return isTip ? tr("Expected share of first place") : tr("Wins");
     default:
         return {};
     }

@@ -31,7 +31,7 @@ PicturedText LogText::sentence(const LogRow &row) const
     case LogRow::Kind::turn:
         return turn(row);
     case LogRow::Kind::draws:
-        return history_.outline(row.first).parent == 0 ? tr("Set-up: %n draw(s)", nullptr, row.count)
+        return history_.outline(row.first).parent == 0 ? tr("Setup: %n draw(s)", nullptr, row.count)
                                                        : tr("%n draw(s)", nullptr, row.count);
     case LogRow::Kind::slips:
         return tr("%n slip(s) taken back", nullptr, row.count);

@@ -39,7 +39,7 @@ QString ProblemsModel::severityName(Severity severity)
     case Severity::impossible:
         return tr("Impossible");
     case Severity::againstRule:
-        return tr("Against a rule");
+        return tr("Breaks a rule");
     case Severity::unusual:
         return tr("Unusual");
     }

@@ -26,36 +26,35 @@ QString fileText(const Problem &problem, const ProblemArguments &is)
     if (code == "file.encoding")
         return Words::tr("The file is not encoded in UTF-8.");
     if (code == "file.too-large")
-        return Words::tr("The file is too large. The most that can be read: %1.").arg(is.text("maximum"));
+        return Words::tr("The file is too large. Maximum size: %1.").arg(is.text("maximum"));
     if (code == "file.too-deep")
-        return Words::tr("The file is nested too deeply. The deepest level that can be read: %1.")
-            .arg(is.text("maximum"));
+        return Words::tr("The file is nested too deeply. Maximum depth: %1.").arg(is.text("maximum"));
     if (code == "file.duplicate-key")
-        return Words::tr("The key \"%1\" occurs twice.").arg(is.text("key"));
+        return Words::tr("The key “%1” occurs twice.").arg(is.text("key"));
     if (code == "file.missing-key")
-        return Words::tr("The key \"%1\" is missing.").arg(is.text("key"));
+        return Words::tr("The key “%1” is missing.").arg(is.text("key"));
     if (code == "file.unknown-key")
-        return Words::tr("The key \"%1\" is not known.").arg(is.text("key"));
+        return Words::tr("Unknown key: “%1”.").arg(is.text("key"));
     if (code == "file.wrong-type")
-        return Words::tr("The value of \"%1\" has the wrong type. Expected: %2. Found: %3.")
+        return Words::tr("The value of “%1” has the wrong type. Expected: %2. Found: %3.")
             .arg(is.text("key"), is.text("expected"), is.text("found"));
     if (code == "file.out-of-range")
-        return Words::tr("The value of \"%1\" is %2; it must be from %3 to %4.")
+        return Words::tr("The value of “%1” is %2; it must be from %3 to %4.")
             .arg(is.text("key"), is.text("found"), is.text("minimum"), is.text("maximum"));
     if (code == "file.wrong-size")
-        return Words::tr("The list \"%1\" has the wrong length, %2; it must be from %3 to %4.")
+        return Words::tr("The list “%1” has the wrong length, %2; it must be from %3 to %4.")
             .arg(is.text("key"), is.text("found"), is.text("minimum"), is.text("maximum"));
     if (code == "file.too-long")
-        return Words::tr("The text of \"%1\" is too long. The most characters: %2. Found: %3.")
+        return Words::tr("The text of “%1” is too long. Maximum number of characters: %2. Found: %3.")
             .arg(is.text("key"), is.text("maximum"), is.text("found"));
     if (code == "file.unknown-value")
-        return Words::tr("The value \"%2\" of \"%1\" is not known. Expected: %3.")
+        return Words::tr("“%1” has an unknown value: “%2”. Expected: %3.")
             .arg(is.text("key"), is.text("found"), is.text("expected"));
     if (code == "file.wrong-format")
-        return Words::tr("The file has another format. Expected: %1. Found: %2.")
+        return Words::tr("The file has a different format. Expected: %1. Found: %2.")
             .arg(is.text("expected"), is.text("found"));
     if (code == "file.wrong-version")
-        return Words::tr("The file has version %1. The newest version that can be read: %2.")
+        return Words::tr("The file has version %1. The newest version this program reads: %2.")
             .arg(is.text("found"), is.text("maximum"));
     return {};
 }
@@ -64,29 +63,29 @@ QString otherText(const Problem &problem, const ProblemArguments &is, const Game
 {
     const std::string_view code = problem.code;
     if (code == "text.unknown-word")
-        return Words::tr("\"%1\" means nothing here.").arg(is.text("found"));
+        return Words::tr("“%1” means nothing here.").arg(is.text("found"));
     if (code == "text.too-short")
         return Words::tr("The text ends too early.");
     if (code == "text.too-long")
-        return Words::tr("Nothing may follow here: \"%1\".").arg(is.text("found"));
+        return Words::tr("Nothing may follow here: “%1”.").arg(is.text("found"));
     if (code == "text.repeated")
-        return Words::tr("\"%1\" is there already.").arg(is.text("found"));
+        return Words::tr("“%1” is already there.").arg(is.text("found"));
     if (code == "option.unknown")
-        return Words::tr("The rules option \"%1\" is not known.").arg(is.text("option"));
+        return Words::tr("Unknown rules option: “%1”.").arg(is.text("option"));
     if (code == "option.unknown-value") {
         const QString id = is.text("option");
         const QString name = words == nullptr ? QString() : words->optionName(id.toStdString());
-        return Words::tr("The rules option \"%1\" has no value \"%2\".")
+        return Words::tr("The rules option “%1” has no value “%2”.")
             .arg(name.isEmpty() ? id : name, is.text("value"));
     }
     if (code == "game.unknown")
-        return Words::tr("The game \"%1\" is not known.").arg(is.text("game"));
+        return Words::tr("Unknown game: “%1”.").arg(is.text("game"));
     if (code == "game.unknown-edition")
-        return Words::tr("The edition \"%1\" is not known.").arg(is.text("edition"));
+        return Words::tr("Unknown edition: “%1”.").arg(is.text("edition"));
     if (code == "place.other-player")
-        return Words::tr("Only its own player acts here: %1.").arg(is.text("place"));
+        return Words::tr("Only the player this place belongs to may act here: %1.").arg(is.text("place"));
     if (code == "place.no-action")
-        return Words::tr("No action begins here: %1.").arg(is.text("place"));
+        return Words::tr("No action starts here: %1.").arg(is.text("place"));
     return {};
 }
 

@@ -89,11 +89,11 @@ QString takeBackStop(TakeBackStop stop)
     case TakeBackStop::none:
         break;
     case TakeBackStop::chance:
-        return Words::tr("What chance has revealed cannot be taken back.");
+        return Words::tr("What chance has revealed cannot be undone.");
     case TakeBackStop::secret:
-        return Words::tr("A secret choice cannot be taken back.");
+        return Words::tr("A secret choice cannot be undone.");
     case TakeBackStop::root:
-        return Words::tr("There is nothing to take back.");
+        return Words::tr("There is nothing to undo.");
     }
     return {};
 }

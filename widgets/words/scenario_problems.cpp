@@ -38,22 +38,22 @@ QString brokenLineText(const ProblemArguments &is)
 QString recordText(std::string_view code, const ProblemArguments &is, const GameWords *words)
 {
     if (code == "game.bad-edition")
-        return Words::tr("The edition \"%1\" that the file carries cannot be used: %2")
+        return Words::tr("The edition “%1” that the file carries cannot be used: %2")
             .arg(is.text("edition"), is.text("problem"));
     if (code == "game.edition-changed")
-        return Words::tr("The edition \"%1\" has changed since the file was written.")
-            .arg(is.text("edition"));
+        return Words::tr("The edition “%1” has changed since the file was written.").arg(is.text("edition"));
     if (code == "record.unknown-action")
-        return Words::tr("Ply %1: \"%2\" is no action of this game.").arg(is.text("ply"), is.text("action"));
+        return Words::tr("Ply %1: “%2” is not an action of this game.")
+            .arg(is.text("ply"), is.text("action"));
     if (code == "record.illegal-ply")
         return Words::tr("Ply %1 cannot be played: %2. The rule: %3.")
             .arg(is.text("ply"), is.text("action"), ruleOf(is, words));
     if (code == "record.repeated-ply")
-        return Words::tr("Ply %1 was played there before: %2.").arg(is.text("ply"), is.text("action"));
+        return Words::tr("Ply %1 has already been played there: %2.").arg(is.text("ply"), is.text("action"));
     if (code == "record.bad-order")
         return Words::tr("These are not the plies that follow ply %1.").arg(is.text("after"));
     if (code == "journal.last-line")
-        return Words::tr("The last line was not written to its end and is left out.");
+        return Words::tr("The last line is incomplete and is left out.");
     if (code == "journal.broken-line")
         return brokenLineText(is);
     return {};
@@ -65,21 +65,21 @@ QString lessonFileText(std::string_view code, const ProblemArguments &is)
     if (code == "goal.no-goal")
         return Words::tr("This is not a goal: expected an object with one key, the kind of goal.");
     if (code == "goal.unknown-term" || code == "lesson.unknown-term")
-        return Words::tr("\"%1\" is no term of this game.").arg(found);
+        return Words::tr("“%1” is not a term of this game.").arg(found);
     if (code == "goal.unknown-place" || code == "lesson.unknown-place")
-        return Words::tr("\"%1\" is no place of this game.").arg(found);
+        return Words::tr("“%1” is not a place in this game.").arg(found);
     if (code == "lesson.bad-id")
-        return Words::tr("\"%1\" is no id: small letters, digits and single dashes are expected.").arg(found);
+        return Words::tr("“%1” is not an id: use lowercase letters, digits and single hyphens.").arg(found);
     if (code == "lesson.repeated-id")
-        return Words::tr("An earlier step has the id \"%1\" already.").arg(found);
+        return Words::tr("An earlier step already has the id “%1”.").arg(found);
     if (code == "lesson.bad-language")
-        return Words::tr("\"%1\" is no language of this lesson.").arg(found);
+        return Words::tr("“%1” is not a language of this lesson.").arg(found);
     if (code == "lesson.empty-text")
-        return Words::tr("This text is empty; leave out what is empty.");
+        return Words::tr("This text is empty. Leave out empty texts.");
     if (code == "lesson.repeated")
-        return Words::tr("\"%1\" is in this list twice.").arg(found);
+        return Words::tr("“%1” is in this list twice.").arg(found);
     if (code == "lesson.unknown-action")
-        return Words::tr("\"%1\" is no action of this game.").arg(found);
+        return Words::tr("“%1” is not an action of this game.").arg(found);
     if (code == "lesson.bad-position")
         return Words::tr("The text of the position cannot be read: %1").arg(is.text("problem"));
     return {};
@@ -98,12 +98,11 @@ QString wordingText(std::string_view code, const ProblemArguments &is)
                          is.number("words"))
             .arg(is.text("maximum"), partName(is.term("part")), languageName(is.text("language")));
     if (code == "lesson.long-talk")
-        return Words::tr("%n step(s) in a row without anything to do for the reader.", nullptr,
-                         is.number("number"));
+        return Words::tr("%n step(s) in a row give the reader nothing to do.", nullptr, is.number("number"));
     if (code == "lesson.unknown-rule")
-        return Words::tr("The catalog has no rule \"%1\".").arg(is.text("rule"));
+        return Words::tr("The catalog has no rule “%1”.").arg(is.text("rule"));
     if (code == "lesson.unknown-bot")
-        return Words::tr("There is no computer player \"%1\".").arg(is.text("bot"));
+        return Words::tr("There is no computer player “%1”.").arg(is.text("bot"));
     return {};
 }
 
@@ -121,7 +120,7 @@ QString stepText(std::string_view code, const ProblemArguments &is, const GameWo
     if (code == "lesson.not-readers-turn")
         return Words::tr("It is not the reader’s turn, and no script leads to it.");
     if (code == "lesson.no-line")
-        return Words::tr("There is no line to be shown.");
+        return Words::tr("There is no line to show.");
     if (code == "lesson.illegal-line")
         return Words::tr("Move %1 of the line cannot be played: %2. The rule: %3.")
             .arg(is.text("number"), is.text("action"), ruleOf(is, words));
@@ -138,11 +137,11 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
 {
     const QString action = is.text("action");
     if (code == "lesson.nothing-right")
-        return Words::tr("There is neither a goal nor a right move: the reader can do nothing.");
+        return Words::tr("There is neither a goal nor a right move, so the reader has nothing to do.");
     if (code == "lesson.no-limit")
-        return Words::tr("The goal needs a number of actions within which it is to be reached.");
+        return Words::tr("Say within how many actions the goal must be reached.");
     if (code == "lesson.met-already")
-        return Words::tr("The goal holds before the reader has done anything.");
+        return Words::tr("The goal is already reached before the reader does anything.");
     if (code == "lesson.no-solution")
         return Words::tr("There is no solution, and no right moves lead to the goal.");
     if (code == "lesson.illegal-solution")
@@ -152,7 +151,7 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
         return Words::tr("Move %1 of the solution differs from the script: %2.")
             .arg(is.text("number"), action);
     if (code == "lesson.solution-misses")
-        return Words::tr("The solution does not reach the goal in the actions there are.");
+        return Words::tr("The solution does not reach the goal within the number of actions allowed.");
     if (code == "lesson.illegal-branch")
         return Words::tr("This move cannot be played: %1. The rule: %2.").arg(action, ruleOf(is, words));
     if (code == "lesson.repeated-branch")
@@ -160,7 +159,7 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
     if (code == "lesson.unreached-branch")
         return Words::tr("It is not the reader’s turn to play this move: %1.").arg(action);
     if (code == "lesson.illegal-consequence")
-        return Words::tr("Move %1 of the continuation of \"%2\" cannot be played: %3. The rule: %4.")
+        return Words::tr("Move %1 of the continuation of “%2” cannot be played: %3. The rule: %4.")
             .arg(is.text("number"), is.text("branch"), action, ruleOf(is, words));
     return {};
 }
@@ -168,36 +167,32 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
 QString proofText(std::string_view code, const ProblemArguments &is)
 {
     if (code == "lesson.branch-misses")
-        return Words::tr(
-                   "This move is said to be right or good, but the goal cannot be reached after it: %1.")
+        return Words::tr("This move is marked as right or good, but the goal cannot be reached after it: %1.")
             .arg(is.text("action"));
     if (code == "lesson.branch-reaches")
-        return Words::tr("This move is said to be wrong, but the goal can still be reached after it: %1.")
+        return Words::tr("This move is marked as wrong, but the goal can still be reached after it: %1.")
             .arg(is.text("action"));
     if (code == "lesson.not-solvable")
-        return Words::tr("The goal cannot be reached with %n action(s).", nullptr, is.number("actions"));
+        return Words::tr("The goal cannot be reached in %n action(s).", nullptr, is.number("actions"));
     if (code == "lesson.needs-others")
-        return Words::tr(
-            "The goal can be reached with %n action(s) only if chance and the others play along.", nullptr,
-            is.number("actions"));
+        return Words::tr("The goal can be reached in %n action(s) only if chance and the other players help.",
+                         nullptr, is.number("actions"));
     if (code == "lesson.help-undecided")
-        return Words::tr(
-            "The goal cannot be reached with %n action(s) and the answers there are; whether the "
-            "others could help is not decided.",
-            nullptr, is.number("actions"));
+        return Words::tr("The goal cannot be reached in %n action(s) with the given replies; it is undecided "
+                         "whether the other players could help.",
+                         nullptr, is.number("actions"));
     if (code == "lesson.bot-undecided")
-        return Words::tr("Whether the goal can be reached is not decided: the computer player was asked %n "
-                         "time(s). Let an easier one play.",
+        return Words::tr("It is undecided whether the goal can be reached: the computer player was asked %n "
+                         "time(s). Choose an easier one.",
                          nullptr, is.number("number"));
     if (code == "lesson.open-answers")
-        return Words::tr(
-            "Nothing tells what chance and the others do: write it into the script, let a computer "
-            "player answer, or have the goal proved whatever they do.");
+        return Words::tr("Nothing says what chance and the other players do. Write it into the script, let a "
+                         "computer player reply, or have the goal proved whatever they do.");
     if (code == "lesson.not-decided")
-        return Words::tr("It is undecided whether the goal can be reached: %n position(s) were looked at.",
+        return Words::tr("It is undecided whether the goal can be reached: %n position(s) were examined.",
                          nullptr, is.number("nodes"));
     if (code == "lesson.silent-moves")
-        return Words::tr("%n wrong first move(s) get no reply: %1.", nullptr, is.number("number"))
+        return Words::tr("%n wrong first move(s) have no reply: %1.", nullptr, is.number("number"))
             .arg(is.text("actions"));
     if (code == "lesson.undecided-moves")
         return Words::tr("For %n first move(s) it is undecided whether they lead to the goal.", nullptr,

@@ -25,16 +25,17 @@ DraftNotices::DraftNotices(const DraftKeeper &keeper, const EditedFile &file, QW
       notKept_(new NoticeBar(
           QStringLiteral("draftNotKept"),
           [&keeper] {
-              return keeper.isKept() ? QString()
-                                     : tr("What you edit cannot be kept in %1: %2. Every change tries again.")
-                                           .arg(shown(keeper.folder().path()), keeper.error());
+              return keeper.isKept()
+                         ? QString()
+                         : tr("Your work cannot be kept in %1: %2. Every change is another attempt.")
+                               .arg(shown(keeper.folder().path()), keeper.error());
           },
           [] { return tr("Save Elsewhere…"); })),
       shared_(new NoticeBar(QStringLiteral("fileShared"), [&file] {
-          return file.isShared()
-                     ? tr("Another window edits the same file: %1. Whoever saves last decides what is in it.")
-                           .arg(shown(file.path()))
-                     : QString();
+          return file.isShared() ? tr("Another window is editing the same file: %1. The last to save decides "
+                                      "what is in it.")
+                                       .arg(shown(file.path()))
+                                 : QString();
       }))
 {
     notKept_->button()->setObjectName(QStringLiteral("saveDraftElsewhere"));

@@ -49,7 +49,7 @@ QString linesOf(const LostDraft &lost)
     const QString file = shownPath(lost.draft.path);
     switch (lost.file) {
     case LostDraft::File::none:
-        lines.append(LostDraftsDialog::tr("In no file yet"));
+        lines.append(LostDraftsDialog::tr("Not in a file yet"));
         break;
     case LostDraft::File::same:
         lines.append(LostDraftsDialog::tr("Belongs to the file %1").arg(file));
@@ -62,7 +62,7 @@ QString linesOf(const LostDraft &lost)
         break;
     }
     lines.append(
-        LostDraftsDialog::tr("Changed last: %1").arg(QLocale().toString(lost.changed, QLocale::ShortFormat)));
+        LostDraftsDialog::tr("Last changed: %1").arg(QLocale().toString(lost.changed, QLocale::ShortFormat)));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -182,10 +182,10 @@ void LostDraftsDialog::retranslate()
 {
     setWindowTitle(tr("Unsaved Work"));
     heading_->setText(drafts_.empty()
-                          ? tr("There is no work that is in no file.")
-                          : tr("This was being edited when a window or the program was closed, and is in no "
-                               "file as it is here. It stays until you open or delete it."));
-    list_->setAccessibleName(tr("Unsaved work, the newest first"));
+                          ? tr("All your work is in files.")
+                          : tr("You were editing this when a window or the program was closed, and no file "
+                               "contains it as it is here. It stays until you open or delete it."));
+    list_->setAccessibleName(tr("Unsaved work, newest first"));
     for (int row = 0; row < list_->count(); ++row)
         list_->item(row)->setText(linesOf(drafts_[static_cast<std::size_t>(row)]));
     QStringList files;

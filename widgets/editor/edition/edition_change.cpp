@@ -69,7 +69,7 @@ QStringList EditionChange::unreadable() const
 {
     QStringList lines;
     for (const LessonInEdition::Unreadable &fault : faults_) {
-        const QString reason = tr("This edition does not have what it speaks of: %1.")
+        const QString reason = tr("It speaks of something this edition does not have: %1.")
                                    .arg(foreign_text::line(QString::fromStdString(fault.found)));
         lines.append(before_.lesson == nullptr
                          ? reason
@@ -101,7 +101,7 @@ QStringList EditionChange::unfit() const
         if (was.position && !is.position && !is.setup.empty())
             add(words->problemText(game_->from(is.setup).problems().front()));
         else if (was.isComplete && !is.isComplete)
-            add(tr("What it shows or asks for can no longer be played as it is told."));
+            add(tr("What it shows or asks for can no longer be played."));
     }
     return lines;
 }

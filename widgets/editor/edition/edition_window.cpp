@@ -172,13 +172,12 @@ bool EditionWindow::mayClose()
     if (document_.history().isClean())
         return true;
     const bool canSave = static_cast<bool>(document_.game());
-    const UnsavedChanges changes{
-        tr("The edition “%1” has changes that have not been saved.")
-            .arg(foreign_text::line(document_.name())),
-        canSave ? tr("Changes that are discarded are lost.")
-                : tr("It cannot be saved as it is, since no game can be played with it. Changes that are "
-                     "discarded are lost."),
-        canSave};
+    const UnsavedChanges changes{tr("The edition “%1” has changes that have not been saved.")
+                                     .arg(foreign_text::line(document_.name())),
+                                 canSave ? tr("Discarded changes are lost.")
+                                         : tr("It cannot be saved as it is, since no game can be played with "
+                                              "it. Discarded changes are lost."),
+                                 canSave};
     switch (services_.dialogs.aboutUnsaved(this, changes)) {
     case Unsaved::save:
         return save();
@@ -224,11 +223,10 @@ void EditionWindow::retranslate()
     groups_->setAccessibleName(tr("Parts of the edition"));
     save_->setText(tr("Save"));
     use_->setText(tr("Save and Use in the Editor"));
-    use_->setToolTip(
-        tr("Saves the edition and takes it for what is open in the editor, as a step that can be undone"));
+    use_->setToolTip(tr("Saves the edition and uses it for what is open in the editor; this can be undone"));
     play_->setText(tr("Save and Play with It"));
     play_->setToolTip(
-        tr("Saves the edition and begins a game with it; what is open in the editor stays as it is"));
+        tr("Saves the edition and starts a game with it; what is open in the editor stays as it is"));
     const std::vector<std::string> groups = document_.groups();
     for (int row = 0; row < groups_->count(); ++row)
         groups_->item(row)->setText(nameOf(groups[static_cast<std::size_t>(row)]));

@@ -131,9 +131,9 @@ void ActGoalPage::refreshAnswers()
 
 void ActGoalPage::retranslate()
 {
-    actionsLabel_->setText(tr("Within so many actions of the reader:"));
-    answersLabel_->setText(tr("Behind the script:"));
-    answersLabel_->setToolTip(tr("What chance and the others do where the script says nothing more."));
+    actionsLabel_->setText(tr("Actions the reader may take:"));
+    answersLabel_->setText(tr("After the script:"));
+    answersLabel_->setToolTip(tr("What chance and the others do once the script has ended."));
     answers_->setAccessibleName(answersLabel_->toolTip());
     answers_->setItemText(0, tr("The task ends"));
     answers_->setItemText(1, tr("A computer player answers"));
@@ -142,7 +142,8 @@ void ActGoalPage::retranslate()
     for (int row = 0; row < bot_->count(); ++row)
         bot_->setItemText(row, playedByName(bot_->itemData(row).toString().toStdString()));
     seedLabel_->setText(tr("Seed:"));
-    seed_->setToolTip(tr("The same seed always gives the same answers, in the check and to the reader."));
+    seed_->setToolTip(
+        tr("The same seed always gives the same replies, both in the check and to the reader."));
 }
 
 } // namespace waystone

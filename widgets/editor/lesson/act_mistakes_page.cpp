@@ -115,7 +115,7 @@ void ActMistakesPage::refreshList()
 void ActMistakesPage::retranslate()
 {
     add_->setText(tr("Add"));
-    add_->setToolTip(tr("Adds a class of wrong moves, told by what they lead to."));
+    add_->setToolTip(tr("Adds a kind of wrong move, described by what it leads to."));
     remove_->setText(tr("Remove"));
 }
 

@@ -133,10 +133,10 @@ void ActMovesPage::connectBranches()
 void ActMovesPage::refresh()
 {
     const LessonStep &step = draft_.current();
-    solution_->show(draft_.lineText(step.solution), tr("None yet: the check looks for one by itself."));
+    solution_->show(draft_.lineText(step.solution), tr("None yet: the check will look for one."));
     script_->show(draft_.lineText(step.script), step.script.empty()
-                                                    ? tr("Nothing is settled.")
-                                                    : tr("%n move(s), as far as they are legal.", nullptr,
+                                                    ? tr("Nothing is fixed.")
+                                                    : tr("%n move(s), as long as they are legal.", nullptr,
                                                          static_cast<int>(step.script.size())));
     refreshBranches();
 }

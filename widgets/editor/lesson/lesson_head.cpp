@@ -120,13 +120,14 @@ void LessonHead::refresh()
 void LessonHead::retranslate()
 {
     idLabel_->setText(tr("Name of the file:"));
-    id_->setToolTip(tr("Small letters without accents, digits and dashes. Progress is kept by this name."));
-    levelLabel_->setText(tr("For whom:"));
+    id_->setToolTip(
+        tr("Lowercase letters without accents, digits and hyphens. Progress is saved under this name."));
+    levelLabel_->setText(tr("Audience:"));
     level_->setItemText(0, tr("For beginners"));
     level_->setItemText(1, tr("For those who know the rules"));
     level_->setItemText(2, tr("For those who play well"));
     originalLabel_->setText(tr("Written in:"));
-    languagesLabel_->setText(tr("To be complete in:"));
+    languagesLabel_->setText(tr("Must be complete in:"));
     refresh();
 }
 

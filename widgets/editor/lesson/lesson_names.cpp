@@ -8,7 +8,7 @@ QString LessonNames::stepKind(LessonStep::Kind kind)
 {
     switch (kind) {
     case LessonStep::Kind::tell:
-        return tr("Tell", "a kind of step");
+        return tr("Explain", "a kind of step");
     case LessonStep::Kind::show:
         return tr("Show", "a kind of step");
     case LessonStep::Kind::act:
@@ -29,13 +29,13 @@ QString LessonNames::stepKindHelp(LessonStep::Kind kind)
     case LessonStep::Kind::tell:
         return tr("A text beside the position.");
     case LessonStep::Kind::show:
-        return tr("Moves are played before the reader’s eyes.");
+        return tr("Moves are played while the reader watches.");
     case LessonStep::Kind::act:
         return tr("The reader plays until a goal is reached.");
     case LessonStep::Kind::choose:
         return tr("A question with answers to choose from.");
     case LessonStep::Kind::predict:
-        return tr("The reader tells how many points a line brings.");
+        return tr("The reader predicts how many points a line of play scores.");
     case LessonStep::Kind::playOn:
         return tr("The reader plays on against computer players.");
     }

@@ -13,7 +13,7 @@ class LessonNames {
     Q_DECLARE_TR_FUNCTIONS(LessonNames)
 
 public:
-    /// "Tell", "Do"
+    /// "Explain", "Do"
     [[nodiscard]] static QString stepKind(LessonStep::Kind kind);
     /// What a step of this kind does, in a sentence.
     [[nodiscard]] static QString stepKindHelp(LessonStep::Kind kind);

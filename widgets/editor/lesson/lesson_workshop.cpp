@@ -204,10 +204,10 @@ void LessonWorkshop::refresh()
 
 void LessonWorkshop::retranslate()
 {
-    handout_->setText(tr("&Hand-out…"));
-    handout_->setToolTip(tr("Writes pages to print: PDF, or the board as a picture"));
+    handout_->setText(tr("&Handout…"));
+    handout_->setToolTip(tr("Saves pages for printing as a PDF, or the board as a picture"));
     try_->setText(tr("&Try the Lesson"));
-    try_->setToolTip(tr("Goes through the lesson as its reader"));
+    try_->setToolTip(tr("Goes through the lesson as its reader will"));
 }
 
 bool LessonWorkshop::eventFilter(QObject *watched, QEvent *event)
@@ -244,13 +244,13 @@ void LessonWorkshop::makeHandout()
         const QString name =
             draft_.isLesson() ? QString::fromStdString(draft_.lesson().id) : QStringLiteral("position");
         const QString file =
-            dialogs_.fileToSave(&window_, tr("Save the Hand-out"), name + QStringLiteral(".pdf"),
+            dialogs_.fileToSave(&window_, tr("Save the Handout"), name + QStringLiteral(".pdf"),
                                 tr("Pages to print (*.pdf);;Drawing (*.svg);;Picture (*.png)"));
         const QString error = file.isEmpty() ? QString() : writeHandout(file, dialog->choice());
         if (error.isEmpty())
             return;
         dialogs_.showTrouble(&window_, [&] {
-            return fileTrouble(tr("The hand-out cannot be written."), FileDeed::write, file, {error});
+            return fileTrouble(tr("The handout cannot be saved."), FileDeed::write, file, {error});
         });
     });
     dialog->open();

@@ -145,15 +145,15 @@ void MarksPanel::say()
 {
     QString text;
     if (!isMarking())
-        text = tr("Press “Mark the Board” and click on places.");
+        text = tr("Press “Mark the Board” and click places.");
     else if (kind() == LessonMark::Kind::arrow)
         text = arrowFrom_ ? tr("Click where the arrow ends.") : tr("Click where the arrow begins.");
     else if (kind() == LessonMark::Kind::ghost)
-        text = tr("Choose a piece of the palette, then click where it shows.");
+        text = tr("Choose a piece from the palette, then click where it should appear.");
     else if (kind() == LessonMark::Kind::label)
-        text = tr("Click on a place; its words are written under “Texts”.");
+        text = tr("Click a place; write its words under “Texts”.");
     else
-        text = tr("Click on a place; once more takes the mark away.");
+        text = tr("Click a place; click again to remove the mark.");
     help_->setText(text);
 }
 

@@ -78,7 +78,7 @@ ProofPanel::ProofPanel(LessonDraft &draft, QWidget *parent)
     connect(stop_, &QPushButton::clicked, &prover_, &LessonProver::stop);
     connect(&prover_, &LessonProver::progressed, this, [this](int step, qulonglong nodes) {
         verdict_->setText(
-            tr("Proving step %1: %2 positions looked at.").arg(step + 1).arg(QLocale().toString(nodes)));
+            tr("Proving step %1: %2 positions examined.").arg(step + 1).arg(QLocale().toString(nodes)));
     });
     connect(&prover_, &LessonProver::finished, this,
             [this](const std::shared_ptr<const LessonReport> &report) {
@@ -282,9 +282,9 @@ QString ProofPanel::headline(const LessonReport &report, int errors) const
     if (errors > 0)
         worst = tr("%n thing(s) to fix.", nullptr, errors);
     else if (report.isStopped)
-        worst = tr("The proof was stopped: what it had not reached is not decided.");
+        worst = tr("The proof was stopped; what it had not reached is undecided.");
     else if (!isProved_)
-        worst = tr("Nothing to fix so far; the tasks are still to be proved.");
+        worst = tr("Nothing to fix so far; the tasks have yet to be proved.");
     else if (isProved)
         worst = tr("The lesson is sound, and every task is proved.");
     if (tasks.isEmpty() || worst.isEmpty())
@@ -295,9 +295,9 @@ QString ProofPanel::headline(const LessonReport &report, int errors) const
 void ProofPanel::retranslate()
 {
     prove_->setText(tr("Prove"));
-    prove_->setToolTip(tr("Lets the solver look for the solutions of every task."));
+    prove_->setToolTip(tr("Has the solver look for the solutions of every task."));
     stop_->setText(tr("Stop"));
-    limitLabel_->setText(tr("Positions to look at, at most:"));
+    limitLabel_->setText(tr("Maximum number of positions:"));
     limit_->setSuffix(tr(" thousand", "behind a number of positions"));
     list_->setAccessibleName(tr("What was found"));
     if (report_ && draft_.isLesson())

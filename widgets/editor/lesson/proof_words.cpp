@@ -15,9 +15,9 @@ QString againstText(const LessonStep &step)
 {
     switch (step.answers) {
     case Answers::every:
-        return ProofWords::tr("It holds whatever chance and the others do.");
+        return ProofWords::tr("This holds whatever chance and the other players do.");
     case Answers::bot:
-        return ProofWords::tr("It holds against this computer player and its seed: %1, %2.")
+        return ProofWords::tr("This holds against this computer player with this seed: %1, %2.")
             .arg(playedByName(step.bot), QLocale().toString(step.seed));
     case Answers::nobody:
     case Answers::any:
@@ -25,7 +25,7 @@ QString againstText(const LessonStep &step)
     }
     return step.script.empty()
                ? QString()
-               : ProofWords::tr("It holds with what the script has chance and the others do.");
+               : ProofWords::tr("This holds if chance and the other players follow the script.");
 }
 
 QString undecidedText(const StepProof &proof)
@@ -33,13 +33,12 @@ QString undecidedText(const StepProof &proof)
     const bool isHelpOpen = proof.together.has_value();
     const SolverResult &result = isHelpOpen ? *proof.together : *proof.result;
     if (isHelpOpen)
-        return ProofWords::tr(
-                   "Not solvable with the answers there are; whether the others could help is not decided. "
-                   "Positions looked at: %1.")
+        return ProofWords::tr("Not solvable with the given replies; it is undecided whether the other "
+                              "players could help. Positions examined: %1.")
             .arg(QLocale().toString(static_cast<qulonglong>(result.nodes)));
     if (result.bound == SolverResult::Bound::bots)
-        return ProofWords::tr("Not decided: the computer player was asked as often as a check may ask it.");
-    return ProofWords::tr("Not decided. Positions looked at: %1.")
+        return ProofWords::tr("Undecided: the check may not ask the computer player any more often.");
+    return ProofWords::tr("Undecided. Positions examined: %1.")
         .arg(QLocale().toString(static_cast<qulonglong>(result.nodes)));
 }
 
@@ -54,21 +53,20 @@ QString ProofWords::proofText(const StepProof &proof, const LessonStep &step)
     switch (proof.verdict()) {
     case TaskVerdict::solvable: {
         const QString solvable =
-            result.isShortest
-                ? tr("Solvable with %n action(s), and not with fewer; %1. Positions looked at: %2.", nullptr,
-                     result.actions)
-                      .arg(tr("%n solution(s)", nullptr, result.solutions), nodes)
-                : tr("Solvable with %n action(s), perhaps with fewer. Positions looked at: %1.", nullptr,
-                     result.actions)
-                      .arg(nodes);
+            result.isShortest ? tr("Solvable in %n action(s), but no fewer; %1. Positions examined: %2.",
+                                   nullptr, result.actions)
+                                    .arg(tr("%n solution(s)", nullptr, result.solutions), nodes)
+                              : tr("Solvable in %n action(s), perhaps fewer. Positions examined: %1.",
+                                   nullptr, result.actions)
+                                    .arg(nodes);
         const QString against = againstText(step);
         return against.isEmpty() ? solvable : tr("%1 %2", "two sentences").arg(solvable, against);
     }
     case TaskVerdict::needsOthers:
-        return tr("Solvable only if chance and the others play along. Positions looked at: %1.")
+        return tr("Solvable only if chance and the other players help. Positions examined: %1.")
             .arg(QLocale().toString(static_cast<qulonglong>(proof.together->nodes)));
     case TaskVerdict::notSolvable:
-        return tr("Not solvable. Positions looked at: %1.").arg(nodes);
+        return tr("Not solvable. Positions examined: %1.").arg(nodes);
     case TaskVerdict::notDecided:
         return undecidedText(proof);
     }
@@ -81,11 +79,11 @@ QString ProofWords::tasksText(const LessonReport &report)
     if (const int proved = report.count(TaskVerdict::solvable); proved > 0)
         parts.append(tr("%n task(s) proved", nullptr, proved));
     if (const int needy = report.count(TaskVerdict::needsOthers); needy > 0)
-        parts.append(tr("%n task(s) solvable only if the others play along", nullptr, needy));
+        parts.append(tr("%n task(s) solvable only if the others help", nullptr, needy));
     if (const int lost = report.count(TaskVerdict::notSolvable); lost > 0)
         parts.append(tr("%n task(s) not solvable", nullptr, lost));
     if (const int open = report.count(TaskVerdict::notDecided); open > 0)
-        parts.append(tr("%n task(s) not decided", nullptr, open));
+        parts.append(tr("%n task(s) undecided", nullptr, open));
     return tr("%1.", "a list of numbers of tasks").arg(QLocale().createSeparatedList(parts));
 }
 

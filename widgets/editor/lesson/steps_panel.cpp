@@ -124,10 +124,9 @@ void StepsPanel::refresh()
 
 void StepsPanel::retranslate()
 {
-    invitation_->setText(
-        tr("A lesson leads a reader on from this position, step by step: it tells, shows, asks and lets "
-           "them play."));
-    begin_->setText(tr("Make a Lesson of This Position"));
+    invitation_->setText(tr("A lesson leads a reader on from this position, step by step: it explains, "
+                            "shows, asks and lets them play."));
+    begin_->setText(tr("Make a Lesson from This Position"));
     add_->setText(tr("Add"));
     add_->setToolTip(tr("Adds a step after this one."));
     duplicate_->setText(tr("Copy"));

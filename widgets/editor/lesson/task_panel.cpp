@@ -78,8 +78,8 @@ void TaskPanel::refresh()
 void TaskPanel::retranslate()
 {
     seatLabel_->setText(tr("The reader plays:"));
-    own_->setText(tr("Begins with a position of its own"));
-    own_->setToolTip(tr("Otherwise the step goes on from where the one before has ended."));
+    own_->setText(tr("Starts from its own position"));
+    own_->setToolTip(tr("Otherwise, the step continues where the previous one ended."));
     retranslateAct();
     retranslateOther();
     refresh();

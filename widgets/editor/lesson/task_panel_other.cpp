@@ -160,7 +160,8 @@ void TaskPanel::refreshOther()
         refreshOptions();
         break;
     case LessonStep::Kind::predict: {
-        counted_->show(draft_.lineText(step.line), tr("Nothing is played: the next scoring is asked for."));
+        counted_->show(draft_.lineText(step.line),
+                       tr("Nothing is played: the question is about the next scoring."));
         source_->clear();
         source_->addItem(tr("All points"), QString());
         if (const std::optional<Position> position = draft_.beginning())
@@ -191,7 +192,7 @@ void TaskPanel::retranslateOther()
     counted_->setHeading(tr("What is played"));
     for (LineBox *box : {shown_, counted_})
         box->retranslate();
-    optionsHelp_->setText(tr("Tick the right answers; their words are written under “Texts”."));
+    optionsHelp_->setText(tr("Check the right answers; write their words under “Texts”."));
     addOption_->setText(tr("Add"));
     removeOption_->setText(tr("Remove"));
     options_->setAccessibleName(tr("Answers"));

@@ -186,7 +186,7 @@ void TextsPanel::showGoal()
             if (const QString shown = QString::number(number); !strange.contains(shown))
                 strange.append(shown);
     if (!strange.isEmpty())
-        text += QLatin1Char('\n') + tr("⚠ The text names what the goal does not: %1.", "numbers")
+        text += QLatin1Char('\n') + tr("⚠ The text names numbers that the goal does not: %1.", "numbers")
                                         .arg(strange.join(general_words::listSeparator()));
     goal_->setText(text);
 }

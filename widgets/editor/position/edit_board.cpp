@@ -201,7 +201,7 @@ void EditBoard::click(Place place)
         hand_.liftNext(place);
     } else if (!hand_.isEmpty()) {
         scene_.showHint(HintItem::Kind::refusal, document_.words().placeName(place),
-                        {tr("This piece cannot lie here.")}, place, view_.visibleScene(), view_.zoom());
+                        {tr("This piece cannot be placed here.")}, place, view_.visibleScene(), view_.zoom());
     } else {
         wantFieldAt(place);
     }

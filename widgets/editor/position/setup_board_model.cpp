@@ -106,7 +106,7 @@ bool SetupBoardModel::put(const EditPiece &piece, Place place)
         return false;
     return change(editing.put(document_.setup(), place, piece),
                   [words = document_.sharedWords(), piece, place] {
-                      return tr("Put: %1 (%2)", "a piece, its place")
+                      return tr("Placed: %1 (%2)", "a piece, its place")
                           .arg(words->paletteName(piece), words->placeName(place));
                   });
 }

@@ -89,26 +89,27 @@ void EditorCommands::retranslate()
     name(save, tr("&Save"), tr("Saves the scenario"));
     name(saveAs, tr("Save &As…"), tr("Saves the scenario under another name"));
     name(drafts, tr("&Unsaved Work…"),
-         tr("Shows what was in no file when a window or the program was closed, to open it again"));
+         tr("Shows work that was in no file when a window or the program was closed, so you can open it "
+            "again"));
     name(edition, tr("&Edition…"),
-         tr("Shows the printed data of the game, to type in those of your own copy"));
+         tr("Shows the game’s printed data, where you can type in those of your own copy"));
     name(play, tr("&Play from Here"),
-         tr("Puts the position on the table; the editor stays as it is meanwhile"));
-    name(close, tr("&Close"), tr("Closes the editor; what was edited is kept"));
+         tr("Puts the position on the table; meanwhile the editor stays as it is"));
+    name(close, tr("&Close"), tr("Closes the editor; your work is kept"));
 
     name(undo, tr("Undo"), {});
     name(redo, tr("Redo"), {});
-    name(remove, tr("&Take Away"), tr("Takes away the piece that is selected"));
+    name(remove, tr("&Take Away"), tr("Takes away the selected piece"));
     name(cancel, tr("Put &Back"), tr("Lets go of the piece in hand"));
     name(copy, tr("&Copy Position Text"), tr("Copies the position as one line of text"));
-    name(copyFile, tr("Copy Position as &File"), tr("Copies the position as its file would have it"));
-    name(paste, tr("&Paste Position"), tr("Takes a position from the clipboard"));
+    name(copyFile, tr("Copy Position as &File"), tr("Copies the position the way its file would contain it"));
+    name(paste, tr("&Paste Position"), tr("Pastes a position from the clipboard"));
 
     name(empty, tr("&Empty Table"), tr("Clears the table"));
     name(gameStart, tr("Start of a &Game"), tr("Sets up the table for a new game"));
     name(middle, tr("&Middle of a Game"), tr("Plays a game at random and stops somewhere in the middle"));
     name(playedOut, tr("&Play Out and Stop…"), tr("Plays a game at random for as many actions as you like"));
-    name(fill, tr("&Fill at Random"), tr("Puts at random what chance and the set-up still have to put"));
+    name(fill, tr("&Fill at Random"), tr("Places at random whatever chance and setup have yet to place"));
 
     name(zoomIn, tr("Zoom &In"), tr("Shows the board larger"));
     name(zoomOut, tr("Zoom &Out"), tr("Shows the board smaller"));

@@ -84,7 +84,7 @@ void EditorWindow::refresh()
     c.play->setEnabled(!isImpossible && !has(Severity::againstRule));
     verdict_->setText(isImpossible ? tr("This position is impossible, so it cannot be saved.")
                       : has(Severity::againstRule)
-                          ? tr("The position is against a rule: it can be saved, not played.")
+                          ? tr("The position breaks a rule: it can be saved but not played.")
                           : tr("The position can be played."));
 }
 
@@ -97,7 +97,7 @@ void EditorWindow::refreshWatchers()
     watcher_->clear();
     for (Seat seat = 0; seat < document_.seats(); ++seat)
         watcher_->addItem(document_.words().seatName(seat), int{seat});
-    watcher_->addItem(tr("nobody's side"), int{nobody});
+    watcher_->addItem(tr("nobody’s side"), int{nobody});
     watcher_->setCurrentIndex(watcher_->findData(int{board_->watcher()}));
 }
 
@@ -120,9 +120,9 @@ bool EditorWindow::mayReplace()
         name.isEmpty()         ? tr("What you are editing has not been saved.")
         : document_.isLesson() ? tr("The lesson “%1” has changes that have not been saved.").arg(name)
                                : tr("The scenario “%1” has changes that have not been saved.").arg(name),
-        document_.canSave() ? tr("Undo brings discarded changes back as long as the program runs.")
-                            : tr("The position is impossible, so it cannot be saved as it is. Undo brings "
-                                 "discarded changes back as long as the program runs."),
+        document_.canSave() ? tr("Until you quit the program, Undo brings discarded changes back.")
+                            : tr("The position is impossible, so it cannot be saved as it is. Until you quit "
+                                 "the program, Undo brings discarded changes back."),
         document_.canSave()};
     switch (services_.dialogs.aboutUnsaved(this, changes)) {
     case Unsaved::save:
@@ -215,8 +215,7 @@ void EditorWindow::paste()
         document_.paste(text, [] { return tr("Pasted from the clipboard"); });
     if (problems)
         tell([&problems] {
-            return Trouble{tr("There is no position in the clipboard that can be read."),
-                           problemSentences(*problems)};
+            return Trouble{tr("The clipboard holds no readable position."), problemSentences(*problems)};
         });
 }
 

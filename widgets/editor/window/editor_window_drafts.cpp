@@ -46,7 +46,7 @@ std::optional<Problems> EditorWindow::restore(TakenDraft taken)
 {
     const Draft &draft = taken.draft;
     const std::optional<Problems> problems =
-        document_.restore(draft.content, draft.path, [] { return tr("As it was left"); });
+        document_.restore(draft.content, draft.path, [] { return tr("As you left it"); });
     if (problems)
         return problems;
     if (!draft.typed.isEmpty())

@@ -80,15 +80,15 @@ QString MapPage::help(MapPicture::Tool tool)
 {
     switch (tool) {
     case Tool::number:
-        return tr("Click on a corner to change its number, with the right button to go back.");
+        return tr("Click a corner to change its number; right-click to go back.");
     case Tool::bush:
-        return tr("Click on a triangle to put a bush there or to take it away.");
+        return tr("Click a triangle to add or remove a bush.");
     case Tool::corner:
-        return tr("Click on a dot to add a corner, on a corner to take it away.");
+        return tr("Click a dot to add a corner, or a corner to remove it.");
     case Tool::line:
         break;
     }
-    return tr("Click on a line to part its corners or to join them.");
+    return tr("Click a line to separate or join its corners.");
 }
 
 } // namespace waystone::milestones

@@ -15,15 +15,15 @@ QString MilestonesWords::editingTerm(std::string_view term) const
     static constexpr TermText texts[] = {
         {term::game, QT_TR_NOOP("Game")},
         {term::offers, QT_TR_NOOP("Bonus tiles on offer")},
-        {term::buriedTiles, QT_TR_NOOP("Worker tiles that are covered")},
+        {term::buriedTiles, QT_TR_NOOP("Hidden worker tiles")},
         {term::outOfTheGame, QT_TR_NOOP("Out of the game")},
         {term::players, QT_TR_NOOP("Players")},
         {term::startSeat, QT_TR_NOOP("Starting player")},
-        {term::phase, QT_TR_NOOP("What is going on")},
+        {term::phase, QT_TR_NOOP("Current phase")},
         {term::turn, QT_TR_NOOP("Whose turn it is")},
         {term::movesLeft, QT_TR_NOOP("Moves left after this one")},
         {term::hired, QT_TR_NOOP("Workers hired in this visit")},
-        {term::endedBy, QT_TR_NOOP("Who has triggered the end")},
+        {term::endedBy, QT_TR_NOOP("Who triggered the end")},
         {term::offerVertex, QT_TR_NOOP("Number just covered")},
         {term::offerHouse, QT_TR_NOOP("House just built")},
         {term::phaseBushes, QT_TR_NOOP("Bonus tiles are put on the bushes")},
@@ -148,7 +148,7 @@ QString MilestonesWords::boardsFix(std::string_view code, const ProblemArguments
     if (code == fix::fillStartingTiles)
         return tr("Lay out %n more starting tile(s).", nullptr, count);
     if (code == fix::removeAllBuilt)
-        return tr("Take away everything that is built.");
+        return tr("Take away everything built.");
     if (code == fix::clearSeat)
         return tr("Clear the player board of %1.").arg(playerOf(is));
     if (code == fix::removeLaterBonusTiles)
@@ -178,7 +178,7 @@ QString MilestonesWords::turnFix(std::string_view code, const ProblemArguments &
     if (code == fix::removeOffer)
         return tr("Stop offering this bonus tile.");
     if (code == fix::openOffers)
-        return tr("Offer the bonus tiles that lie there.");
+        return tr("Offer the bonus tiles there.");
     if (code == fix::endTriggeredBy)
         return tr("Record that %1 triggered the end.").arg(playerOf(is));
     if (code == fix::endNotTriggered)

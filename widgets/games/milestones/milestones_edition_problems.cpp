@@ -17,27 +17,27 @@ QString MilestonesWords::editionText(std::string_view code, const ProblemArgumen
         return tr("There must be one milestone for two street pieces. Milestones: %1. Street pieces: %2")
             .arg(is.text("found"), is.text("streetPieces"));
     if (code == edition_problem::notATriangle)
-        return tr("These corners form no triangle.");
+        return tr("These corners do not form a triangle.");
     if (code == edition_problem::notNeighbours)
-        return tr("These corners are no neighbors on the grid.");
+        return tr("These corners are not neighbors on the grid.");
     if (code == edition_problem::numberMissing)
         return tr("Only the first marketplace has no number. Corner without a number: %1")
             .arg(is.text("name"));
     if (code == edition_problem::startHasNumber)
-        return tr("The first marketplace can have no number: %1").arg(is.text("name"));
+        return tr("The first marketplace cannot have a number: %1").arg(is.text("name"));
     if (code == edition_problem::offLattice)
-        return tr("No corner of the grid lies here: %1, %2. The sum must be even.")
+        return tr("The grid has no corner here: %1, %2. The sum must be even.")
             .arg(is.text("x"), is.text("y"));
     if (code == edition_problem::outOfReach)
         return tr("No line leads from the first marketplace to this corner: %1").arg(is.text("name"));
     if (code == edition_problem::placeTaken)
-        return tr("Two corners lie on the same place: %1, %2. The other corner: %3")
+        return tr("Two corners are in the same place: %1, %2. The other corner: %3")
             .arg(is.text("x"), is.text("y"), is.text("by"));
     if (code == edition_problem::tooFewBonusTiles)
         return tr("There are fewer bonus tiles than bushes. Bonus tiles: %1. Bushes: %2")
             .arg(is.text("found"), is.text("minimum"));
     if (code == edition_problem::tooFewTiles)
-        return tr("There are not enough worker tiles for the display and the starting tiles: %1. Needed: %2")
+        return tr("There are too few worker tiles for the display and the starting tiles: %1. Needed: %2")
             .arg(is.text("found"), is.text("minimum"));
     if (code == edition_problem::unknownVertex)
         return tr("There is no corner with this name: %1").arg(is.text("name"));

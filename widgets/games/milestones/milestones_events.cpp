@@ -23,7 +23,7 @@ QString MilestonesWords::eventText(const Event &event) const
     case Event::Kind::removed:
         if (event.what == term::bonusTile)
             return tr("The bonus tile of a covered worker leaves the game: %1").arg(placeName(event.from));
-        return tr("The starting tile that is left over leaves the game: %1").arg(tileName(event.amount));
+        return tr("The leftover starting tile leaves the game: %1").arg(tileName(event.amount));
     case Event::Kind::gained:
         return gainedText(event);
     case Event::Kind::paid:
@@ -41,7 +41,7 @@ QString MilestonesWords::eventText(const Event &event) const
             return tr("%1 reached the target space: the end of the game is triggered.").arg(name);
         if (event.cause == term::lastTile)
             return tr("%1 hired the last worker tile: the end of the game is triggered.").arg(name);
-        return tr("Nobody can hire workers any more: the game ends.");
+        return tr("Nobody can hire workers anymore, so the game ends.");
     case Event::Kind::gameEnded:
         return tr("The game is over.");
     }
@@ -103,9 +103,9 @@ QString MilestonesWords::gainedText(const Event &event) const
     if (event.cause == term::buy)
         return tr("%1 bought goods: %2").arg(name, goods);
     if (event.cause == term::sell)
-        return tr("%1 received for the goods sold: %2").arg(name, goods);
+        return tr("%1 received %2 for the goods sold.").arg(name, goods);
     if (event.cause == term::sack)
-        return tr("%1 received for the supplied marketplace: %2").arg(name, goods);
+        return tr("%1 received %2 for the supplied marketplace.").arg(name, goods);
     return tr("%1 received: %2").arg(name, goods);
 }
 

@@ -36,7 +36,7 @@ QString MilestonesWords::sequenceGoalText(const Goal &goal, const QString &limit
     if (isAtLeastOne(goal))
         return tr("The visible workers of %1 form an ascending sequence.").arg(name);
     if (isNone(goal))
-        return tr("The visible workers of %1 form no ascending sequence.").arg(name);
+        return tr("The visible workers of %1 do not form an ascending sequence.").arg(name);
     // Without a sequence the number is 0, which such limits allow.
     if (goal.atLeast.value_or(0) <= 0)
         return tr("If the visible workers of %1 form an ascending sequence, their number is %2.",
@@ -53,11 +53,11 @@ QString MilestonesWords::majorityGoalText(const Goal &goal) const
     const QString kind = termName(goal.variant);
     const bool isSole = goal.what == term::soleMajority;
     if (isAtLeastOne(goal) || (goal.atLeast == 1 && goal.atMost == 1))
-        return isSole ? tr("In this worker category %1 alone has the majority: %2.").arg(name, kind)
-                      : tr("In this worker category %1 shares the majority: %2.").arg(name, kind);
+        return isSole ? tr("%1 alone has the majority in this worker category: %2.").arg(name, kind)
+                      : tr("%1 shares the majority in this worker category: %2.").arg(name, kind);
     if (isNone(goal))
-        return isSole ? tr("In this worker category %1 does not have the majority alone: %2.").arg(name, kind)
-                      : tr("In this worker category %1 does not share the majority: %2.").arg(name, kind);
+        return isSole ? tr("%1 does not have the majority alone in this worker category: %2.").arg(name, kind)
+                      : tr("%1 does not share the majority in this worker category: %2.").arg(name, kind);
     return {};
 }
 
@@ -65,9 +65,9 @@ QString MilestonesWords::majoritiesGoalText(const Goal &goal, const QString &lim
 {
     const QString name = seatName(goal.seat.value_or(nobody));
     return goal.what == term::soleMajority
-               ? tr("In so many worker categories %1 alone has the majority: %2.", "a player, limits")
+               ? tr("Worker categories in which %1 alone has the majority: %2.", "a player, limits")
                      .arg(name, limits)
-               : tr("In so many worker categories %1 shares the majority: %2.", "a player, limits")
+               : tr("Worker categories in which %1 shares the majority: %2.", "a player, limits")
                      .arg(name, limits);
 }
 

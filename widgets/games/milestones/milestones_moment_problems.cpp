@@ -15,18 +15,17 @@ QString MilestonesWords::playerOf(const ProblemArguments &is) const
 QString MilestonesWords::beginningText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::builtTooEarly)
-        return tr("Before the first turn nothing is built but the first marketplace.");
+        return tr("Before the first turn, only the first marketplace is built.");
     if (code == problem::seatNotFresh)
-        return tr("Before the first turn a player has the starting capital, the playing piece on the castle, "
-                  "and nothing "
-                  "else. Player: %1")
+        return tr("Before the first turn, a player has only the starting capital, and the playing piece is "
+                  "on the castle. Player: %1")
             .arg(playerOf(is));
     if (code == problem::bushesOutOfOrder)
         return tr("Bonus tiles are put on the bushes one after the other, in the order of the edition.");
     if (code == problem::bushEmpty)
-        return tr("Before the first turn every bush has its bonus tile.");
+        return tr("Before the first turn, every bush has its bonus tile.");
     if (code == problem::turnedUpOutOfOrder)
-        return tr("First the bonus tiles are turned up, then the display, then the starting tiles.");
+        return tr("The bonus tiles are turned up first, then the display, then the starting tiles.");
     if (code == problem::startingTilesCount)
         return tr("Starting tiles on offer: %1. Expected: %2").arg(is.text("found"), is.text("expected"));
     if (code == problem::draftOver)
@@ -45,16 +44,16 @@ QString MilestonesWords::beginningText(std::string_view code, const ProblemArgum
 QString MilestonesWords::turnText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::movesLeft)
-        return tr("A turn has two moves. Moves left after this one: %1. The most there can be: %2")
+        return tr("A turn has two moves. Moves left after this one: %1. Maximum: %2")
             .arg(is.text("found"), is.text("maximum"));
     if (code == problem::pawnElsewhere)
-        return tr("For what is done now the playing piece must stand here: %1").arg(is.text("space"));
+        return tr("For the current action, the playing piece must be here: %1").arg(is.text("space"));
     if (code == problem::hiredOutsideTrade)
         return tr("Workers are hired only at the trading house.");
     if (code == problem::refillWithoutHire)
         return tr("The display is refilled only after workers have been hired.");
     if (code == problem::keepWithoutNeed)
-        return tr("Goods are reduced only by a player who has more than %1. Goods: %2")
+        return tr("Only a player with more than %1 goods has to reduce them. Goods: %2")
             .arg(is.text("maximum"), is.text("found"));
     if (code == problem::nothingToCover)
         return tr("Without a visible worker there is nothing to cover.");
@@ -64,9 +63,8 @@ QString MilestonesWords::turnText(std::string_view code, const ProblemArguments 
         return tr("Bonus tiles are on offer only around the milestone, marketplace or house that has just "
                   "been built.");
     if (code == problem::offerNotOpen)
-        return tr("A bonus tile is on offer only beside what has just been built, and to a player with a "
-                  "worker of its kind "
-                  "that is free.");
+        return tr("A bonus tile is on offer only beside what has just been built, and only to a player with "
+                  "a free worker of its kind.");
     if (code == problem::offerMissing)
         return tr("No bonus tile is on offer, so building goes on.");
     return {};
@@ -86,7 +84,7 @@ QString MilestonesWords::endText(std::string_view code, const ProblemArguments &
                   "tile.")
             .arg(playerOf(is), is.text("target"));
     if (code == problem::lastTurnOver)
-        return tr("The player who triggered the end of the game has no other turn: %1").arg(playerOf(is));
+        return tr("The player who triggered the end of the game takes no more turns: %1").arg(playerOf(is));
     if (code == problem::overWithoutEnd)
         return tr("The game is over, but nothing has triggered its end.");
     if (code == problem::overEarly)
@@ -95,7 +93,7 @@ QString MilestonesWords::endText(std::string_view code, const ProblemArguments &
     if (code == problem::majorityBeforeEnd)
         return tr("Majorities are scored only in the final scoring. Player: %1").arg(playerOf(is));
     if (code == problem::allSpent)
-        return tr("Nobody can hire workers any more, so the game would have ended.");
+        return tr("Nobody can hire workers anymore, so the game would have ended.");
     if (code == problem::pointsWithoutPiece)
         return tr("There are points for something that has not been built. %1: %2")
             .arg(playerOf(is), sourceName(is.term("source")));

@@ -183,7 +183,7 @@ QString MilestonesWords::termName(std::string_view term) const
         {term::keep, QT_TR_NOOP("Keep goods")},
         {term::target, QT_TR_NOOP("Target space")},
         {term::lastTile, QT_TR_NOOP("Last worker tile")},
-        {term::stalled, QT_TR_NOOP("Nobody can hire workers any more")},
+        {term::stalled, QT_TR_NOOP("Nobody can hire workers anymore")},
         {term::draft, QT_TR_NOOP("Choice of starting tiles")},
         {term::finalScoring, QT_TR_NOOP("Final scoring")},
         {term::points, QT_TR_NOOP("Victory points")},

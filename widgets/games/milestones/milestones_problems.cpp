@@ -37,11 +37,11 @@ QString MilestonesWords::momentText(std::string_view code, const ProblemArgument
     if (code == problem::chanceFirst)
         return tr("Tiles have to be drawn first.");
     if (code == problem::notInTheSupply)
-        return tr("No bonus tile of this kind is left to be drawn.");
+        return tr("No bonus tile of this kind is left to draw.");
     if (code == problem::notInThePile)
         return tr("This worker tile is not in the draw pile.");
     if (code == problem::notYourTurn)
-        return tr("It is another player's turn.");
+        return tr("It is another player’s turn.");
     if (code == problem::chooseInDraft)
         return tr("Starting tiles are chosen only before the first turn.");
     if (code == problem::chooseObligatory)
@@ -55,7 +55,7 @@ QString MilestonesWords::momentText(std::string_view code, const ProblemArgument
     if (code == problem::visitOver)
         return tr("Nothing more can be done on this space; the playing piece has to move on.");
     if (code == problem::nothingToReduce)
-        return tr("No goods have to be returned: there are no more than %n, coins included.", nullptr,
+        return tr("No goods have to be returned: you have no more than %n, coins included.", nullptr,
                   is.number("goods"));
     if (code == problem::keepAtCastle)
         return tr("Goods are reduced only at the castle.");
@@ -64,7 +64,7 @@ QString MilestonesWords::momentText(std::string_view code, const ProblemArgument
     if (code == problem::offerOpen)
         return tr("First decide about the bonus tile: pick it up or leave it.");
     if (code == problem::keepObligatory)
-        return tr("At the castle the goods have to be reduced first, to %n, coins included.", nullptr,
+        return tr("At the castle, the goods must first be reduced to %n, coins included.", nullptr,
                   is.number("goods"));
     if (code == problem::coverFirst)
         return tr("At the castle a worker has to be covered before the playing piece moves on.");
@@ -145,7 +145,7 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
     if (code == problem::noHousesLeft)
         return tr("No house is left in the supply.");
     if (code == problem::houseTaken)
-        return tr("There is a house on this triangle already.");
+        return tr("There is already a house on this triangle.");
     if (code == problem::houseNeedsStreet)
         return tr("A house needs a street along an edge of its triangle.");
     if (code == problem::houseBonusNeedsWorker)
@@ -156,9 +156,9 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
     if (code == problem::noMarketsLeft)
         return tr("No marketplace is left in the supply.");
     if (code == problem::marketOnMilestone)
-        return tr("A marketplace covers a number, and a milestone covers this one already.");
+        return tr("A marketplace covers a number, and a milestone already covers this one.");
     if (code == problem::marketOnMarket)
-        return tr("There is a marketplace here already.");
+        return tr("There is already a marketplace here.");
     if (code == problem::marketNeedsStreet)
         return tr("A marketplace is built at the end of a street or at a joint.");
     if (code == problem::bonusNotOffered)
@@ -171,13 +171,13 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
     if (code == problem::bonusWrongWorker)
         return tr("The bonus tile belongs to another kind of worker: %1").arg(is.text("worker"));
     if (code == problem::bonusWorkerTaken)
-        return tr("This worker bears a bonus tile already.");
+        return tr("This worker already has a bonus tile.");
     if (code == problem::bonusHouseMustTake)
         return tr("The bonus tile under a house has to be picked up.");
     if (code == problem::supplyNeedsMarket)
         return tr("Only a marketplace can be supplied.");
     if (code == problem::supplyHasSack)
-        return tr("This marketplace has been supplied already.");
+        return tr("This marketplace has already been supplied.");
     if (code == problem::supplyNotAdjacent)
         return tr("Only numbers one line away from the marketplace can be chosen.");
     if (code == problem::supplyCovered)

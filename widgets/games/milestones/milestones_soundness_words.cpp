@@ -22,19 +22,19 @@ QString MilestonesWords::existenceText(std::string_view code, const ProblemArgum
     if (code == problem::noSuchKind)
         return tr("There is no such kind of bonus tile.");
     if (code == problem::pieceListedTwice)
-        return tr("The same piece lies twice on one place: %1").arg(is.text("what"));
+        return tr("The same piece is in one place twice: %1").arg(is.text("what"));
     if (code == problem::noSuchPlace)
         return tr("The board has no such place for a piece: %1").arg(is.text("what"));
     if (code == problem::noSuchTile)
         return tr("The edition has no such worker tile. It has %n.", nullptr, is.number("count"));
     if (code == problem::tooManySlots)
-        return tr("There are too many worker tiles in the row: %1. The most there can be: %2")
+        return tr("There are too many worker tiles in the row: %1. Maximum: %2")
             .arg(is.text("found"), is.text("maximum"));
     if (code == problem::goodsBeyondLimit)
-        return tr("There are too many goods of one kind, %1: %2. The most there can be: %3")
+        return tr("There are too many goods of one kind, %1: %2. Maximum: %3")
             .arg(is.text("good"), is.text("found"), is.text("maximum"));
     if (code == problem::pointsBeyondLimit)
-        return tr("There are too many points of one source, %1: %2. The most there can be: %3")
+        return tr("There are too many points from one source, %1: %2. Maximum: %3")
             .arg(sourceName(is.term("source")), is.text("found"), is.text("maximum"));
     return {};
 }
@@ -42,7 +42,7 @@ QString MilestonesWords::existenceText(std::string_view code, const ProblemArgum
 QString MilestonesWords::networkText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::overSupply)
-        return tr("There are more pieces than the supply holds, %1: %2. The most there can be: %3")
+        return tr("There are more pieces than the supply holds, %1: %2. Maximum: %3")
             .arg(is.text("what"), is.text("found"), is.text("maximum"));
     if (code == problem::startWithoutMarket)
         return tr("The first marketplace is missing.");
@@ -51,7 +51,7 @@ QString MilestonesWords::networkText(std::string_view code, const ProblemArgumen
     if (code == problem::marketWithoutStreet)
         return tr("Every marketplace but the first needs a street.");
     if (code == problem::sackWithoutMarket)
-        return tr("A flour sack lies only on a marketplace.");
+        return tr("A flour sack can only be on a marketplace.");
     if (code == problem::milestoneWithoutTwoStreets)
         return tr("A milestone joins exactly two street pieces. Street pieces here: %1")
             .arg(is.text("found"));
@@ -87,38 +87,35 @@ QString MilestonesWords::tileOf(const ProblemArguments &is) const
 QString MilestonesWords::tilesText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::tileInTwoPlaces)
-        return tr("A worker tile cannot lie in two places: %1").arg(tileOf(is));
+        return tr("A worker tile cannot be in two places: %1").arg(tileOf(is));
     if (code == problem::tileTorn)
-        return tr("The two workers of a tile lie side by side, in the order in which they are printed: %1")
-            .arg(tileOf(is));
+        return tr("The two workers of a tile are side by side, in the printed order: %1").arg(tileOf(is));
     if (code == problem::tileOverTheEdge)
-        return tr("A worker tile covers two adjacent employment spaces; this one lies over the edge of the "
-                  "board: %1")
+        return tr("A worker tile covers two adjacent employment spaces; this one sticks out over the edge of "
+                  "the board: %1")
             .arg(tileOf(is));
     if (code == problem::halfOnEmptySpace)
         return tr("A worker tile covers two spaces, so neither of them can be empty: %1").arg(tileOf(is));
     if (code == problem::tilesAtSameSpot)
-        return tr("Of two worker tiles on the same two spaces only the upper one can show: %1")
+        return tr("When two worker tiles are on the same two spaces, only the upper one is visible: %1")
             .arg(tileOf(is));
     if (code == problem::buriedTileUncovered)
-        return tr("A worker tile lies here unseen, so the space cannot be empty: %1").arg(tileOf(is));
+        return tr("A hidden worker tile is here, so the space cannot be empty: %1").arg(tileOf(is));
     if (code == problem::coverWithoutWorker)
-        return tr("A cover tile lies only on a worker.");
+        return tr("A cover tile can only be on a worker.");
     if (code == problem::bonusWithoutWorker)
-        return tr("A bonus tile lies only on a bush or on a visible worker.");
+        return tr("A bonus tile can only be on a bush or on a visible worker.");
     if (code == problem::castleGoods)
-        return tr("After a visit to the castle no more than %1 goods are left. Goods: %2")
+        return tr("After a visit to the castle, no more than %1 goods are left. Goods: %2")
             .arg(is.text("maximum"), is.text("found"));
     if (code == problem::manyGoods)
-        return tr("Hardly any game brings so many goods: %1. From one castle to the next there are at most: "
-                  "%2")
+        return tr("A game hardly ever brings this many goods: %1. Maximum between two castle visits: %2")
             .arg(is.text("found"), is.text("maximum"));
     if (code == problem::fewTiles)
-        return tr("After the start every player board has two worker tiles or more. Worker tiles of %1: %2")
+        return tr("After setup, every player board has at least two worker tiles. Worker tiles of %1: %2")
             .arg(playerOf(is), is.text("found"));
     if (code == problem::bonusOverSupply)
-        return tr("There are more bonus tiles of a kind than the edition has, %1: %2. The most there can be: "
-                  "%3")
+        return tr("There are more bonus tiles of a kind than the edition has, %1: %2. Maximum: %3")
             .arg(is.text("kind"), is.text("found"), is.text("maximum"));
     if (code == problem::displayNotFull)
         return tr("The display is refilled as long as the draw pile lasts. Worker tiles: %1. Expected: %2")
@@ -126,11 +123,11 @@ QString MilestonesWords::tilesText(std::string_view code, const ProblemArguments
     if (code == problem::refillWithoutPile)
         return tr("Without a draw pile the display is not refilled.");
     if (code == problem::boxCount)
-        return tr("Only the starting tile that is left over leaves the game. Worker tiles in the box: %1. "
-                  "Expected: %2")
+        return tr("Only the leftover starting tile leaves the game. Worker tiles in the box: %1. Expected: "
+                  "%2")
             .arg(is.text("found"), is.text("expected"));
     if (code == problem::startingTilesLeft)
-        return tr("Once the starting tiles have been chosen none is left on offer. Starting tiles: %1")
+        return tr("Once the starting tiles have been chosen, none are left on offer. Starting tiles: %1")
             .arg(is.text("found"));
     return {};
 }

@@ -47,7 +47,7 @@ QString MilestonesWords::promptText(const Message &prompt) const
     if (code == prompt::chance)
         return tr("Chance decides what comes next.");
     if (code == prompt::wait)
-        return tr("Another player is to act.");
+        return tr("It is another player’s turn to act.");
     if (code == prompt::chooseFirstTile)
         return tr("Choose the first starting tile and place it on two empty employment spaces.");
     if (code == prompt::chooseSecondTile)
@@ -80,7 +80,7 @@ QString MilestonesWords::promptText(const Message &prompt) const
 QString MilestonesWords::optionName(std::string_view option) const
 {
     if (option == option::stalled)
-        return tr("When nobody can hire workers any more");
+        return tr("When nobody can hire workers anymore");
     if (option == option::allEqualCategory)
         return tr("When all players are equal in a worker category");
     return {};
@@ -102,9 +102,8 @@ QString MilestonesWords::optionValueName(std::string_view option, std::string_vi
 QString MilestonesWords::optionHelp(std::string_view option) const
 {
     if (option == option::stalled)
-        return tr("Without a visible worker and without the goods to pay for a worker tile, a player cannot "
-                  "gain anything "
-                  "any more. The rulebooks do not say what happens when this is true of every player.");
+        return tr("Without a visible worker and the goods to pay for a worker tile, a player can no longer "
+                  "gain anything. The rulebooks do not say what happens when this is true of every player.");
     if (option == option::allEqualCategory)
         return tr("In the English and French rulebooks a category in which all players have the same total "
                   "value is not "

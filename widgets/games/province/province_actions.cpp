@@ -178,7 +178,7 @@ QStringList ProvinceWords::caution(Action action, const SeatView &) const
     QStringList lines{tr("The lender coin is taken.")};
     lines += tr("Repaying the loan costs: %1").arg(countedTerm(term::coin, edition.loanCoins));
     if (edition.lenderCoinPoints < 0)
-        lines += tr("Who holds the coin at the end of the game loses: %1")
+        lines += tr("Whoever holds the coin at the end of the game loses: %1")
                      .arg(countedTerm(term::points, -edition.lenderCoinPoints));
     return lines;
 }

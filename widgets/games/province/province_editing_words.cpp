@@ -17,10 +17,10 @@ QString ProvinceWords::editingTerm(std::string_view term) const
         {term::turnSoFar, QT_TR_NOOP("This turn so far")},
         {term::moved, QT_TR_NOOP("Workers moved in this turn")},
         {term::borrowed, QT_TR_NOOP("Structures borrowed")},
-        {term::phase, QT_TR_NOOP("What is going on")},
-        {term::resume, QT_TR_NOOP("What goes on after a goal is turned up")},
+        {term::phase, QT_TR_NOOP("Current phase")},
+        {term::resume, QT_TR_NOOP("Phase after a goal is turned up")},
         {term::turn, QT_TR_NOOP("Whose turn it is")},
-        {term::end, QT_TR_NOOP("What has triggered the end")},
+        {term::end, QT_TR_NOOP("What triggered the end")},
         {term::ships, QT_TR_NOOP("Ship tokens")},
         {term::laborGained, QT_TR_NOOP("Labor gained in this turn")},
         {term::builtNow, QT_TR_NOOP("Structures built in this turn")},
@@ -113,7 +113,7 @@ QString ProvinceWords::turnFix(std::string_view code, const ProblemArguments &is
     if (code == fix::nothingHired)
         return tr("Record that no sailor was hired in this turn.");
     if (code == fix::goOnWithWork)
-        return tr("Continue with the work phase afterwards.");
+        return tr("Then continue with the work phase.");
     if (code == fix::turnUpGoal)
         return tr("Turn up this goal: %1").arg(is.text("goal"));
     if (code == fix::goalWonBy)

@@ -125,13 +125,13 @@ QString ProvinceWords::paidText(const Event &event) const
     if (event.cause == term::hire)
         return tr("%1 paid for a sailor: %2").arg(name, goods);
     if (event.cause == term::grind)
-        return tr("%1 gave for grinding: %2").arg(name, goods);
+        return tr("%1 spent on grinding: %2").arg(name, goods);
     if (event.cause == term::unionHall)
         return tr("%1 gave to the Union: %2").arg(name, goods);
     if (event.cause == term::loan)
         return tr("%1 repaid the loan: %2").arg(name, goods);
     if (event.cause == term::lost)
-        return tr("%1 lost the labor left over: %2").arg(name, goods);
+        return tr("%1 lost unused labor: %2").arg(name, goods);
     return tr("%1 paid: %2").arg(name, goods);
 }
 

@@ -67,7 +67,7 @@ QStringList ProvinceWords::explanation(Place place) const
         if (place.index >= zones)
             return {};
         const bool isCoins = edition.zoneKinds[index] == ZoneKind::coin;
-        return {tr("Each worker that arrives brings: %1")
+        return {tr("Each arriving worker brings: %1")
                     .arg(isCoins ? countedTerm(term::coin, edition.zoneCoins)
                                  : countedTerm(term::labor, edition.zoneLabor))};
     }
@@ -82,7 +82,7 @@ QStringList ProvinceWords::explanation(Place place) const
                     .arg(countedTerm(term::coin, edition.sailorPrice)),
                 tr("The first builder rolls the ships.")};
     case Area::grind:
-        return {tr("Labor that is not used by the end of the turn is lost.")};
+        return {tr("Labor not used by the end of the turn is lost.")};
     default:
         return {};
     }
@@ -92,7 +92,7 @@ QStringList ProvinceWords::structureLines(int structure) const
 {
     QStringList lines{effectText(structure)};
     if (const int needed = rules_->needed(structure); needed != none)
-        lines += tr("Needs: %1").arg(termName(structureNames[static_cast<std::size_t>(needed)]));
+        lines += tr("Requires: %1").arg(termName(structureNames[static_cast<std::size_t>(needed)]));
     return lines;
 }
 
@@ -101,9 +101,9 @@ QString ProvinceWords::effectText(int structure) const
     const Edition &edition = rules_->edition();
     switch (static_cast<Structure>(structure)) {
     case Structure::lender:
-        return tr("Lets a structure of the opponent be borrowed.");
+        return tr("Lets you borrow a structure from the opponent.");
     case Structure::bank:
-        return tr("Each worker that arrives in the coin zone brings: %1")
+        return tr("Each worker arriving in the coin zone brings: %1")
             .arg(countedTerm(term::coin, edition.bankCoins));
     case Structure::camp:
         return tr("Gives access to the yellow worker.");
@@ -114,7 +114,7 @@ QString ProvinceWords::effectText(int structure) const
     case Structure::smithy:
         return tr("At the start of each turn: %1").arg(countedTerm(term::labor, edition.smithyLabor));
     case Structure::unionHall:
-        return tr("In the spend phase, as often as wanted: %1 → %2")
+        return tr("In the spend phase, as often as you like: %1 → %2")
             .arg(countedTerm(term::coin, edition.unionCoins), countedTerm(term::labor, edition.unionLabor));
     case Structure::harbor:
         return tr("The ships bring labor, a coin or the right to hire a sailor.");

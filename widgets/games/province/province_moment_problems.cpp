@@ -33,12 +33,12 @@ QString ProvinceWords::heldLoanText(std::string_view code, const ProblemArgument
 QString ProvinceWords::turnText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::laborOutsideTurn)
-        return tr("Labor is left over only in the turn under way, for the player whose turn it is.");
+        return tr("Only the player whose turn it is can have labor left.");
     if (code == problem::laborBeyondGain)
         return tr("Labor left cannot exceed labor gained. Left: %1. Gained: %2")
             .arg(is.text("found"), is.text("maximum"));
     if (code == problem::builtSeveral)
-        return tr("Only one structure can be built in a turn. Found: %1").arg(is.text("found"));
+        return tr("Only one structure can be built per turn. Found: %1").arg(is.text("found"));
     if (code == problem::builtOutsideSpend)
         return tr("Structures are built only in the spend phase: %1").arg(is.text("structure"));
     if (code == problem::builtNowNotOwned)
@@ -51,16 +51,16 @@ QString ProvinceWords::turnText(std::string_view code, const ProblemArguments &i
     if (code == problem::resumeWithoutReveal)
         return tr("Another phase waits only while a goal is being turned up.");
     if (code == problem::resumeNothing)
-        return tr("After a goal has been turned up the turn goes on; this phase cannot be resumed.");
+        return tr("After a goal is turned up, the turn goes on; it cannot go on with this phase.");
     return {};
 }
 
 QString ProvinceWords::goalsText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::revealWithGoal)
-        return tr("A goal is turned up only when none lies open.");
+        return tr("A goal is turned up only when none is open.");
     if (code == problem::revealWithoutGoals)
-        return tr("No goal is left that could be turned up.");
+        return tr("No goal is left to turn up.");
     if (code == problem::goalNotRevealed)
         return tr("A goal is open as long as some are face down.");
     if (code == problem::goalNotTaken)
@@ -74,14 +74,14 @@ QString ProvinceWords::goalsText(std::string_view code, const ProblemArguments &
 QString ProvinceWords::endingText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::structuresWithoutEnd)
-        return tr("With so many structures of one player the game ends. %1: %2")
+        return tr("When one player has this many structures, the game ends. %1: %2")
             .arg(playerOf(is), is.text("found"));
     if (code == problem::typesWithoutEnd)
         return tr("When every type of structure has been built, the game ends.");
     if (code == problem::goalsWithoutEnd)
         return tr("When no goal is left, the game ends.");
     if (code == problem::endWithoutCause)
-        return tr("The end that is named has not been reached: %1").arg(is.text("cause"));
+        return tr("The end named here has not been reached: %1").arg(is.text("cause"));
     if (code == problem::endNotCarriedOut)
         return tr("The end has been reached, so the game is over at once.");
     if (code == problem::overWithoutEnd)
@@ -98,17 +98,16 @@ QString ProvinceWords::editionText(std::string_view code, const ProblemArguments
     if (code == edition_problem::coinsOutOfOrder)
         return tr("Coins are listed from the lowest value to the highest.");
     if (code == edition_problem::tooManyCoins)
-        return tr("There are too many coins: %1. The most there can be: %2")
-            .arg(is.text("found"), is.text("maximum"));
+        return tr("There are too many coins: %1. Maximum: %2").arg(is.text("found"), is.text("maximum"));
     if (code == edition_problem::noChange)
-        return tr("With these coins no change can be made for two players. Coins of the first: %1. Coins of "
-                  "the second: %2")
+        return tr("These coins cannot make change for two players. Coins of the first: %1. Coins of the "
+                  "second: %2")
             .arg(is.text("first"), is.text("second"));
     if (code == edition_problem::tooFewCoins)
-        return tr("There are not enough coins for the start. Coins in all: %1").arg(is.text("found"));
+        return tr("There are not enough coins to start with. Coins in all: %1").arg(is.text("found"));
     if (code == edition_problem::endlessExchange)
-        return tr("Exchanging labor for coins and coins for labor must cost something; otherwise a turn "
-                  "could have no end.");
+        return tr(
+            "Exchanging labor for coins and back must cost something; otherwise a turn could go on forever.");
     if (code == edition_problem::arrowsInACircle)
         return tr("The arrows between the structures cannot form a circle.");
     return {};

@@ -32,28 +32,28 @@ QString ProvinceWords::momentText(std::string_view code, const ProblemArguments 
     if (code == problem::chanceOnly)
         return tr("Only chance turns up goals and rolls the ships.");
     if (code == problem::chanceFirst)
-        return tr("First a goal has to be turned up or the ships have to be rolled.");
+        return tr("First a goal must be turned up or the ships rolled.");
     if (code == problem::goalNotInThePile)
         return tr("This goal is not among those still face down.");
     if (code == problem::notYourTurn)
-        return tr("It is another player's turn.");
+        return tr("It is another player’s turn.");
     if (code == problem::workIsOver)
         return tr("Workers move only in the work phase, and that is over for this turn.");
     if (code == problem::workObligatory)
         return tr("At least one worker has to be moved.");
     if (code == problem::workFirst)
-        return tr("This is done only in the spend phase. The work phase has to be finished first.");
+        return tr("This can be done only in the spend phase. Finish the work phase first.");
     return {};
 }
 
 QString ProvinceWords::workText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::noWorkerThere)
-        return tr("No such worker stands in this zone: %1").arg(is.text("worker"));
+        return tr("There is no such worker in this zone: %1").arg(is.text("worker"));
     if (code == problem::workerInReserve)
-        return tr("This worker is not on the work cycle yet: %1").arg(is.text("worker"));
+        return tr("This worker is not yet on the work cycle: %1").arg(is.text("worker"));
     if (code == problem::workerHasMoved)
-        return tr("This worker has moved already; in a turn each moves at most one zone.");
+        return tr("This worker has already moved; each moves at most one zone per turn.");
     if (code == problem::yellowNeedsCamp)
         return tr("The yellow worker moves only for a player with a Camp, built or borrowed.");
     if (code == problem::orangeNeedsVillage)
@@ -72,7 +72,7 @@ QString ProvinceWords::spendText(std::string_view code, const ProblemArguments &
     if (code == problem::builtAlready)
         return tr("Each player builds each type only once.");
     if (code == problem::oneStructureATurn)
-        return tr("Only one structure can be built in a turn.");
+        return tr("Only one structure can be built per turn.");
     if (code == problem::noTokensLeft)
         return tr("No structure token is left: all %1 are built.").arg(is.text("maximum"));
     if (code == problem::structureNeeded)
@@ -88,11 +88,11 @@ QString ProvinceWords::spendText(std::string_view code, const ProblemArguments &
     if (code == problem::hireNeedsMixedShips)
         return tr("A sailor can be hired only when the ships show a white and a black side.");
     if (code == problem::oneSailorATurn)
-        return tr("Only one sailor can be hired in a turn.");
+        return tr("Only one sailor can be hired per turn.");
     if (code == problem::noSailorsLeft)
         return tr("No sailor is left in the supply.");
     if (code == problem::bankEmpty)
-        return tr("No coin is left in the supply, so grinding brings nothing.");
+        return tr("No coin is left in the supply, so grinding would bring nothing.");
     if (code == problem::unionNeeded)
         return tr("Only a player with a Union, built or borrowed, exchanges coins for labor.");
     return {};
@@ -105,7 +105,7 @@ QString ProvinceWords::loanText(std::string_view code, const ProblemArguments &)
     if (code == problem::borrowNeedsLender)
         return tr("Only a player who owns a Lender can borrow.");
     if (code == problem::borrowHoldsCoin)
-        return tr("The lender coin is already held. It has to be repaid before the next loan.");
+        return tr("The lender coin is already held. The loan must be repaid before the next one.");
     if (code == problem::borrowNotBuilt)
         return tr("Only a structure that the opponent has built can be borrowed.");
     if (code == problem::borrowOwnStructure)

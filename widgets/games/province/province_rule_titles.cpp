@@ -43,7 +43,7 @@ QString ProvinceWords::ownRuleTitle(std::string_view problemCode) const
         Rule{QT_TR_NOOP("Loan"),
              {problem::noLoan, problem::borrowNeedsLender, problem::borrowHoldsCoin, problem::borrowNotBuilt,
               problem::borrowOwnStructure, problem::borrowAgain}},
-        Rule{QT_TR_NOOP("What the game does not have"),
+        Rule{QT_TR_NOOP("Not in the game"),
              {problem::noSuchSeat, problem::noSuchZone, problem::noSuchKind, problem::workersNotAsEdition}},
         Rule{QT_TR_NOOP("Coins and the supply"), {problem::coinsBeyondSupply}},
         Rule{QT_TR_NOOP("Workers on the work cycle"),

@@ -25,16 +25,15 @@ QString ProvinceWords::existenceText(std::string_view code, const ProblemArgumen
         return tr("There must be as many workers as in the edition. Found: %1. Expected: %2")
             .arg(is.text("found"), is.text("expected"));
     if (code == problem::coinsBeyondSupply)
-        return tr("There are more coins than the edition has: %1. The most there can be: %2")
+        return tr("There are more coins than the edition has: %1. Maximum: %2")
             .arg(is.text("found"), is.text("maximum"));
     if (code == problem::builtTwice)
         return tr("A player builds each type only once. %1: %2").arg(playerOf(is), is.text("structure"));
     if (code == problem::tokensBeyondSupply)
-        return tr("A player has built more structures than there are tokens. %1: %2. The most there can be: "
-                  "%3")
+        return tr("A player has built more structures than there are tokens. %1: %2. Maximum: %3")
             .arg(playerOf(is), is.text("found"), is.text("maximum"));
     if (code == problem::goalsShown)
-        return tr("Only one goal lies open at a time. Found: %1").arg(is.text("found"));
+        return tr("Only one goal is open at a time. Found: %1").arg(is.text("found"));
     return {};
 }
 
@@ -63,7 +62,7 @@ QString ProvinceWords::workersText(std::string_view code, const ProblemArguments
     if (code == problem::movedFromReserve)
         return tr("A worker that is not on the work cycle cannot have moved.");
     if (code == problem::movedWithoutAccess)
-        return tr("A worker has moved to which %1 has no access.").arg(playerOf(is));
+        return tr("A worker has moved that %1 has no access to.").arg(playerOf(is));
     if (code == problem::nothingMoved)
         return tr("The work phase ends only after a worker has moved.");
     return {};
@@ -75,7 +74,7 @@ QString ProvinceWords::structuresText(std::string_view code, const ProblemArgume
         return tr("The prerequisite is missing. Player: %1. Structure: %2. Needed: %3")
             .arg(playerOf(is), is.text("structure"), is.text("needed"));
     if (code == problem::shipsNotRolled)
-        return tr("With a Harbor built before this turn, the ships show their sides.");
+        return tr("If a Harbor was built before this turn, the ships show their sides.");
     if (code == problem::shipsRolledEarly)
         return tr("Ships show a side only when a Harbor has been built.");
     if (code == problem::rollWithoutHarbor)

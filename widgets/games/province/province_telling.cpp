@@ -19,10 +19,10 @@ QString ProvinceWords::categoryReason(const ToldCategory &category) const
         return points;
     const Edition &edition = rules_->edition();
     if (category.what == term::structures)
-        return tr("Whoever built a structure first has its points. %1.", "the points of each player")
+        return tr("Whoever built a structure first scores its points. %1.", "the points of each player")
             .arg(points);
     if (category.what == term::goals)
-        return tr("Each goal that was taken is worth %n point(s). %1.", "the points of each player",
+        return tr("Each goal taken is worth %n point(s). %1.", "the points of each player",
                   edition.goalPoints)
             .arg(points);
     if (category.what == term::coins)

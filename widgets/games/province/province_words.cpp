@@ -38,7 +38,7 @@ QString ProvinceWords::promptText(const Message &prompt) const
     if (code == prompt::chance)
         return tr("Chance decides what comes next.");
     if (code == prompt::wait)
-        return tr("Another player is to act.");
+        return tr("It is another player’s turn to act.");
     if (code == prompt::moveFirst)
         return tr("Work phase: move at least one worker.");
     if (code == prompt::moveMore)
@@ -61,7 +61,7 @@ QString ProvinceWords::optionName(std::string_view option) const
     if (option == option::endTiming)
         return tr("When the game ends");
     if (option == option::structuresPerTurn)
-        return tr("Structures in a turn");
+        return tr("Structures per turn");
     if (option == option::twoPointGoal)
         return tr("What counts for the two-point structures goal");
     if (option == revisionOption)
@@ -86,7 +86,7 @@ QString ProvinceWords::optionValueName(std::string_view option, std::string_view
     if (option == option::structuresPerTurn && value == option_value::one)
         return tr("One");
     if (option == option::structuresPerTurn && value == option_value::asPaid)
-        return tr("As many as can be paid for");
+        return tr("As many as you can pay for");
     if (option == option::twoPointGoal && value == option_value::printedValue)
         return tr("The printed value");
     if (option == option::twoPointGoal && value == option_value::scoredOnly)
@@ -94,16 +94,16 @@ QString ProvinceWords::optionValueName(std::string_view option, std::string_view
     if (option == revisionOption && value == option_value::secondRevision)
         return tr("The second one");
     if (option == revisionOption && value == option_value::firstRevision)
-        return tr("The first one, by which this game was begun");
+        return tr("The first one, under which this game was started");
     return {};
 }
 
 QString ProvinceWords::optionHelp(std::string_view option) const
 {
     if (option == option::millSmithy)
-        return tr("The French rulebook lets the Mill depend on the Smithy, yet speaks of the Smithy’s labor "
-                  "as additional. The arrow from the Mill to the Smithy fits that better. The other way "
-                  "round, Mill and Smithy exchange costs and points as well.");
+        return tr("The French rulebook makes the Mill depend on the Smithy, yet calls the Smithy’s labor "
+                  "additional. An arrow from the Mill to the Smithy fits that better. The other way around, "
+                  "Mill and Smithy also swap costs and points.");
     if (option == option::loanDuration)
         return tr("The rulebook does not say when the effect of a borrowed structure ends. In either case "
                   "the debt stays until it is repaid or taken over.");
@@ -112,13 +112,13 @@ QString ProvinceWords::optionHelp(std::string_view option) const
                   "finished. No further turn follows in either case.");
     if (option == option::structuresPerTurn)
         return tr("The rulebook says that a structure may be built, not how many. Reviews of the published "
-                  "game say: one in a turn.");
+                  "game say one per turn.");
     if (option == option::twoPointGoal)
         return tr("The rulebook asks for structures worth 2 points each, but the second to build one scores "
                   "nothing for it.");
     if (option == revisionOption)
-        return tr("Some rulings have changed since the rulebook was read anew. A game that was begun before "
-                  "goes on as it was begun.");
+        return tr("Some rulings have changed since the rulebook was reread. A game begun before that goes on "
+                  "as it began.");
     return {};
 }
 

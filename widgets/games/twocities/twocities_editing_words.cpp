@@ -17,9 +17,9 @@ QString TwoCitiesWords::editingTerm(std::string_view term) const
 {
     static constexpr TermText texts[] = {
         {term::game, QT_TR_NOOP("Game")},
-        {term::openCities, QT_TR_NOOP("Cities that have still to be given a tile")},
+        {term::openCities, QT_TR_NOOP("Cities still waiting for a tile")},
         {term::players, QT_TR_NOOP("Players")},
-        {term::phase, QT_TR_NOOP("What is going on")},
+        {term::phase, QT_TR_NOOP("Current phase")},
         {term::turn, QT_TR_NOOP("Turn of the round")},
         {term::leftCity, QT_TR_NOOP("City on the left")},
         {term::rightCity, QT_TR_NOOP("City on the right")},
@@ -70,13 +70,13 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     if (code == fix::removeTile)
         return tr("Take away the tile there: %1", "a place").arg(is.text("place"));
     if (code == fix::moveCityToTheMiddle)
-        return tr("Move the city so that it lies inside the grid.");
+        return tr("Move the city inside the grid.");
     if (code == fix::removeTilesApart)
         return tr("Take away the tiles that do not touch the others.");
     if (code == fix::removeTilesBeyond)
         return tr("Take away the tiles that make the city too large.");
     if (code == fix::setMoment)
-        return tr("Go to round %1, turn %2. What is going on: %3", "numbers, a phase")
+        return tr("Go to round %1, turn %2. Phase: %3", "numbers, a phase")
             .arg(is.number("round"))
             .arg(is.number("turn"))
             .arg(editingTerm(is.term("phase")));
@@ -85,7 +85,7 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     if (code == fix::dealTiles)
         return tr("Deal %n more tile(s) to %1.", nullptr, count).arg(player);
     if (code == fix::exchangeTiles)
-        return tr("Exchange the wrong tiles in the hand of %1.").arg(player);
+        return tr("Replace the wrong tiles in the hand of %1.").arg(player);
     if (code == fix::emptyHand)
         return tr("Empty the hand of %1.").arg(player);
     if (code == fix::setPhase)
@@ -93,7 +93,7 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     if (code == fix::nothingKept)
         return tr("Record that %1 has kept no tiles.").arg(player);
     if (code == fix::keptIntoHand)
-        return tr("Put the tiles that %1 has kept back into the hand.").arg(player);
+        return tr("Return the tiles that %1 kept to the hand.").arg(player);
     if (code == fix::nothingToPlace)
         return tr("Leave %1 nothing to place.").arg(player);
     if (code == fix::keepAsOpen)
@@ -103,7 +103,7 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     if (code == fix::takeDiscardsBack)
         return tr("Take back %n discarded tile(s).", nullptr, count);
     if (code == fix::exchangeDiscards)
-        return tr("Exchange the wrong tiles among those discarded in round %1.").arg(is.number("round"));
+        return tr("Replace the wrong tiles discarded in round %1.").arg(is.number("round"));
     return {};
 }
 

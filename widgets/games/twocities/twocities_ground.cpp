@@ -206,7 +206,7 @@ QString TwoCitiesLayout::roundText() const
 QString TwoCitiesLayout::passingText() const
 {
     if (roundStage().turns() == 1)
-        return tr("No passing on");
+        return tr("No passing");
     return roundStage().direction > 0 ? tr("Passing to the left") : tr("Passing to the right");
 }
 

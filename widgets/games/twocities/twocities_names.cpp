@@ -99,7 +99,7 @@ QString TwoCitiesWords::termName(std::string_view term) const
         {term::draw, QT_TR_NOOP("Drawing tiles")},
         {term::selection, QT_TR_NOOP("Selection")},
         {term::placement, QT_TR_NOOP("Placement")},
-        {term::pass, QT_TR_NOOP("Passing on tiles")},
+        {term::pass, QT_TR_NOOP("Passing tiles")},
         {term::discard, QT_TR_NOOP("Discarding")},
         {term::round, QT_TR_NOOP("Round")},
         {term::revelation, QT_TR_NOOP("Reveal")},

@@ -21,8 +21,7 @@ QString TwoCitiesWords::seatNote(Seat seat, const SeatView &view) const
     const bool gets = passes && seatBeside(seats(), watcher, stage.direction) == seat;
     const bool gives = passes && seatBeside(seats(), seat, stage.direction) == watcher;
     if (gets && gives)
-        return isActing ? tr("choosing, exchanges hands with you")
-                        : tr("has chosen, exchanges hands with you");
+        return isActing ? tr("choosing, swaps hands with you") : tr("has chosen, swaps hands with you");
     if (gets)
         return isActing ? tr("choosing, gets your hand") : tr("has chosen, gets your hand");
     if (gives)

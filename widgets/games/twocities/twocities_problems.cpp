@@ -32,23 +32,23 @@ QString TwoCitiesWords::momentText(std::string_view code, const ProblemArguments
     if (code == problem::chanceFirst)
         return tr("Tiles have to be drawn first.");
     if (code == problem::wrongSupply)
-        return is.term("what") == term::duplexTile ? tr("In this round duplex tiles are drawn.")
-                                                   : tr("In this round single tiles are drawn.");
+        return is.term("what") == term::duplexTile ? tr("In this round, duplex tiles are drawn.")
+                                                   : tr("In this round, single tiles are drawn.");
     if (code == problem::noneLeftToDraw)
-        return tr("No such tile is left to be drawn.");
+        return tr("No such tile is left to draw.");
     return {};
 }
 
 QString TwoCitiesWords::selectionText(std::string_view code) const
 {
     if (code == problem::placementUnfinished)
-        return tr("All tiles of this turn have to be placed first.");
+        return tr("All of this turn’s tiles must be placed first.");
     if (code == problem::alreadySelected)
-        return tr("The choice has been made and is final.");
+        return tr("The choice is made and final.");
     if (code == problem::notInYourHand)
-        return tr("Only tiles that are in the hand can be kept.");
+        return tr("Only tiles from the hand can be kept.");
     if (code == problem::onlyOneInHand)
-        return tr("The hand holds this tile only once.");
+        return tr("The hand holds only one such tile.");
     return {};
 }
 
@@ -57,28 +57,28 @@ QString TwoCitiesWords::placementText(std::string_view code, const ProblemArgume
     if (code == problem::selectFirst)
         return tr("Two tiles have to be kept first.");
     if (code == problem::notRevealedYet)
-        return tr("Tiles are placed only when everybody has chosen. Players still to choose: %1")
+        return tr("Tiles are placed only after everybody has chosen. Players still to choose: %1")
             .arg(is.text("count"));
     if (code == problem::nothingToPlace)
         return tr("Both tiles of this turn have been placed.");
     if (code == problem::notAmongYourTiles)
-        return tr("Only one of the tiles kept in this turn can be placed.");
+        return tr("Only one of the tiles kept this turn can be placed.");
     if (code == problem::noSuchCity)
         return tr("There is no such city.");
     if (code == problem::notYourCity)
         return tr("Each player builds only two cities, those on the left and on the right.");
     if (code == problem::cityHasItsTile)
-        return tr("Each of the two cities gets one tile a turn; this one has its tile already.");
+        return tr("Each of the two cities gets one tile per turn; this one already has its tile.");
     if (code == problem::firstTileInTheMiddle)
-        return tr("The first tile of a city has no position to choose; it lies in the middle.");
+        return tr("The place of a city’s first tile cannot be chosen; it goes in the middle.");
     if (code == problem::cellTaken)
-        return tr("There is a building here already.");
+        return tr("There is already a building here.");
     if (code == problem::notAdjacent)
         return tr("A tile has to share an edge with another tile of the city.");
     if (code == problem::beyondFourByFour)
         return tr("A city never exceeds a square of four by four buildings.");
     if (code == problem::tileMayNotTurn)
-        return tr("A tile keeps the orientation in which it is printed; it cannot be turned.");
+        return tr("A tile keeps its printed orientation; it cannot be turned.");
     return {};
 }
 

@@ -35,7 +35,7 @@ QString TwoCitiesWords::ownRuleTitle(std::string_view problemCode) const
         Rule{QT_TR_NOOP("Where a tile fits"),
              {problem::firstTileInTheMiddle, problem::cellTaken, problem::notAdjacent,
               problem::beyondFourByFour, problem::tileMayNotTurn}},
-        Rule{QT_TR_NOOP("What the game does not have"),
+        Rule{QT_TR_NOOP("Not in the game"),
              {problem::playersOutOfRange, problem::seatsNotAsPlayers, problem::citiesNotAsPlayers,
               problem::noSuchRound, problem::noSuchTurn, problem::tileNotInEdition, problem::noSuchCell,
               problem::noSuchSide, problem::tooManyTiles, problem::duplexBeyondTheGrid}},

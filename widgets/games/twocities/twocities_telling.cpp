@@ -31,19 +31,19 @@ QString TwoCitiesWords::typeRule(std::string_view type) const
         return {};
     const Values &values = rules_->edition().values;
     if (type == term::shop)
-        return tr("Shops in a straight line of 1 to 4 are worth %1 points.").arg(listed(values.shops));
+        return tr("A straight line of 1 to 4 shops is worth %1 points.").arg(listed(values.shops));
     if (type == term::factory)
-        return tr("A factory is worth %1 points in the city with most factories, %2 in the second and %3 in "
-                  "others.")
+        return tr("A factory is worth %1 points in the city with the most factories, %2 in the second and %3 "
+                  "in the others.")
             .arg(QString::number(values.factories[0]), QString::number(values.factories[1]),
                  QString::number(values.factories[2]));
     if (type == term::tavern)
-        return tr("Sets of 1 to 4 different taverns are worth %1 points.").arg(listed(values.taverns));
+        return tr("A set of 1 to 4 different taverns is worth %1 points.").arg(listed(values.taverns));
     if (type == term::office)
-        return tr("Sets of 1 to 6 offices are worth %1 points; next to a tavern each brings %2 more.")
+        return tr("A set of 1 to 6 offices is worth %1 points; each next to a tavern brings %2 more.")
             .arg(listed(values.offices), QString::number(values.officeBesideTavern));
     if (type == term::park)
-        return tr("Groups of 1 to 3 parks are worth %1 points, each further park %2 more.")
+        return tr("A group of 1 to 3 parks is worth %1 points, each further park %2 more.")
             .arg(listed(values.parks), QString::number(values.furtherPark));
     if (type == term::house)
         return tr("A house is worth %1 for each other type of building in its city; next to a factory, only "

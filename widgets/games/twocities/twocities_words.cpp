@@ -42,7 +42,7 @@ QString TwoCitiesWords::promptText(const Message &prompt) const
     if (code == prompt::chance)
         return tr("Chance decides what comes next.");
     if (code == prompt::wait)
-        return tr("Another player is to act.");
+        return tr("It is another player’s turn to act.");
     if (code == prompt::selectSingles)
         return tr("Choose two tiles to keep.");
     if (code == prompt::selectDuplexes)

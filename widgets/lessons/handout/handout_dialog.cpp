@@ -64,9 +64,9 @@ HandoutChoice HandoutDialog::choice() const
 
 void HandoutDialog::retranslate()
 {
-    setWindowTitle(tr("Hand-out"));
+    setWindowTitle(tr("Handout"));
     firstLabel_->setText(tr("Language:"));
-    secondLabel_->setText(tr("Beside it:"));
+    secondLabel_->setText(tr("Second language:"));
     second_->setItemText(0, tr("no second language"));
     paperLabel_->setText(tr("Paper:"));
     paper_->setItemText(0, tr("A4"));

@@ -69,9 +69,8 @@ private:
         }
         const QString edition = rule_text::in(game_.editionInfo().name, language);
         if (changed.isEmpty())
-            return tr("Told for a table with the edition “%1” and the usual options.").arg(edition);
-        return tr("Told for a table with the edition “%1”. Chosen otherwise than usual: %2.",
-                  "edition, options")
+            return tr("For a table with the edition “%1” and the usual options.").arg(edition);
+        return tr("For a table with the edition “%1”. Unusual choices: %2.", "edition, options")
             .arg(edition, changed.join(QStringLiteral("; ")));
     }
 

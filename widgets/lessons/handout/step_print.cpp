@@ -124,7 +124,7 @@ QString StepPrint::task() const
 {
     if (!step_.goal)
         return paragraph(tr("%1 is to move.").arg(words_.seatName(step_.seat)));
-    QString html = paragraph(tr("Reach this goal with %n action(s) of %1:", nullptr, step_.mostActions)
+    QString html = paragraph(tr("Reach this goal in %n action(s), played by %1:", nullptr, step_.mostActions)
                                  .arg(words_.seatName(step_.seat)));
     for (const QString &line : goalLines(*step_.goal, words_, {step_.seat, true})) {
         const QString trimmed = line.trimmed();

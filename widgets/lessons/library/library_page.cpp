@@ -261,7 +261,7 @@ void LibraryPage::refreshRepetition()
 {
     const int due = agenda_.dueTasks();
     repeat_->setText(tr("&Repeat %n Task(s)", nullptr, due));
-    repeat_->setToolTip(tr("Tasks that did not succeed at first try, and that it is time for again"));
+    repeat_->setToolTip(tr("Tasks you did not get right on the first try and that are due again"));
     repeat_->setVisible(due > 0);
 }
 
@@ -272,14 +272,14 @@ void LibraryPage::refreshButtons()
     const bool isBegun = isLesson && !progress_.lastStep(item->key()).isEmpty();
     const bool isOwn = item != nullptr && item->isOwn;
     empty_->setVisible(model_.rowCount() == 0);
-    empty_->setText(tr("Nothing is found. Try other words, or another game."));
+    empty_->setText(tr("Nothing found. Try other words, or another game."));
     export_->setEnabled(item != nullptr);
     delete_->setEnabled(isOwn);
-    delete_->setToolTip(isOwn ? tr("Deletes the file") : tr("Only your own can be deleted"));
+    delete_->setToolTip(isOwn ? tr("Deletes the file") : tr("You can delete only your own"));
     edit_->setEnabled(item != nullptr);
     edit_->setText(isOwn || item == nullptr ? tr("Edi&t") : tr("Edi&t a Copy"));
     edit_->setToolTip(isOwn ? tr("Opens it in the editor")
-                            : tr("Opens a copy in the editor; what the program brings stays as it is"));
+                            : tr("Opens a copy in the editor; the original stays as it is"));
     again_->setVisible(isBegun);
     open_->setEnabled(item != nullptr);
     open_->setText(item != nullptr && !isLesson ? tr("Pl&ay") : isBegun ? tr("&Continue") : tr("&Start"));

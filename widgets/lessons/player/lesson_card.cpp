@@ -108,7 +108,7 @@ QString LessonCard::predictionTask() const
 {
     const LessonStep &step = player_.step();
     if (step.source.empty())
-        return step.line.empty() ? tr("How many points are these?") : tr("How many points does this bring?");
+        return step.line.empty() ? tr("How many points is this?") : tr("How many points does this bring?");
     const QString source = controller_.words().sourceName(step.source);
     return step.line.empty() ? tr("How many points come from here: %1?").arg(source)
                              : tr("How many points does this bring from here: %1?").arg(source);
@@ -122,7 +122,7 @@ void LessonCard::refreshHints()
         told.append(tr("Hint: %1").arg(texts_.both(step.hints[static_cast<std::size_t>(hint)])));
     showText(hints_, told.join(QStringLiteral("\n\n")));
     hint_->setText(player_.run().hintsTold() == 0 ? tr("&Hint") : tr("Another &Hint"));
-    hint_->setToolTip(tr("Tells a little more (H)"));
+    hint_->setToolTip(tr("Says a little more (H)"));
     hint_->setVisible(player_.hasMoreHints());
 }
 
@@ -133,11 +133,11 @@ void LessonCard::refreshButtons()
     replay_->setVisible(player_.canReplay());
     restart_->setText(tr("Start This Step &Over"));
     restart_->setVisible(player_.canRestart());
-    enough_->setText(tr("&Enough Played"));
+    enough_->setText(tr("Don&e Playing"));
     enough_->setVisible(player_.step().kind == LessonStep::Kind::playOn &&
                         player_.stage() == LessonPlayer::Stage::asked);
     back_->setText(tr("&Back"));
-    back_->setToolTip(tr("To the step before (Page Up)"));
+    back_->setToolTip(tr("To the previous step (Page Up)"));
     back_->setEnabled(player_.stepIndex() > 0);
     skip_->setText(tr("&Skip"));
     skip_->setToolTip(player_.isLast() ? tr("Ends the lesson without doing this step (Shift+Page Down)")

@@ -89,13 +89,13 @@ void LessonCardHead::refresh()
     const int place = repeated.empty() ? step + 1 : static_cast<int>(before) + 1;
     const int all = repeated.empty() ? player_.steps() : static_cast<int>(repeated.size());
     count_->setText(repeated.empty() ? tr("Step %1 of %2").arg(place).arg(all)
-                                     : tr("Repetition %1 of %2").arg(place).arg(all));
+                                     : tr("Review %1 of %2").arg(place).arg(all));
     progress_->setRange(0, all);
     progress_->setValue(place);
     chapters_->setVisible(repeated.empty());
     progress_->setAccessibleName(count_->text());
     chapters_->setText(tr("&Contents"));
-    chapters_->setToolTip(tr("Shows all chapters or steps, to go to any of them (C)"));
+    chapters_->setToolTip(tr("Shows all chapters or steps, so you can go to any of them (C)"));
     close_->setToolTip(tr("Leaves the lesson; it can be continued later"));
     close_->setAccessibleName(tr("Leave the lesson"));
     fillLanguages();

@@ -59,8 +59,8 @@ void LessonFeedback::refresh()
     tryAgain_->setText(tr("&Try Again"));
     tryAgain_->setToolTip(tr("Takes the move back (T)"));
     tryAgain_->setVisible(player_.isWrong());
-    consequence_->setText(tr("See &What Comes of It"));
-    consequence_->setToolTip(tr("Plays on before your eyes (W)"));
+    consequence_->setText(tr("See &What Happens"));
+    consequence_->setToolTip(tr("Plays on while you watch (W)"));
     consequence_->setVisible(player_.canSeeConsequence());
     showText(points_, player_.points() ? pointsText(*player_.points()) : QString());
 }
@@ -80,14 +80,14 @@ QString LessonFeedback::verdict() const
     case Judgement::Verdict::right:
         return tr("✓ That is right.");
     case Judgement::Verdict::good:
-        return tr("✓ That is good, and it could be better.");
+        return tr("✓ That is good, but there is something better.");
     case Judgement::Verdict::wrong:
     case Judgement::Verdict::neutral:
         break;
     }
     return feedback->remark == Remark::tooFew    ? tr("✗ It is more than that.")
            : feedback->remark == Remark::tooMany ? tr("✗ It is less than that.")
-                                                 : tr("✗ Not this way.");
+                                                 : tr("✗ That is not it.");
 }
 
 QString LessonFeedback::pointsText(const LessonPlayer::Points &points) const
@@ -97,7 +97,7 @@ QString LessonFeedback::pointsText(const LessonPlayer::Points &points) const
         lines.append(tr("%1: %2", "what gives points, points")
                          .arg(controller_.words().sourceName(source))
                          .arg(amount));
-    lines.append(tr("Together: %1", "points").arg(points.total));
+    lines.append(tr("In all: %1", "points").arg(points.total));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -73,13 +73,13 @@ QStringList LessonSummary::results() const
     const LessonPlayer::Summary summary = player_.summary();
     QStringList lines;
     if (summary.firstTry > 0)
-        lines.append(tr("✓ %n task(s) at first try", nullptr, summary.firstTry));
+        lines.append(tr("✓ %n task(s) on the first try", nullptr, summary.firstTry));
     if (summary.withHints > 0)
         lines.append(tr("◐ %n task(s) with hints", nullptr, summary.withHints));
     if (summary.again > 0)
         lines.append(tr("↻ %n task(s) after another try", nullptr, summary.again));
     if (summary.leftOut > 0)
-        lines.append(tr("– %n task(s) left out", nullptr, summary.leftOut));
+        lines.append(tr("– %n task(s) skipped", nullptr, summary.leftOut));
     return lines;
 }
 
@@ -96,15 +96,14 @@ void LessonSummary::refresh()
         return;
     const LessonPlayer::Summary summary = player_.summary();
     const auto missed = static_cast<int>(summary.missed.size());
-    heading_->setText(player_.repeated().empty() ? tr("You have come to the end")
-                                                 : tr("That was the repetition"));
+    heading_->setText(player_.repeated().empty() ? tr("You have reached the end") : tr("Review complete"));
     lesson_->setText(foreign_text::line(texts_.first(player_.lesson().title), foreign_text::longestLine));
     showText(results_, results().join(QLatin1Char('\n')));
-    showText(missedHeading_, missed > 0 ? tr("To look at again") : QString());
+    showText(missedHeading_, missed > 0 ? tr("Worth another look") : QString());
     refreshMissed();
     showText(later_, missed > 0 && next_.comesBack
-                         ? tr("What was missed comes back tomorrow under “Learn”, and then after 3, 7, "
-                              "21 and 60 days, until it succeeds at first try each time.")
+                         ? tr("The tasks you missed come back tomorrow under “Learn”, then after 3, 7, 21 "
+                              "and 60 days, until you get them right on the first try each time.")
                          : QString());
     repeat_->setText(tr("Repeat %n task(s) now", nullptr, missed));
     repeat_->setVisible(missed > 0);

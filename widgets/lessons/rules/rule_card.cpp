@@ -157,11 +157,11 @@ void RuleCard::keyPressEvent(QKeyEvent *event)
 void RuleCard::retranslate()
 {
     gotIt_->setText(tr("Go&t It"));
-    gotIt_->setToolTip(tr("This rule is not told again, not in later games either"));
+    gotIt_->setToolTip(tr("Does not show this rule again, not even in later games"));
     more_->setText(tr("&More…"));
     more_->setToolTip(tr("Opens the rule with its notes"));
     silence_->setText(tr("Don’t Show"));
-    silence_->setToolTip(tr("Shows no more of these cards"));
+    silence_->setToolTip(tr("Stops showing these cards"));
     notInThisGame_->setText(tr("&Not Again in This Game"));
     never_->setText(tr("N&ever Again"));
     close_->setToolTip(tr("Closes this card"));
@@ -169,7 +169,7 @@ void RuleCard::retranslate()
     language_->setAccessibleName(tr("Language of the cards for this player"));
     language_->setToolTip(tr("Language of the cards for this player"));
     language_->clear();
-    language_->addItem(tr("Program’s language"), QString());
+    language_->addItem(tr("The program’s language"), QString());
     for (const auto &[code, name] : namedLanguages())
         language_->addItem(name, code);
     refresh();

@@ -121,7 +121,7 @@ QString RulePage::afterText(const Rule &rule) const
     if (!remark.isEmpty())
         html += QStringLiteral("<p><i>%1</i></p>").arg(remark.toHtmlEscaped());
     if (!sources.isEmpty()) {
-        html += heading(rule.source == DataSource::published ? tr("Where the books come near it")
+        html += heading(rule.source == DataSource::published ? tr("Where the books come closest")
                                                              : tr("Where the books say it"));
         for (const QString &source : sources)
             html += source.toHtmlEscaped() + QStringLiteral("<br>");
@@ -130,8 +130,8 @@ QString RulePage::afterText(const Rule &rule) const
         QStringList examples;
         for (const std::string &example : rule.examples)
             examples.append(QString::fromStdString(example));
-        html +=
-            heading(tr("Worked examples of the books")) + examples.join(QStringLiteral(", ")).toHtmlEscaped();
+        html += heading(tr("Worked examples from the books")) +
+                examples.join(QStringLiteral(", ")).toHtmlEscaped();
     }
     if (!rule.related.empty()) {
         html += heading(tr("Related rules"));

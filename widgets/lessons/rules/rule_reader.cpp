@@ -237,7 +237,7 @@ void RuleReader::fillGames()
 void RuleReader::retranslate()
 {
     fillGames();
-    back_->setToolTip(tr("Back to what was open before"));
+    back_->setToolTip(tr("Back to what you had open before"));
     back_->setAccessibleName(tr("Back"));
     forward_->setToolTip(tr("Forward again"));
     forward_->setAccessibleName(tr("Forward"));

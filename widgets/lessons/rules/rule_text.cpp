@@ -66,7 +66,7 @@ QString chapterHtml(const RuleChapter &chapter, const RuleTextStyle &style, int 
 QString outsideTheBooks(const Rule &rule)
 {
     return rule.source == DataSource::published
-               ? RuleText::tr("Told outside the book, by reviews or the publisher of the game")
+               ? RuleText::tr("From outside the book: reviews or the game’s publisher")
                : QString();
 }
 

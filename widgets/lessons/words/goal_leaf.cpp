@@ -100,9 +100,9 @@ QString GoalLeaf::rank() const
     const bool leads = goal_.atLeast.value_or(1) <= 1 && goal_.atMost == 1;
     switch (person()) {
     case Person::asked:
-        return leads ? tr("Take the lead.") : tr("Take this place: %1.", "a number").arg(number());
+        return leads ? tr("Take the lead.") : tr("Reach this rank: %1.", "a number").arg(number());
     case Person::you:
-        return leads ? tr("You lead.") : tr("Your place: %1.", "a number").arg(number());
+        return leads ? tr("You lead.") : tr("Your rank: %1.", "a number").arg(number());
     default:
         return rankOfAnother();
     }
@@ -114,12 +114,12 @@ QString GoalLeaf::rankOfAnother() const
     if (best <= 1)
         return goal_.atMost.value_or(1) <= 1
                    ? tr("%1 leads.").arg(name())
-                   : tr("%1 is in place %2 or better.").arg(name(), QString::number(*goal_.atMost));
+                   : tr("%1 is ranked %2 or better.").arg(name(), QString::number(*goal_.atMost));
     if (!goal_.atMost)
         return best == 2 ? tr("%1 does not lead.").arg(name())
-                         : tr("%1 is in place %2 or worse.").arg(name(), QString::number(best));
-    return best == *goal_.atMost ? tr("%1 is in place %2.").arg(name(), QString::number(best))
-                                 : tr("%1 is in a place from %2 to %3.")
+                         : tr("%1 is ranked %2 or worse.").arg(name(), QString::number(best));
+    return best == *goal_.atMost ? tr("%1 is ranked %2.").arg(name(), QString::number(best))
+                                 : tr("%1 is ranked from %2 to %3.")
                                        .arg(name(), QString::number(best), QString::number(*goal_.atMost));
 }
 
@@ -154,13 +154,13 @@ QString GoalLeaf::pieces() const
     QStringList places;
     for (const Place place : goal_.places)
         places.append(words_.placeName(place));
-    return tr("%1 Only what lies here counts: %2.", "a sentence and places")
+    return tr("%1 Only what is here counts: %2.", "a sentence and places")
         .arg(text, places.join(general_words::listSeparator()));
 }
 
 QString GoalLeaf::over() const
 {
-    return voice_.isTask ? tr("Bring the game to its end.") : tr("The game is over.");
+    return voice_.isTask ? tr("Play the game to its end.") : tr("The game is over.");
 }
 
 } // namespace waystone

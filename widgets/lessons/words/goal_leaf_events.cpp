@@ -15,7 +15,7 @@ QString GoalLeaf::happened() const
     if (isAnyAmount && goal_.event != Event::Kind::points)
         return done(cause);
     const QString text = deed();
-    return tr("%1 Only what comes of this counts: %2.", "a sentence and the cause").arg(text, cause);
+    return tr("%1 Only what comes from this counts: %2.", "a sentence and the cause").arg(text, cause);
 }
 
 /// However much of whatever it was.
@@ -125,11 +125,11 @@ QString GoalLeaf::end() const
 {
     switch (person()) {
     case Person::asked:
-        return tr("Bring about the end of the game.");
+        return tr("Trigger the end of the game.");
     case Person::you:
-        return tr("You have brought about the end of the game.");
+        return tr("You have triggered the end of the game.");
     default:
-        return tr("%1 has brought about the end of the game.")
+        return tr("%1 has triggered the end of the game.")
             .arg(person() == Person::other ? name() : tr("Somebody"));
     }
 }
@@ -151,9 +151,9 @@ QString GoalLeaf::turns() const
         break;
     }
     if (isNone())
-        return voice_.isTask ? tr("Do it in this turn.") : tr("It is still the same turn.");
+        return voice_.isTask ? tr("Do it this turn.") : tr("It is still the same turn.");
     return isOnce ? tr("The next turn has begun.")
-                  : tr("Since then %1 turn(s) have begun.", nullptr, last()).arg(number());
+                  : tr("%1 turn(s) have begun since then.", nullptr, last()).arg(number());
 }
 
 QString GoalLeaf::yourTurns() const

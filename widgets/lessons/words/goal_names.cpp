@@ -24,13 +24,13 @@ QString goalKindName(Goal::Kind kind)
     case Goal::Kind::none:
         return GoalNames::tr("None of…");
     case Goal::Kind::within:
-        return GoalNames::tr("Within so many actions…");
+        return GoalNames::tr("Within a number of actions…");
     case Goal::Kind::before:
         return GoalNames::tr("One before the other…");
     case Goal::Kind::points:
         return GoalNames::tr("Points", "a kind of goal");
     case Goal::Kind::rank:
-        return GoalNames::tr("Place of a player");
+        return GoalNames::tr("Rank of a player");
     case Goal::Kind::tally:
         return GoalNames::tr("Goods and other counts");
     case Goal::Kind::pieces:
@@ -67,7 +67,7 @@ QString eventKindName(Event::Kind kind)
     case Event::Kind::declined:
         return GoalNames::tr("Declined");
     case Event::Kind::endTriggered:
-        return GoalNames::tr("End brought about");
+        return GoalNames::tr("End triggered");
     case Event::Kind::gameEnded:
         return GoalNames::tr("Game ended");
     }
