@@ -3196,6 +3196,74 @@
         <source>Castle: do you cover a worker?</source>
         <translation>Château&#xa0;: couvrez-vous un travailleur&#x202f;?</translation>
     </message>
+    <message>
+        <source>Which bonus tile do you pick up, and for which worker?</source>
+        <translation>Quelle tuile bonus ramassez-vous, et pour quel travailleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Street section, %1: choose its other line.</source>
+        <translation>Tronçon de rue, %1&#xa0;: choisissez son autre ligne.</translation>
+    </message>
+    <message>
+        <source>Street section %1–%2: choose the corner where it ends.</source>
+        <translation>Tronçon de rue %1–%2&#xa0;: choisissez le sommet où il finit.</translation>
+    </message>
+    <message>
+        <source>Corner %1: choose the next corner of a street section, or build a marketplace here.</source>
+        <translation>Sommet %1&#xa0;: choisissez le sommet suivant d’un tronçon de rue, ou construisez un marché ici.</translation>
+    </message>
+    <message>
+        <source>Street section from corner %1: choose its next corner.</source>
+        <translation>Tronçon de rue à partir du sommet %1&#xa0;: choisissez le sommet suivant.</translation>
+    </message>
+    <message>
+        <source>Street section: choose the corner where it begins.</source>
+        <translation>Tronçon de rue&#xa0;: choisissez le sommet où il commence.</translation>
+    </message>
+    <message>
+        <source>House: choose the triangle where you build it.</source>
+        <translation>Maison&#xa0;: choisissez le triangle où vous la construisez.</translation>
+    </message>
+    <message>
+        <source>Marketplace: choose the corner where you build it.</source>
+        <translation>Marché&#xa0;: choisissez le sommet où vous le construisez.</translation>
+    </message>
+    <message>
+        <source>Flour sacks: choose the marketplace that you supply.</source>
+        <translation>Sacs de farine&#xa0;: choisissez le marché que vous alimentez.</translation>
+    </message>
+    <message>
+        <source>Marketplace %1, number at %2: choose the second number to cover.</source>
+        <translation>Marché %1, chiffre en %2&#xa0;: choisissez le second chiffre à couvrir.</translation>
+    </message>
+    <message>
+        <source>Marketplace %1: choose the first number to cover.</source>
+        <translation>Marché %1&#xa0;: choisissez le premier chiffre à couvrir.</translation>
+    </message>
+    <message>
+        <source>To be kept: %1. Choose what else you keep.</source>
+        <translation>À garder&#xa0;: %1. Choisissez ce que vous gardez encore.</translation>
+    </message>
+    <message>
+        <source>%1: choose the first of the two spaces for them.</source>
+        <translation>%1&#xa0;: choisissez la première de leurs deux cases.</translation>
+    </message>
+    <message>
+        <source>%1: choose the space to move to.</source>
+        <translation>%1&#xa0;: choisissez la case d’arrivée.</translation>
+    </message>
+    <message>
+        <source>%1: choose the other goods to sell.</source>
+        <translation>%1&#xa0;: choisissez l’autre marchandise à vendre.</translation>
+    </message>
+    <message>
+        <source>%1: choose the worker for the bonus tile.</source>
+        <translation>%1&#xa0;: choisissez le travailleur qui reçoit la tuile bonus.</translation>
+    </message>
+    <message>
+        <source>Leave the tile: choose which one.</source>
+        <translation>Laisser la tuile&#xa0;: choisissez laquelle.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -5401,6 +5469,18 @@
         <source>Work phase: what do you do?</source>
         <translation>Phase de travail&#xa0;: que faites-vous&#x202f;?</translation>
     </message>
+    <message>
+        <source>Structure token: choose the structure to build.</source>
+        <translation>Pion bâtiment&#xa0;: choisissez le bâtiment à construire.</translation>
+    </message>
+    <message>
+        <source>Lender coin: choose the structure to borrow.</source>
+        <translation>Pièce d’emprunt&#xa0;: choisissez le bâtiment à emprunter.</translation>
+    </message>
+    <message>
+        <source>Labor: choose the structure to borrow for it.</source>
+        <translation>Ouvrage&#xa0;: choisissez le bâtiment à emprunter pour en avoir.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -6954,6 +7034,18 @@
         <source>Keep these two</source>
         <translation>Garder ces deux tuiles</translation>
     </message>
+    <message>
+        <source>To be placed: %1. Choose where.</source>
+        <translation>À placer&#xa0;: %1. Choisissez où.</translation>
+    </message>
+    <message>
+        <source>To be kept: %1 and %2. Confirm it, or click another tile instead.</source>
+        <translation>À garder&#xa0;: %1 et %2. Confirmez, ou cliquez sur une autre tuile à la place.</translation>
+    </message>
+    <message>
+        <source>To be kept: %1. Choose the second tile.</source>
+        <translation>À garder&#xa0;: %1. Choisissez la seconde tuile.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>
@@ -7107,6 +7199,23 @@
     <message>
         <source>Remove</source>
         <translation>Enlever</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ActionChoices</name>
+    <message>
+        <source>Do It</source>
+        <translation>Le faire</translation>
+    </message>
+    <message>
+        <source>%1? Click the lit place or “%2”.</source>
+        <comment>action, button</comment>
+        <translation>%1&#x202f;? Cliquez sur l’endroit éclairé ou sur «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1: choose how to go on.</source>
+        <comment>place</comment>
+        <translation>%1&#xa0;: choisissez la suite.</translation>
     </message>
 </context>
 <context>

@@ -3131,6 +3131,74 @@
         <source>Castle: do you cover a worker?</source>
         <translation>Vár: letakarsz egy munkást?</translation>
     </message>
+    <message>
+        <source>Which bonus tile do you pick up, and for which worker?</source>
+        <translation>Melyik bónuszlapkát veszed el, és melyik munkásnak?</translation>
+    </message>
+    <message>
+        <source>Street section, %1: choose its other line.</source>
+        <translation>Útszakasz, %1: válaszd ki a másik vonalát.</translation>
+    </message>
+    <message>
+        <source>Street section %1–%2: choose the corner where it ends.</source>
+        <translation>Útszakasz, %1–%2: válaszd ki a csúcsot, ahol véget ér.</translation>
+    </message>
+    <message>
+        <source>Corner %1: choose the next corner of a street section, or build a marketplace here.</source>
+        <translation>%1 jelű csúcs: válaszd ki egy útszakasz következő csúcsát, vagy építs ide piacot.</translation>
+    </message>
+    <message>
+        <source>Street section from corner %1: choose its next corner.</source>
+        <translation>Útszakasz, kezdete %1: válaszd ki a következő csúcsát.</translation>
+    </message>
+    <message>
+        <source>Street section: choose the corner where it begins.</source>
+        <translation>Útszakasz: válaszd ki a csúcsot, ahol kezdődik.</translation>
+    </message>
+    <message>
+        <source>House: choose the triangle where you build it.</source>
+        <translation>Ház: válaszd ki a háromszöget, ahová építed.</translation>
+    </message>
+    <message>
+        <source>Marketplace: choose the corner where you build it.</source>
+        <translation>Piac: válaszd ki a csúcsot, ahová építed.</translation>
+    </message>
+    <message>
+        <source>Flour sacks: choose the marketplace that you supply.</source>
+        <translation>Liszteszsákok: válaszd ki a piacot, ahová szállítasz.</translation>
+    </message>
+    <message>
+        <source>Marketplace %1, number at %2: choose the second number to cover.</source>
+        <translation>Piac: %1, szám helye: %2. Válaszd ki a második lefedendő számot.</translation>
+    </message>
+    <message>
+        <source>Marketplace %1: choose the first number to cover.</source>
+        <translation>Piac: %1. Válaszd ki az első lefedendő számot.</translation>
+    </message>
+    <message>
+        <source>To be kept: %1. Choose what else you keep.</source>
+        <translation>Megtartod: %1. Válaszd ki, mit tartasz meg még.</translation>
+    </message>
+    <message>
+        <source>%1: choose the first of the two spaces for them.</source>
+        <translation>%1: válaszd ki két mezőjük közül az elsőt.</translation>
+    </message>
+    <message>
+        <source>%1: choose the space to move to.</source>
+        <translation>%1: válaszd ki, melyik mezőre lép.</translation>
+    </message>
+    <message>
+        <source>%1: choose the other goods to sell.</source>
+        <translation>%1: válaszd ki a másik eladandó erőforrást.</translation>
+    </message>
+    <message>
+        <source>%1: choose the worker for the bonus tile.</source>
+        <translation>%1: válaszd ki a munkást, aki a bónuszlapkát kapja.</translation>
+    </message>
+    <message>
+        <source>Leave the tile: choose which one.</source>
+        <translation>Lapka otthagyása: válaszd ki, melyiket.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -5292,6 +5360,18 @@
         <source>Work phase: what do you do?</source>
         <translation>Munkafázis: mit teszel?</translation>
     </message>
+    <message>
+        <source>Structure token: choose the structure to build.</source>
+        <translation>Épületjelző: válaszd ki az építendő épületet.</translation>
+    </message>
+    <message>
+        <source>Lender coin: choose the structure to borrow.</source>
+        <translation>Kölcsönérme: válaszd ki a kölcsönveendő épületet.</translation>
+    </message>
+    <message>
+        <source>Labor: choose the structure to borrow for it.</source>
+        <translation>Munkapont: válaszd ki az épületet, amelyet kölcsönveszel hozzá.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -6805,6 +6885,18 @@
         <source>Keep these two</source>
         <translation>Ezt a kettőt tartom meg</translation>
     </message>
+    <message>
+        <source>To be placed: %1. Choose where.</source>
+        <translation>Lehelyezésre vár: %1. Válaszd ki, hová.</translation>
+    </message>
+    <message>
+        <source>To be kept: %1 and %2. Confirm it, or click another tile instead.</source>
+        <translation>Megtartod: %1 és %2. Erősítsd meg, vagy kattints másik lapkára helyettük.</translation>
+    </message>
+    <message>
+        <source>To be kept: %1. Choose the second tile.</source>
+        <translation>Megtartod: %1. Válaszd ki a második lapkát.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>
@@ -6957,6 +7049,23 @@
     <message>
         <source>Remove</source>
         <translation>Eltávolítás</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ActionChoices</name>
+    <message>
+        <source>Do It</source>
+        <translation>Legyen ez</translation>
+    </message>
+    <message>
+        <source>%1? Click the lit place or “%2”.</source>
+        <comment>action, button</comment>
+        <translation>%1? Kattints a kiemelt helyre vagy erre: „%2”.</translation>
+    </message>
+    <message>
+        <source>%1: choose how to go on.</source>
+        <comment>place</comment>
+        <translation>%1: válaszd ki, hogyan tovább.</translation>
     </message>
 </context>
 <context>

@@ -42,8 +42,8 @@ std::optional<ActionChoices::Choice> ActionChoices::choiceOf(ActionKind kind) co
         choice.isPossible = !actionsOf(kind).empty();
         choice.isLasting = !isControl(kind);
         choice.isApart = isControl(kind) && controller_.game().areas()[kind.place->area].isFinish;
-        choice.isChosen =
-            isControl(kind) ? !clicks.empty() && clicks.front() == *kind.place : input_.verbs() == kind.verbs;
+        choice.isChosen = isControl(kind) ? !clicks.empty() && clicks.front() == *kind.place
+                                          : input_.verbs() == kind.verbs || isOnlyKind(kind);
     }
     choice.kind = std::move(kind);
     return choice;
@@ -63,6 +63,33 @@ void ActionChoices::refresh()
                 choices_.push_back(*std::move(choice));
             }
     input_.setHeld(std::move(held));
+    offerReady();
+    markReturn();
+    emit changed();
+}
+
+void ActionChoices::offerReady()
+{
+    const std::optional<Action> ready = controller_.hasGame() ? input_.ready() : std::nullopt;
+    if (!ready)
+        return;
+    const auto ofIt = std::ranges::find_if(choices_, [&ready](const Choice &choice) {
+        return std::ranges::find(choice.kind.verbs, ready->verb) != choice.kind.verbs.end();
+    });
+    if (ofIt == choices_.end())
+        choices_.push_back(
+            {.kind = {.verbs = {ready->verb}, .name = tr("Do It")}, .isPossible = true, .isReady = true});
+    else
+        ofIt->isReady = !ofIt->isMain;
+}
+
+void ActionChoices::markReturn()
+{
+    const auto ready = std::ranges::find_if(choices_, &Choice::isReady);
+    if (ready != choices_.end()) {
+        ready->isOnReturn = true;
+        return;
+    }
     const auto stands = [](const Choice &choice) {
         return choice.isMain || choice.kind.isUsual || choice.isApart;
     };
@@ -73,11 +100,34 @@ void ActionChoices::refresh()
                                         [](const Choice &choice) { return choice.isMain || choice.isApart; });
     if (onReturn != choices_.end())
         onReturn->isOnReturn = true;
-    emit changed();
+}
+
+bool ActionChoices::isOnlyKind(const ActionKind &kind) const
+{
+    return !input_.clicks().empty() && std::ranges::all_of(input_.candidates(), [&kind](Action action) {
+        return std::ranges::find(kind.verbs, action.verb) != kind.verbs.end();
+    });
+}
+
+QString ActionChoices::nextQuestion() const
+{
+    const SeatView &view = controller_.shown().view;
+    const HalfMade choice{input_.clicks(), input_.candidates(), input_.ready()};
+    if (choice.actions.size() == 1 && !input_.isHolding())
+        return tr("%1? Click the lit place or “%2”.", "action, button")
+            .arg(controller_.words().actionText(choice.actions.front(), view),
+                 std::ranges::find_if(choices_, &Choice::isReady)->kind.name);
+    const auto *words = controller_.words().kindsOfActions();
+    const QString question = words == nullptr ? QString() : words->nextQuestion(choice, view);
+    return question.isEmpty() ? tr("%1: choose how to go on.", "place")
+                                    .arg(controller_.words().placeName(choice.clicks.back()))
+                              : question;
 }
 
 QString ActionChoices::question() const
 {
+    if (!input_.clicks().empty())
+        return nextQuestion();
     const auto chosen = std::ranges::find_if(choices_, &Choice::isChosen);
     return chosen == choices_.end() ? QString() : chosen->kind.question;
 }
@@ -90,7 +140,8 @@ QStringList ActionChoices::explanation(std::size_t choice) const
         const std::optional<Problem> problem = kind.place ? controller_.whyNot({*kind.place}) : std::nullopt;
         return problem ? QStringList{words.problemText(*problem)} : QStringList();
     }
-    const std::vector<Action> actions = actionsOf(kind);
+    const std::vector<Action> actions =
+        choices_[choice].isReady ? std::vector{*input_.ready()} : actionsOf(kind);
     if (actions.size() != 1)
         return {};
     return QStringList{words.actionText(actions.front(), controller_.shown().view)} +
@@ -103,11 +154,14 @@ void ActionChoices::choose(std::size_t choice)
         return;
     const Choice meant = choices_[choice];
     emit chosen();
-    if (meant.isMain) {
+    if (meant.isMain || meant.isReady) {
         if (meant.isPossible)
             input_.complete();
     } else if (meant.isPossible && !isControl(meant.kind)) {
-        input_.setVerbs(meant.isChosen ? std::vector<std::uint8_t>() : meant.kind.verbs);
+        if (meant.isChosen)
+            input_.cancel();
+        else
+            input_.narrow(meant.kind.verbs);
     } else if (meant.kind.place) {
         input_.cancel();
         if (!meant.isChosen)

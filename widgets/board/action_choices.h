@@ -25,6 +25,7 @@ public:
         bool isOnReturn = false; ///< the key does it
         bool isApart = false;    ///< goes on to what comes next
         bool isMain = false;     ///< confirms what was picked on the board
+        bool isReady = false;    ///< does what the clicks on the board may already mean
         int picked = 0;          ///< of ActionKind::picks
 
         friend bool operator==(const Choice &, const Choice &) = default;
@@ -33,7 +34,7 @@ public:
     ActionChoices(GameController &controller, MoveInput &input, QObject *parent = nullptr);
 
     [[nodiscard]] const std::vector<Choice> &choices() const { return choices_; }
-    /// What is asked where a kind is chosen; empty if none is.
+    /// What is asked where a kind is chosen or something was clicked; empty otherwise.
     [[nodiscard]] QString question() const;
     /// What this choice would do or, where it is not possible, why not.
     [[nodiscard]] QStringList explanation(std::size_t choice) const;
@@ -50,7 +51,13 @@ signals:
 
 private:
     void refresh();
+    /// Marks the kind of what the clicks may already mean, or adds a choice of its own for it.
+    void offerReady();
+    void markReturn();
+    [[nodiscard]] QString nextQuestion() const;
     [[nodiscard]] std::optional<Choice> choiceOf(ActionKind kind) const;
+    /// Whether the clicks can mean this kind alone.
+    [[nodiscard]] bool isOnlyKind(const ActionKind &kind) const;
     [[nodiscard]] bool isControl(const ActionKind &kind) const;
     [[nodiscard]] std::vector<Action> actionsOf(const ActionKind &kind) const;
 

@@ -170,7 +170,7 @@ ChoiceButton::Ink ChoiceButton::ink() const
     const QColor panel = color(QPalette::Base);
     if (!choice_.isPossible)
         return {Qt::transparent, mixedWith(text, window, 0.7), mixedWith(text, window, 0.42)};
-    if (choice_.isMain)
+    if (choice_.isMain || choice_.isReady)
         return {color(QPalette::Highlight), color(QPalette::Highlight), color(QPalette::HighlightedText)};
     if (choice_.isChosen)
         return {text, text, panel};
@@ -228,7 +228,7 @@ void ChoiceButton::paintEvent(QPaintEvent *)
     paintGround(painter, colours);
     int left = (width() - widthAt(brevity_)) / 2 + besideText(brevity_ == Brevity::noKey ? gap : padding);
     if (showsName(brevity_)) {
-        const QFont name = choice_.isChosen || choice_.isMain ? boldFont() : font();
+        const QFont name = choice_.isChosen || choice_.isMain || choice_.isReady ? boldFont() : font();
         const int room = QFontMetrics(boldFont()).horizontalAdvance(words()) + 1;
         painter.setFont(name);
         painter.setPen(colours.text);

@@ -12,6 +12,14 @@ bool isIn(const std::vector<Value> &values, Value value)
     return std::ranges::find(values, value) != values.end();
 }
 
+/// Whether nothing but the last of the clicks, again, is wanting for the route.
+bool onlyRepeats(const Route &route, const Route &clicks)
+{
+    return route.size() > clicks.size() && beginsWith(route, clicks) &&
+           std::all_of(route.begin() + static_cast<std::ptrdiff_t>(clicks.size()), route.end(),
+                       [&clicks](Place place) { return place == clicks.back(); });
+}
+
 } // namespace
 
 MoveInput::MoveInput(GameController &controller, QObject *parent) : QObject(parent), controller_(controller)
@@ -55,6 +63,19 @@ void MoveInput::setVerbs(std::vector<std::uint8_t> verbs)
     dragFrom_.reset();
     verbs_ = std::move(verbs);
     setClicks({});
+}
+
+void MoveInput::narrow(const std::vector<std::uint8_t> &verbs)
+{
+    const Route clicks = clicks_;
+    setVerbs(verbs);
+    if (clicks.empty() || candidates(clicks).empty())
+        return;
+    const std::optional<Action> action = meantBy(clicks);
+    if (action && !leadsBeyond(clicks, *action))
+        propose(*action);
+    else
+        setClicks(clicks);
 }
 
 bool MoveInput::isWanted(Action action) const
@@ -110,14 +131,33 @@ std::optional<Action> MoveInput::spelt(const Route &clicks) const
 
 std::optional<Action> MoveInput::meantBy(const Route &clicks) const
 {
-    if (const std::optional<Action> action = spelt(clicks); action || verbs_.empty())
+    if (const std::optional<Action> action = spelt(clicks))
         return action;
     for (const LegalAction &legal : controller_.shown().legal)
-        for (const Route &route : legal.routes)
-            if (isWanted(legal.action) && beginsWith(route, clicks) &&
-                std::all_of(route.begin() + static_cast<std::ptrdiff_t>(clicks.size()), route.end(),
-                            [&](Place place) { return place == clicks.back(); }))
-                return legal.action;
+        if (isWanted(legal.action) &&
+            std::ranges::any_of(legal.routes, [&](const Route &route) { return onlyRepeats(route, clicks); }))
+            return legal.action;
+    return std::nullopt;
+}
+
+std::optional<Action> MoveInput::ready() const
+{
+    if (clicks_.empty())
+        return std::nullopt;
+    if (const std::optional<Action> action = spelt())
+        return action;
+    const std::vector<Action> actions = candidates();
+    if (actions.size() == 1)
+        return actions.front();
+    for (const LegalAction &legal : controller_.shown().legal) {
+        const auto namesOnce = [this](const Route &route) {
+            return std::ranges::count(route, clicks_.back()) == 1;
+        };
+        if (isWanted(legal.action) && std::ranges::any_of(legal.routes, namesOnce) &&
+            std::ranges::any_of(legal.routes,
+                                [this](const Route &route) { return onlyRepeats(route, clicks_); }))
+            return legal.action;
+    }
     return std::nullopt;
 }
 
@@ -232,14 +272,12 @@ void MoveInput::complete()
 {
     if (clicks_.empty())
         return;
-    if (const std::optional<Action> action = spelt()) {
+    if (const std::optional<Action> action = ready()) {
         propose(*action);
         return;
     }
     const std::vector<Action> actions = candidates();
-    if (actions.size() == 1)
-        propose(actions.front());
-    else if (!actions.empty() && actions.size() <= mostChoices)
+    if (!actions.empty() && actions.size() <= mostChoices)
         emit choiceNeeded(actions, clicks_.back());
 }
 

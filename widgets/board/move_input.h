@@ -30,11 +30,16 @@ public:
     [[nodiscard]] std::vector<Action> candidatesAt(Place place) const;
     /// The action that the clicks spell in full, though they may also be the beginning of others.
     [[nodiscard]] std::optional<Action> spelt() const { return spelt(clicks_); }
+    /// The action that may be done as it stands: the one that is spelt, the only one left, or the one for which the last
+    /// click would have to be repeated only to tell it from others.
+    [[nodiscard]] std::optional<Action> ready() const;
 
     /// Lets the clicks spell actions of these verbs alone, until something happens, a click means another action, or
     /// cancel(); of any verb if there are none.
     void setVerbs(std::vector<std::uint8_t> verbs);
     [[nodiscard]] const std::vector<std::uint8_t> &verbs() const { return verbs_; }
+    /// The same, but goes on from the clicks if they may begin such an action.
+    void narrow(const std::vector<std::uint8_t> &verbs);
     /// What is spelt of these verbs waits for complete(); until then a further click takes the place of the first one.
     void setHeld(std::vector<std::uint8_t> verbs) { held_ = std::move(verbs); }
     /// Whether an action is spelt that waits.
@@ -88,7 +93,7 @@ private:
     [[nodiscard]] bool isBeginning(Place place) const;
     /// Whether the clicks may become this action.
     [[nodiscard]] bool isWanted(Action action) const;
-    /// What the clicks spell in full, or would if the last one were repeated where a kind was chosen before.
+    /// What the clicks spell in full, or would if the last one were repeated.
     [[nodiscard]] std::optional<Action> meantBy(const Route &clicks) const;
     /// Whether some other action than `action` begins with more than the clicks.
     [[nodiscard]] bool leadsBeyond(const Route &clicks, Action action) const;

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -27,6 +28,18 @@ struct ActionKind {
     friend bool operator==(const ActionKind &, const ActionKind &) = default;
 };
 
+/// A choice of the seat to act that is half made: what it has clicked, and what that may still become.
+struct HalfMade {
+    Route clicks;                ///< one at least
+    std::vector<Action> actions; ///< one at least
+    std::optional<Action> ready; ///< one of them, if it may be done as it stands
+
+    [[nodiscard]] bool has(std::uint8_t verb) const
+    {
+        return std::ranges::find(actions, verb, &Action::verb) != actions.end();
+    }
+};
+
 /// For words of games in which a seat chooses between kinds of action.
 class ActionKinds {
 public:
@@ -35,6 +48,8 @@ public:
     /// Those between which the seat chooses that is to act, in the order of their keys, with what may become possible
     /// later in its turn. Every control that can be used is the place of one. Empty where there is nothing to choose.
     [[nodiscard]] virtual std::vector<ActionKind> actionKinds(const SeatView &view) const = 0;
+    /// What is asked of the seat next, with the name of what it has chosen: "Corner b7: choose the next corner."
+    [[nodiscard]] virtual QString nextQuestion(const HalfMade &choice, const SeatView &view) const = 0;
 };
 
 } // namespace waystone

@@ -47,6 +47,9 @@ public:
     // milestones_kinds.cpp
     [[nodiscard]] std::vector<ActionKind> actionKinds(const SeatView &view) const override;
 
+    // milestones_next.cpp
+    [[nodiscard]] QString nextQuestion(const HalfMade &choice, const SeatView &view) const override;
+
     // milestones_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;
 
@@ -89,6 +92,12 @@ private:
     [[nodiscard]] std::vector<ActionKind> tradeKinds(const State &state) const;
     [[nodiscard]] std::vector<ActionKind> buildKinds() const;
     [[nodiscard]] PicturedText picturedCost(const Goods &goods) const;
+
+    // milestones_next.cpp
+    [[nodiscard]] QString nextAtCorners(const HalfMade &choice) const;
+    [[nodiscard]] QString nextFromSupply(int pile) const;
+    [[nodiscard]] QString nextSupplied(const HalfMade &choice) const;
+    [[nodiscard]] QString nextKept(const HalfMade &choice) const;
 
     // milestones_editing_words.cpp: terms that only editing uses; empty for any other
     [[nodiscard]] QString editingTerm(std::string_view term) const;

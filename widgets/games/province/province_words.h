@@ -55,6 +55,9 @@ public:
     // province_kinds.cpp
     [[nodiscard]] std::vector<ActionKind> actionKinds(const SeatView &view) const override;
 
+    // province_next.cpp
+    [[nodiscard]] QString nextQuestion(const HalfMade &choice, const SeatView &view) const override;
+
     // province_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;
 

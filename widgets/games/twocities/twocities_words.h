@@ -65,6 +65,9 @@ public:
     // twocities_kinds.cpp
     [[nodiscard]] std::vector<ActionKind> actionKinds(const SeatView &view) const override;
 
+    // twocities_next.cpp
+    [[nodiscard]] QString nextQuestion(const HalfMade &choice, const SeatView &view) const override;
+
     // twocities_events.cpp
     [[nodiscard]] QString eventText(const Event &event) const override;
 
