@@ -1426,31 +1426,6 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Q</source>
-        <comment>letter of the quarryman; the five workers need five letters</comment>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>letter of the lumberjack; the five workers need five letters</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>letter of the sand worker; the five workers need five letters</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <comment>letter of the grain grower; the five workers need five letters</comment>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>letter of the coiner; the five workers need five letters</comment>
-        <translation>M</translation>
-    </message>
-    <message>
         <source>Two corners have the same name: %1</source>
         <translation>Deux sommets portent le même nom&#xa0;: %1</translation>
     </message>

@@ -1383,31 +1383,6 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>Q</source>
-        <comment>letter of the quarryman; the five workers need five letters</comment>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>letter of the lumberjack; the five workers need five letters</comment>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>letter of the sand worker; the five workers need five letters</comment>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <comment>letter of the grain grower; the five workers need five letters</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>letter of the coiner; the five workers need five letters</comment>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Two corners have the same name: %1</source>
         <translation>Két csúcsnak azonos a neve: %1</translation>
     </message>

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 // Terms with a count, and the letters that stand for terms.
 
 namespace waystone::milestones {
@@ -57,16 +59,10 @@ QString MilestonesWords::termLetter(std::string_view term) const
         return tr("G", "letter of grain; the five goods need five letters");
     if (term == term::coin)
         return tr("C", "letter of coins; the five goods need five letters");
-    if (term == term::quarryman)
-        return tr("Q", "letter of the quarryman; the five workers need five letters");
-    if (term == term::lumberjack)
-        return tr("L", "letter of the lumberjack; the five workers need five letters");
-    if (term == term::sandWorker)
-        return tr("S", "letter of the sand worker; the five workers need five letters");
-    if (term == term::grainGrower)
-        return tr("G", "letter of the grain grower; the five workers need five letters");
-    if (term == term::coiner)
-        return tr("C", "letter of the coiner; the five workers need five letters");
+    // One letter for a good and for those who bring it: no letter means two things on the table.
+    const auto worker = std::ranges::find(workerNames, term);
+    if (worker != workerNames.end())
+        return termLetter(goodNames[static_cast<std::size_t>(worker - workerNames.begin())]);
     return {};
 }
 
