@@ -54,6 +54,7 @@ private slots:
     void aCompactMatIsARing();
     void aCompactMatOpensWhilePointedAt();
     void exchangedMatsLeaveTheMapAlone();
+    void aSecondLapIsToldBesideTheMarker();
 
 private:
     static void addTables()
@@ -170,6 +171,24 @@ void TestMilestonesBoard::aCompactMatOpensWhilePointedAt()
     QVERIFY(table.play->closeUp().isShown());
     table.view->setFocusPlace(placeOf(Area::loop, castle, table.controller.actingSeat()));
     QVERIFY(!table.play->closeUp().isShown());
+}
+
+void TestMilestonesBoard::aSecondLapIsToldBesideTheMarker()
+{
+    BoardTable table("milestones", 2, 1);
+    const BoardLayout &layout = *table.scene->layout();
+    const auto marker = [&](int points) { return layout.tallyLooks({0, term::points, points}).at(1); };
+    for (int points = 0; points < 400; ++points) {
+        const Look look = marker(points);
+        const bool isFirst = look.letterings.isEmpty();
+        // The same cell twice: the second time with the number.
+        QCOMPARE(isFirst, points < 77);
+        if (isFirst)
+            continue;
+        QCOMPARE(look.letterings.front().text, QString::number(points));
+        QVERIFY(layout.bounds().contains(look.letterings.front().box.translated(look.center)));
+        QCOMPARE(look.center, marker(points % 77).center);
+    }
 }
 
 void TestMilestonesBoard::exchangedMatsLeaveTheMapAlone()

@@ -150,6 +150,17 @@ std::vector<Look> MilestonesLayout::pointsLooks(const Tally &tally) const
     Look marker =
         single(QStringLiteral("score-marker-%1").arg(players()[seat].colour),
                QPointF(at.x(), track_.top() + size / 2 - 2 + seat * step), size, pieceZ + 1 + seat * 0.01);
+    if (tally.amount > trackLength()) {
+        // On a second lap the cell alone would tell less than there is.
+        const QSizeF plate(24, 14);
+        const bool isAtTheEnd = at.x() + size / 2 + plate.width() > track_.right();
+        const QRectF beside(QPointF(isAtTheEnd ? -size / 2 - plate.width() : size / 2, -plate.height() / 2),
+                            plate);
+        marker.size.rwidth() += 2 * plate.width();
+        marker.plates.append({beside, theme().text, theme().panel, 4});
+        marker.letterings.append({QString::number(tally.amount), beside.adjusted(1, 0, -1, 0), theme().panel,
+                                  12, Qt::AlignCenter, true, false});
+    }
     return {total, marker};
 }
 
