@@ -1082,6 +1082,22 @@
             <numerusform>%1 loses %n points for the higher city. %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 Most: %2, %n point(s).</source>
+        <comment>a sentence, a city, its points</comment>
+        <translation>
+            <numerusform>%1 Most: %2, %n point.</numerusform>
+            <numerusform>%1 Most: %2, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Most: %2, %n point(s) each.</source>
+        <comment>a sentence, several cities, their points</comment>
+        <translation>
+            <numerusform>%1 Most: %2, %n point each.</numerusform>
+            <numerusform>%1 Most: %2, %n points each.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActMovesPage</name>

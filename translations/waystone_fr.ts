@@ -291,11 +291,6 @@
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>player, how many</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>player, of what, how many</comment>
         <translation>%1&#xa0;: %2 %3</translation>
@@ -314,6 +309,11 @@
         <source>%1, got %2</source>
         <comment>what was done, what it brought</comment>
         <translation>%1, reçu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, how many</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3239,6 +3239,10 @@
         <source>Leave the tile: choose which one.</source>
         <translation>Laisser la tuile&#xa0;: choisissez laquelle.</translation>
     </message>
+    <message>
+        <source>Nobody employs any, so nobody scores.</source>
+        <translation>Personne n’en emploie, donc personne ne marque.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -5921,11 +5925,11 @@
     </message>
     <message>
         <source>Left city of %1</source>
-        <translation>Ville à gauche&#xa0;: %1</translation>
+        <translation>Ville de gauche chez %1</translation>
     </message>
     <message>
         <source>Right city of %1</source>
-        <translation>Ville à droite&#xa0;: %1</translation>
+        <translation>Ville de droite chez %1</translation>
     </message>
     <message>
         <source>City %1</source>
@@ -5933,7 +5937,7 @@
     </message>
     <message>
         <source>City of %1 and %2</source>
-        <translation>Ville&#xa0;: %1 et %2</translation>
+        <translation>Ville entre %1 et %2</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
@@ -6869,11 +6873,6 @@
         <source>A house is worth %1 for each other type of building in its city; next to a factory, only %2.</source>
         <translation>Une résidence vaut %1 par autre type de bâtiment dans sa ville&#x202f;; à côté d’une usine, seulement %2.</translation>
     </message>
-    <message>
-        <source>%1 Most: %2, %3.</source>
-        <comment>a sentence, a city, its points</comment>
-        <translation>%1 Maximum&#xa0;: %2, %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%1’s other city has %n point(s)</source>
         <comment>player</comment>
@@ -7020,6 +7019,22 @@
     <message>
         <source>To be kept: %1. Choose the second tile.</source>
         <translation>À garder&#xa0;: %1. Choisissez la seconde tuile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Most: %2, %n point(s).</source>
+        <comment>a sentence, a city, its points</comment>
+        <translation>
+            <numerusform>%1 Meilleur total&#xa0;: %2, %n point.</numerusform>
+            <numerusform>%1 Meilleur total&#xa0;: %2, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Most: %2, %n point(s) each.</source>
+        <comment>a sentence, several cities, their points</comment>
+        <translation>
+            <numerusform>%1 Meilleur total, %n point chacune&#xa0;: %2.</numerusform>
+            <numerusform>%1 Meilleur total, %n points chacune&#xa0;: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7569,10 +7584,17 @@
     </message>
 </context>
 <context>
-    <name>waystone::CategoryRows</name>
+    <name>waystone::CategoryDelegate</name>
     <message>
         <source>nobody</source>
         <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::CategoryRows</name>
+    <message>
+        <source>What the points came from</source>
+        <translation>D’où viennent les points</translation>
     </message>
 </context>
 <context>
@@ -11656,7 +11678,7 @@
     </message>
     <message>
         <source>Next: the Winner</source>
-        <translation>Suite&#xa0;: la victoire</translation>
+        <translation>Suite&#xa0;: le résultat</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -11677,7 +11699,7 @@
     </message>
     <message>
         <source>Skip to the Winner</source>
-        <translation>Aller à la victoire</translation>
+        <translation>Aller au résultat</translation>
     </message>
     <message>
         <source>Show the Scoring Again</source>
@@ -11710,6 +11732,10 @@
         <source>%1 of %2</source>
         <comment>number of the category, how many there are</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>See on the board what counted:</source>
+        <translation>Ce qui a compté, sur le plateau&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -289,11 +289,6 @@
         <translation>Nincs mit visszavonni.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>player, how many</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>player, of what, how many</comment>
         <translation>%1: %2 %3</translation>
@@ -312,6 +307,11 @@
         <source>%1, got %2</source>
         <comment>what was done, what it brought</comment>
         <translation>%1, kapott: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, how many</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3173,6 +3173,10 @@
     <message>
         <source>Leave the tile: choose which one.</source>
         <translation>Lapka otthagyása: válaszd ki, melyiket.</translation>
+    </message>
+    <message>
+        <source>Nobody employs any, so nobody scores.</source>
+        <translation>Senkinek sincs ilyen munkása, ezért senki sem kap pontot.</translation>
     </message>
 </context>
 <context>
@@ -6725,11 +6729,6 @@
         <source>A house is worth %1 for each other type of building in its city; next to a factory, only %2.</source>
         <translation>Egy lakóház a városában lévő minden más épülettípusért %1 pontot ér; gyár mellett csak %2 pontot.</translation>
     </message>
-    <message>
-        <source>%1 Most: %2, %3.</source>
-        <comment>a sentence, a city, its points</comment>
-        <translation>%1 A legtöbb: %2, %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%1’s other city has %n point(s)</source>
         <comment>player</comment>
@@ -6871,6 +6870,20 @@
     <message>
         <source>To be kept: %1. Choose the second tile.</source>
         <translation>Megtartod: %1. Válaszd ki a második lapkát.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Most: %2, %n point(s).</source>
+        <comment>a sentence, a city, its points</comment>
+        <translation>
+            <numerusform>%1 A legtöbb: %2, %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Most: %2, %n point(s) each.</source>
+        <comment>a sentence, several cities, their points</comment>
+        <translation>
+            <numerusform>%1 A legtöbb, városonként %n pont: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7413,10 +7426,17 @@
     </message>
 </context>
 <context>
-    <name>waystone::CategoryRows</name>
+    <name>waystone::CategoryDelegate</name>
     <message>
         <source>nobody</source>
         <translation>senki</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::CategoryRows</name>
+    <message>
+        <source>What the points came from</source>
+        <translation>Miből jöttek a pontok</translation>
     </message>
 </context>
 <context>
@@ -11510,6 +11530,10 @@
         <source>Rematch</source>
         <translation>Visszavágó</translation>
     </message>
+    <message>
+        <source>Tell It Again</source>
+        <translation>Elszámolás újra</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ScoringPanel</name>
@@ -11521,6 +11545,10 @@
         <source>%1 of %2</source>
         <comment>number of the category, how many there are</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>See on the board what counted:</source>
+        <translation>Nézd meg a táblán, mi számított:</translation>
     </message>
 </context>
 <context>

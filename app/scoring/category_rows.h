@@ -1,36 +1,44 @@
 #pragma once
 
-#include "session/game_controller.h"
+#include "scoring/category_model.h"
 
-#include <QWidget>
+#include <QListView>
 
 namespace waystone {
 
-/// The categories of the final scoring one below the other: what each has brought whom, as far as it has been told.
-class CategoryRows : public QWidget {
+/// The categories of the final scoring one below the other. While they are told, choosing one that has been told goes
+/// back to it; once all is told, choosing one looks at it, until it is chosen again or the focus goes elsewhere.
+class CategoryRows : public QListView {
     Q_OBJECT
 
 public:
-    explicit CategoryRows(const GameController &controller, QWidget *parent = nullptr);
+    explicit CategoryRows(GameController &controller, QWidget *parent = nullptr);
 
-    /// Takes what is shown now; nothing unless points are being told.
+    /// Takes what is shown now; nothing unless a game's end is shown.
     void follow();
-    /// The row of the category that is being told; empty before the first.
+    /// The row of the category that is being told or looked at; empty if there is none.
     [[nodiscard]] QRect current() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
+signals:
+    /// Null when none is any more.
+    void lookedAt(const waystone::ToldCategory *category);
+
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    [[nodiscard]] int rows() const;
-    [[nodiscard]] int rowHeight() const;
-    [[nodiscard]] QString counts(const ToldCategory &category) const;
-    void paintGains(QPainter &painter, std::size_t step, const QRect &box) const;
+    void choose(int row);
+    void lookAway();
 
-    const GameController &controller_;
+    GameController &controller_;
+    CategoryModel model_;
+    bool isFollowing_ = false;
 };
 
 } // namespace waystone

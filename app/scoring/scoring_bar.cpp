@@ -238,8 +238,7 @@ void ScoringBar::refreshTelling()
         words_->tell(tr("Final scoring"),
                      tr("The last turn has been played. Now the points are revealed, category by category."));
     else
-        words_->tell(tr("Final scoring: %1", "a category").arg(words.categoryName(told.category().what)),
-                     words.categoryReason(told.category()));
+        tellCategory(told.category());
     const bool isLast = told.step + 1 == telling.size();
     next_->setText(isLast
                        ? tr("Next: the Winner")
@@ -247,8 +246,24 @@ void ScoringBar::refreshTelling()
     previous_->setEnabled(told.step > 0);
 }
 
+void ScoringBar::tellCategory(const ToldCategory &category)
+{
+    const GameWords &words = controller_.words();
+    words_->setMark({});
+    words_->tell(tr("Final scoring: %1", "a category").arg(words.categoryName(category.what)),
+                 words.categoryReason(category));
+}
+
+void ScoringBar::lookAt(const ToldCategory *category)
+{
+    lookedAt_ = category == nullptr ? std::nullopt : std::optional(*category);
+    refresh();
+}
+
 void ScoringBar::refreshResult()
 {
+    if (lookedAt_)
+        return tellCategory(*lookedAt_);
     const Score &score = controller_.shown().score;
     QPixmap mark;
     if (std::ranges::count(score.ranks, 1) == 1) {
@@ -272,7 +287,7 @@ void ScoringBar::refreshCommands()
     again_->setText(tr("Show the Scoring Again"));
     for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_})
         button->setVisible(isTelling);
-    again_->setVisible(!isTelling);
+    again_->setVisible(!isTelling && !offered_.empty());
     const std::array texts{tr("Look Back"), tr("Save…"), tr("Picture…"), tr("Rematch")};
     for (std::size_t which = 0; which < offered_.size(); ++which) {
         const auto &[button, action] = offered_[which];

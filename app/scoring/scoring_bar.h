@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -26,7 +27,8 @@ class ScoringBar : public QFrame {
 public:
     explicit ScoringBar(GameController &controller, QWidget *parent = nullptr);
 
-    /// What can be done when all has been told.
+    /// What can be done when all has been told, beside telling it again. Where nothing is offered, as in a lesson, the
+    /// result stands alone.
     void offer(QAction *lookBack, QAction *save, QAction *picture, QAction *rematch);
     /// How long a category stays, in milliseconds; asked for each of them. Four seconds by default.
     void setPace(std::function<int()> pace) { pace_ = std::move(pace); }
@@ -38,6 +40,9 @@ public:
 
     /// Enough for all that is told, whatever the step: so the board stays where it is. A longer sentence scrolls.
     [[nodiscard]] int reservedHeight() const;
+
+    /// After the end: tells of this category in place of the result; null for the result.
+    void lookAt(const ToldCategory *category);
 
     /// What the bar has to tell at this step, as one line for a screen reader.
     [[nodiscard]] QString told() const;
@@ -53,6 +58,7 @@ private:
     void follow(const ViewChange &change);
     void refresh();
     void refreshTelling();
+    void tellCategory(const ToldCategory &category);
     void refreshResult();
     void refreshCommands();
     void goOnLater();
@@ -71,6 +77,7 @@ private:
     std::vector<std::pair<QPushButton *, QAction *>> offered_;
     std::function<int()> pace_;
     QTimer timer_;
+    std::optional<ToldCategory> lookedAt_;
 };
 
 } // namespace waystone

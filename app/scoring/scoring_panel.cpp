@@ -14,6 +14,7 @@ ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
       step_(new QLabel),
       winner_(new WinnerCard(controller)),
       bars_(new ScoreBars(controller)),
+      invitation_(new QLabel),
       rows_(new CategoryRows(controller))
 {
     setObjectName(QStringLiteral("scoringPanel"));
@@ -25,6 +26,7 @@ ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
     large.setPointSizeF(large.pointSizeF() * 1.3);
     title_->setFont(large);
     step_->setObjectName(QStringLiteral("scoringStep"));
+    invitation_->setWordWrap(true);
     auto *head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(step_);
@@ -35,9 +37,11 @@ ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
     column->addWidget(winner_);
     column->addLayout(head);
     column->addWidget(bars_);
+    column->addWidget(invitation_);
     column->addWidget(rows_);
     column->addStretch();
     setWidget(content);
+    connect(rows_, &CategoryRows::lookedAt, this, &ScoringPanel::lookedAt);
     connect(&controller, &GameController::viewChanged, this, &ScoringPanel::follow);
     connect(&controller, &GameController::playersChanged, this, &ScoringPanel::follow);
     connect(&controller, &GameController::languageChanged, this, &ScoringPanel::follow);
@@ -66,6 +70,8 @@ void ScoringPanel::follow()
     winner_->follow();
     bars_->follow();
     rows_->follow();
+    invitation_->setText(tr("See on the board what counted:"));
+    invitation_->setVisible(!told && !rows_->isHidden());
     if (const QRect row = rows_->current(); !row.isEmpty())
         ensureVisible(0, rows_->mapTo(widget(), row.center()).y(), 0, row.height());
 }

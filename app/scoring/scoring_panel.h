@@ -21,6 +21,10 @@ public:
     /// Whether bars move; asked each time. They do not by default.
     void setMotion(std::function<bool()> moves) { bars_->setMotion(std::move(moves)); }
 
+signals:
+    /// A category is looked at again after the end; null when none is any more.
+    void lookedAt(const waystone::ToldCategory *category);
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -32,6 +36,7 @@ private:
     QLabel *step_;
     WinnerCard *winner_;
     ScoreBars *bars_;
+    QLabel *invitation_; ///< to look at the categories
     CategoryRows *rows_;
 };
 

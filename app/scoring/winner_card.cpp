@@ -12,7 +12,7 @@ namespace waystone {
 
 namespace {
 
-constexpr int oneMark = 56;
+constexpr int oneMark = 48;
 constexpr int manyMarks = 32;
 constexpr int markGap = 6;
 constexpr double titleSize = 1.35;

@@ -17,12 +17,11 @@ namespace {
 constexpr int calmPace = 4000; ///< of the final scoring, in milliseconds a category
 constexpr int stillPace = 1000;
 
-std::vector<ToldPlace> countedNow(const TableSnapshot &shown)
+std::vector<ToldPlace> countedIn(const ToldCategory &category)
 {
     std::vector<ToldPlace> counted;
-    if (shown.told)
-        for (const ToldShare &share : shown.told->category().shares)
-            counted.insert(counted.end(), share.places.begin(), share.places.end());
+    for (const ToldShare &share : category.shares)
+        counted.insert(counted.end(), share.places.begin(), share.places.end());
     return counted;
 }
 
@@ -85,8 +84,22 @@ void TablePage::follow(const GameController &controller)
                                                   : prompt_);
     const int usual = prompt_->minimumSizeHint().height();
     line_->setFixedHeight(controller.isOver() ? std::max(usual, scoring_->reservedHeight()) : usual);
-    counted_.setCounted(countedNow(controller.shown()));
+    if (const auto &told = controller.shown().told; told && told->step > 0)
+        counted_.show(countedIn(told->category()));
+    else
+        counted_.hide();
     veil_->setVisible(isPast);
+}
+
+void TablePage::lookAt(const ToldCategory *category)
+{
+    scoring_->lookAt(category);
+    if (controller_.shown().told)
+        return;
+    if (category != nullptr)
+        counted_.show(countedIn(*category));
+    else
+        counted_.hide();
 }
 
 void TablePage::addLine(QWidget *line)

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] BoardScene &scene() { return scene_; }
     /// Over the board, for hints.
     [[nodiscard]] MarkOverlay &hintMarks() { return hintMarks_; }
+    /// After the end: shows what counted in this category, over the board and in words; null for the result.
+    void lookAt(const ToldCategory *category);
     /// Over the board, while the end is told.
     [[nodiscard]] const CountOverlay &counted() const { return counted_; }
     [[nodiscard]] BoardView &view() { return *view_; }

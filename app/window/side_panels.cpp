@@ -59,6 +59,7 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
     // It comes and goes with the end of a game, without a command.
     auto *scoring = new ScoringPanel(controller);
     scoring->setMotion([&table] { return table.scene().animator().duration() > 0; });
+    QObject::connect(scoring, &ScoringPanel::lookedAt, &table, &TablePage::lookAt);
     scoring_ = new DockPage(QStringLiteral("finalScoringPanel"), scoring,
                             [] { return tr("Result", "how a game has ended"); });
     scoring_->toggleViewAction()->setIcon(tintedIcon(QStringLiteral("result")));

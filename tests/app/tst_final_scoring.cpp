@@ -11,6 +11,7 @@
 #include "support/window_walk.h"
 #include "table/table_page.h"
 
+#include <QAbstractItemView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -29,6 +30,10 @@ private slots:
     void nothingIsKnownBeforeItIsTold();
     void whatCountsIsMarkedOnTheBoard_data();
     void whatCountsIsMarkedOnTheBoard();
+    void aCategoryIsLookedAtAgainAfterTheEnd_data();
+    void aCategoryIsLookedAtAgainAfterTheEnd();
+    void aToldCategoryIsGoneBackTo();
+    void whereNothingIsOfferedTheResultStandsAlone();
     void everyCategoryHasItsReason_data();
     void everyCategoryHasItsReason();
     void itGoesOnByItselfUnlessItIsPaused();
@@ -164,12 +169,98 @@ void TestFinalScoring::whatCountsIsMarkedOnTheBoard()
         std::size_t places = 0;
         for (const ToldShare &share : telling[step].shares)
             places += share.places.size();
-        QCOMPARE(table.counted().counted().size(), places);
+        QCOMPARE(table.counted().counted().size(), step == 0 ? 0 : places);
+        // Where nobody has anything the board stays as calm as at the other steps.
+        QCOMPARE(table.counted().isShown(), step > 0);
+        for (int row = 0; row < table.board().rowCount(); ++row)
+            QVERIFY(!table.board().index(row, 0).data(board_role::LastMoveRole).toBool());
         counted += places;
         controller.tell(step + 1);
     }
     QVERIFY(counted > 0);
     QVERIFY(table.counted().counted().empty());
+}
+
+void TestFinalScoring::aCategoryIsLookedAtAgainAfterTheEnd_data()
+{
+    games_data();
+}
+
+void TestFinalScoring::aCategoryIsLookedAtAgainAfterTheEnd()
+{
+    GameController controller;
+    TablePage table(controller);
+    ScoringPanel panel(controller);
+    connect(&panel, &ScoringPanel::lookedAt, &table, &TablePage::lookAt);
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    start(controller, game.toStdString(), seats);
+    controller.setTelling(true);
+    playToTheEnd(controller);
+    const Telling telling = *controller.shown().told->telling;
+    controller.tell(telling.size());
+    panel.resize(300, 900);
+    panel.show();
+    auto *rows = panel.findChild<QAbstractItemView *>(QStringLiteral("categoryRows"));
+    auto *title = table.scoring().findChild<QLabel *>(QStringLiteral("scoringTitle"));
+    auto *reason = table.scoring().findChild<QLabel *>(QStringLiteral("scoringSentence"));
+    QCOMPARE(rows->model()->rowCount(), static_cast<int>(telling.size()) - 1);
+    QVERIFY(rows->isVisible());
+    for (std::size_t step = 1; step < telling.size(); ++step) {
+        const QModelIndex row = rows->model()->index(static_cast<int>(step) - 1, 0);
+        QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualRect(row).center());
+        QTRY_VERIFY(title->text().contains(row.data().toString()));
+        QCOMPARE(reason->text(), controller.words().categoryReason(telling[step]));
+        std::size_t places = 0;
+        for (const ToldShare &share : telling[step].shares)
+            places += share.places.size();
+        QCOMPARE(table.counted().counted().size(), places);
+        QVERIFY(table.counted().isShown());
+        QVERIFY(!controller.shown().told);
+    }
+    // The same row once more: the result.
+    QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualRect(rows->currentIndex()).center());
+    QCOMPARE(title->text(), gameResult(controller));
+    QVERIFY(!table.counted().isShown());
+    QTest::keyClick(rows, Qt::Key_Home);
+    QTRY_VERIFY(table.counted().isShown());
+    QTest::keyClick(rows, Qt::Key_Escape);
+    QVERIFY(!table.counted().isShown());
+}
+
+void TestFinalScoring::aToldCategoryIsGoneBackTo()
+{
+    GameController controller;
+    start(controller, "milestones", 2);
+    controller.setTelling(true);
+    playToTheEnd(controller);
+    ScoringPanel panel(controller);
+    panel.resize(300, 900);
+    panel.show();
+    controller.tell(3);
+    auto *rows = panel.findChild<QAbstractItemView *>(QStringLiteral("categoryRows"));
+    const auto click = [&](int row) {
+        QTest::mouseClick(rows->viewport(), Qt::LeftButton, {},
+                          rows->visualRect(rows->model()->index(row, 0)).center());
+        QCoreApplication::processEvents();
+    };
+    click(4);
+    QCOMPARE(controller.shown().told->step, std::size_t{3});
+    click(0);
+    QCOMPARE(controller.shown().told->step, std::size_t{1});
+    QCOMPARE(rows->currentIndex().row(), 0);
+}
+
+void TestFinalScoring::whereNothingIsOfferedTheResultStandsAlone()
+{
+    GameController controller;
+    start(controller, "milestones", 2);
+    playToTheEnd(controller);
+    ScoringBar bar(controller);
+    bar.show();
+    for (const QAbstractButton *button : bar.findChildren<QAbstractButton *>())
+        QVERIFY2(!button->isVisible(), qPrintable(button->text()));
+    QVERIFY(!gameResult(controller).isEmpty());
 }
 
 void TestFinalScoring::everyCategoryHasItsReason_data()

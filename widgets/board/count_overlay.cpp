@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace waystone {
 
@@ -95,18 +96,25 @@ CountOverlay::CountOverlay(BoardScene &scene, QObject *parent) : QObject(parent)
 
 CountOverlay::~CountOverlay() = default;
 
-void CountOverlay::setCounted(const std::vector<ToldPlace> &counted)
+void CountOverlay::show(const std::vector<ToldPlace> &counted)
 {
-    if (counted == counted_)
+    if (std::exchange(isShown_, true) && counted == counted_)
         return;
     counted_ = counted;
+    refresh();
+}
+
+void CountOverlay::hide()
+{
+    isShown_ = false;
+    counted_.clear();
     refresh();
 }
 
 void CountOverlay::refresh()
 {
     item_.reset();
-    if (counted_.empty() || scene_.layout() == nullptr)
+    if (!isShown_ || scene_.layout() == nullptr)
         return;
     item_ = std::make_unique<CountItem>(scene_, counted_);
     scene_.addItem(item_.get());

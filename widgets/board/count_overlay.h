@@ -19,14 +19,17 @@ public:
     explicit CountOverlay(BoardScene &scene, QObject *parent = nullptr);
     ~CountOverlay() override;
 
-    /// Nothing is counted: nothing is shown.
-    void setCounted(const std::vector<ToldPlace> &counted);
+    /// Where nothing counts the whole board is calmed.
+    void show(const std::vector<ToldPlace> &counted);
+    void hide();
+    [[nodiscard]] bool isShown() const { return isShown_; }
     [[nodiscard]] const std::vector<ToldPlace> &counted() const { return counted_; }
 
 private:
     void refresh();
 
     BoardScene &scene_;
+    bool isShown_ = false;
     std::vector<ToldPlace> counted_;
     std::unique_ptr<QGraphicsItem> item_;
 };

@@ -84,7 +84,11 @@ void GameBoardModel::markLastHappened(const Events &now)
             const std::vector<Place> touched = touchedPlaces(controller_.history().logged(ply).events);
             places.insert(places.end(), touched.begin(), touched.end());
         }
-    setMarked(Mark::lastMove, places.empty() ? touchedPlaces(now) : places);
+    // While the end is told the marks belong to what is counted.
+    if (shown_->told)
+        setMarked(Mark::lastMove, {});
+    else
+        setMarked(Mark::lastMove, places.empty() ? touchedPlaces(now) : places);
 }
 
 void GameBoardModel::followLegal()

@@ -43,7 +43,7 @@ QString listSeparator()
 
 QString seatAmount(const QString &name, int amount)
 {
-    return Words::tr("%1 %2", "player, how many").arg(name, QString::number(amount));
+    return Words::tr("%1: %2", "player, how many").arg(name, QString::number(amount));
 }
 
 QString seatHas(const QString &name, const QString &what, int amount)

@@ -32,7 +32,7 @@ void TwoCitiesLayout::paintGround(QPainter &painter) const
     paintLettering(painter, {words().areaName(static_cast<std::uint8_t>(Area::discard)), discardCaption_,
                              theme().subtleText, 13, Qt::AlignCenter, true, true});
     paintCaption(painter);
-    if (stage_.watcher == nobody)
+    if (stage_.watcher == nobody || stage_.isOver)
         return;
     paintLettering(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::selected)), keptCaption_,
                                     theme().subtleText));
@@ -145,6 +145,8 @@ void TwoCitiesLayout::paintPlate(QPainter &painter, Seat seat) const
     paintPanel(painter, plate.panel);
     paintPartner(painter, seat, plate.header.adjusted(0, 0, plate.score.left() - plate.header.right() - 4, 0),
                  true);
+    if (stage_.isOver)
+        return;
     for (int index = 0; index < 2; ++index)
         paintSlot(painter, place(Area::selected, index, seat));
     paintSlot(painter, place(Area::waiting, 0, seat));

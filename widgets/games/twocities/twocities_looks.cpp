@@ -122,7 +122,7 @@ Look TwoCitiesLayout::faceDownLook(const Piece &piece, const QRectF &box) const
 {
     const bool isDuplex = piece.kind == term::duplexTile;
     const bool isPile = static_cast<Area>(piece.place.area) != Area::selected;
-    const qreal step = isPile ? std::min<int>(piece.layer, 12) * 1.2 : 0;
+    const qreal step = isPile ? std::min<int>(piece.layer, 12) * 0.75 : 0;
     const qreal height = std::min(box.width(), box.height()) - (isPile ? 10 : 2);
     const qreal width = isDuplex ? height / 2 : height;
     Look look{box.center() + QPointF(isPile ? step - 4 : 0, isPile ? 4 - step : 0),

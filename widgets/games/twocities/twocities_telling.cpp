@@ -54,12 +54,23 @@ QString TwoCitiesWords::typeRule(std::string_view type) const
 
 QString TwoCitiesWords::categoryReason(const ToldCategory &category) const
 {
-    const auto best = std::ranges::max_element(category.shares, {}, &ToldShare::points);
     const QString rule = typeRule(category.what);
-    if (best == category.shares.end() || best->points == 0)
+    int most = 0;
+    QStringList best;
+    for (const ToldShare &share : category.shares) {
+        if (share.points > most)
+            best.clear();
+        most = std::max(most, share.points);
+        if (share.points == most)
+            best += placeName(share.subject);
+    }
+    if (most == 0)
         return rule;
-    return tr("%1 Most: %2, %3.", "a sentence, a city, its points")
-        .arg(rule, placeName(best->subject), general_words::points(best->points, best->points));
+    const QString cities = best.join(general_words::listSeparator());
+    return best.size() == 1
+               ? tr("%1 Most: %2, %n point(s).", "a sentence, a city, its points", most).arg(rule, cities)
+               : tr("%1 Most: %2, %n point(s) each.", "a sentence, several cities, their points", most)
+                     .arg(rule, cities);
 }
 
 QString TwoCitiesWords::tieBreakText(std::string_view source, Seat seat, int value) const
