@@ -1,7 +1,7 @@
 #include "start/seats_editor.h"
 
 #include "fitting/card_layout.h"
-#include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "parts/flat_button.h"
 #include "start/seat_card.h"
 
@@ -29,6 +29,7 @@ SeatsEditor::SeatsEditor(QWidget *parent)
       title_(new QLabel),
       firstLabel_(new QLabel),
       first_(new QComboBox),
+      row_(new CardLayout(cardWidth, mostBeside, gap)),
       add_(new FlatButton(FlatButton::Kind::plain, QStringLiteral("addSeat"), QStringLiteral("add"))),
       note_(new QLabel)
 {
@@ -42,19 +43,19 @@ SeatsEditor::SeatsEditor(QWidget *parent)
     note_->setObjectName(QStringLiteral("levelNote"));
     note_->setWordWrap(true);
     note_->setForegroundRole(QPalette::PlaceholderText);
+    fitToText(*this, [this] { note_->setMinimumHeight(note_->fontMetrics().lineSpacing()); });
     add_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     auto *head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(firstLabel_);
     head->addWidget(first_);
     auto *row = new QWidget;
-    auto *cards = new CardLayout(cardWidth, mostBeside, gap);
-    row->setLayout(cards);
+    row->setLayout(row_);
     for (int seat = 0; seat < maxSeats; ++seat) {
         makeCard(seat);
-        cards->addWidget(cards_.back());
+        row_->addWidget(cards_.back());
     }
-    cards->addWidget(add_);
+    row_->addWidget(add_);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addLayout(head);
@@ -80,6 +81,7 @@ void SeatsEditor::setLimits(int fewest, int most)
 {
     fewest_ = fewest;
     most_ = most;
+    row_->setRoomFor(most);
     setCount(std::clamp(count_, fewest, most));
     retranslate();
 }
@@ -205,7 +207,6 @@ void SeatsEditor::updateNote(int seat)
     for (int each = 0; each < count_ && !speaks(noted_); ++each)
         noted_ = each;
     note_->setText(speaks(noted_) ? card(noted_).note() : QString());
-    note_->setVisible(!note_->text().isEmpty());
 }
 
 void SeatsEditor::changeEvent(QEvent *event)

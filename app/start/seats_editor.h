@@ -13,6 +13,7 @@ class QLabel;
 
 namespace waystone {
 
+class CardLayout;
 class FlatButton;
 class SeatCard;
 
@@ -65,6 +66,7 @@ private:
     QLabel *title_;
     QLabel *firstLabel_;
     QComboBox *first_;
+    CardLayout *row_;
     std::vector<SeatCard *> cards_; ///< as many as any game has seats
     FlatButton *add_;
     QLabel *note_;

@@ -19,6 +19,12 @@ int CardLayout::columnsIn(int width) const
     return std::clamp((width + gap_) / (besideText(leastWidth_) + gap_), 1, mostColumns_);
 }
 
+void CardLayout::setRoomFor(int cards)
+{
+    roomFor_ = cards;
+    update();
+}
+
 void CardLayout::addItem(QLayoutItem *item)
 {
     items_.emplace_back(item);
@@ -52,17 +58,20 @@ int CardLayout::layOut(const QRect &rect, bool moves) const
     const std::vector<QLayoutItem *> cards = shown();
     const auto columns = static_cast<std::size_t>(columnsIn(rect.width()));
     const int width = (rect.width() - (static_cast<int>(columns) - 1) * gap_) / static_cast<int>(columns);
+    const std::size_t places = std::max(cards.size(), static_cast<std::size_t>(roomFor_));
     int top = rect.top();
-    for (std::size_t first = 0; first < cards.size(); first += columns) {
+    int height = 0;
+    for (std::size_t first = 0; first < places; first += columns) {
         const std::size_t end = std::min(first + columns, cards.size());
-        int height = 0;
+        if (roomFor_ == 0) // else no row is lower than the one above it, whoever is in it
+            height = 0;
         for (std::size_t index = first; index < end; ++index)
             height = std::max(height, cards[index]->hasHeightForWidth() ? cards[index]->heightForWidth(width)
                                                                         : cards[index]->sizeHint().height());
         for (std::size_t index = first; moves && index < end; ++index)
             cards[index]->setGeometry(
                 {rect.left() + static_cast<int>(index - first) * (width + gap_), top, width, height});
-        top += height + (end < cards.size() ? gap_ : 0);
+        top += height + (first + columns < places ? gap_ : 0);
     }
     return top - rect.top();
 }
@@ -74,7 +83,8 @@ int CardLayout::heightForWidth(int width) const
 
 QSize CardLayout::sizeHint() const
 {
-    const int width = mostColumns_ * (besideText(leastWidth_) + gap_) - gap_;
+    // A gap more than is needed: a scroll bar that comes takes no column away.
+    const int width = mostColumns_ * (besideText(leastWidth_) + gap_);
     return {width, heightForWidth(width)};
 }
 

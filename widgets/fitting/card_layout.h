@@ -17,6 +17,8 @@ public:
     ~CardLayout() override;
 
     [[nodiscard]] int columnsIn(int width) const;
+    /// So many cards have a place, shown or not: what stands below stays where it is while some come and go.
+    void setRoomFor(int cards);
 
     void addItem(QLayoutItem *item) override;
     [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
@@ -37,6 +39,7 @@ private:
     int leastWidth_;
     int mostColumns_;
     int gap_;
+    int roomFor_ = 0;
     std::vector<std::unique_ptr<QLayoutItem>> items_;
 };
 
