@@ -77,8 +77,10 @@ void play(TestWindow &window, Action action)
     GameController &controller = window->lessons().lessonPage().controller();
     if (!controller.propose(action))
         qFatal("the reader may not play this");
-    // What is said comes when the board has been shown.
+    // What is said comes when the board has been shown, and it is known whether the goal can still be reached.
     QCoreApplication::processEvents();
+    if (!QTest::qWaitFor([&window] { return !playerOf(window).run().awaitsReach(); }))
+        qFatal("nothing is said to the move");
 }
 
 Action actionOf(TestWindow &window, std::string_view notation)

@@ -1,17 +1,21 @@
-// Opening a lesson of twenty steps: reading its file, planning its steps, and the window until it is painted. Printed,
-// not asserted. QT_QPA_PLATFORM decides where (offscreen, xcb under Xvfb).
+// Opening a lesson of twenty steps: reading its file, planning its steps, and the window until it is painted; and how long
+// the window is kept from everything else when somebody plays anything in the tasks of all lessons. Printed, not
+// asserted. QT_QPA_PLATFORM decides where (offscreen, xcb under Xvfb).
+#include "core/rng.h"
 #include "games.h"
 #include "learning/lesson_page.h"
 #include "program/program.h"
 #include "scenario/lesson/lesson_file.h"
 
 #include <QApplication>
+#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <functional>
 #include <vector>
 
@@ -51,6 +55,81 @@ std::string twentySteps(std::string_view game)
     return writeLesson(lesson);
 }
 
+/// Of the processor, for the thread that asks: what others do on the machine makes no difference.
+double usedMilliseconds()
+{
+    timespec used{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return static_cast<double>(used.tv_sec) * 1e3 + static_cast<double>(used.tv_nsec) / 1e6;
+}
+
+/// The longest that anything kept the window's thread busy.
+class Longest {
+public:
+    void time(const std::function<void()> &use)
+    {
+        const double before = usedMilliseconds();
+        use();
+        longest_ = std::max(longest_, usedMilliseconds() - before);
+    }
+    [[nodiscard]] double milliseconds() const { return longest_; }
+
+private:
+    double longest_ = 0;
+};
+
+/// Plays anything in a task until it is judged, and takes it back.
+void playAnything(LessonPage &page, Rng &rng, Longest &moves, Longest &events, Longest &back)
+{
+    constexpr int mostMoves = 8;
+    LessonPlayer &player = page.player();
+    const auto hear = [&] { events.time([] { QCoreApplication::processEvents(); }); };
+    for (int move = 0; move < mostMoves && player.stage() == LessonPlayer::Stage::asked; ++move) {
+        const std::vector<LegalAction> &legal = page.controller().shown().legal;
+        if (legal.empty())
+            return;
+        const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))].action;
+        moves.time([&] {
+            page.controller().propose(action);
+            QCoreApplication::sendPostedEvents(&player, QEvent::MetaCall);
+        });
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < 500 &&
+               (player.run().awaitsReach() || player.stage() == LessonPlayer::Stage::showing))
+            hear();
+    }
+    if (player.stage() == LessonPlayer::Stage::judged)
+        back.time([&player] { player.tryAgain(); });
+    hear();
+}
+
+void playTasks(LessonPage &page)
+{
+    Rng rng(11);
+    Longest moves;
+    Longest events;
+    Longest back;
+    int tasks = 0;
+    for (QDirIterator files(QStringLiteral(":/lessons"), QDirIterator::Subdirectories); files.hasNext();) {
+        QFile file(files.next());
+        if (!file.fileName().endsWith(QStringLiteral(".json")) || !file.open(QIODevice::ReadOnly))
+            continue;
+        const Lesson lesson = readLesson(file.readAll().toStdString(), games())->lesson;
+        for (const LessonStep &step : lesson.steps) {
+            if (step.kind != LessonStep::Kind::act || !step.goal)
+                continue;
+            page.player().open(lesson, QStringLiteral("bench"), QString::fromStdString(step.id));
+            QCoreApplication::processEvents();
+            playAnything(page, rng, moves, events, back);
+            ++tasks;
+        }
+    }
+    std::printf("%d tasks  longest: a move until it is answered %.2f ms, trying again %.2f ms, anything else "
+                "meanwhile %.2f ms\n",
+                tasks, moves.milliseconds(), back.milliseconds(), events.milliseconds());
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -85,5 +164,6 @@ int main(int argc, char **argv)
             "painted %.2f ms, next step until painted %.2f ms\n",
             std::string(kind.id).c_str(), steps, rounds, reading, planning, showing, turning);
     }
+    playTasks(page);
     return 0;
 }

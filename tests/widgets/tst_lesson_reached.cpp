@@ -1,5 +1,11 @@
+#include "games.h"
 #include "lessons/player/lesson_player.h"
+#include "scenario/lesson/lesson_file.h"
+#include "scenario/lesson/lesson_reach.h"
 #include "support/lesson_sample.h"
+
+#include <QDirIterator>
+#include <QFile>
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,9 +40,45 @@ LessonPlayer::Feedback toldOf(const std::function<void(LessonStep &)> &change)
     return *player.feedback();
 }
 
+/// A move of a lesson that the program brings, after which only the solver knows that the goal is lost.
+struct LosingMove {
+    Lesson lesson;
+    std::string step;
+    Action action{};
+};
+
+std::optional<LosingMove> losingMoveOf(const Lesson &lesson)
+{
+    const auto plan = std::make_shared<const LessonPlan>(lesson);
+    for (std::size_t number = 0; number < lesson.steps.size(); ++number) {
+        const LessonRun run(plan, number);
+        if (run.step().kind != LessonStep::Kind::act || !run.awaitsReader())
+            continue;
+        for (const Action action : run.game().legal(*run.position(), run.step().seat)) {
+            LessonRun after = run;
+            after.act(action, [](const LessonRun &) { return std::optional<Reach>(); });
+            if (after.awaitsReach() && reachOf(after) == Reach::lost)
+                return LosingMove{lesson, run.step().id, action};
+        }
+    }
+    return std::nullopt;
+}
+
+LosingMove losingMove(const QString &game)
+{
+    for (QDirIterator files(QStringLiteral(":/lessons/") + game); files.hasNext();) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        if (const auto move = losingMoveOf(readLesson(file.readAll().toStdString(), games())->lesson))
+            return *move;
+    }
+    qFatal("there is no such move");
+}
+
 } // namespace
 
-/// What a reader is told when they have reached the goal of a step.
+/// What a reader is told when they have reached the goal of a step, or lost it.
 class TestLessonReached : public QObject {
     Q_OBJECT
 
@@ -63,6 +105,61 @@ private slots:
         });
         QVERIFY(told.verdict == Judgement::Verdict::right);
         QVERIFY(told.text.isEmpty());
+    }
+
+    void nothingIsSolvedOnTheWindowsThread_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameKind &kind : games().kinds())
+            QTest::newRow(std::string(kind.id).c_str()) << QString::fromStdString(std::string(kind.id));
+    }
+
+    void nothingIsSolvedOnTheWindowsThread()
+    {
+        QFETCH(QString, game);
+        const LosingMove move = losingMove(game);
+        const QTemporaryDir folder;
+        GameController controller;
+        LessonProgress progress(folder.filePath(QStringLiteral("progress.ini")));
+        LessonPlayer player(controller, progress);
+        player.setPause(0);
+        player.open(move.lesson, QStringLiteral("lesson"), QString::fromStdString(move.step));
+        QVERIFY(controller.propose(move.action));
+        // The board is heard, but no other thread: the move stands, and nothing is said that is not known.
+        QCoreApplication::sendPostedEvents(&player, QEvent::MetaCall);
+        QVERIFY(player.run().awaitsReach());
+        QVERIFY(player.stage() != LessonPlayer::Stage::judged);
+        QVERIFY(!player.feedback());
+        QTRY_COMPARE(player.stage(), LessonPlayer::Stage::judged);
+        QVERIFY(player.feedback()->verdict == Judgement::Verdict::wrong);
+        player.tryAgain();
+        QTRY_COMPARE(player.stage(), LessonPlayer::Stage::asked);
+        QVERIFY(player.run().played().empty());
+        QTRY_VERIFY(!player.run().awaitsReach());
+        // By now it is known where that move leads.
+        QVERIFY(controller.propose(move.action));
+        QCoreApplication::sendPostedEvents(&player, QEvent::MetaCall);
+        QCOMPARE(player.stage(), LessonPlayer::Stage::judged);
+    }
+
+    void aLessonThatIsLeftWaitsForNothing()
+    {
+        const LosingMove move = losingMove(QString::fromStdString(std::string(games().kinds().front().id)));
+        const QTemporaryDir folder;
+        GameController controller;
+        LessonProgress progress(folder.filePath(QStringLiteral("progress.ini")));
+        LessonPlayer player(controller, progress);
+        player.setPause(0);
+        player.open(move.lesson, QStringLiteral("lesson"), QString::fromStdString(move.step));
+        QVERIFY(controller.propose(move.action));
+        QCoreApplication::sendPostedEvents(&player, QEvent::MetaCall);
+        player.restart();
+        QVERIFY(player.run().played().empty());
+        QCoreApplication::processEvents();
+        QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+        player.close();
+        QCoreApplication::processEvents();
+        QVERIFY(!player.isOpen());
     }
 };
 

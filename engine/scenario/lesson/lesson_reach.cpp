@@ -2,8 +2,6 @@
 
 #include "scenario/proof/lesson_proof.h"
 
-#include <algorithm>
-
 namespace waystone {
 
 namespace {
@@ -11,7 +9,7 @@ namespace {
 /// Few enough for nobody to notice.
 constexpr std::uint64_t mostNodes = 20'000;
 
-/// The same line of play once more, as far as so many of its steps.
+/// The same line of play once more, as far as so many of its steps. What was let pass then is let pass now.
 LessonRun replayed(const LessonRun &run, std::size_t steps)
 {
     LessonRun again = run;
@@ -19,7 +17,7 @@ LessonRun replayed(const LessonRun &run, std::size_t steps)
     for (std::size_t step = 0; step < steps; ++step) {
         const LineStep &next = run.played()[step];
         if (next.seat == run.step().seat)
-            again.act(next.action);
+            again.act(next.action, [](const LessonRun &) { return Reach::within; });
         else
             again.answer(next);
     }
@@ -36,33 +34,39 @@ Reach reachOf(const LessonRun &run)
     limits.mostNodes = mostNodes;
     limits.mostSolutions = 1;
     std::optional<SolverTask> task = proofTask(run.plan(), run.index(), limits, run.played());
-    if (!task)
+    if (!task || task->mostActions == 0)
         return Reach::unknown;
     task->bots = {}; // they would take their time
-    switch (solve(run.game(), *task).verdict) {
-    case SolverResult::Verdict::solved:
-        return Reach::within;
-    case SolverResult::Verdict::notSolvable:
-        return Reach::lost;
-    case SolverResult::Verdict::notDecided:
-        break;
+    return reachFrom(solve(run.game(), *task).verdict);
+}
+
+std::vector<LessonRun> earlierTurns(const LessonRun &run)
+{
+    std::vector<LessonRun> turns;
+    for (std::size_t step = run.played().size(); step-- > 0;)
+        if (run.played()[step].seat == run.step().seat)
+            turns.push_back(replayed(run, step));
+    return turns;
+}
+
+std::optional<LessonRun> wayBack(const LessonRun &run, const ReachSource &reach)
+{
+    std::vector<LessonRun> turns = earlierTurns(run);
+    if (turns.empty())
+        return replayed(run, 0);
+    for (std::size_t turn = 0; turn + 1 < turns.size(); ++turn) {
+        const std::optional<Reach> known = run.step().goal ? reach(turns[turn]) : Reach::within;
+        if (!known)
+            return std::nullopt;
+        if (*known == Reach::within)
+            return std::move(turns[turn]);
     }
-    return Reach::unknown;
+    return std::move(turns.back());
 }
 
 LessonRun wayBack(const LessonRun &run)
 {
-    const std::vector<LineStep> &played = run.played();
-    std::size_t kept = 0;
-    for (std::size_t step = played.size(); step-- > 0;) {
-        if (played[step].seat != run.step().seat)
-            continue;
-        kept = step;
-        LessonRun before = replayed(run, step);
-        if (!run.step().goal || reachOf(before) == Reach::within)
-            return before;
-    }
-    return replayed(run, kept);
+    return *wayBack(run, reachOf);
 }
 
 } // namespace waystone

@@ -4,18 +4,16 @@
 
 namespace waystone {
 
-/// Whether a reader can still come to the goal of a task.
-enum class Reach {
-    within,  ///< they can, with the answers that the task reckons with
-    lost,    ///< they cannot
-    unknown, ///< not seen in a moment, or a bot would have to be asked
-};
-
-/// Of the task that the run is at, where it stands: found out in the time that nobody notices.
+/// Of the task that the run is at, where it stands. Solved on the spot, and asks no bot: not for a thread on which a
+/// window waits, which has a ReachTable.
 [[nodiscard]] Reach reachOf(const LessonRun &run);
 
 /// The run as it was the last time that it was the reader's turn and the goal is seen to be within reach; the beginning of
 /// the task, if it is seen nowhere. Without a goal, as it was before the reader's last action. Hints told stay told.
 [[nodiscard]] LessonRun wayBack(const LessonRun &run);
+/// The same by what is known. Nothing if it is still being found out.
+[[nodiscard]] std::optional<LessonRun> wayBack(const LessonRun &run, const ReachSource &reach);
+/// All that the run was when it was the reader's turn, the last one first.
+[[nodiscard]] std::vector<LessonRun> earlierTurns(const LessonRun &run);
 
 } // namespace waystone

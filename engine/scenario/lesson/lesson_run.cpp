@@ -34,6 +34,7 @@ void LessonRun::goTo(std::size_t step)
     played_.clear();
     events_.clear();
     told_ = {};
+    blame_.reset();
     branches_ = &this->step().branches;
     script_ = 0;
     actions_ = 0;
@@ -64,6 +65,11 @@ std::optional<LineStep> LessonRun::nextAnswer() const
     if (!position_)
         return std::nullopt;
     return scriptedAnswer(game(), step(), *position_, script_);
+}
+
+SolverTable::Node LessonRun::point() const
+{
+    return {*position_, progress_.memory, static_cast<std::uint32_t>(script_), step().mostActions - actions_};
 }
 
 void LessonRun::show(const LineStep &next)

@@ -2,7 +2,9 @@
 
 #include "scenario/goal/goal_tracker.h"
 #include "scenario/lesson/lesson_plan.h"
+#include "scenario/lesson/reach.h"
 #include "scenario/proof/judgement.h"
+#include "scenario/proof/solver_table.h"
 
 #include <cstdint>
 #include <set>
@@ -48,9 +50,17 @@ public:
     [[nodiscard]] bool awaitsReader() const;
     /// Plays an action of the reader, who is awaited and may do it by the rules. A branch that foresees it tells its
     /// verdict. Otherwise it is right if the goal holds, at once or by the scripted answers; wrong if there is no goal, the
-    /// actions are used up or the goal can be seen to be out of reach (lesson_reach.h), and if a mistake holds after which
-    /// it is not seen to be within reach; else it is let pass.
+    /// actions are used up or the goal is out of reach, and if a mistake holds after which it is not seen to be within
+    /// reach; else it is let pass. Where `reach` cannot tell yet, it is let pass until settle() is told.
+    Judgement act(Action action, const ReachSource &reach);
+    /// The same with what is solved on the spot (lesson_reach.h).
     Judgement act(Action action);
+    /// Whether the verdict on the reader's last action depends on what is still being found out.
+    [[nodiscard]] bool awaitsReach() const { return blame_.has_value() && !isDone_ && !hasFailed_; }
+    /// What is said to that action now that it is known where it led. Neutral where nothing is awaited.
+    Judgement settle(Reach reach);
+    /// What matters for everything that can come. It belongs to the run, which can be played.
+    [[nodiscard]] SolverTable::Node point() const;
     /// What the script says comes next, while it is another's turn. Without one it is as the step's `answers` tell: of
     /// every answer each that is legal can be handed to answer(). With a goal and nobody to answer the task has ended.
     [[nodiscard]] std::optional<LineStep> nextAnswer() const;
@@ -82,11 +92,12 @@ public:
 
 private:
     void play(const LineStep &next, bool isReaders);
-    Judgement judge(const Position &before, Action action);
+    Judgement judge(const Position &before, Action action, const ReachSource &reach);
     Judgement told(const Branch &branch);
     Judgement done(Judgement judgement);
     Judgement failed(Judgement judgement);
-    [[nodiscard]] Judgement missed();
+    [[nodiscard]] Judgement blameFor(const Position &before) const;
+    [[nodiscard]] Judgement general() const;
     /// What the script, as far as it goes on from here, makes of the goal.
     enum class GoalStatus { reached, open, lost };
     [[nodiscard]] GoalStatus lookAhead() const;
@@ -103,8 +114,9 @@ private:
     // Since the step began.
     std::optional<Position> position_;
     std::vector<LineStep> played_;
-    Events events_;  ///< of the last action
-    Judgement told_; ///< to the reader's last action, as far as it was no mistake
+    Events events_;                  ///< of the last action
+    Judgement told_;                 ///< to the reader's last action, as far as it was no mistake
+    std::optional<Judgement> blame_; ///< of it, unless the goal turns out to be within reach
     GoalProgress progress_;
     const std::vector<Branch> *branches_ = nullptr; ///< of the plan; null where the reader has left them
     std::size_t script_ = 0;                        ///< steps of it that have been played

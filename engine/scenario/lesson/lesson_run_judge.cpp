@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace waystone {
 
@@ -29,20 +30,26 @@ Judgement::Verdict verdictOf(Branch::Verdict verdict)
 
 Judgement LessonRun::act(Action action)
 {
+    return act(action, reachOf);
+}
+
+Judgement LessonRun::act(Action action, const ReachSource &reach)
+{
     assert(awaitsReader() && !game().refuse(*position_, step().seat, action));
     const Position before = *position_;
+    blame_.reset();
     play({step().seat, action}, true);
     if (step().kind == Kind::playOn) {
         Judgement judgement;
         const bool hasEnded = isOutOfActions() || game().actors(*position_).isOver();
         return hasEnded ? done(std::move(judgement)) : judgement;
     }
-    const Judgement judgement = judge(before, action);
+    const Judgement judgement = judge(before, action, reach);
     told_ = judgement;
     return judgement;
 }
 
-Judgement LessonRun::judge(const Position &before, Action action)
+Judgement LessonRun::judge(const Position &before, Action action, const ReachSource &reach)
 {
     if (branches_ != nullptr) {
         const auto branch = std::ranges::find(*branches_, action, &Branch::action);
@@ -60,16 +67,23 @@ Judgement LessonRun::judge(const Position &before, Action action)
         judgement.verdict = Judgement::Verdict::right;
         return judgement;
     }
-    const Reach reach = step().goal && status == GoalStatus::open ? reachOf(*this) : Reach::lost;
-    // Nobody is blamed for a move that leads to the goal as well.
-    const Mistake *mistake = reach == Reach::within ? nullptr : mistakeIn(before, *position_, events_);
-    if (mistake != nullptr) {
-        judgement.verdict = Judgement::Verdict::wrong;
-        judgement.from = Judgement::From::mistake;
-        judgement.text = mistake->text;
-        return failed(std::move(judgement));
-    }
-    return reach == Reach::lost ? missed() : judgement;
+    const bool isOpen = step().goal && status == GoalStatus::open;
+    const std::optional<Reach> known = isOpen ? reach(*this) : Reach::lost;
+    if (known == Reach::within)
+        return {};
+    blame_ = blameFor(before);
+    return known ? settle(*known) : Judgement{};
+}
+
+Judgement LessonRun::settle(Reach reach)
+{
+    if (!awaitsReach())
+        return {};
+    Judgement blame = *std::exchange(blame_, std::nullopt);
+    // Where it is not known the author's word counts, which is of mistakes alone.
+    const bool isBlamed =
+        reach == Reach::lost || (reach == Reach::unknown && blame.from == Judgement::From::mistake);
+    return isBlamed ? failed(std::move(blame)) : Judgement{};
 }
 
 /// What the author says to an action that they have foreseen.
@@ -104,7 +118,7 @@ Judgement LessonRun::answer(const LineStep &answer)
             judgement.verdict = Judgement::Verdict::right;
         return done(std::move(judgement));
     }
-    return lookAhead() == GoalStatus::lost ? missed() : judgement;
+    return lookAhead() == GoalStatus::lost ? failed(blame_.value_or(general())) : judgement;
 }
 
 Judgement LessonRun::done(Judgement judgement)
@@ -125,15 +139,6 @@ Judgement LessonRun::failed(Judgement judgement)
     return judgement;
 }
 
-Judgement LessonRun::missed()
-{
-    Judgement judgement;
-    judgement.verdict = Judgement::Verdict::wrong;
-    judgement.from = step().otherwise.isEmpty() ? Judgement::From::nowhere : Judgement::From::otherwise;
-    judgement.text = step().otherwise;
-    return failed(std::move(judgement));
-}
-
 LessonRun::GoalStatus LessonRun::lookAhead() const
 {
     LessonRun ahead = *this;
@@ -151,6 +156,28 @@ LessonRun::GoalStatus LessonRun::lookAhead() const
     if (actors.includes(step().seat))
         return isOutOfActions() ? GoalStatus::lost : GoalStatus::open;
     return isLeftOpen() ? GoalStatus::lost : GoalStatus::open;
+}
+
+Judgement LessonRun::blameFor(const Position &before) const
+{
+    const Mistake *mistake = mistakeIn(before, *position_, events_);
+    if (mistake == nullptr)
+        return general();
+    Judgement judgement;
+    judgement.verdict = Judgement::Verdict::wrong;
+    judgement.from = Judgement::From::mistake;
+    judgement.text = mistake->text;
+    return judgement;
+}
+
+/// What is said to a wrong move of which the author has not spoken.
+Judgement LessonRun::general() const
+{
+    Judgement judgement;
+    judgement.verdict = Judgement::Verdict::wrong;
+    judgement.from = step().otherwise.isEmpty() ? Judgement::From::nowhere : Judgement::From::otherwise;
+    judgement.text = step().otherwise;
+    return judgement;
 }
 
 const Mistake *LessonRun::mistakeIn(const Position &before, const Position &after, const Events &events) const

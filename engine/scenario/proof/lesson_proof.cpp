@@ -103,6 +103,19 @@ std::optional<SolverTask> proofTask(const LessonPlan &plan, std::size_t number, 
     return task;
 }
 
+Reach reachFrom(SolverResult::Verdict verdict)
+{
+    switch (verdict) {
+    case SolverResult::Verdict::solved:
+        return Reach::within;
+    case SolverResult::Verdict::notSolvable:
+        return Reach::lost;
+    case SolverResult::Verdict::notDecided:
+        break;
+    }
+    return Reach::unknown;
+}
+
 StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t number,
                     const ProofLimits &limits, const std::stop_token &stop, const ProofProgress &progress)
 {
@@ -139,12 +152,6 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
             return proof;
         FirstMove &move = proof.moves.emplace_back();
         move.action = action;
-        LessonRun run = beginning;
-        const Judgement judgement = run.act(action);
-        move.told = judgement.from;
-        move.text = judgement.text;
-        move.isBlamed = judgement.verdict == Judgement::Verdict::wrong;
-        move.isToldAtOnce = judgement.verdict != Judgement::Verdict::neutral;
         if (solver) {
             std::vector<LineStep> begun = opening;
             begun.push_back({step.seat, action});
@@ -156,6 +163,13 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
         } else {
             judgeByBranches(move, step);
         }
+        LessonRun run = beginning;
+        const Judgement judgement =
+            run.act(action, [&move](const LessonRun &) { return reachFrom(move.verdict); });
+        move.told = judgement.from;
+        move.text = judgement.text;
+        move.isBlamed = judgement.verdict == Judgement::Verdict::wrong;
+        move.isToldAtOnce = judgement.verdict != Judgement::Verdict::neutral;
         if (!move.isToldAtOnce && move.verdict == SolverResult::Verdict::notSolvable) {
             move.text = step.otherwise;
             move.told = step.otherwise.isEmpty() ? Judgement::From::nowhere : Judgement::From::otherwise;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scenario/lesson/lesson_plan.h"
+#include "scenario/lesson/reach.h"
 #include "scenario/proof/judgement.h"
 #include "scenario/proof/task_verdict.h"
 
@@ -53,6 +54,9 @@ struct StepProof {
 [[nodiscard]] std::optional<SolverTask> proofTask(const LessonPlan &plan, std::size_t step,
                                                   const ProofLimits &limits = {},
                                                   std::vector<LineStep> opening = {});
+
+/// What a verdict on a move means to who has made it.
+[[nodiscard]] Reach reachFrom(SolverResult::Verdict verdict);
 
 /// Told the step and the positions looked at so far for it, every few thousand.
 using ProofProgress = std::function<void(std::size_t step, std::uint64_t nodes)>;

@@ -65,6 +65,7 @@ LessonPlayer::LessonPlayer(GameController &controller, LessonProgress &progress,
     controller.setPlaysForced(false);
     controller.setDrawsChance(false);
     connect(&pause_, &QTimer::timeout, this, &LessonPlayer::playWaiting);
+    connect(&reaches_, &ReachFinder::found, this, &LessonPlayer::hearReach);
     connect(&controller, &GameController::viewChanged, this, &LessonPlayer::follow);
 }
 
@@ -81,7 +82,7 @@ void LessonPlayer::begin(Lesson lesson, const QString &key)
 {
     close();
     key_ = key;
-    run_.emplace(std::move(lesson));
+    run_.emplace(std::make_shared<const LessonPlan>(std::move(lesson), steadyAnswer));
     std::set<std::string, std::less<>> done;
     for (const QString &id : progress_.doneSteps(key_))
         done.insert(id.toStdString());
@@ -116,6 +117,7 @@ void LessonPlayer::repeat(Lesson lesson, const QString &key, const QStringList &
 void LessonPlayer::close()
 {
     stopAll();
+    reaches_.end();
     run_.reset();
     before_.reset();
 }
@@ -126,6 +128,7 @@ void LessonPlayer::enter(int step)
     hasErred_ = hasErred_ && step == stepIndex();
     bots_.forget();
     run_->goTo(static_cast<std::size_t>(step));
+    reaches_.begin(*run_);
     if (repeated_.empty())
         progress_.reach(key_, QString::fromStdString(this->step().id));
     feedback_.reset();

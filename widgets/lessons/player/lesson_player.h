@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lessons/library/lesson_progress.h"
+#include "lessons/player/reach_finder.h"
 #include "scenario/lesson/lesson_run.h"
 #include "session/game_controller.h"
 #include "thinking/bot_runner.h"
@@ -159,7 +160,6 @@ private:
     void begin();
     void showLine();
     void follow(const ViewChange &change);
-    void judge(Action action);
     void receive(const LineStep &answer);
     void heed(const Judgement &judgement);
     /// Whoever is next: the reader, the script, chance or a bot.
@@ -167,15 +167,22 @@ private:
     /// Plays it on the board after a pause, then goes on with `then`.
     void playSoon(const LineStep &action, std::function<void()> then);
     void playWaiting();
-    void playConsequence(std::size_t from);
     void stopAll();
     [[nodiscard]] std::optional<LineStep> plannedAnswer() const;
     [[nodiscard]] std::optional<LineStep> earlierAnswer() const;
     [[nodiscard]] LineStep drawnAnswer() const;
 
+    // lesson_player_judging.cpp: what is said to a move, and the ways on from a wrong one
+    void judge(Action action);
+    /// More is known of where the goal can be reached.
+    void hearReach();
+    [[nodiscard]] ReachSource known();
+    void playConsequence(std::size_t from);
+
     GameController &controller_;
     LessonProgress &progress_;
     BotRunner bots_;
+    ReachFinder reaches_;
     QTimer pause_;
     std::optional<LessonRun> run_;
     QString key_;
@@ -196,6 +203,7 @@ private:
     std::function<void()> then_;
     bool isPlaying_ = false; ///< what happens on the board is not the reader's doing
     bool asksBot_ = false;
+    bool wantsBack_ = false; ///< as soon as it is known where to
 };
 
 } // namespace waystone

@@ -2,7 +2,6 @@
 #include "core/draw.h"
 #include "lessons/player/lesson_player.h"
 #include "lessons/player/lesson_table.h"
-#include "scenario/lesson/lesson_reach.h"
 
 #include <QScopedValueRollback>
 
@@ -124,6 +123,7 @@ void LessonPlayer::stopAll()
     waiting_.reset();
     asksBot_ = false;
     bots_.setActive(false);
+    wantsBack_ = false;
 }
 
 void LessonPlayer::follow(const ViewChange &change)
@@ -139,16 +139,6 @@ void LessonPlayer::follow(const ViewChange &change)
     else if (isReadersMove() && played.seat == step().seat)
         QMetaObject::invokeMethod(
             this, [this, played] { judge(played.action); }, Qt::QueuedConnection);
-}
-
-void LessonPlayer::judge(Action action)
-{
-    if (!isOpen() || !isReadersMove() || !run_->awaitsReader())
-        return;
-    before_ = *run_;
-    plyBefore_ = controller_.history().outline(controller_.history().current()).parent;
-    consequence_.clear();
-    heed(run_->act(action));
 }
 
 void LessonPlayer::receive(const LineStep &answer)
@@ -171,6 +161,7 @@ void LessonPlayer::heed(const Judgement &judgement)
         feedback_->verdict = Judgement::Verdict::wrong;
         consequence_ = judgement.consequence;
         hasErred_ = true;
+        reaches_.look(*run_);
         setStage(Stage::judged);
         return;
     }
@@ -182,6 +173,7 @@ void LessonPlayer::goOn()
     // What the author has planned for the others comes before what a bot or a lot would bring.
     const std::optional<LineStep> planned = plannedAnswer();
     if (!planned && run_->awaitsReader() && !(run_->isDone() && step().kind == Kind::act)) {
+        reaches_.look(*run_);
         setStage(Stage::asked);
         return;
     }
@@ -241,50 +233,6 @@ LineStep LessonPlayer::drawnAnswer() const
         return {chanceSeat, seededDraw(run_->game(), *run_->position(), step().seed)};
     Rng rng(run_->seed());
     return {chanceSeat, drawn(run_->game().outcomes(*run_->position()), rng)};
-}
-
-void LessonPlayer::tryAgain()
-{
-    if (!isOpen() || !before_ || !isWrong())
-        return;
-    stopAll();
-    LessonRun back = wayBack(*run_);
-    PlyId ply = plyBefore_;
-    for (std::size_t played = before_->played().size(); played > back.played().size(); --played)
-        ply = controller_.history().outline(ply).parent;
-    run_ = std::move(back);
-    feedback_.reset();
-    consequence_.clear();
-    marks_ = run_->played().empty() ? step().marks : std::vector<LessonMark>();
-    {
-        const QScopedValueRollback playing(isPlaying_, true);
-        controller_.goTo(ply);
-    }
-    setStage(Stage::asked);
-}
-
-void LessonPlayer::seeConsequence()
-{
-    if (!isOpen() || !canSeeConsequence())
-        return;
-    // Once more from the wrong move.
-    const auto line = controller_.history().line();
-    const auto here = std::ranges::find(line, plyBefore_);
-    if (here != line.end() && here + 1 != line.end()) {
-        const QScopedValueRollback playing(isPlaying_, true);
-        controller_.goTo(*(here + 1));
-    }
-    setStage(Stage::consequence);
-    playConsequence(0);
-}
-
-void LessonPlayer::playConsequence(std::size_t from)
-{
-    if (from >= consequence_.size()) {
-        setStage(Stage::seen);
-        return;
-    }
-    playSoon(consequence_[from], [this, from] { playConsequence(from + 1); });
 }
 
 } // namespace waystone

@@ -1,0 +1,106 @@
+#include "scenario/lesson/reach_search.h"
+
+#include "scenario/lesson/lesson_reach.h"
+#include "scenario/proof/lesson_proof.h"
+
+#include <algorithm>
+#include <deque>
+#include <iterator>
+
+namespace waystone {
+
+namespace {
+
+/// Ahead of a point: more would be of no use before the reader has played on.
+constexpr int mostMoves = 600;
+constexpr std::uint64_t mostNodesAhead = 3'000'000;
+
+} // namespace
+
+bool ReachSearch::canSearch(const LessonRun &run)
+{
+    return run.step().kind == LessonStep::Kind::act && run.step().goal && run.step().mostActions > 0 &&
+           run.position();
+}
+
+ReachSearch::ReachSearch(const LessonRun &run)
+    : game_(run.lesson().game),
+      task_(*proofTask(run.plan(), run.index())),
+      solver_(*game_, task_),
+      answers_(*game_),
+      known_(run)
+{}
+
+std::optional<Reach> ReachSearch::reachOf(const LessonRun &run, const Tell &tell, const std::stop_token &stop)
+{
+    if (const std::optional<Reach> known = known_.find(run))
+        return known;
+    const ProofLimits limits;
+    const SolverResult result =
+        solver_.solveAfter(run.played(), limits.mostNodesAMove, limits.mostAskedAMove, 1, stop);
+    nodes_ += result.nodes;
+    const Reach reach = reachFrom(result.verdict);
+    if (reach == Reach::unknown && stop.stop_requested())
+        return std::nullopt;
+    known_.add(run, reach);
+    tell(run, reach);
+    return reach;
+}
+
+void ReachSearch::look(const LessonRun &run, const Tell &tell, const std::stop_token &stop)
+{
+    nodes_ = 0;
+    reachOf(run, tell, stop);
+    if (!run.hasFailed()) {
+        lookAhead(run, tell, stop);
+        return;
+    }
+    for (const LessonRun &before : earlierTurns(run)) {
+        const std::optional<Reach> reach = reachOf(before, tell, stop);
+        if (!reach || *reach == Reach::within)
+            return;
+    }
+}
+
+void ReachSearch::lookAhead(const LessonRun &run, const Tell &tell, const std::stop_token &stop)
+{
+    std::deque<LessonRun> open{run};
+    int moves = 0;
+    while (!open.empty()) {
+        const LessonRun next = std::move(open.front());
+        open.pop_front();
+        if (next.isDone() || next.hasFailed())
+            continue;
+        if (!next.awaitsReader()) {
+            std::ranges::move(answered(next, stop), std::back_inserter(open));
+            continue;
+        }
+        reachOf(next, tell, stop);
+        for (const Action action : game_->legal(*next.position(), next.step().seat)) {
+            if (stop.stop_requested() || ++moves > mostMoves || nodes_ > mostNodesAhead)
+                return;
+            LessonRun after = next;
+            after.act(action, [](const LessonRun &) { return Reach::within; });
+            if (!after.hasFailed() && !after.isDone() && reachOf(after, tell, stop) == Reach::within)
+                open.push_back(std::move(after));
+        }
+    }
+}
+
+std::vector<LessonRun> ReachSearch::answered(const LessonRun &run, const std::stop_token &stop)
+{
+    std::vector<LessonRun> runs;
+    const auto add = [&runs, &run](const LineStep &answer) { runs.emplace_back(run).answer(answer); };
+    if (const std::optional<LineStep> scripted = run.nextAnswer()) {
+        add(*scripted);
+        return runs;
+    }
+    const Actors actors = game_->actors(*run.position());
+    if (actors.isOver() || actors.includes(run.step().seat) || task_.answers == Answers::bot)
+        return runs;
+    for (const Action action : answers_.at(task_, *run.position(), actors.first(), stop).actions)
+        add({actors.first(), action});
+    return runs;
+}
+
+} // namespace waystone

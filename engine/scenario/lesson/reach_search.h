@@ -1,0 +1,44 @@
+#pragma once
+
+#include "scenario/lesson/reach_table.h"
+#include "scenario/proof/answer_source.h"
+#include "scenario/proof/solver.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace waystone {
+
+/// Finds out where the goal of a task can still be reached, ahead of its reader: for a thread of its own. What it has
+/// found out serves whatever it is asked next.
+class ReachSearch {
+public:
+    /// Whether the run is at a task of which it can be found out.
+    [[nodiscard]] static bool canSearch(const LessonRun &run);
+    /// Of the task that the run is at, which can be searched.
+    explicit ReachSearch(const LessonRun &run);
+
+    /// Hears of every point when it is known.
+    using Tell = std::function<void(const LessonRun &run, Reach reach)>;
+
+    /// Of another run at the task. Nothing if it was stopped.
+    std::optional<Reach> reachOf(const LessonRun &run, const Tell &tell, const std::stop_token &stop);
+    /// What matters next to a reader who stands there: the point itself; where they have failed, those to which the way
+    /// back may lead; else what they can do from there, the nearest first.
+    void look(const LessonRun &run, const Tell &tell, const std::stop_token &stop);
+
+private:
+    void lookAhead(const LessonRun &run, const Tell &tell, const std::stop_token &stop);
+    /// The run after each answer that may come; nothing where a bot would have to be asked.
+    [[nodiscard]] std::vector<LessonRun> answered(const LessonRun &run, const std::stop_token &stop);
+
+    std::shared_ptr<const Game> game_; ///< before what looks at it
+    SolverTask task_;
+    Solver solver_;
+    AnswerSource answers_;
+    ReachTable known_;
+    std::uint64_t nodes_ = 0; ///< since it was last asked to look
+};
+
+} // namespace waystone

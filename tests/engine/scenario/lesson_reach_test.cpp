@@ -1,0 +1,169 @@
+// What is said to a reader when it is known where their move led, at once or later.
+
+#include "scenario/lesson/lesson_reach.h"
+#include "scenario/lesson/reach_search.h"
+
+#include "support/tiny_lesson.h"
+
+#include <gtest/gtest.h>
+
+namespace waystone::test {
+namespace {
+
+using Verdict = Judgement::Verdict;
+
+/// Two bids for two points.
+Lesson twoBids()
+{
+    Lesson lesson = tinyLesson();
+    LessonStep &step = lesson.steps[1];
+    step.mostActions = 2;
+    step.script.push_back(tinyBid(1, 1));
+    step.goal = pointsGoal(0, 2);
+    return lesson;
+}
+
+LessonRun runAt(Lesson lesson)
+{
+    return LessonRun(std::make_shared<const LessonPlan>(std::move(lesson)), 1);
+}
+
+std::optional<Reach> notYet(const LessonRun &)
+{
+    return std::nullopt;
+}
+
+TEST(LessonReach, AVerdictThatIsNotKnownYetComesLater)
+{
+    LessonRun run = runAt(twoBids());
+    EXPECT_EQ(run.act(tinyBid(0, 1).action, notYet), Judgement{}) << "nothing is said before it is known";
+    ASSERT_TRUE(run.awaitsReach());
+    LessonRun lost = run;
+    const Judgement late = lost.settle(Reach::lost);
+    EXPECT_EQ(late.verdict, Verdict::wrong);
+    EXPECT_EQ(late.from, Judgement::From::otherwise);
+    EXPECT_TRUE(late.hasFailed);
+    EXPECT_FALSE(lost.awaitsReach());
+    EXPECT_EQ(lost.settle(Reach::lost), Judgement{}) << "it is said once";
+
+    for (const Reach reach : {Reach::within, Reach::unknown}) {
+        LessonRun other = run;
+        EXPECT_EQ(other.settle(reach), Judgement{});
+        EXPECT_FALSE(other.hasFailed());
+    }
+}
+
+TEST(LessonReach, AMistakeWaitsForWhetherItWasOne)
+{
+    LessonRun run = runAt(twoBids());
+    EXPECT_EQ(run.act(tinyBid(0, 0).action, notYet), Judgement{});
+    EXPECT_EQ(LessonRun(run).settle(Reach::within), Judgement{});
+    for (const Reach reach : {Reach::lost, Reach::unknown}) {
+        const Judgement judgement = LessonRun(run).settle(reach);
+        EXPECT_EQ(judgement.from, Judgement::From::mistake);
+        EXPECT_EQ(judgement.text, english("Nothing scores nothing."));
+    }
+}
+
+TEST(LessonReach, WhatIsSettledByPlayItselfAwaitsNothing)
+{
+    LessonRun run = runAt(tinyLesson());
+    EXPECT_EQ(run.act(tinyBid(0, 3).action, notYet).verdict, Verdict::right);
+    EXPECT_FALSE(run.awaitsReach());
+    LessonRun missed = runAt(tinyLesson());
+    EXPECT_TRUE(missed.act(tinyBid(0, 1).action, notYet).hasFailed) << "no action is left";
+    EXPECT_FALSE(missed.awaitsReach());
+}
+
+TEST(LessonReach, WithoutALimitNothingIsLost)
+{
+    Lesson lesson = twoBids();
+    lesson.steps[1].mostActions = 0;
+    lesson.steps[1].mistakes.clear();
+    LessonRun run = runAt(lesson);
+    EXPECT_FALSE(ReachSearch::canSearch(run));
+    EXPECT_EQ(run.act(tinyBid(0, 1).action), Judgement{});
+}
+
+TEST(LessonReach, TheWayBackWaitsForWhatIsNotKnown)
+{
+    LessonRun run = runAt(twoBids());
+    run.act(tinyBid(0, 1).action, notYet);
+    while (const auto answer = run.nextAnswer())
+        run.answer(*answer);
+    ASSERT_TRUE(run.awaitsReader());
+    LessonRun lost = run;
+    lost.act(tinyBid(0, 0).action);
+    ASSERT_TRUE(lost.hasFailed());
+    EXPECT_FALSE(wayBack(lost, notYet));
+    EXPECT_EQ(wayBack(lost, [](const LessonRun &) { return Reach::within; })->played(), run.played());
+    EXPECT_TRUE(wayBack(lost, [](const LessonRun &) { return Reach::lost; })->played().empty());
+}
+
+/// What every point after the run is said to be, as far as the reader is let go on.
+void expectKnown(ReachTable &table, const LessonRun &run, int &points)
+{
+    if (run.isDone() || run.hasFailed())
+        return;
+    if (!run.awaitsReader()) {
+        const auto answer = run.nextAnswer();
+        if (!answer)
+            return;
+        LessonRun next = run;
+        next.answer(*answer);
+        expectKnown(table, next, points);
+        return;
+    }
+    EXPECT_EQ(table.find(run), reachOf(run));
+    for (const Action action : run.game().legal(*run.position(), run.step().seat)) {
+        LessonRun next = run;
+        bool isAsked = false;
+        next.act(action, [&isAsked](const LessonRun &) {
+            isAsked = true;
+            return Reach::within;
+        });
+        if (!isAsked)
+            continue;
+        ++points;
+        EXPECT_EQ(table.find(next), reachOf(next));
+        if (reachOf(next) == Reach::within)
+            expectKnown(table, next, points);
+    }
+}
+
+TEST(LessonReach, WhatIsFoundOutAheadIsWhatIsSolvedOnTheSpot)
+{
+    const LessonRun run = runAt(twoBids());
+    ASSERT_TRUE(ReachSearch::canSearch(run));
+    ReachSearch search(run);
+    ReachTable table(run);
+    EXPECT_FALSE(table.find(run));
+    int told = 0;
+    search.look(run,
+                [&](const LessonRun &point, Reach reach) {
+                    ++told;
+                    table.add(point, reach);
+                },
+                {});
+    EXPECT_GT(told, 3);
+    int points = 0;
+    expectKnown(table, run, points);
+    EXPECT_GE(points, 2);
+}
+
+TEST(LessonReach, ASearchThatIsStoppedSaysNothingThatIsNotSo)
+{
+    const LessonRun run = runAt(twoBids());
+    ReachSearch search(run);
+    std::stop_source stopped;
+    stopped.request_stop();
+    ReachTable table(run);
+    search.look(
+        run, [&table](const LessonRun &point, Reach reach) { table.add(point, reach); }, stopped.get_token());
+    EXPECT_TRUE(!table.find(run) || table.find(run) == reachOf(run));
+    search.look(run, [&table](const LessonRun &point, Reach reach) { table.add(point, reach); }, {});
+    EXPECT_EQ(table.find(run), reachOf(run));
+}
+
+} // namespace
+} // namespace waystone::test
