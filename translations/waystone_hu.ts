@@ -11530,10 +11530,6 @@
         <source>Rematch</source>
         <translation>Visszavágó</translation>
     </message>
-    <message>
-        <source>Tell It Again</source>
-        <translation>Elszámolás újra</translation>
-    </message>
 </context>
 <context>
     <name>waystone::ScoringPanel</name>
