@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>%1 does not have the majority alone in this worker category: %2.</source>
-        <translation>%1 ne détient pas seul la majorité dans cette catégorie de travailleurs&#xa0;: %2.</translation>
+        <translation>%1 ne détient pas la majorité sans partage dans cette catégorie de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 does not share the majority in this worker category: %2.</source>
@@ -3204,7 +3204,7 @@
         <translation>Marché&#xa0;: choisissez le sommet où vous le construisez.</translation>
     </message>
     <message>
-        <source>Flour sacks: choose the marketplace that you supply.</source>
+        <source>Flour sacks: choose the marketplace for the delivery.</source>
         <translation>Sacs de farine&#xa0;: choisissez le marché que vous alimentez.</translation>
     </message>
     <message>

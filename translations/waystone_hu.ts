@@ -3139,7 +3139,7 @@
         <translation>Piac: válaszd ki a csúcsot, ahová építed.</translation>
     </message>
     <message>
-        <source>Flour sacks: choose the marketplace that you supply.</source>
+        <source>Flour sacks: choose the marketplace for the delivery.</source>
         <translation>Liszteszsákok: válaszd ki a piacot, ahová szállítasz.</translation>
     </message>
     <message>

@@ -301,7 +301,7 @@ void TestHints::theReasonComparesWithTheNextBest()
                      qPrintable(text));
             const bool differs =
                 controller.preview(*hints.action()).endsTurn != controller.preview(next->action).endsTurn;
-            QCOMPARE(text.contains(QStringLiteral("turn")) && text.contains(QStringLiteral("next best ")),
+            QCOMPARE(text.contains(QStringLiteral("turn")) && text.contains(QStringLiteral("second best ")),
                      differs);
             isTempoTold = differs;
         }

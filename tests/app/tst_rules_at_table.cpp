@@ -111,11 +111,11 @@ void TestRulesAtTable::thePaperTellsOfWhichTableItIs_data()
     QTest::addColumn<QStringList>("other");
     QTest::newRow("en") << QStringLiteral("en")
                         << QStringList{QStringLiteral("and the usual options"), QStringLiteral("43 in all"),
-                                       QStringLiteral("Told outside the book")}
+                                       QStringLiteral("From outside the book")}
                         << QStringList{QStringLiteral("coins of a later printing"),
-                                       QStringLiteral("Chosen otherwise than usual"),
+                                       QStringLiteral("Unusual choices"),
                                        QStringLiteral("When the Smithy can be built"),
-                                       QStringLiteral("35 in all"), QStringLiteral("Told outside the book")};
+                                       QStringLiteral("35 in all"), QStringLiteral("From outside the book")};
     QTest::newRow("fr") << QStringLiteral("fr")
                         << QStringList{QStringLiteral("et les options habituelles"),
                                        QStringLiteral("43 en tout"), QStringLiteral("Hors du livret")}

@@ -113,10 +113,16 @@ QString ActionChoices::nextQuestion() const
 {
     const SeatView &view = controller_.shown().view;
     const HalfMade choice{input_.clicks(), input_.candidates(), input_.ready()};
-    if (choice.actions.size() == 1 && !input_.isHolding())
-        return tr("%1? Click the lit place or “%2”.", "action, button")
-            .arg(controller_.words().actionText(choice.actions.front(), view),
-                 std::ranges::find_if(choices_, &Choice::isReady)->kind.name);
+    if (choice.actions.size() == 1 && !input_.isHolding()) {
+        const Action action = choice.actions.front();
+        const auto button = std::ranges::find_if(choices_, [action](const Choice &one) {
+            return (one.isReady || one.isMain) &&
+                   std::ranges::find(one.kind.verbs, action.verb) != one.kind.verbs.end();
+        });
+        if (button != choices_.end())
+            return tr("%1? Click the lit place or “%2”.", "action, button")
+                .arg(controller_.words().actionText(action, view), button->kind.name);
+    }
     const auto *words = controller_.words().kindsOfActions();
     const QString question = words == nullptr ? QString() : words->nextQuestion(choice, view);
     return question.isEmpty() ? tr("%1: choose how to go on.", "place")

@@ -48,7 +48,7 @@ QString MilestonesWords::nextFromSupply(int pile) const
     case supplyPile::market:
         return tr("Marketplace: choose the corner where you build it.");
     case supplyPile::sack:
-        return tr("Flour sacks: choose the marketplace that you supply.");
+        return tr("Flour sacks: choose the marketplace for the delivery.");
     default:
         return {};
     }
