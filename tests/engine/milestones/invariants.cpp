@@ -157,10 +157,12 @@ std::string brokenPlayers(const Edition &edition, const State &state)
 
 } // namespace
 
-std::string brokenInvariant(const Edition &edition, const State &state)
+std::string brokenInvariant(const Edition &edition, const State &before, const State &after)
 {
-    for (const std::string &broken : {brokenNetwork(edition.board, state), brokenSupply(edition, state),
-                                      brokenTiles(edition, state), brokenPlayers(edition, state)})
+    const bool isSameBoard = before.vertices == after.vertices && before.streets == after.streets;
+    for (const std::string &broken :
+         {isSameBoard ? std::string() : brokenNetwork(edition.board, after), brokenSupply(edition, after),
+          brokenTiles(edition, after), brokenPlayers(edition, after)})
         if (!broken.empty())
             return broken;
     return "";

@@ -70,8 +70,8 @@ int points(const State &state, Seat seat)
 TEST_P(MilestonesRandomGames, EveryPositionIsSound)
 {
     play(soundGamesATable, 1000, everyOtherLively,
-         [this](const State &, Seat, const State &after, const Events &) {
-             const std::string broken = brokenInvariant(rules.edition(), after);
+         [this](const State &before, Seat, const State &after, const Events &) {
+             const std::string broken = brokenInvariant(rules.edition(), before, after);
              ASSERT_EQ(broken, "");
          });
 }
