@@ -34,15 +34,27 @@ QSize CategoryDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     return {option.fontMetrics.averageCharWidth() * 36, 2 * option.fontMetrics.height() + 8};
 }
 
-QString CategoryDelegate::counts(int row) const
+std::vector<CategoryDelegate::OfSeat> CategoryDelegate::counts(int row) const
 {
     const ToldCategory &category = model_.category(row);
     if (std::ranges::all_of(category.shares, [](const ToldShare &share) { return share.count == 0; }))
         return {};
-    QStringList counts;
-    for (const ToldShare &share : category.shares)
-        counts += QString::number(share.count);
-    return counts.join(QStringLiteral(" : "));
+    std::vector<OfSeat> counts;
+    for (const ToldShare &share : category.shares) {
+        counts.push_back({{}, QString::number(share.count)});
+        for (const Seat seat : share.seats)
+            counts.back().colours.push_back(controller_.player(seat).colour);
+    }
+    return counts;
+}
+
+std::vector<CategoryDelegate::OfSeat> CategoryDelegate::gains(int row) const
+{
+    std::vector<OfSeat> gains;
+    for (int seat = 0; seat < model_.seats(); ++seat)
+        if (const int gain = model_.gain(row, static_cast<Seat>(seat)); gain != 0)
+            gains.push_back({{controller_.player(static_cast<Seat>(seat)).colour}, signedNumber(gain)});
+    return gains;
 }
 
 void CategoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -69,8 +81,14 @@ void CategoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
     painter->setFont(option.font);
     if (isTold) {
-        painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, counts(index.row()));
-        paintGains(*painter, index.row(), first.translated(0, line + 2));
+        const int said = painter->fontMetrics().horizontalAdvance(index.data().toString()) + 2 * gap;
+        paintOfSeats(*painter, counts(index.row()), first.adjusted(said, 0, 0, 0), Qt::AlignRight);
+        const QRect second = first.translated(0, line + 2);
+        const std::vector<OfSeat> won = gains(index.row());
+        if (won.empty())
+            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter, tr("nobody"));
+        else
+            paintOfSeats(*painter, won, second, Qt::AlignLeft);
     }
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(QPen(palette.color(QPalette::WindowText), 1, Qt::DotLine));
@@ -79,41 +97,32 @@ void CategoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->restore();
 }
 
-void CategoryDelegate::paintGains(QPainter &painter, int row, const QRect &box) const
+void CategoryDelegate::paintOfSeats(QPainter &painter, const std::vector<OfSeat> &all, const QRect &box,
+                                    Qt::AlignmentFlag side)
 {
-    struct Gain {
-        int colour;
-        QString text;
-        int width;
+    const int size = besideText(mark);
+    const auto widthOf = [&painter](const QString &text) {
+        return painter.fontMetrics().horizontalAdvance(text) + 1;
     };
-    const int side = besideText(mark);
-    std::vector<Gain> gains;
     int needed = -gap;
-    for (int seat = 0; seat < model_.seats(); ++seat) {
-        const int gain = model_.gain(row, static_cast<Seat>(seat));
-        if (gain == 0)
-            continue;
-        const QString text = signedNumber(gain);
-        const int width = painter.fontMetrics().horizontalAdvance(text) + 1;
-        gains.push_back({controller_.player(static_cast<Seat>(seat)).colour, text, width});
-        needed += side + 2 + width + gap;
-    }
-    if (gains.empty()) {
-        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, tr("nobody"));
-        return;
-    }
+    for (const OfSeat &one : all)
+        needed += static_cast<int>(one.colours.size()) * (size + 2) + widthOf(one.text) + gap;
+    const qreal scale = std::min(1.0, double(box.width()) / std::max(needed, 1));
     painter.save();
-    painter.translate(box.left(), box.center().y());
-    if (needed > box.width())
-        painter.scale(double(box.width()) / needed, double(box.width()) / needed);
+    painter.translate(side == Qt::AlignRight ? box.right() + 1 - scale * needed : box.left(),
+                      box.center().y());
+    painter.scale(scale, scale);
     int left = 0;
-    for (const Gain &gain : gains) {
-        painter.drawPixmap(left, -side / 2, side, side,
-                           seatMark(gain.colour, side, painter.device()->devicePixelRatioF()));
-        left += side + 2;
-        painter.drawText(QRect(left, -box.height() / 2, gain.width, box.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, gain.text);
-        left += gain.width + gap;
+    for (const OfSeat &one : all) {
+        for (const int colour : one.colours) {
+            painter.drawPixmap(left, -size / 2, size, size,
+                               seatMark(colour, size, painter.device()->devicePixelRatioF()));
+            left += size + 2;
+        }
+        const int width = widthOf(one.text);
+        painter.drawText(QRect(left, -box.height() / 2, width, box.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, one.text);
+        left += width + gap;
     }
     painter.restore();
 }

@@ -4,6 +4,8 @@
 
 #include <QStyledItemDelegate>
 
+#include <vector>
+
 namespace waystone {
 
 class CategoryModel;
@@ -21,8 +23,18 @@ public:
                const QModelIndex &index) const override;
 
 private:
-    [[nodiscard]] QString counts(int row) const;
-    void paintGains(QPainter &painter, int row, const QRect &box) const;
+    /// A number behind the marks of a seat, or of those who share what it counts.
+    struct OfSeat {
+        std::vector<int> colours;
+        QString text;
+    };
+
+    /// What was compared, and what it has brought.
+    [[nodiscard]] std::vector<OfSeat> counts(int row) const;
+    [[nodiscard]] std::vector<OfSeat> gains(int row) const;
+    /// On one line from this side of the box, smaller where they are many.
+    static void paintOfSeats(QPainter &painter, const std::vector<OfSeat> &all, const QRect &box,
+                             Qt::AlignmentFlag side);
 
     const GameController &controller_;
     const CategoryModel &model_;
