@@ -3073,7 +3073,7 @@
     <message>
         <source>Go to this phase: %1</source>
         <comment>a phase</comment>
-        <translation>Passer à ceci&#xa0;: %1</translation>
+        <translation>Passer à cette phase&#xa0;: %1</translation>
     </message>
     <message>
         <source>Record that no workers were hired in this visit.</source>
@@ -5324,7 +5324,7 @@
     <message>
         <source>Go to this phase: %1</source>
         <comment>a phase</comment>
-        <translation>Passer à ceci&#xa0;: %1</translation>
+        <translation>Passer à cette phase&#xa0;: %1</translation>
     </message>
     <message>
         <source>Remove all labor.</source>
@@ -6946,7 +6946,7 @@
     <message>
         <source>Go to this phase: %1</source>
         <comment>a phase</comment>
-        <translation>Passer à ceci&#xa0;: %1</translation>
+        <translation>Passer à cette phase&#xa0;: %1</translation>
     </message>
     <message>
         <source>Record that %1 has kept no tiles.</source>

@@ -397,7 +397,7 @@
     <message numerus="yes">
         <source>A part of the game has begun %1 time(s).</source>
         <translation>
-            <numerusform>A játék egy szakasza %1 alkalommal kezdődött el.</numerusform>
+            <numerusform>A játék egy fázisa %1 alkalommal kezdődött el.</numerusform>
         </translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>A part of the game began</source>
-        <translation>A játék egy szakasza kezdődött</translation>
+        <translation>A játék egy fázisa kezdődött</translation>
     </message>
     <message>
         <source>Moved</source>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>Current phase</source>
-        <translation>Aktuális szakasz</translation>
+        <translation>Aktuális fázis</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -3008,7 +3008,7 @@
     <message>
         <source>Go to this phase: %1</source>
         <comment>a phase</comment>
-        <translation>Legyen ez folyamatban: %1</translation>
+        <translation>Ugrás ehhez a fázishoz: %1</translation>
     </message>
     <message>
         <source>Record that no workers were hired in this visit.</source>
@@ -4979,11 +4979,11 @@
     </message>
     <message>
         <source>Current phase</source>
-        <translation>Aktuális szakasz</translation>
+        <translation>Aktuális fázis</translation>
     </message>
     <message>
         <source>Phase after a goal is turned up</source>
-        <translation>A cél felfordítása utáni szakasz</translation>
+        <translation>A cél felfordítása utáni fázis</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -5218,7 +5218,7 @@
     <message>
         <source>Go to this phase: %1</source>
         <comment>a phase</comment>
-        <translation>Legyen ez folyamatban: %1</translation>
+        <translation>Ugrás ehhez a fázishoz: %1</translation>
     </message>
     <message>
         <source>Remove all labor.</source>
@@ -6606,7 +6606,7 @@
     </message>
     <message>
         <source>Current phase</source>
-        <translation>Aktuális szakasz</translation>
+        <translation>Aktuális fázis</translation>
     </message>
     <message>
         <source>Turn of the round</source>
@@ -6792,12 +6792,12 @@
     <message>
         <source>Go to round %1, turn %2. Phase: %3</source>
         <comment>numbers, a phase</comment>
-        <translation>Legyen %1. forduló, %2. kör. Szakasz: %3</translation>
+        <translation>Legyen %1. forduló, %2. kör. Fázis: %3</translation>
     </message>
     <message>
         <source>Go to this phase: %1</source>
         <comment>a phase</comment>
-        <translation>Legyen ez folyamatban: %1</translation>
+        <translation>Ugrás ehhez a fázishoz: %1</translation>
     </message>
     <message>
         <source>Record that %1 has kept no tiles.</source>
