@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace waystone;
 
 class TestLookingBack : public QObject {
@@ -18,6 +20,7 @@ class TestLookingBack : public QObject {
 private slots:
     void aBannerTellsWhichMomentItIs();
     void nothingCanBePlayedThere();
+    void whatTheMoveHasDoneIsMarked();
     void lookingChangesNothing();
     void whatIsTriedLeavesTheGameAsItWas();
     void whoLeavesATrialFindsTheGameAgain();
@@ -108,6 +111,27 @@ void TestLookingBack::nothingCanBePlayedThere()
     window->commands().last->trigger();
     QVERIFY(!controller.history().isLookingBack());
     QCOMPARE(controller.shown().legal.size(), live.size());
+}
+
+void TestLookingBack::whatTheMoveHasDoneIsMarked()
+{
+    TestWindow window;
+    startAndPlay(window);
+    GameController &controller = window->controller();
+    auto *table = window->findChild<TablePage *>();
+    int marked = 0;
+    for (const PlyId ply : mainLine(controller)) {
+        controller.look(ply);
+        if (!controller.shown().isPast)
+            continue;
+        const std::vector<Place> marks = table->scene().marked(Mark::lastMove);
+        for (const Event &event : controller.history().logged(ply).events)
+            if (event.kind == Event::Kind::placed && table->scene().isShown(event.to)) {
+                QVERIFY(std::ranges::find(marks, event.to) != marks.end());
+                ++marked;
+            }
+    }
+    QVERIFY(marked > 0);
 }
 
 void TestLookingBack::lookingChangesNothing()

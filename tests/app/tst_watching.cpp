@@ -20,6 +20,7 @@ private slots:
     void playingOnEndsThePause();
     void theTurnIsShownAgain();
     void atATableOfComputersTheLastTurnIsShownAgain();
+    void nothingIsPlayedWhileItIsShownAgain();
     void anythingElseEndsTheShow();
     void aSeatIsHandedOver();
     void aMomentOfChanceIsToldAsSuch();
@@ -142,6 +143,35 @@ void TestWatching::atATableOfComputersTheLastTurnIsShownAgain()
     QVERIFY(seen.front() == 0 || session.ply(seen.front()).beginsTurn);
     for (std::size_t step = 1; step + 1 < seen.size(); ++step)
         QVERIFY(!session.ply(seen[step]).beginsTurn);
+}
+
+/// Who sits at the same screen could otherwise act in the turn that is over.
+void TestWatching::nothingIsPlayedWhileItIsShownAgain()
+{
+    TestWindow window;
+    window.start(2);
+    GameController &controller = window->controller();
+    const Seat first = controller.actingSeat();
+    while (controller.actingSeat() == first)
+        window.playRandomly(1);
+    while (controller.actingSeat() != first)
+        window.playRandomly(1);
+    window->showAgain().setPause(100'000);
+    const PlyId here = controller.history().current();
+    const std::size_t size = controller.history().size();
+    window->commands().showAgain->trigger();
+    QVERIFY(window->showAgain().isShowing());
+    QVERIFY(controller.history().current() < here);
+    QVERIFY(controller.shown().legal.empty());
+    // Once more from the beginning, and back.
+    const PlyId beginning = controller.history().current();
+    window->commands().showAgain->trigger();
+    QCOMPARE(controller.history().current(), beginning);
+    controller.backToNow();
+    QVERIFY(!window->showAgain().isShowing());
+    QCOMPARE(controller.history().current(), here);
+    QCOMPARE(controller.history().size(), size);
+    QVERIFY(!controller.shown().legal.empty());
 }
 
 void TestWatching::anythingElseEndsTheShow()

@@ -78,12 +78,16 @@ void GameBoardModel::follow(const ViewChange &change)
 
 void GameBoardModel::markLastHappened(const Events &now)
 {
-    std::vector<Place> places;
+    std::vector<PlyId> happened;
     if (!shown_->isPast)
-        for (const PlyId ply : lastHappened(controller_)) {
-            const std::vector<Place> touched = touchedPlaces(controller_.history().logged(ply).events);
-            places.insert(places.end(), touched.begin(), touched.end());
-        }
+        happened = lastHappened(controller_);
+    else if (shown_->ply != 0)
+        happened = {shown_->ply}; // who looks back sees what this one move has done
+    std::vector<Place> places;
+    for (const PlyId ply : happened) {
+        const std::vector<Place> touched = touchedPlaces(controller_.history().logged(ply).events);
+        places.insert(places.end(), touched.begin(), touched.end());
+    }
     // While the end is told the marks belong to what is counted.
     if (shown_->told)
         setMarked(Mark::lastMove, {});

@@ -29,14 +29,15 @@ bool ShowAgain::isOffered() const
 
 void ShowAgain::start()
 {
-    std::vector<PlyId> way = lastHappened(controller_);
-    if (way.empty())
-        return;
-    left_ = std::move(way);
     moving_ = true;
-    controller_.goTo(controller_.history().outline(left_.front()).parent);
+    if (isShowing())
+        controller_.look(left_.back());
+    left_ = lastHappened(controller_);
+    if (!left_.empty())
+        controller_.look(controller_.history().outline(left_.front()).parent);
     moving_ = false;
-    timer_.start();
+    if (!left_.empty())
+        timer_.start();
 }
 
 void ShowAgain::next()
@@ -46,7 +47,7 @@ void ShowAgain::next()
     if (left_.empty())
         timer_.stop();
     moving_ = true;
-    controller_.goTo(ply);
+    controller_.look(ply);
     moving_ = false;
     if (left_.empty())
         emit ended();

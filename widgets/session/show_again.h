@@ -9,8 +9,9 @@
 
 namespace waystone {
 
-/// Shows once more what the others have done (lastHappened()), an action at a time: it goes back to that moment and
-/// from there to the one that was shown. Anything else that happens to the game ends it where it is.
+/// Shows once more what the others have done (lastHappened()), an action at a time: it looks back to that moment and
+/// from there on to the one that was shown. Meanwhile nothing can be played, as whenever one looks back. Anything else
+/// that happens to the game ends it where it is.
 class ShowAgain final : public QObject {
     Q_OBJECT
 
@@ -21,6 +22,7 @@ public:
     void setPause(int milliseconds) { timer_.setInterval(milliseconds); }
     /// Whether anything has happened since.
     [[nodiscard]] bool isOffered() const;
+    /// While it is showing, from the beginning.
     void start();
     [[nodiscard]] bool isShowing() const { return timer_.isActive(); }
 
