@@ -20,7 +20,7 @@ namespace waystone {
 namespace {
 
 constexpr int longestName = 24;
-constexpr int markSide = 40;
+constexpr int markSide = 36;
 
 } // namespace
 
@@ -40,8 +40,8 @@ SeatCard::SeatCard(int seat)
     head->addStretch(1);
     head->addWidget(remove_, 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 14);
-    column->setSpacing(8);
+    column->setContentsMargins(14, 8, 14, 10);
+    column->setSpacing(6);
     column->addLayout(head);
     column->addWidget(name_);
     column->addWidget(who_);
