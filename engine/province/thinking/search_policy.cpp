@@ -68,9 +68,9 @@ private:
 SearchSettings Policy::settings(Level level, int)
 {
     // By level: iterations, playout, epsilon, exploration, priorScale, rewardScale, noise, discount. Even the weakest look a
-    // little ahead: who does not grinds turn after turn, or exchanges to and fro.
+    // little ahead: who does not grinds turn after turn, exchanges to and fro, or saves coins for nothing.
     static constexpr std::array<SearchSettings, levels> table{{{2, 1, 0.2, 1, 2, 5, 0},
-                                                               {3, 3, 0.1, 1, 2, 5, 0},
+                                                               {3, 5, 0.1, 1, 2, 5, 0},
                                                                {10, 3, 0.05, 1, 2, 5, 0},
                                                                {40, 5, 0.1, 1, 2, 5, 0},
                                                                {800, 5, 0.1, 1, 2, 5, 0, 0.03}}};
