@@ -1,6 +1,8 @@
 #include "board_table.h"
 
 #include "board/gain_text.h"
+#include "board/look_item.h"
+#include "board/refusal_shake.h"
 
 #include <QMenu>
 #include <QSignalSpy>
@@ -29,7 +31,47 @@ private slots:
     void escapeAndRightClickTakeTheSelectionBack();
     void endOfARouteCompletesItWhereOnlyOneLeadsThere();
     void highlightPolicy();
+    void whatIsRefusedShakesOnce();
 };
+
+void TestBoardInput::whatIsRefusedShakesOnce()
+{
+    Rng rng(7);
+    BoardTable table("milestones", 2, 5);
+    table.playRandomly(rng, 60);
+    auto *shake = table.play->findChild<RefusalShake *>();
+    QVERIFY(shake != nullptr);
+    auto *motion = shake->findChild<QVariantAnimation *>();
+    const auto shifted = [&] {
+        int count = 0;
+        for (const QGraphicsItem *item : table.scene->items())
+            if (dynamic_cast<const LookItem *>(item) != nullptr && !item->transform().isIdentity())
+                ++count;
+        return count;
+    };
+    table.scene->animator().setAlways(true);
+    int shaken = 0;
+    for (const Place place : table.scene->shownPlaces()) {
+        if (table.scene->isTarget(place) || table.isControl(place))
+            continue;
+        table.scene->animator().setSpeed(Animator::Speed::normal);
+        table.clickOn(place);
+        if (table.scene->marked(Mark::illegal).empty())
+            continue;
+        QCOMPARE(motion->state(), QAbstractAnimation::Running);
+        motion->setCurrentTime(motion->duration() / 4);
+        shaken += shifted();
+        motion->setCurrentTime(motion->duration());
+        QCOMPARE(motion->state(), QAbstractAnimation::Stopped);
+        QCOMPARE(shifted(), 0);
+        // Whoever wants no motion sees the marks alone.
+        table.scene->animator().setSpeed(Animator::Speed::off);
+        table.clickOn(place);
+        QVERIFY(!table.scene->marked(Mark::illegal).empty());
+        QCOMPARE(motion->state(), QAbstractAnimation::Stopped);
+    }
+    QVERIFY(shaken > 0);
+}
 
 void TestBoardInput::dragMovesThePawn()
 {

@@ -1,6 +1,7 @@
 #include "board/play_board.h"
 
 #include "board/action_chooser.h"
+#include "board/refusal_shake.h"
 #include "faces/game_faces.h"
 
 #include <algorithm>
@@ -78,6 +79,7 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
             dismissHelp();
     });
 
+    connect(this, &PlayBoard::refusalShown, new RefusalShake(scene_, this), &RefusalShake::start);
     connect(&input_, &MoveInput::changed, this, &PlayBoard::showInput);
     connect(&input_, &MoveInput::refused, this, &PlayBoard::showRefusal);
     connect(&input_, &MoveInput::meaningless, this, &PlayBoard::showHelpFor);
