@@ -1,8 +1,8 @@
 #include "table/players_panel.h"
 
 #include "bots/bots.h"
+#include "controls/wrapping_header.h"
 #include "fitting/text_watch.h"
-#include "parts/wrapping_header.h"
 #include "protocol/program_name.h"
 #include "table/players_delegate.h"
 #include "words/command_text.h"
@@ -22,10 +22,10 @@
 namespace waystone {
 
 PlayersPanel::PlayersPanel(GameController &controller, QWidget *parent)
-    : QTableView(parent), controller_(controller), model_(controller)
+    : QTableView(parent), controller_(controller), model_(controller), header_(new WrappingHeader(this))
 {
     setObjectName(QStringLiteral("players"));
-    setHorizontalHeader(new WrappingHeader(this));
+    setHorizontalHeader(header_);
     setModel(&model_);
     setItemDelegate(new PlayersDelegate(controller, this));
     setFrameShape(QFrame::NoFrame);
@@ -38,13 +38,20 @@ PlayersPanel::PlayersPanel(GameController &controller, QWidget *parent)
     horizontalHeader()->setMinimumSectionSize(28);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    connect(&model_, &QAbstractItemModel::modelReset, this, &PlayersPanel::fitHeight);
-    fitToText(*this, [this] { fitHeight(); });
+    connect(&model_, &QAbstractItemModel::modelReset, this, &PlayersPanel::fitTitles);
+    connect(&model_, &QAbstractItemModel::headerDataChanged, this, &PlayersPanel::fitTitles);
+    fitToText(*this, [this] { fitTitles(); });
 }
 
 QSize PlayersPanel::sizeHint() const
 {
     return {QTableView::sizeHint().width(), heightOf(model_.rowCount())};
+}
+
+void PlayersPanel::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fitTitles();
 }
 
 int PlayersPanel::heightOf(int rows) const
@@ -113,6 +120,17 @@ void PlayersPanel::askForCommand(Seat seat)
             letPlay(seat, std::string(programPrefix) + entered.trimmed().toStdString());
     });
     dialog->open();
+}
+
+void PlayersPanel::fitTitles()
+{
+    int needed = 0;
+    for (int column = 0; column < model_.columnCount(); ++column) {
+        const QString title = model_.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
+        needed += std::max(header_->sizeOf(title).width(), sizeHintForColumn(column));
+    }
+    model_.setBrief(needed > viewport()->width());
+    fitHeight();
 }
 
 void PlayersPanel::fitHeight()

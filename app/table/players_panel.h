@@ -6,6 +6,8 @@
 
 namespace waystone {
 
+class WrappingHeader;
+
 /// The players with all that is counted for them; the seat that has to act is bold.
 class PlayersPanel : public QTableView {
     Q_OBJECT
@@ -16,6 +18,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     /// Offers to hand the seat over, to a person or to any computer player, in the middle of the game.
     void contextMenuEvent(QContextMenuEvent *event) override;
 
@@ -24,9 +27,12 @@ private:
     void askForCommand(Seat seat);
     [[nodiscard]] int heightOf(int rows) const;
     void fitHeight();
+    /// Words over the columns where all of them have room.
+    void fitTitles();
 
     GameController &controller_;
     PlayersModel model_;
+    WrappingHeader *header_;
 };
 
 } // namespace waystone

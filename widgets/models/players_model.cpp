@@ -43,6 +43,14 @@ void PlayersModel::finish(const ViewChange &change)
     }
 }
 
+void PlayersModel::setBrief(bool isBrief)
+{
+    if (isBrief == isBrief_)
+        return;
+    isBrief_ = isBrief;
+    retranslate();
+}
+
 void PlayersModel::follow()
 {
     if (isResetting_)
@@ -153,9 +161,8 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     if (section < TalliesColumn)
         return tr("Player");
-    // The letter where there is one, as on the board: all columns fit into a narrow panel.
     const std::string_view what = counted_[static_cast<std::size_t>(section - TalliesColumn)];
-    const QString letter = role == Qt::DisplayRole ? shown_->words->termLetter(what) : QString();
+    const QString letter = isBrief_ && role == Qt::DisplayRole ? shown_->words->termLetter(what) : QString();
     return letter.isEmpty() ? shown_->words->termName(what) : letter;
 }
 

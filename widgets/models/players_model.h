@@ -27,6 +27,9 @@ public:
 
     explicit PlayersModel(GameController &controller, QObject *parent = nullptr);
 
+    /// Letters instead of words over the columns, as far as what is counted has one on the board.
+    void setBrief(bool isBrief);
+
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -48,6 +51,7 @@ private:
 
     GameController &controller_;
     bool isResetting_ = false;
+    bool isBrief_ = false;
     SharedSnapshot shown_ = std::make_shared<TableSnapshot>();
     std::vector<std::string_view> counted_;
 };

@@ -1,5 +1,6 @@
 #include "support/window_walk.h"
 
+#include "support/header_faults.h"
 #include "support/mnemonics.h"
 
 #include <QAbstractScrollArea>
@@ -86,6 +87,8 @@ void WindowWalk::lookAt(QWidget &window, const QString &content)
     if (!fits(window.size(), screenRoom))
         troubles_ += QStringLiteral("%1 is %2").arg(name, text(window.size()));
     troubles_ += doubleMnemonics(window);
+    for (const QString &fault : textSize_ > 1 ? QStringList() : headerFaults(window))
+        troubles_ += name + QStringLiteral(": ") + fault;
     lookAtButtons(window, name);
     const QSize size = window.size();
     // What lies over the board of a window has room where the window has the size that is promised.

@@ -1,5 +1,6 @@
 #include "editor/edition/edition_table_page.h"
 
+#include "controls/wrapping_header.h"
 #include "editor/edition/edition_delegate.h"
 #include "editor/edition/edition_table_model.h"
 
@@ -26,6 +27,7 @@ EditionTablePage::EditionTablePage(EditionDocument &document, const EditionDocum
     view->setItemDelegate(delegate);
     view->setEditTriggers(QAbstractItemView::AllEditTriggers);
     view->setAlternatingRowColors(true);
+    view->setHorizontalHeader(new WrappingHeader(view));
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto *layout = new QVBoxLayout(this);

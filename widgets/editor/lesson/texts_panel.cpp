@@ -28,7 +28,7 @@ namespace waystone {
 
 namespace {
 
-constexpr int headerWidth = 96;
+constexpr int headerWidth = 112;
 
 QTableView *makeTable(LessonTextModel &model, const char *name)
 {
@@ -44,6 +44,7 @@ QTableView *makeTable(LessonTextModel &model, const char *name)
     // What the texts are stands in a narrow column, on as many lines as it needs.
     table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignTop |
                                                  Qt::Alignment(Qt::TextWordWrap));
+    table->verticalHeader()->setHighlightSections(false);
     table->verticalHeader()->setMaximumWidth(besideText(headerWidth));
     return table;
 }

@@ -1,4 +1,4 @@
-#include "parts/wrapping_header.h"
+#include "controls/wrapping_header.h"
 
 #include <algorithm>
 
@@ -10,15 +10,20 @@ WrappingHeader::WrappingHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, pa
     setHighlightSections(false);
 }
 
-QSize WrappingHeader::sectionSizeFromContents(int section) const
+QSize WrappingHeader::sizeOf(const QString &title) const
 {
-    const QStringList words = model()->headerData(section, Qt::Horizontal).toString().split(QLatin1Char(' '));
+    const QStringList words = title.split(QLatin1Char(' '));
     int width = 0;
     for (const QString &word : words)
         width = std::max(width, fontMetrics().horizontalAdvance(word));
     const int margin = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this) + 4;
     const auto lines = static_cast<int>(words.size());
     return {width + margin, lines * fontMetrics().lineSpacing() + margin};
+}
+
+QSize WrappingHeader::sectionSizeFromContents(int section) const
+{
+    return sizeOf(model()->headerData(section, Qt::Horizontal).toString());
 }
 
 } // namespace waystone

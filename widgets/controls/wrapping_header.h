@@ -11,6 +11,9 @@ class WrappingHeader : public QHeaderView {
 public:
     explicit WrappingHeader(QWidget *parent = nullptr);
 
+    /// What this title would need.
+    [[nodiscard]] QSize sizeOf(const QString &title) const;
+
 protected:
     [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
 };
