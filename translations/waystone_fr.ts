@@ -11843,15 +11843,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Text Size</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>size</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
@@ -12369,6 +12360,22 @@
     <message>
         <source>Otherwise, the step continues where the previous one ended.</source>
         <translation>Sinon, l’étape continue là où la précédente s’est arrêtée.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TextSizeBox</name>
+    <message>
+        <source>%1 %</source>
+        <comment>size</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text Size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>All text will be this large.</source>
+        <translation>Tous les textes auront cette taille.</translation>
     </message>
 </context>
 <context>

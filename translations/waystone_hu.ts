@@ -11652,15 +11652,6 @@
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>Text Size</source>
-        <translation>Betűméret</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>size</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Téma</translation>
     </message>
@@ -12177,6 +12168,22 @@
     <message>
         <source>Otherwise, the step continues where the previous one ended.</source>
         <translation>Különben a rész onnan folytatódik, ahol az előző véget ért.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TextSizeBox</name>
+    <message>
+        <source>%1 %</source>
+        <comment>size</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text Size</source>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source>All text will be this large.</source>
+        <translation>Minden szöveg ekkora lesz.</translation>
     </message>
 </context>
 <context>

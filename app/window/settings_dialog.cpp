@@ -13,10 +13,10 @@
 #include "window/choice_box.h"
 #include "window/key_list.h"
 #include "window/keys_page.h"
+#include "window/text_size_box.h"
 #include "window/theme_box.h"
 
 #include <QActionGroup>
-#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -107,23 +107,13 @@ SettingsDialog::SettingsDialog(const Commands &commands, KeyList &keys, int text
 QWidget *SettingsDialog::makeLook(int textSize)
 {
     languages_ = new ChoiceBox(*commands_.languages);
-    text_ = new QGroupBox;
-    textSize_ = new QComboBox;
-    textSize_->setObjectName(QStringLiteral("textSize"));
-    for (int percent = smallestText; percent <= largestText; percent += textSizeStep)
-        textSize_->addItem(QString(), percent);
-    textSize_->setCurrentIndex(std::max(0, textSize_->findData(textSize)));
-    auto *inText = new QVBoxLayout(text_);
-    inText->addWidget(textSize_, 0, Qt::AlignLeft);
+    textSize_ = new TextSizeBox(textSize);
     themes_ = new ThemeBox(*commands_.themes);
-    connect(textSize_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        if (index >= 0)
-            emit textSizeChosen(textSize_->itemData(index).toInt());
-    });
+    connect(textSize_, &TextSizeBox::chosen, this, &SettingsDialog::textSizeChosen);
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins({});
-    for (QWidget *box : std::initializer_list<QWidget *>{languages_, text_, themes_})
+    for (QWidget *box : std::initializer_list<QWidget *>{languages_, textSize_, themes_})
         column->addWidget(box);
     column->addStretch(1);
     return page;
@@ -215,14 +205,14 @@ SettingsDialog::Undo SettingsDialog::resetLook()
 {
     const QVariant language = chosenIn(*commands_.languages);
     const QVariant theme = chosenIn(*commands_.themes);
-    const int size = textSize_->currentIndex();
+    const int size = textSize_->percent();
     choose(*commands_.languages, LanguageSwitch::bestMatch({}));
     choose(*commands_.themes, static_cast<int>(ThemeChoice::system));
-    textSize_->setCurrentIndex(0);
+    textSize_->choose(smallestText);
     return [this, language, theme, size] {
         choose(*commands_.languages, language);
         choose(*commands_.themes, theme);
-        textSize_->setCurrentIndex(size);
+        textSize_->choose(size);
     };
 }
 
@@ -276,10 +266,7 @@ void SettingsDialog::retranslate()
         list_->item(row)->setSizeHint({rowWidth(*list_, row), fontMetrics().lineSpacing() * 2});
     list_->setFixedWidth(list_->sizeHintForColumn(0) + 4 * list_->frameWidth());
     languages_->setTitle(tr("Language"));
-    text_->setTitle(tr("Text Size"));
-    textSize_->setAccessibleName(tr("Text Size"));
-    for (int index = 0; index < textSize_->count(); ++index)
-        textSize_->setItemText(index, tr("%1 %", "size").arg(textSize_->itemData(index).toInt()));
+    textSize_->retranslate();
     themes_->setTitle(tr("Theme"));
     lay(*static_cast<QGridLayout *>(pages_->widget(static_cast<int>(Page::play))->layout()),
         {speeds_, confirmModes_, highlights_, help_});

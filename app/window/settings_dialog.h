@@ -4,7 +4,6 @@
 
 #include <functional>
 
-class QComboBox;
 class QGroupBox;
 class QListWidget;
 class QPushButton;
@@ -18,6 +17,7 @@ class Commands;
 class FlatButton;
 class KeyList;
 class KeysPage;
+class TextSizeBox;
 class ThemeBox;
 
 /// Everything that is chosen once for all, on three pages. What is chosen counts at once: nearly all of it is a command of
@@ -63,8 +63,7 @@ private:
     QListWidget *list_;
     QStackedWidget *pages_;
     ChoiceBox *languages_;
-    QGroupBox *text_;
-    QComboBox *textSize_;
+    TextSizeBox *textSize_;
     ThemeBox *themes_;
     ChoiceBox *speeds_;
     ChoiceBox *highlights_;

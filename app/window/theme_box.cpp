@@ -81,7 +81,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override
     {
         const QSize drawn = picture * textScale() + QSize(2 * frame, 2 * frame);
-        return {std::max(drawn.width(), wordsWidth()), drawn.height() + fontMetrics().height() + frame};
+        return {drawn.width(), drawn.height() + wordsHeight(drawn.width()) + frame};
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -109,16 +109,16 @@ protected:
         painter.setFont(font);
         painter.setPen(palette().color(QPalette::Active, QPalette::WindowText));
         painter.drawText(QRectF(0, box.bottom() + frame, width(), height() - box.bottom() - frame),
-                         Qt::AlignHCenter | Qt::AlignTop,
-                         painter.fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text());
     }
 
 private:
-    [[nodiscard]] int wordsWidth() const
+    /// In several lines where they need them.
+    [[nodiscard]] int wordsHeight(int width) const
     {
         QFont bold = font();
         bold.setBold(true);
-        return QFontMetrics(bold).horizontalAdvance(text()) + 2;
+        return QFontMetrics(bold).boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, text()).height();
     }
 
     /// The chosen one has a thick line and a tick; the one with the keyboard a second line.

@@ -6,12 +6,12 @@
 #include "window/settings_dialog.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSlider>
 #include <QTreeWidget>
 #include <QtTest>
 
@@ -105,15 +105,23 @@ void TestSettingsDialog::theTextSizeCountsAtOnceAndStays()
     const double usual = QApplication::font().pointSizeF();
     TestWindow window;
     opened(window);
-    auto *size = window.find<QComboBox>("textSize");
-    size->setCurrentIndex(size->findData(150));
+    auto *size = window.find<QSlider>("textSize");
+    const auto sampled = [&] { return window.find<QLabel>("textSizeSample")->font().pointSizeF(); };
+    // While it is dragged only the sample follows, from one size to the next.
+    size->setSliderDown(true);
+    size->setSliderPosition(156);
+    QCOMPARE(size->sliderPosition(), 150);
+    QCOMPARE(sampled(), usual * 1.5);
+    QCOMPARE(QApplication::font().pointSizeF(), usual);
+    size->setSliderDown(false);
     QCOMPARE(QApplication::font().pointSizeF(), usual * 1.5);
     QCoreApplication::processEvents();
     QCOMPARE(window.find<QPushButton>("settingsDone")->font().pointSizeF(), usual * 1.5);
     window.restart();
     QCOMPARE(QApplication::font().pointSizeF(), usual * 1.5);
     opened(window);
-    QCOMPARE(window.find<QComboBox>("textSize")->currentData().toInt(), 150);
+    QCOMPARE(window.find<QSlider>("textSize")->value(), 150);
+    QCOMPARE(sampled(), usual * 1.5);
     window.click("settingsDefaults");
     QCOMPARE(QApplication::font().pointSizeF(), usual);
 }
@@ -150,19 +158,19 @@ void TestSettingsDialog::theDefaultsCanBeUndone()
     WindowWalk::settle();
     const QString hungarian = defaults->text();
     QVERIFY(hungarian != usual);
-    auto *size = window.find<QComboBox>("textSize");
-    size->setCurrentIndex(size->findData(125));
+    auto *size = window.find<QSlider>("textSize");
+    size->setValue(125);
     WindowWalk::settle();
     window.click("settingsDefaults");
     WindowWalk::settle();
     QVERIFY(window->commands().themes->actions().at(0)->isChecked());
-    QCOMPARE(size->currentData().toInt(), 100);
+    QCOMPARE(size->value(), 100);
     QVERIFY(defaults->text() != usual);
     window.click("settingsDefaults");
     WindowWalk::settle();
     QVERIFY(window->commands().themes->actions().at(3)->isChecked());
     QCOMPARE(window.languages.current(), QStringLiteral("hu"));
-    QCOMPARE(size->currentData().toInt(), 125);
+    QCOMPARE(size->value(), 125);
     QCOMPARE(defaults->text(), hungarian);
 
     dialog->showPage(SettingsDialog::Page::play);

@@ -7,9 +7,9 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QSlider>
 #include <QToolBar>
 #include <QtTest>
 
@@ -88,8 +88,7 @@ QMap<QString, QString> measuresOf(const QWidget &window)
 void chooseSize(TestWindow &window, int percent)
 {
     window->commands().settings->trigger();
-    auto *size = window.find<QComboBox>("textSize");
-    size->setCurrentIndex(size->findData(percent));
+    window.find<QSlider>("textSize")->setValue(percent);
     window.find<SettingsDialog>("settingsDialog")->close();
     WindowWalk::settle();
 }
