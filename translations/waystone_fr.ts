@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>BoardName</name>
+    <message>
+        <source>Pl. %1</source>
+        <comment>player, as short as can be</comment>
+        <translation>J. %1</translation>
+    </message>
+</context>
+<context>
     <name>EditionChange</name>
     <message>
         <source>Step %1, “%2”</source>
@@ -10674,7 +10682,7 @@
     </message>
     <message>
         <source>Trading house</source>
-        <translation>Maison de commerce</translation>
+        <translation>Maison de com­merce</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU" sourcelanguage="en_US">
 <context>
+    <name>BoardName</name>
+    <message>
+        <source>Pl. %1</source>
+        <comment>player, as short as can be</comment>
+        <translation>%1. j.</translation>
+    </message>
+</context>
+<context>
     <name>EditionChange</name>
     <message>
         <source>Step %1, “%2”</source>
@@ -10487,11 +10495,11 @@
     </message>
     <message>
         <source>Board of works</source>
-        <translation>Építési bizottság</translation>
+        <translation>Építési bizott­ság</translation>
     </message>
     <message>
         <source>Trading house</source>
-        <translation>Kereskedő­ház</translation>
+        <translation>Keres­kedő­ház</translation>
     </message>
 </context>
 <context>

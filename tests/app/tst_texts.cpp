@@ -115,6 +115,7 @@ QStringList spelledWords(const QString &language)
         QString said = text.said;
         said.replace(noWord, QStringLiteral(" "))
             .remove(QLatin1Char('&'))
+            .remove(QChar(QChar::SoftHyphen))
             .replace(QStringLiteral("’"), QStringLiteral("'"));
         if (language == QLatin1String("en"))
             said.remove(possessive);

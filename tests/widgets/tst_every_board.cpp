@@ -197,7 +197,7 @@ void TestEveryBoard::languageLeavesNothingStale()
         QVERIFY2(text.startsWith(QLatin1Char('~')), qPrintable(text));
         ++translated;
     }
-    QVERIFY(translated > 10);
+    QVERIFY2(translated > 10, qPrintable(texts.join(QLatin1Char('|'))));
     const QString name = table.view->describe(table.game().places(seats).front());
     QVERIFY2(name.contains(QLatin1Char('~')), qPrintable(name));
     QCoreApplication::removeTranslator(&translator);

@@ -192,9 +192,10 @@ void BoardItems::setLayout(std::shared_ptr<BoardLayout> layout)
     emit rearranged(layout_->bounds());
 }
 
-void BoardItems::setSize(QSizeF size)
+void BoardItems::setSize(QSizeF size, qreal pixel)
 {
     size_ = size;
+    pixel_ = pixel;
     if (!isLaid_)
         return;
     animator_.finish();
@@ -208,6 +209,7 @@ void BoardItems::arrange()
 {
     emit rearranging();
     stage_ = model_->stage();
+    layout_->setPixel(pixel_);
     layout_->arrange(size_, stage_);
     places_.arrange(*layout_, *theme_, [this](Place place) {
         return model_->indexOf(place).data(BoardModel::MarksRole).value<Marks>();

@@ -31,8 +31,8 @@ public:
     /// For the model as it is; when that is reset everything goes until there is another.
     void setLayout(std::shared_ptr<BoardLayout> layout);
     [[nodiscard]] const BoardLayout *layout() const { return layout_.get(); }
-    /// How large the table is laid out.
-    void setSize(QSizeF size);
+    /// How large the table is laid out, and BoardLayout::setPixel().
+    void setSize(QSizeF size, qreal pixel);
     void setTheme(const Theme &theme);
     /// Everything anew where it is: it may look different now.
     void relook();
@@ -76,6 +76,7 @@ private:
     bool isLaid_ = false; ///< the layout is one for the model as it is
     BoardLayout::Stage stage_ = 0;
     QSizeF size_;
+    qreal pixel_ = 0;
     Animator animator_;
 
     PlaceItems places_{scene_};

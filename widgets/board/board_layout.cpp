@@ -1,5 +1,8 @@
 #include "board/board_layout.h"
 
+#include "board/painting.h"
+#include "fitting/text_scale.h"
+
 #include <QLineF>
 
 #include <algorithm>
@@ -9,6 +12,8 @@
 namespace waystone {
 
 namespace {
+
+constexpr qreal smallestLetters = 11; ///< pixels
 
 qreal distanceToSegment(QPointF point, QPointF from, QPointF to)
 {
@@ -105,6 +110,43 @@ void BoardLayout::addShape(PlaceShape shape)
 {
     byPlace_[shape.place] = shapes_.size();
     shapes_.push_back(std::move(shape));
+}
+
+qreal BoardLayout::leastLetters() const
+{
+    return smallestLetters * pixel_;
+}
+
+qreal BoardLayout::letters(qreal pixels) const
+{
+    return pixels * pixel_ * textScale();
+}
+
+qreal BoardLayout::lineFor(qreal least) const
+{
+    constexpr qreal most = 1.6; ///< as many times as high, so that what the line is for keeps its room
+    constexpr qreal leading = 1.15;
+    return std::clamp(letters(smallestLetters) * leading, least, least * most);
+}
+
+qreal BoardLayout::letterPlate(qreal side, qreal share) const
+{
+    constexpr qreal rim = 1.15;
+    constexpr qreal most = 0.42; ///< of the side, so that the picture is seen
+    return std::max(side * share, std::min(letters(smallestLetters) * rim, side * most));
+}
+
+void BoardLayout::write(QPainter &painter, Lettering lettering) const
+{
+    lettering.least = leastLetters();
+    paintLettering(painter, lettering);
+}
+
+Look BoardLayout::legible(Look look) const
+{
+    for (Lettering &lettering : look.letterings)
+        lettering.least = leastLetters();
+    return look;
 }
 
 } // namespace waystone

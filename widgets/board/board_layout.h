@@ -64,6 +64,11 @@ public:
     /// Lays the table out in a scene of this size, and again whenever stage() is another one.
     void arrange(QSizeF size, Stage stage);
     void setTheme(const Theme &theme) { theme_ = &theme; }
+    /// How many units of the scene a pixel takes on the screen that it is read from; 0, as at first, where the scene is no
+    /// more than a picture. To be arranged anew then, and whenever the program's text has another size.
+    void setPixel(qreal units) { pixel_ = units; }
+    /// With letters that can be read.
+    [[nodiscard]] Look legible(Look look) const;
 
     /// Players can be renamed and recoloured without arranging anew.
     void setPlayers(const std::vector<Player> &players) { table_.players = players; }
@@ -108,6 +113,15 @@ protected:
     virtual void build(Stage stage) = 0;
 
     void addShape(PlaceShape shape);
+    /// What letters are not smaller than, and how high letters of so many pixels are that follow the program's text; both in
+    /// units of the scene, and 0 in a picture.
+    [[nodiscard]] qreal leastLetters() const;
+    [[nodiscard]] qreal letters(qreal pixels) const;
+    void write(QPainter &painter, Lettering lettering) const;
+    /// How high a line is that a small text stands on: `least`, or more where its letters need that.
+    [[nodiscard]] qreal lineFor(qreal least) const;
+    /// How large a plate with a letter is on a piece: this share of its side, or more where the letter needs that.
+    [[nodiscard]] qreal letterPlate(qreal side, qreal share) const;
     [[nodiscard]] const Theme &theme() const { return *theme_; }
     [[nodiscard]] const GameWords &words() const { return *table_.words; }
     [[nodiscard]] const std::vector<Player> &players() const { return table_.players; }
@@ -120,6 +134,7 @@ private:
     const Theme *theme_ = &Theme::of(ThemeKind::light);
     Table table_;
     QSizeF size_;
+    qreal pixel_ = 0;
     std::vector<PlaceShape> shapes_;
     std::map<Place, std::size_t> byPlace_;
 };

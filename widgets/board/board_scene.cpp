@@ -1,6 +1,7 @@
 #include "board/board_scene.h"
 
 #include "board/look_item.h"
+#include "fitting/text_scale.h"
 
 #include <QPainter>
 
@@ -17,6 +18,13 @@ constexpr qreal widest = 2.1;
 constexpr qreal draggedZ = 150;
 constexpr int asideKey = 0; ///< of an item's data: it is no part of the table
 
+/// So that a window being resized does not lay the table out anew with every pixel.
+qreal inSteps(qreal aspect)
+{
+    constexpr qreal step = 0.05;
+    return std::clamp(std::round(aspect / step) * step, narrowest, widest);
+}
+
 } // namespace
 
 BoardScene::BoardScene(QObject *parent)
@@ -26,7 +34,7 @@ BoardScene::BoardScene(QObject *parent)
     setItemIndexMethod(NoIndex);
     hint_ = new HintItem;
     addItem(hint_);
-    items_.setSize(tableSize());
+    items_.setSize(tableSize(), pixel_);
     connect(&items_, &BoardItems::rearranging, this, [this] {
         endDrag();
         dismissHint();
@@ -49,13 +57,25 @@ QSizeF BoardScene::tableSize() const
 
 void BoardScene::setAspect(qreal aspect)
 {
-    // In steps, so that a window being resized does not lay the table out anew with every pixel.
-    constexpr qreal step = 0.05;
-    const qreal next = std::clamp(std::round(aspect / step) * step, narrowest, widest);
-    if (std::abs(next - aspect_) < step / 2)
+    const qreal next = inSteps(aspect);
+    if (next == aspect_)
         return;
     aspect_ = next;
-    items_.setSize(tableSize());
+    items_.setSize(tableSize(), pixel_);
+}
+
+void BoardScene::setRoom(QSizeF room)
+{
+    constexpr qreal step = 0.05;
+    const qreal aspect = inSteps(room.width() / room.height());
+    const qreal zoom = std::min(room.width() / (sceneHeight * aspect), room.height() / sceneHeight);
+    const qreal pixel = std::ceil(1 / zoom / step) * step;
+    if (aspect == aspect_ && pixel == pixel_ && textScale() == textScale_)
+        return;
+    aspect_ = aspect;
+    pixel_ = pixel;
+    textScale_ = textScale();
+    items_.setSize(tableSize(), pixel_);
 }
 
 void BoardScene::setTheme(ThemeKind kind)

@@ -30,6 +30,10 @@ public:
 
     /// Width over height of the room there is; the table is laid out for it.
     void setAspect(qreal aspect);
+    /// The room that a view has on the screen, in pixels: its proportion counts, and the text is to be readable there.
+    void setRoom(QSizeF room);
+    /// BoardLayout::setPixel().
+    [[nodiscard]] qreal pixel() const { return pixel_; }
     void setTheme(ThemeKind kind);
     [[nodiscard]] const Theme &theme() const { return *theme_; }
     /// Every text anew, in the language that is installed now.
@@ -90,6 +94,8 @@ private:
 
     const Theme *theme_;
     qreal aspect_ = 1.6;
+    qreal pixel_ = 0;
+    qreal textScale_ = 1;
     BoardItems items_;
     HintItem *hint_ = nullptr;
     LookItem *dragged_ = nullptr;

@@ -92,23 +92,22 @@ void BoardView::changeEvent(QEvent *event)
         board_.retranslate();
     else if (event->type() == QEvent::PaletteChange)
         applyPalette();
+    else if (event->type() == QEvent::FontChange && fitted_)
+        fit();
 }
 
 void BoardView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    if (!fitted_)
-        return;
-    if (!size().isEmpty())
-        board_.setAspect(static_cast<qreal>(width()) / height());
-    fit();
+    if (fitted_)
+        fit();
 }
 
 void BoardView::fit()
 {
     fitted_ = true;
     if (!size().isEmpty())
-        board_.setAspect(static_cast<qreal>(width()) / height());
+        board_.setRoom(size());
     const QRectF scene = board_.sceneRect();
     if (scene.isEmpty())
         return;

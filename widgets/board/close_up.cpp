@@ -81,6 +81,7 @@ void CloseUp::show(std::optional<Place> place)
         players.push_back(seats.index(seat, 0).data(SeatsModel::PlayerRole).value<Player>());
     layout_->setPlayers(players);
     layout_->setTheme(scene_.theme());
+    layout_->setPixel(scene_.pixel());
     layout_->arrange(shown->bounds().size(), closeUp->stage);
     item_ = std::make_unique<CloseUpItem>(layout_, closeUp->box, looksIn(closeUp->box),
                                           layout_->frameColor(place->owner));
@@ -98,7 +99,7 @@ std::vector<Look> CloseUp::looksIn(const QRectF &box) const
     std::vector<Look> looks;
     const auto add = [&](const Look &look) {
         if (box.contains(look.center))
-            looks.push_back(look);
+            looks.push_back(layout_->legible(look));
     };
     const BoardModel &model = *scene_.model();
     for (int row = 0; row < model.rowCount(); ++row) {

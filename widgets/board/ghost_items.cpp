@@ -25,7 +25,7 @@ void GhostItems::show(int row, const std::vector<ProposedPiece> &pieces, const B
 
 LookItem *GhostItems::makeItem(const ProposedPiece &proposed, const BoardLayout &layout)
 {
-    Look look = layout.pieceLook(proposed.piece);
+    Look look = layout.legible(layout.pieceLook(proposed.piece));
     look.z += ghostZ;
     if (proposed.seat != nobody) {
         const QRectF box(QPointF(-look.size.width() / 2, -look.size.height() / 2), look.size);

@@ -20,13 +20,15 @@ struct Picture {
 
 /// A text in a box around the centre of the thing it belongs to. It is made smaller where it would not fit.
 struct Lettering {
-    QString text;
+    QString text; ///< may hold shorter variants, as a translation does: each after a character U+009C
     QRectF box;
     QColor color;
     qreal height = 14; ///< of the font, in scene units
     Qt::Alignment alignment = Qt::AlignCenter;
     bool bold = false;
     bool wraps = false;
+    qreal least =
+        0; ///< what the height grows to, and does not shrink below; 0 where it may be as small as it has to
 
     friend bool operator==(const Lettering &, const Lettering &) = default;
 };

@@ -136,7 +136,7 @@ void MarkOverlay::add(const LessonMark &mark, LabelRoom &room)
         return;
     if (mark.kind == LessonMark::Kind::ghost) {
         auto *ghost = new LookItem;
-        Look look = layout.pieceLook(mark.piece);
+        Look look = layout.legible(layout.pieceLook(mark.piece));
         look.z += ghostZ;
         ghost->setLook(look);
         ghost->setPos(look.center);

@@ -37,7 +37,7 @@ void NoteItems::refresh()
             BoardScene::setAside(*items_.back());
             scene_.addItem(items_.back().get());
         }
-        items_[nth]->setLook(now[nth]);
+        items_[nth]->setLook(scene_.layout()->legible(now[nth]));
         items_[nth]->setPos(now[nth].center);
     }
 }

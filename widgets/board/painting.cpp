@@ -96,20 +96,54 @@ struct Fit {
     QString text;
 };
 
+bool isWord(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetter(); });
+}
+
+/// How high a line is that is centred by what its font may need at most. Words beside each other are to have one size,
+/// whether or not they have letters that go below the line.
+qreal lineHeight(const QFontMetricsF &metrics, const QString &text)
+{
+    const QRectF letters = metrics.tightBoundingRect(isWord(text) ? QStringLiteral("Hg") : text);
+    const qreal middle = (metrics.descent() - metrics.ascent()) / 2;
+    return 2 * std::max(middle - letters.top(), letters.bottom() - middle);
+}
+
+bool fits(const QFont &font, const Lettering &lettering, const QString &text)
+{
+    constexpr qreal tolerance = 2; // of the rows of a text over its box
+    const QFontMetricsF metrics(font);
+    const QRectF &box = lettering.box;
+    const QSizeF needed = metrics.boundingRect(box, flagsOf(lettering), text).size();
+    const bool isLow = lettering.wraps ? needed.height() <= box.height() + tolerance
+                                       : lineHeight(metrics, text) <= box.height();
+    return needed.width() <= box.width() + 0.5 && isLow;
+}
+
 Fit fitted(const Lettering &lettering)
 {
-    QFont font = tableFont(lettering.height, lettering.bold);
-    const QRectF &box = lettering.box;
-    const int smallest = std::max(1, qRound(lettering.height * smallestText));
-    while (font.pixelSize() > smallest) {
-        const QRectF needed = QFontMetricsF(font).boundingRect(box, flagsOf(lettering), lettering.text);
-        if (needed.width() <= box.width() + 0.5 && needed.height() <= box.height() + 2)
+    const QFont wanted = tableFont(std::max(lettering.height, lettering.least), lettering.bold);
+    const int smallest =
+        std::max(1, qRound(lettering.least > 0 ? lettering.least : lettering.height * smallestText));
+    constexpr qreal share = 0.75; // of what the size of the program's text asks for
+    const int followed = qRound(lettering.least * textScale() * share);
+    QFont font;
+    QString text;
+    // A shorter word rather than small letters.
+    const QStringList variants = lettering.text.split(variantMark);
+    for (const QString &variant : variants) {
+        font = wanted;
+        text = variant;
+        const int limit = &variant == &variants.back() ? smallest : std::max(smallest, followed);
+        while (font.pixelSize() > limit && !fits(font, lettering, text))
+            font.setPixelSize(font.pixelSize() - 1);
+        if (fits(font, lettering, text))
             break;
-        font.setPixelSize(font.pixelSize() - 1);
     }
-    if (lettering.wraps)
-        return {font, lettering.text};
-    return {font, QFontMetricsF(font).elidedText(lettering.text, Qt::ElideRight, box.width() + 1)};
+    if (lettering.wraps || !isWord(text) || text.size() <= 2) // half of it would be something else
+        return {font, text};
+    return {font, QFontMetricsF(font).elidedText(text, Qt::ElideRight, lettering.box.width() + 1)};
 }
 
 const Fit &knownFit(const Lettering &lettering)
@@ -119,6 +153,7 @@ const Fit &knownFit(const Lettering &lettering)
         QString applicationFont;
         QSizeF box;
         qreal height;
+        qreal least;
         int style;
 
         bool operator==(const Key &) const = default;
@@ -126,15 +161,17 @@ const Fit &knownFit(const Lettering &lettering)
     struct Hash {
         std::size_t operator()(const Key &key) const
         {
-            return qHashMulti(0, key.text, key.box.width(), key.box.height(), key.height, key.style);
+            return qHashMulti(0, key.text, key.box.width(), key.box.height(), key.height, key.least,
+                              key.style);
         }
     };
     constexpr std::size_t most = 4000;
     static std::unordered_map<Key, Fit, Hash> fits;
     if (fits.size() > most)
         fits.clear();
-    const Key key{lettering.text, QApplication::font().key(), lettering.box.size(), lettering.height,
-                  (lettering.bold ? 1 : 0) + (lettering.wraps ? 2 : 0)};
+    const Key key{lettering.text,       QApplication::font().key(),
+                  lettering.box.size(), lettering.height,
+                  lettering.least,      (lettering.bold ? 1 : 0) + (lettering.wraps ? 2 : 0)};
     const auto known = fits.find(key);
     return known != fits.end() ? known->second : fits.emplace(key, fitted(lettering)).first->second;
 }

@@ -7,6 +7,9 @@ class QPainter;
 
 namespace waystone {
 
+/// Qt's, between the variants of a translation: the longest first.
+inline constexpr QChar variantMark(0x9c);
+
 /// Draws one of the program's drawings: pixel for pixel from the store on a screen, finely from it in a PDF file, as
 /// vectors in other vector files.
 void paintPicture(QPainter &painter, const Picture &picture);

@@ -70,7 +70,7 @@ void PieceItems::look(Entry &entry, const Piece &piece)
     }
     // Pieces of neighbouring places may touch. Which of them is above must not depend on who came first.
     constexpr qreal byPlace = 1e-4;
-    Look look = layout_->pieceLook(piece);
+    Look look = layout_->legible(layout_->pieceLook(piece));
     look.z += byPlace * piece.place.index;
     entry.item->setLook(look);
     if (isNew)

@@ -62,7 +62,7 @@ void TallyItems::look(Entry &entry, const Tally &tally)
         entry.items.push_back(item);
     }
     for (std::size_t number = 0; number < looks.size(); ++number)
-        entry.items[number]->setLook(looks[number]);
+        entry.items[number]->setLook(layout_->legible(looks[number]));
 }
 
 std::vector<const LookItem *> TallyItems::items() const

@@ -1,8 +1,10 @@
 #include "games/milestones/milestones_layout.h"
 
+#include "board/board_name.h"
 #include "board/painting.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -11,6 +13,9 @@
 namespace waystone::milestones {
 
 namespace {
+
+constexpr qreal nameHeight = 14; ///< of the letters of a building
+constexpr qreal besideName = 12; ///< of a building, from rim to rim, without the picture
 
 /// The name stands beside the drawing where there is little room: a long word may hold soft hyphens.
 struct Building {
@@ -59,8 +64,8 @@ void MilestonesLayout::paintGround(QPainter &painter) const
         const QRectF box = boxOf(Area::supply, good);
         const QRectF picture = supplyPicture(box);
         paintPicture(painter, {goodDrawing(good), picture, 0});
-        paintLettering(painter, {words().termLetter(goodNames[static_cast<std::size_t>(good)]),
-                                 supplyText(box), theme().subtleText, 14, Qt::AlignCenter, true, false});
+        write(painter, {words().termLetter(goodNames[static_cast<std::size_t>(good)]), supplyText(box),
+                        theme().subtleText, 14, Qt::AlignCenter, true, false});
     }
     if (!startingPanel_.isNull()) {
         paintPanel(painter, startingPanel_);
@@ -88,9 +93,8 @@ void MilestonesLayout::paintPanel(QPainter &painter, const QRectF &panel) const
 
 void MilestonesLayout::paintCaption(QPainter &painter, const QRectF &panel, const QString &text) const
 {
-    const QRectF line(panel.left() + 9, panel.top() + 4, panel.width() - 18, 18);
-    paintLettering(painter,
-                   {text, line, theme().subtleText, 13, Qt::AlignLeft | Qt::AlignVCenter, true, false});
+    const QRectF line(panel.left() + 9, panel.top() + 4, panel.width() - 18, caption_);
+    write(painter, {text, line, theme().subtleText, 13, Qt::AlignLeft | Qt::AlignVCenter, true, false});
 }
 
 void MilestonesLayout::paintGrid(QPainter &painter) const
@@ -133,8 +137,8 @@ void MilestonesLayout::paintGrid(QPainter &painter) const
         const QPointF at = vertexPoint(vertex);
         const QRectF box(at.x() - half, at.y() - half, 2 * half, 2 * half);
         paintPicture(painter, {QStringLiteral("number-plate"), box, 0});
-        paintLettering(painter, {QString::number(number), box, theme().outline, edge_ * 0.25, Qt::AlignCenter,
-                                 true, false});
+        write(painter,
+              {QString::number(number), box, theme().outline, edge_ * 0.25, Qt::AlignCenter, true, false});
     }
 }
 
@@ -144,10 +148,10 @@ void MilestonesLayout::paintCoordinates(QPainter &painter) const
 {
     const std::vector<Vertex> &vertices = rules_.board().vertices;
     const auto label = [&](const QString &text, QPointF at) {
-        const QRectF box(at.x() - labelRoom, at.y() - labelRoom / 2, 2 * labelRoom, labelRoom);
-        paintLettering(painter, {text, box, theme().subtleText, 12, Qt::AlignCenter, true, false});
+        const QRectF box(at.x() - labelRoom_, at.y() - labelRoom_ / 2, 2 * labelRoom_, labelRoom_);
+        write(painter, {text, box, theme().subtleText, 12, Qt::AlignCenter, true, false});
     };
-    const qreal away = labelDistance * edge_ + labelRoom / 2;
+    const qreal away = labelDistance * edge_ + labelRoom_ / 2;
     const auto [top, bottom] = std::ranges::minmax(vertices, {}, &Vertex::y);
     for (std::size_t vertex = 0; vertex < vertices.size(); ++vertex) {
         const Vertex &here = vertices[vertex];
@@ -183,8 +187,7 @@ void MilestonesLayout::paintTrack(QPainter &painter) const
         const bool isMark = points % 5 == 0 && std::abs(points - target) > 1;
         if (isMark || isTarget) {
             const QRectF number = cell.adjusted(-6, 0, 6, 0);
-            paintLettering(painter,
-                           {QString::number(points), number, isTarget ? theme().onAccent : theme().subtleText,
+            write(painter, {QString::number(points), number, isTarget ? theme().onAccent : theme().subtleText,
                             11, Qt::AlignHCenter | Qt::AlignBottom, isTarget, false});
         }
     }
@@ -201,8 +204,8 @@ void MilestonesLayout::paintPlayer(QPainter &painter, Seat seat) const
     const QRectF badge(firstSpace.left(), score.top(), score.height(), score.height());
     paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), badge, 0});
     const QRectF name(badge.right() + 7, score.top(), score.left() - badge.right() - 14, score.height());
-    paintLettering(painter, {words().seatName(seat), name, seatColors.onGround, 17,
-                             Qt::AlignLeft | Qt::AlignVCenter, true, false});
+    write(painter, {BoardName::of(seat, players()[seat], words()), name, seatColors.onGround, 17,
+                    Qt::AlignLeft | Qt::AlignVCenter, true, false});
 }
 
 void MilestonesLayout::paintLoop(QPainter &painter, Seat seat) const
@@ -217,19 +220,34 @@ void MilestonesLayout::paintLoop(QPainter &painter, Seat seat) const
         painter.setPen(QPen(theme().panelBorder, 1.2));
         painter.setBrush(plain ? theme().panel : mixed(theme().panel, theme().panelBorder, 0.22));
         painter.drawRoundedRect(box, 6, 6);
-        const qreal side = box.height() - 6;
-        const QRectF picture(box.left() + 3, box.top() + 3, side, side);
+        const qreal side = buildingPicture(box.size());
+        const QRectF picture(box.left() + 3, box.center().y() - side / 2, side, side);
         if (box.width() < 1.5 * box.height()) {
-            paintPicture(painter, {QString::fromLatin1(building.drawing),
-                                   picture.translated((box.width() - box.height()) / 2, 0), 0});
+            const qreal alone = box.height() - 6;
+            paintPicture(painter,
+                         {QString::fromLatin1(building.drawing),
+                          QRectF(box.center() - QPointF(alone, alone) / 2, QSizeF(alone, alone)), 0});
             continue;
         }
         paintPicture(painter, {QString::fromLatin1(building.drawing), picture, 0});
-        const QRectF text(picture.right() + 5, box.top() + 3, box.right() - picture.right() - 9,
+        const QRectF text(picture.right() + 5, box.top() + 3, box.width() - side - besideName,
                           box.height() - 6);
-        paintLettering(painter, {Building::tr(building.name), text, theme().text, 14,
-                                 Qt::AlignLeft | Qt::AlignVCenter, false, true});
+        write(painter, {Building::tr(building.name), text, theme().text, nameHeight,
+                        Qt::AlignLeft | Qt::AlignVCenter, false, true});
     }
+}
+
+qreal MilestonesLayout::buildingPicture(QSizeF box) const
+{
+    // The words have the room first; what they need beyond that they have to find in several lines.
+    constexpr qreal least = 0.48;
+    const qreal whole = box.height() - 6;
+    const QFontMetricsF metrics(tableFont(std::max(nameHeight, leastLetters()), false));
+    qreal longest = 0;
+    for (const Building &building : buildings)
+        for (const QString &word : Building::tr(building.name).split(QLatin1Char(' ')))
+            longest = std::max(longest, metrics.horizontalAdvance(word));
+    return std::clamp(box.width() - besideName - longest, whole * least, whole);
 }
 
 } // namespace waystone::milestones

@@ -10,8 +10,6 @@ namespace {
 constexpr qreal margin = 10;
 constexpr qreal gap = 8;
 constexpr qreal padding = 6;
-constexpr qreal caption = 18;
-constexpr qreal header = 28;
 constexpr qreal trackHeight = 34;
 constexpr qreal goodsWidth = 78;
 const qreal rowHeight = std::sqrt(3.0) / 2; ///< of a row of the grid, in edges
@@ -64,6 +62,9 @@ BoardLayout::Stage MilestonesLayout::stage(const Game &, const AnySetup &setup, 
 void MilestonesLayout::build(Stage stage)
 {
     const bool drafting = isDrafting(stage);
+    caption_ = lineFor(18);
+    header_ = lineFor(28);
+    labelRoom_ = lineFor(15);
     large_ = largeSeat(stage);
     panels_.clear();
     startingPanel_ = QRectF();
@@ -87,7 +88,7 @@ void MilestonesLayout::placePlayers(QRectF &free)
     const qreal width = (free.width() - gap) / 2;
     const qreal cell = std::min((width - 2 * padding - goodsWidth - padding) / employmentSpaces, 72.0);
     const qreal building = rows == 1 ? 60 : 50;
-    const qreal height = padding + header + 4 + cell + 4 + building + padding;
+    const qreal height = padding + header_ + 4 + cell + 4 + building + padding;
     const QRectF area = takeBottom(free, rows * height + (rows - 1) * gap);
     for (int seat = 0; seat < count; ++seat)
         panels_.append(QRectF(area.left() + seat % 2 * (width + gap), area.top() + seat / 2 * (height + gap),
@@ -110,7 +111,7 @@ void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
     const bool isLarge = seat == large_;
     const qreal loopWidth = inner.width() - (isLarge ? 0 : goodsWidth + padding);
     const qreal cell = std::min(loopWidth / employmentSpaces, 72.0);
-    const qreal top = inner.top() + header + 4;
+    const qreal top = inner.top() + header_ + 4;
     const qreal left = inner.left();
 
     for (int space = 1; space <= employmentSpaces; ++space)
@@ -133,25 +134,25 @@ void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
     for (int good = 0; good < goodKinds; ++good)
         addShape(PlaceShape::box(placeOf(Area::goods, good, seat),
                                  isLarge ? QRectF(goodsLeft - padding - (goodKinds - good) * inHeader,
-                                                  inner.top(), inHeader, header)
+                                                  inner.top(), inHeader, header_)
                                          : QRectF(goodsLeft, top + good * goodHeight, goodsWidth, goodHeight),
                                  boxZ, 5));
 
     addShape(PlaceShape::box(placeOf(Area::score, 0, seat),
-                             QRectF(goodsLeft, inner.top(), goodsWidth, header), boxZ));
+                             QRectF(goodsLeft, inner.top(), goodsWidth, header_), boxZ));
 }
 
 void MilestonesLayout::placeStartingTiles(QRectF &free)
 {
     const int count = rules_.edition().startingTiles[players().size()];
     const qreal tile = std::min(58.0, (free.width() - 2 * padding) / count / 2 - 6);
-    startingPanel_ = takeBottom(free, caption + tile + 2 * padding);
+    startingPanel_ = takeBottom(free, caption_ + tile + 2 * padding);
     const qreal pitch = 2 * tile + 12;
     const qreal left = startingPanel_.center().x() - (count * pitch - 12) / 2;
     for (int slot = 0; slot < count; ++slot)
         addShape(PlaceShape::box(
             placeOf(Area::starting, slot),
-            QRectF(left + slot * pitch, startingPanel_.top() + padding + caption, 2 * tile, tile), boxZ));
+            QRectF(left + slot * pitch, startingPanel_.top() + padding + caption_, 2 * tile, tile), boxZ));
 }
 
 void MilestonesLayout::placeDisplayAndSupply(QRectF &free)
@@ -164,13 +165,13 @@ void MilestonesLayout::placeDisplayAndSupply(QRectF &free)
         const qreal supplyWidth = supplyPile::count * 47 + 2 * padding;
         const qreal displayWidth = free.width() - gap - supplyWidth - 2 * padding;
         const qreal tile = std::min(large_ == nobody ? 60.0 : 52.0, displayWidth / (tiles + 1) / 2 - 4);
-        const QRectF strip = takeTop(free, caption + tile + 2 * padding);
+        const QRectF strip = takeTop(free, caption_ + tile + 2 * padding);
         displayPanel_ = QRectF(strip.topLeft(), QSizeF(strip.width() - supplyWidth - gap, strip.height()));
         supplyPanel_ = QRectF(displayPanel_.topRight() + QPointF(gap, 0), strip.bottomRight());
         placeRows(displayPanel_, supplyPanel_);
     } else {
         supplyInColumn_ = true;
-        const qreal tile = std::min(52.0, (free.height() - caption - 2 * padding) / (tiles + 1) - 5);
+        const qreal tile = std::min(52.0, (free.height() - caption_ - 2 * padding) / (tiles + 1) - 5);
         const qreal displayWidth = 2 * tile + 2 * padding + 4;
         const qreal supplyWidth = 96;
         displayPanel_ = QRectF(free.right() - displayWidth, free.top(), displayWidth, free.height());
@@ -184,10 +185,10 @@ void MilestonesLayout::placeDisplayAndSupply(QRectF &free)
 void MilestonesLayout::placeRows(const QRectF &displayPanel, const QRectF &supplyPanel)
 {
     const int tiles = rules_.edition().display;
-    const qreal tile = std::min(displayPanel.height() - caption - 2 * padding,
+    const qreal tile = std::min(displayPanel.height() - caption_ - 2 * padding,
                                 (displayPanel.width() - 2 * padding) / (tiles + 1) / 2 - 4);
     const qreal pitch = (displayPanel.width() - 2 * padding) / (tiles + 1);
-    const qreal top = displayPanel.top() + padding + caption;
+    const qreal top = displayPanel.top() + padding + caption_;
     for (int slot = 0; slot <= tiles; ++slot) {
         const Place place = slot < tiles ? placeOf(Area::display, slot) : placeOf(Area::pile, 0);
         const qreal left = displayPanel.left() + padding + slot * pitch + (pitch - 2 * tile) / 2;
@@ -197,8 +198,8 @@ void MilestonesLayout::placeRows(const QRectF &displayPanel, const QRectF &suppl
     for (int pile = 0; pile < supplyPile::count; ++pile)
         addShape(PlaceShape::box(placeOf(Area::supply, pile),
                                  QRectF(supplyPanel.left() + padding + pile * supplyPitch,
-                                        supplyPanel.top() + padding + caption, supplyPitch,
-                                        supplyPanel.height() - caption - 2 * padding)
+                                        supplyPanel.top() + padding + caption_, supplyPitch,
+                                        supplyPanel.height() - caption_ - 2 * padding)
                                      .adjusted(1.5, 0, -1.5, 0),
                                  boxZ));
 }
@@ -206,18 +207,18 @@ void MilestonesLayout::placeRows(const QRectF &displayPanel, const QRectF &suppl
 void MilestonesLayout::placeColumns(const QRectF &displayPanel, const QRectF &supplyPanel)
 {
     const int tiles = rules_.edition().display;
-    const qreal pitch = (displayPanel.height() - caption - 2 * padding) / (tiles + 1);
+    const qreal pitch = (displayPanel.height() - caption_ - 2 * padding) / (tiles + 1);
     const qreal tile = std::min((displayPanel.width() - 2 * padding) / 2, pitch - 5);
     for (int slot = 0; slot <= tiles; ++slot) {
         const Place place = slot < tiles ? placeOf(Area::display, slot) : placeOf(Area::pile, 0);
-        const qreal top = displayPanel.top() + padding + caption + slot * pitch + (pitch - tile) / 2;
+        const qreal top = displayPanel.top() + padding + caption_ + slot * pitch + (pitch - tile) / 2;
         addShape(PlaceShape::box(place, QRectF(displayPanel.center().x() - tile, top, 2 * tile, tile), boxZ));
     }
-    const qreal supplyPitch = (supplyPanel.height() - caption - 2 * padding) / supplyPile::count;
+    const qreal supplyPitch = (supplyPanel.height() - caption_ - 2 * padding) / supplyPile::count;
     for (int pile = 0; pile < supplyPile::count; ++pile)
         addShape(PlaceShape::box(placeOf(Area::supply, pile),
                                  QRectF(supplyPanel.left() + padding,
-                                        supplyPanel.top() + padding + caption + pile * supplyPitch,
+                                        supplyPanel.top() + padding + caption_ + pile * supplyPitch,
                                         supplyPanel.width() - 2 * padding, supplyPitch)
                                      .adjusted(0, 1.5, 0, -1.5),
                                  boxZ));
@@ -228,7 +229,7 @@ void MilestonesLayout::placeBoard(const QRectF &panel)
     boardPanel_ = panel;
     track_ = QRectF(panel.left() + padding, panel.top() + padding, panel.width() - 2 * padding, trackHeight);
     const QRectF field = QRectF(QPointF(panel.left(), track_.bottom()), panel.bottomRight())
-                             .adjusted(labelRoom, labelRoom, -labelRoom, -labelRoom);
+                             .adjusted(labelRoom_, labelRoom_, -labelRoom_, -labelRoom_);
 
     const Board &board = rules_.board();
     const auto [leftmost, rightmost] =

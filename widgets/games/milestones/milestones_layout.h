@@ -27,7 +27,6 @@ public:
     [[nodiscard]] std::optional<CloseUp> closeUp(Place place) const override;
 
 private:
-    static constexpr qreal labelRoom = 15; ///< for the names of rows and positions round the map
     static constexpr qreal labelDistance =
         0.36; ///< from a corner at the rim, in edges; marks on it have room there
 
@@ -67,6 +66,8 @@ private:
     void paintTrack(QPainter &painter) const;
     void paintPlayer(QPainter &painter, Seat seat) const;
     void paintLoop(QPainter &painter, Seat seat) const;
+    /// How large the pictures are in boxes of this size, beside the names of the buildings.
+    [[nodiscard]] qreal buildingPicture(QSizeF box) const;
 
     // milestones_looks.cpp
     [[nodiscard]] Look workerLook(const Piece &piece) const;
@@ -90,8 +91,11 @@ private:
     QRectF supplyPanel_;
     QRectF startingPanel_; ///< null once the starting tiles are chosen
     bool supplyInColumn_ = false;
-    qreal edge_ = 0; ///< length of an edge of the grid
-    QPointF origin_; ///< of the grid's coordinates
+    qreal caption_ = 0;   ///< height of a line that tells what lies below
+    qreal header_ = 0;    ///< height of the line with a player's name
+    qreal labelRoom_ = 0; ///< for the names of rows and positions round the map
+    qreal edge_ = 0;      ///< length of an edge of the grid
+    QPointF origin_;      ///< of the grid's coordinates
 };
 
 } // namespace waystone::milestones

@@ -101,7 +101,9 @@ Look MilestonesLayout::workerLook(const Piece &piece) const
     const qreal lean = isSmall ? 0 : half == 0 ? 1 : -1;
     Look look{center, {cell, cell}, pieceZ + (half == 0 ? 0.1 : 0), {}, {}, {}};
     const QRectF face = around(size, size).translated(lean, 0);
-    const QRectF letterBox(face.right() - size * 0.31, face.bottom() - size * 0.31, size * 0.27, size * 0.27);
+    const qreal plate = letterPlate(size, 0.27);
+    const QRectF letterBox(face.right() - size * 0.04 - plate, face.bottom() - size * 0.04 - plate, plate,
+                           plate);
     look.pictures.append({QStringLiteral("milestones-worker-") + latin(piece.variant), face, 0});
     if (isSmall) {
         const QRectF large(face.left() + size * 0.05, face.top() + size * 0.05, size * 0.38, size * 0.38);

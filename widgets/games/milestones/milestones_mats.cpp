@@ -1,5 +1,6 @@
 #include "games/milestones/milestones_layout.h"
 
+#include "board/board_name.h"
 #include "board/painting.h"
 
 #include <QPainter>
@@ -14,7 +15,6 @@ namespace {
 
 constexpr qreal gap = 8;
 constexpr qreal padding = 6;
-constexpr qreal header = 28;
 constexpr qreal building = 64;  ///< height of a building on the large mat
 constexpr qreal goodsLine = 24; ///< of a compact mat
 constexpr qreal ringGap = 4;    ///< between the spaces of a ring, where the way is seen
@@ -94,7 +94,7 @@ void MilestonesLayout::placeMats(QRectF &free)
     const auto count = static_cast<int>(players().size());
     const qreal large = std::min(free.width() * share, employmentSpaces * largest + 2 * padding);
     const qreal space = (large - 2 * padding) / employmentSpaces;
-    const qreal height = padding + header + 4 + space + 4 + building + padding;
+    const qreal height = padding + header_ + 4 + space + 4 + building + padding;
     const QRectF strip(free.left(), free.bottom() - height, free.width(), height);
     free.setBottom(strip.top() - gap);
     const qreal compact = (strip.width() - large - (count - 1) * gap) / (count - 1);
@@ -113,7 +113,7 @@ void MilestonesLayout::placeCompact(Seat seat, const QRectF &panel)
 {
     const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
     addShape(PlaceShape::box(placeOf(Area::score, 0, seat),
-                             QRectF(inner.right() - scoreWidth, inner.top(), scoreWidth, header - 2), boxZ));
+                             QRectF(inner.right() - scoreWidth, inner.top(), scoreWidth, header_ - 2), boxZ));
     const QRectF goods(inner.left(), inner.bottom() - goodsLine, inner.width(), goodsLine);
     for (int good = 0; good < goodKinds; ++good)
         addShape(PlaceShape::box(placeOf(Area::goods, good, seat),
@@ -121,7 +121,7 @@ void MilestonesLayout::placeCompact(Seat seat, const QRectF &panel)
                                         goods.width() / goodKinds, goods.height()),
                                  boxZ));
 
-    const QRectF room(QPointF(inner.left(), inner.top() + header + 2),
+    const QRectF room(QPointF(inner.left(), inner.top() + header_ + 2),
                       QPointF(inner.right(), goods.top() - 3));
     const qreal cell = std::min((room.width() - (columns - 1) * ringGap) / columns,
                                 (room.height() - 2 * ringGap) / (2 + buildingShare));
@@ -146,13 +146,13 @@ void MilestonesLayout::paintMat(QPainter &painter, Seat seat) const
     const bool isLarge = seat == large_;
     const QRectF &panel = panels_[seat];
     paintPanel(painter, panel);
-    const qreal side = isLarge ? header : header - 6;
-    const QRectF badge(panel.left() + padding, panel.top() + padding + (header - side) / 2, side, side);
+    const qreal side = isLarge ? header_ : header_ - 6;
+    const QRectF badge(panel.left() + padding, panel.top() + padding + (header_ - side) / 2, side, side);
     paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), badge, 0});
     const QRectF end = boxOf(isLarge ? Area::goods : Area::score, 0, seat);
-    const QRectF name(badge.right() + 6, panel.top() + padding, end.left() - badge.right() - 12, header);
-    paintLettering(painter, {words().seatName(seat), name, colors(seat).onGround, 17,
-                             Qt::AlignLeft | Qt::AlignVCenter, true, false});
+    const QRectF name(badge.right() + 6, panel.top() + padding, end.left() - badge.right() - 12, header_);
+    write(painter, {BoardName::of(seat, players()[seat], words()), name, colors(seat).onGround, 17,
+                    Qt::AlignLeft | Qt::AlignVCenter, true, false});
     if (!isLarge)
         paintRing(painter, seat);
     paintLoop(painter, seat);

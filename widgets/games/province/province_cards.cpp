@@ -53,9 +53,9 @@ void ProvinceLayout::paintCard(QPainter &painter, int structure) const
     const QRectF second = boxOf(Area::token, structure * 2 + 1);
     const qreal left = picture.right() + 10;
     const qreal width = first.left() - padding - left;
-    paintLettering(painter, {words().termName(structureNames[index]),
-                             QRectF(left, card.top() + padding - 3, card.right() - padding - left, 28),
-                             theme().text, 19, Qt::AlignLeft | Qt::AlignVCenter, true, false});
+    write(painter, {words().termName(structureNames[index]),
+                    QRectF(left, card.top() + padding - 3, card.right() - padding - left, 28), theme().text,
+                    19, Qt::AlignLeft | Qt::AlignVCenter, true, false});
     const Cost &cost = rules_.edition().costs[index];
     paintSigns(
         painter, QRectF(left, card.top() + padding + 28, width, 28),
@@ -164,19 +164,20 @@ void ProvinceLayout::paintSigns(QPainter &painter, const QRectF &line, const QLi
         const qreal number = sign.number.isEmpty() ? 0 : metrics.horizontalAdvance(sign.number) + 3;
         return number + (sign.drawing.isEmpty() ? 0 : sizes.picture) + sizes.apart;
     };
-    Sizes sizes{std::min(line.height() * 0.7, 19.0), std::min(line.height(), 28.0), line.height() * 0.25};
+    Sizes sizes{std::max(std::min(line.height() * 0.7, 19.0), leastLetters()), std::min(line.height(), 28.0),
+                line.height() * 0.25};
     qreal needed = -sizes.apart;
     for (const Sign &sign : signs)
         needed += width(sign, sizes);
     const qreal share = std::min(1.0, line.width() / needed);
-    sizes = {sizes.text * share, sizes.picture * share, sizes.apart * share};
+    sizes = {std::max(sizes.text * share, leastLetters()), sizes.picture * share, sizes.apart * share};
 
     qreal left = line.left();
     for (const Sign &sign : signs) {
         const QRectF box(left, line.top(), width(sign, sizes) - sizes.apart, line.height());
         if (!sign.number.isEmpty())
-            paintLettering(painter, {sign.number, box, theme().text, sizes.text,
-                                     Qt::AlignLeft | Qt::AlignVCenter, true, false});
+            write(painter, {sign.number, box, theme().text, sizes.text, Qt::AlignLeft | Qt::AlignVCenter,
+                            true, false});
         if (!sign.drawing.isEmpty())
             paintPicture(painter, {sign.drawing,
                                    QRectF(box.right() - sizes.picture, line.center().y() - sizes.picture / 2,

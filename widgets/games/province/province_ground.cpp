@@ -1,9 +1,12 @@
 #include "games/province/province_layout.h"
 
+#include "board/board_name.h"
 #include "board/painting.h"
 #include "province/words/terms.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
+#include <QtMath>
 
 // What is printed on the table: the work cycle, the places beside it and the players' panels.
 
@@ -46,9 +49,8 @@ void ProvinceLayout::paintPanel(QPainter &painter, const QRectF &panel) const
 
 void ProvinceLayout::paintCaption(QPainter &painter, QPointF topLeft, qreal width, const QString &text) const
 {
-    const QRectF line(topLeft, QSizeF(width, 17));
-    paintLettering(painter,
-                   {text, line, theme().subtleText, 13, Qt::AlignLeft | Qt::AlignVCenter, true, false});
+    const QRectF line(topLeft, QSizeF(width, caption_ - 1));
+    write(painter, {text, line, theme().subtleText, 13, Qt::AlignLeft | Qt::AlignVCenter, true, false});
 }
 
 /// Where something will lie.
@@ -66,10 +68,10 @@ void ProvinceLayout::paintCycle(QPainter &painter) const
     painter.setPen(QPen(theme().panelBorder, 1.4));
     painter.setBrush(theme().boardGround);
     painter.drawRoundedRect(cyclePanel_, 10, 10);
-    paintLettering(painter, {words().areaName(static_cast<std::uint8_t>(Area::zone)),
-                             QRectF(cyclePanel_.left() + 10, cyclePanel_.top() + 6,
-                                    boxOf(Area::zone, 0).left() - cyclePanel_.left() - 16, 20),
-                             theme().text, 15, Qt::AlignLeft | Qt::AlignVCenter, true, false});
+    write(painter, {words().areaName(static_cast<std::uint8_t>(Area::zone)),
+                    QRectF(cyclePanel_.left() + 10, cyclePanel_.top() + 6,
+                           boxOf(Area::zone, 0).left() - cyclePanel_.left() - 16, 2 * caption_),
+                    theme().text, 15, Qt::AlignLeft | Qt::AlignTop, true, true});
 
     std::array<QRectF, zones> boxes;
     for (int zone = 0; zone < zones; ++zone) {
@@ -87,11 +89,11 @@ void ProvinceLayout::paintCycle(QPainter &painter) const
         paintPicture(painter, {drawing(isCoins ? "zone-coin" : "zone-labor"), sign, 0});
         const int amount = isCoins ? rules_.edition().zoneCoins : rules_.edition().zoneLabor;
         const QRectF yield(box.right() - 44, sign.top(), 36, sign.height());
-        paintLettering(painter, {QStringLiteral("+%1").arg(amount), yield, theme().text, 19,
-                                 Qt::AlignRight | Qt::AlignVCenter, true, false});
+        write(painter, {QStringLiteral("+%1").arg(amount), yield, theme().text, 19,
+                        Qt::AlignRight | Qt::AlignVCenter, true, false});
         const QRectF name(sign.right() + 6, sign.top(), yield.left() - sign.right() - 8, sign.height());
-        paintLettering(painter, {words().termName(zoneKindNames[isCoins ? 1 : 0]), name, theme().text, 16,
-                                 Qt::AlignLeft | Qt::AlignVCenter, true, true});
+        write(painter, {words().termName(zoneKindNames[isCoins ? 1 : 0]), name, theme().text, 16,
+                        Qt::AlignLeft | Qt::AlignVCenter, true, true});
     }
 
     // Clockwise; the drawing leads from left to right in an arc.
@@ -111,18 +113,22 @@ void ProvinceLayout::paintCycle(QPainter &painter) const
 void ProvinceLayout::paintGoals(QPainter &painter) const
 {
     const auto captionOver = [&](Area area, int index, qreal width) {
-        paintCaption(painter, boxOf(area, index).topLeft() - QPointF(0, 18), width,
+        paintCaption(painter, boxOf(area, index).topLeft() - QPointF(0, caption_), width,
                      words().areaName(static_cast<std::uint8_t>(area)));
     };
     const QRectF out = boxOf(Area::discard, 0);
     const QRectF open = boxOf(Area::goal, 0);
-    const qreal discards = std::max(out.width() * 2, 122.0);
-    paintCaption(painter, boxOf(Area::goalPile, 0).topLeft() - QPointF(0, 18),
+    const QString discarded = words().areaName(static_cast<std::uint8_t>(Area::discard));
+    QFont small = tableFont(13, true);
+    small.setPixelSize(std::max(13, qCeil(leastLetters())));
+    const qreal discards = std::max(out.width() * 2, QFontMetricsF(small).horizontalAdvance(discarded) + 2);
+    paintCaption(painter, boxOf(Area::goalPile, 0).topLeft() - QPointF(0, caption_),
                  open.left() - boxOf(Area::goalPile, 0).left() - 4, words().termName(term::goals));
     captionOver(Area::goal, 0, tablePanel_.right() - 8 - discards - 8 - open.left());
-    const QRectF discardCaption(tablePanel_.right() - 8 - discards, out.top() - 18, discards, 17);
-    paintLettering(painter, {words().areaName(static_cast<std::uint8_t>(Area::discard)), discardCaption,
-                             theme().subtleText, 13, Qt::AlignRight | Qt::AlignVCenter, true, false});
+    const QRectF discardCaption(tablePanel_.right() - 8 - discards, out.top() - caption_, discards,
+                                caption_ - 1);
+    write(painter, {discarded, discardCaption, theme().subtleText, 13, Qt::AlignRight | Qt::AlignVCenter,
+                    true, false});
     paintSlot(painter, squareAround(boxOf(Area::goalPile, 0).center(), open.height() - 10));
     paintSlot(painter, squareAround(open.center(), open.height() - 10));
     for (int goal = 0; goal < goals; ++goal)
@@ -149,8 +155,8 @@ void ProvinceLayout::paintPlayer(QPainter &painter, Seat seat) const
     const QRectF badge(panel.left() + 8, labor.top(), labor.height(), labor.height());
     paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), badge, 0});
     const QRectF name(badge.right() + 7, labor.top(), labor.left() - badge.right() - 14, labor.height());
-    paintLettering(painter, {words().seatName(seat), name, colors(seat).onGround, 17,
-                             Qt::AlignLeft | Qt::AlignVCenter, true, false});
+    write(painter, {BoardName::of(seat, players()[seat], words()), name, colors(seat).onGround, 17,
+                    Qt::AlignLeft | Qt::AlignVCenter, true, false});
     paintPicture(painter, {drawing("labor"), QRectF(labor.topLeft(), QSizeF(30, 30)), 0});
 
     const auto &denominations = rules_.edition().denominations;

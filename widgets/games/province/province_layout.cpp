@@ -9,7 +9,6 @@ namespace {
 constexpr qreal margin = 10;
 constexpr qreal gap = 8;
 constexpr qreal padding = 8;
-constexpr qreal caption = 18;
 constexpr qreal playerHeight = 150;
 constexpr qreal goalsHeight = 98;
 constexpr qreal supplyHeight = 66;
@@ -73,15 +72,16 @@ ProvinceLayout::ProvinceLayout(std::shared_ptr<const Game> game)
 
 void ProvinceLayout::build(Stage)
 {
+    caption_ = lineFor(18);
     QRectF free = bounds().adjusted(margin, margin, -margin, -margin);
     QRectF seats = takeBottom(free, playerHeight);
     placePlayer(0, takeLeft(seats, (seats.width() - gap) / 2));
     placePlayer(1, seats);
     placeStructures(takeRight(free, std::min(free.width() * 0.55, 2 * widestCard + arrowGap)));
 
-    tablePanel_ = takeBottom(free, 2 * padding + goalsHeight + gap + supplyHeight);
+    tablePanel_ = takeBottom(free, 2 * padding + goalsHeight + gap + supplyHeight + 2 * (caption_ - 18));
     QRectF rows = tablePanel_.adjusted(padding, padding, -padding, -padding);
-    placeSupply(takeBottom(rows, supplyHeight));
+    placeSupply(takeBottom(rows, supplyHeight + caption_ - 18));
     placeGoals(rows);
     placeCycle(free);
 }
@@ -122,7 +122,7 @@ void ProvinceLayout::placeZone(int zone, const QRectF &box)
 void ProvinceLayout::placeGoals(QRectF row)
 {
     constexpr qreal discarded = 26;
-    row.setTop(row.top() + caption);
+    row.setTop(row.top() + caption_);
     const qreal side = row.height();
     addShape(PlaceShape::box(placeOf(Area::goalPile), takeLeft(row, side, 2 * gap), groundZ));
     addShape(PlaceShape::box(placeOf(Area::goal), takeLeft(row, side), groundZ));
@@ -138,7 +138,7 @@ void ProvinceLayout::placeGoals(QRectF row)
 void ProvinceLayout::placeSupply(QRectF row)
 {
     captions_[0] = row.topLeft();
-    row.setTop(row.top() + caption);
+    row.setTop(row.top() + caption_);
     constexpr qreal textWidth = 44;
     const int sailors = rules_.edition().sailors;
     // The bank takes what the ships and the sailors leave.
@@ -146,13 +146,13 @@ void ProvinceLayout::placeSupply(QRectF row)
     for (int ship = 0; ship < 2; ++ship)
         addShape(PlaceShape::box(placeOf(Area::ship, ship), takeLeft(row, spot, ship == 0 ? 2 : 2 * gap),
                                  groundZ));
-    captions_[1] = row.topLeft() - QPointF(0, caption);
+    captions_[1] = row.topLeft() - QPointF(0, caption_);
     for (int sailor = 0; sailor < sailors; ++sailor)
         addShape(PlaceShape::box(placeOf(Area::reserve, firstSailor + sailor),
                                  takeLeft(row, std::max(26.0, spot * 0.86), 0).adjusted(1, 0, -1, 0),
                                  groundZ));
     row.setLeft(row.left() + 2 * gap);
-    captions_[2] = row.topLeft() - QPointF(0, caption);
+    captions_[2] = row.topLeft() - QPointF(0, caption_);
     bankText_ = takeRight(row, textWidth, 4);
     coin_ = row.height();
     const qreal end = placeCoins(row, Area::bank, nobody);

@@ -75,6 +75,7 @@ private:
     QRectF cyclePanel_;
     QRectF tablePanel_;
     QRectF goalText_;
+    qreal caption_ = 0;               ///< height of a line that tells what lies below
     std::array<QPointF, 3> captions_; ///< of ships, sailors and bank
     qreal coin_ = 0;                  ///< size of a coin in the bank
     QRectF bankText_;

@@ -79,7 +79,7 @@ Look ProvinceLayout::workerLook(const Piece &piece) const
     const QRectF face = around(size, size).translated(0, (cell - size) / 2);
     look.pictures.append({name, face, 0});
 
-    const qreal plate = std::max(15.0, cell * 0.34);
+    const qreal plate = std::max(15.0, letterPlate(cell, 0.34));
     const QRectF letter(-cell / 2, cell / 2 - plate, plate, plate);
     look.pictures.append({QStringLiteral("number-plate"), letter, 0});
     look.letterings.append({words().termLetter(piece.variant), letter, theme().outline, plate * 0.66,

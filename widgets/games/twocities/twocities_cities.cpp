@@ -21,14 +21,14 @@ QRectF centered(QPointF center, qreal width, qreal height)
 
 } // namespace
 
-qreal TwoCitiesLayout::headerHeight(bool isLarge)
+qreal TwoCitiesLayout::headerHeight(bool isLarge) const
 {
-    return isLarge ? 34 : 28;
+    return lineFor(isLarge ? 34 : 28);
 }
 
-qreal TwoCitiesLayout::labelRoom(bool isLarge)
+qreal TwoCitiesLayout::labelRoom(bool isLarge) const
 {
-    return isLarge ? 17 : 14;
+    return lineFor(isLarge ? 17 : 14);
 }
 
 void TwoCitiesLayout::placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second,

@@ -1,5 +1,6 @@
 #include "games/twocities/twocities_layout.h"
 
+#include "board/board_name.h"
 #include "board/painting.h"
 #include "twocities/rules/queries.h"
 
@@ -29,17 +30,17 @@ void TwoCitiesLayout::paintGround(QPainter &painter) const
     paintPassing(painter);
     paintPanel(painter, supplyPanel_);
     paintPanel(painter, discardPanel_);
-    paintLettering(painter, {words().areaName(static_cast<std::uint8_t>(Area::discard)), discardCaption_,
-                             theme().subtleText, 13, Qt::AlignCenter, true, true});
+    write(painter, {words().areaName(static_cast<std::uint8_t>(Area::discard)), discardCaption_,
+                    theme().subtleText, 13, Qt::AlignCenter, true, true});
     paintCaption(painter);
     if (stage_.watcher == nobody || stage_.isOver)
         return;
-    paintLettering(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::selected)), keptCaption_,
-                                    theme().subtleText));
-    paintLettering(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::waiting)), keptCaption_,
-                                    theme().subtleText, Qt::AlignRight | Qt::AlignVCenter));
-    paintLettering(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::hand)), handCaption_,
-                                    theme().subtleText));
+    write(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::selected)), keptCaption_,
+                           theme().subtleText));
+    write(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::waiting)), keptCaption_,
+                           theme().subtleText, Qt::AlignRight | Qt::AlignVCenter));
+    write(painter,
+          caption(words().areaName(static_cast<std::uint8_t>(Area::hand)), handCaption_, theme().subtleText));
     for (int slot = 0; slot < maxHand; ++slot)
         paintSlot(painter, place(Area::hand, slot, stage_.watcher));
 }
@@ -88,8 +89,7 @@ void TwoCitiesLayout::paintBuilders(QPainter &painter, const CityBox &box) const
     if (box.second != box.first)
         paintPartner(painter, box.second, besideToken, false);
     else
-        paintLettering(painter,
-                       {words().sheetSign({tokenPlace(Area::cityToken, seats(), city), {}, {}, 0}),
+        write(painter, {words().sheetSign({tokenPlace(Area::cityToken, seats(), city), {}, {}, 0}),
                         besideToken, theme().text, 18, Qt::AlignLeft | Qt::AlignVCenter, true, false});
 }
 
@@ -116,13 +116,11 @@ void TwoCitiesLayout::paintCoordinates(QPainter &painter, const CityBox &box) co
     const qreal room = labelRoom(isLarge);
     const qreal height = isLarge ? 13 : 12;
     for (int column = 0; column < box.columns; ++column)
-        paintLettering(painter,
-                       {QString(QChar(u'a' + box.left + column)),
+        write(painter, {QString(QChar(u'a' + box.left + column)),
                         QRectF(box.land.left() + column * box.cell, box.land.top() - room, box.cell, room),
                         theme().subtleText, height, Qt::AlignCenter, false, false});
     for (int row = 0; row < box.rows; ++row)
-        paintLettering(painter,
-                       {QString::number(box.top + row + 1),
+        write(painter, {QString::number(box.top + row + 1),
                         QRectF(box.land.left() - room, box.land.top() + row * box.cell, room - 2, box.cell),
                         theme().subtleText, height, Qt::AlignCenter, false, false});
 }
@@ -135,8 +133,9 @@ void TwoCitiesLayout::paintPartner(QPainter &painter, Seat seat, const QRectF &b
     const QRectF mark(isLeft ? box.left() : box.right() - side, box.center().y() - side / 2, side, side);
     paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), mark, 0});
     const QRectF name = isLeft ? box.adjusted(side + 3, 0, 0, 0) : box.adjusted(0, 0, -side - 3, 0);
-    paintLettering(painter, {words().seatName(seat), name, colors(seat).onGround, isLarge ? 17.0 : 14.0,
-                             Qt::AlignVCenter | (isLeft ? Qt::AlignLeft : Qt::AlignRight), true, false});
+    write(painter,
+          {BoardName::of(seat, players()[seat], words()), name, colors(seat).onGround, isLarge ? 17.0 : 14.0,
+           Qt::AlignVCenter | (isLeft ? Qt::AlignLeft : Qt::AlignRight), true, false});
 }
 
 void TwoCitiesLayout::paintPlate(QPainter &painter, Seat seat) const
@@ -217,7 +216,7 @@ void TwoCitiesLayout::paintCaption(QPainter &painter) const
     paintPanel(painter, captionPanel_);
     const QRectF inner = captionPanel_.adjusted(8, 6, -8, -6);
     if (stage_.isOver) {
-        paintLettering(painter, {roundText(), inner, theme().text, 19, Qt::AlignCenter, true, false});
+        write(painter, {roundText(), inner, theme().text, 19, Qt::AlignCenter, true, false});
         return;
     }
     const bool passes = roundStage().turns() > 1;
@@ -228,11 +227,12 @@ void TwoCitiesLayout::paintCaption(QPainter &painter) const
                      {toLeft ? QStringLiteral("city-pass-left") : QStringLiteral("city-pass-right"),
                       QRectF(toLeft ? inner.left() : inner.right() - side, inner.top(), side, side), 0});
     const QRectF text = toLeft ? inner.adjusted(side + 4, 0, 0, 0) : inner.adjusted(0, 0, -side - 4, 0);
-    const QSizeF line(text.width(), text.height() / 2);
-    paintLettering(
-        painter, {roundText(), QRectF(text.topLeft(), line), theme().text, 17, Qt::AlignCenter, true, false});
-    paintLettering(painter, {passingText(), QRectF(text.topLeft() + QPointF(0, line.height()), line),
-                             theme().text, 15, Qt::AlignCenter, false, false});
+    // The round may need two lines.
+    const qreal passing = text.height() / 3;
+    write(painter,
+          {roundText(), text.adjusted(0, 0, 0, -passing), theme().text, 17, Qt::AlignCenter, true, true});
+    write(painter, {passingText(), QRectF(text.left(), text.bottom() - passing, text.width(), passing),
+                    theme().text, 15, Qt::AlignCenter, false, false});
 }
 
 } // namespace waystone::twocities

@@ -15,8 +15,6 @@ constexpr qreal smallCity = 190; ///< side of the land, at most
 constexpr qreal largeCity = 400;
 constexpr qreal plateHeight = 102;
 constexpr qreal bracketHeight = 14; ///< between the plates and the cities below them
-constexpr qreal captionHeight = 66;
-constexpr qreal lineHeight = 17; ///< of a line of text over tiles
 constexpr qreal widestPlate = 320;
 
 constexpr qreal slotZ = 2;
@@ -141,7 +139,7 @@ void TwoCitiesLayout::placeOwn(const QRectF &free)
               own, rightPartner, names);
     QRectF between(free.left() + size.width() + gap, free.top(), free.width() - 2 * (size.width() + gap),
                    free.height());
-    placeCaption(takeTop(between, captionHeight));
+    placeCaption(takeTop(between, captionHeight()));
     placeHand(between);
 }
 
@@ -152,10 +150,10 @@ void TwoCitiesLayout::placeAll(QRectF &free)
     const bool isDuel = seats() == 2;
     const int rows = count > 3 ? 2 : 1;
     const int above = (count + rows - 1) / rows;
-    const qreal band = captionHeight + gap + plateHeight;
+    const qreal band = captionHeight() + gap + plateHeight;
     const qreal height = (free.height() - band - rows * gap) / rows;
     const QRectF top = takeTop(free, height);
-    const QRectF info = takeTop(free, captionHeight);
+    const QRectF info = takeTop(free, captionHeight());
     const QRectF plates = takeTop(free, plateHeight);
 
     for (int nth = 0; nth < count; ++nth) {
@@ -212,7 +210,7 @@ void TwoCitiesLayout::placeDiscard(const QRectF &panel)
     // The caption stands above the pile or beside it.
     const bool isColumn = panel.height() > panel.width();
     const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
-    discardCaption_ = isColumn ? QRectF(inner.left(), inner.top(), inner.width(), 2 * lineHeight)
+    discardCaption_ = isColumn ? QRectF(inner.left(), inner.top(), inner.width(), 2 * lineHeight())
                                : QRectF(inner.left(), inner.top(), inner.width() - inner.height() - padding,
                                         inner.height());
     const QRectF pile = isColumn ? inner.adjusted(0, discardCaption_.height(), 0, 0)

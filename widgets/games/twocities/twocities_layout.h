@@ -82,9 +82,13 @@ private:
     void placeHeader(int city, bool isLarge);
     void placeLand(CityBox &box, int city, bool isLarge, const QRectF &square) const;
     [[nodiscard]] QRectF cellBox(int city, int cell) const;
-    [[nodiscard]] static qreal headerHeight(bool isLarge);
+    [[nodiscard]] qreal headerHeight(bool isLarge) const;
     /// The room for the letters over the columns and the numbers beside the rows.
-    [[nodiscard]] static qreal labelRoom(bool isLarge);
+    [[nodiscard]] qreal labelRoom(bool isLarge) const;
+    /// Of a line of text over tiles.
+    [[nodiscard]] qreal lineHeight() const { return lineFor(17); }
+    /// Of the panel with the round: three such lines.
+    [[nodiscard]] qreal captionHeight() const { return 3 * lineHeight() + 15; }
 
     [[nodiscard]] int seats() const { return static_cast<int>(players().size()); }
     /// The seat so many places to the left of the watcher.

@@ -42,13 +42,9 @@ QPointF offsetInSlot(int half)
     }
 }
 
-/// The letter of a building in the lower right corner of its tile, where it can still be read.
-void addLetter(Look &look, const QString &letter, const QColor &color, qreal side)
+/// The letter of a building on a plate in the lower right corner of its tile.
+void addLetter(Look &look, const QString &letter, const QColor &color, qreal side, qreal plate)
 {
-    constexpr qreal smallestTile = 38;
-    if (side < smallestTile)
-        return;
-    const qreal plate = side * 0.26;
     const QRectF corner(side / 2 - plate * 1.12, side / 2 - plate * 1.12, plate, plate);
     look.pictures.append({QStringLiteral("number-plate"), corner, 0});
     look.letterings.append({letter, corner, color, plate * 0.66, Qt::AlignCenter, true, false});
@@ -102,7 +98,10 @@ Look TwoCitiesLayout::buildingLook(const Piece &piece, const QRectF &box) const
     const QString kind = QStringLiteral("city-tile-") + latin(piece.kind);
     look.pictures.append({piece.variant.empty() ? kind : kind + QLatin1Char('-') + latin(piece.variant),
                           around(side, side), 0});
-    addLetter(look, words().termLetter(piece.kind), theme().outline, side);
+    constexpr qreal smallestTile = 38;
+    const qreal plate = letterPlate(side, 0.26);
+    if (side >= smallestTile && plate >= leastLetters()) // else nobody could read it
+        addLetter(look, words().termLetter(piece.kind), theme().outline, side, plate);
     if (half == lower || half == right) {
         // The frame round both halves goes with the second one.
         look.size = {3 * cell, 3 * cell};

@@ -1,5 +1,5 @@
+#include "board/painting.h"
 #include "games/twocities/twocities_words.h"
-
 #include "twocities/rules/queries.h"
 
 // What stands on the plate of another player.
@@ -20,13 +20,16 @@ QString TwoCitiesWords::seatNote(Seat seat, const SeatView &view) const
     const bool passes = watcher != nobody && seen.turn + 1 < stage.turns();
     const bool gets = passes && seatBeside(seats(), watcher, stage.direction) == seat;
     const bool gives = passes && seatBeside(seats(), seat, stage.direction) == watcher;
+    const QString chooses =
+        isActing ? tr("choosing", "a player, two tiles") : tr("has chosen", "a player, two tiles");
+    QString more;
     if (gets && gives)
-        return isActing ? tr("choosing, swaps hands with you") : tr("has chosen, swaps hands with you");
-    if (gets)
-        return isActing ? tr("choosing, gets your hand") : tr("has chosen, gets your hand");
-    if (gives)
-        return isActing ? tr("choosing, passes to you") : tr("has chosen, passes to you");
-    return isActing ? tr("choosing", "a player, two tiles") : tr("has chosen", "a player, two tiles");
+        more = isActing ? tr("choosing, swaps hands with you") : tr("has chosen, swaps hands with you");
+    else if (gets)
+        more = isActing ? tr("choosing, gets your hand") : tr("has chosen, gets your hand");
+    else if (gives)
+        more = isActing ? tr("choosing, passes to you") : tr("has chosen, passes to you");
+    return more.isEmpty() ? chooses : more + variantMark + chooses;
 }
 
 } // namespace waystone::twocities

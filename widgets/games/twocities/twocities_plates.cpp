@@ -11,10 +11,7 @@ namespace waystone::twocities {
 namespace {
 
 constexpr qreal padding = 6;
-constexpr qreal noteHeight = 20;
-constexpr qreal lineHeight = 17; ///< of a line of text over tiles
-constexpr qreal gainHeight = 19; ///< of a line under a tile in hand
-constexpr qreal gainWidth = 92;  ///< of both cities beside each other
+constexpr qreal gainWidth = 92; ///< of both cities beside each other
 constexpr qreal slotZ = 2;
 
 QRectF centered(QPointF center, qreal width, qreal height)
@@ -31,7 +28,7 @@ void TwoCitiesLayout::placePlate(Seat seat, const QRectF &panel)
     const QRectF inner = panel.adjusted(padding, padding - 2, -padding, -padding);
     plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 24));
     plate.score = QRectF(plate.header.right() - 40, plate.header.top(), 40, plate.header.height());
-    plate.note = QRectF(plate.header.left(), plate.header.bottom(), inner.width(), noteHeight);
+    plate.note = QRectF(plate.header.left(), plate.header.bottom(), inner.width(), lineFor(20));
     const qreal top = plate.note.bottom() + 2;
     const qreal slot = std::min(inner.bottom() - top, inner.width() * 0.26);
     const qreal pile = std::min(slot, (inner.width() - 2 * slot - 3 * padding) / 2);
@@ -57,12 +54,12 @@ void TwoCitiesLayout::placeHand(const QRectF &panel)
     const int columns = roundStage().isDuplex ? tiles : (tiles + 1) / 2;
     const int rows = (tiles + columns - 1) / columns;
     const qreal widest = (inner.width() + padding) / columns;
-    gainHeight_ = widest < gainWidth ? 2 * gainHeight : gainHeight;
-    const qreal room = inner.height() - 2 * lineHeight - 3 * padding;
+    gainHeight_ = lineFor(19) * (widest < gainWidth ? 2 : 1);
+    const qreal room = inner.height() - 2 * lineHeight() - 3 * padding;
     const qreal slot = std::min((inner.width() - (columns - 1) * padding) / columns,
                                 (room - (rows - 1) * padding - rows * gainHeight_) / (rows + 1));
 
-    keptCaption_ = QRectF(inner.left(), inner.top(), inner.width(), lineHeight);
+    keptCaption_ = QRectF(inner.left(), inner.top(), inner.width(), lineHeight());
     const qreal keptTop = keptCaption_.bottom() + 2;
     const qreal keptLeft = inner.center().x() - slot - padding / 2;
     for (int index = 0; index < 2; ++index)
@@ -74,7 +71,7 @@ void TwoCitiesLayout::placeHand(const QRectF &panel)
 
     // What stands under the tiles needs more room than they.
     handPitch_ = std::min(widest, slot + 40);
-    handCaption_ = QRectF(inner.left(), keptTop + slot + padding, inner.width(), lineHeight);
+    handCaption_ = QRectF(inner.left(), keptTop + slot + padding, inner.width(), lineHeight());
     const qreal handTop = handCaption_.bottom() + 2;
     for (int index = 0; index < tiles; ++index) {
         const int row = index / columns;

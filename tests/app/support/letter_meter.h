@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QList>
+#include <QPaintDevice>
+#include <QString>
+
+#include <memory>
+
+namespace waystone {
+
+/// A text as somebody sees it.
+struct SeenText {
+    QString text;
+    double pixels;  ///< height of its letters' font on the screen
+    QPointF at;     ///< where its line begins
+    double breadth; ///< of the line
+};
+
+/// Is painted on, and notes every text with the size that it has there.
+class LetterMeter final : public QPaintDevice {
+public:
+    explicit LetterMeter(QSize size);
+    ~LetterMeter() override;
+
+    [[nodiscard]] QPaintEngine *paintEngine() const override;
+    [[nodiscard]] const QList<SeenText> &texts() const;
+
+protected:
+    [[nodiscard]] int metric(PaintDeviceMetric metric) const override;
+
+private:
+    class Engine;
+
+    QSize size_;
+    std::unique_ptr<Engine> engine_;
+};
+
+} // namespace waystone
