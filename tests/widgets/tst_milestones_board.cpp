@@ -53,6 +53,7 @@ private slots:
     void theMapKeepsItsSize();
     void aCompactMatIsARing();
     void aCompactMatOpensWhilePointedAt();
+    void aCompactMatStaysOpenOnceClicked();
     void exchangedMatsLeaveTheMapAlone();
     void aSecondLapIsToldBesideTheMarker();
 
@@ -189,6 +190,47 @@ void TestMilestonesBoard::aSecondLapIsToldBesideTheMarker()
         QVERIFY(layout.bounds().contains(look.letterings.front().box.translated(look.center)));
         QCOMPARE(look.center, marker(points % 77).center);
     }
+}
+
+void TestMilestonesBoard::aCompactMatStaysOpenOnceClicked()
+{
+    BoardTable table("milestones", 4, 3);
+    Rng rng(3);
+    table.playRandomly(rng, 40);
+    const Seat own = table.controller.actingSeat();
+    const Place theirs = placeOf(Area::loop, castle, static_cast<Seat>((own + 1) % 4));
+    const Place others = placeOf(Area::loop, castle, static_cast<Seat>((own + 2) % 4));
+    const Place beside = placeOf(Area::vertex, 20);
+    const std::size_t played = table.actionsPlayed();
+    const auto isOpen = [&] {
+        point(table, beside);
+        return table.play->closeUp().isShown();
+    };
+    table.clickOn(theirs);
+    QVERIFY(isOpen());
+    QVERIFY(!table.play->shownRefusal());
+    table.clickOn(theirs);
+    QVERIFY(!isOpen());
+
+    table.clickOn(theirs);
+    table.clickOn(others);
+    QVERIFY(isOpen()); // the other one instead
+    table.press(Qt::Key_Escape);
+    QVERIFY(!isOpen());
+
+    // What lies under it cannot be meant by a click.
+    table.clickOn(theirs);
+    QVERIFY(table.play->closeUp().hides(placeOf(Area::loop, castle, own)));
+    table.clickOn(placeOf(Area::loop, castle, own));
+    QVERIFY(!isOpen());
+    QCOMPARE(table.actionsPlayed(), played);
+
+    // By keys, too; and where they go is seen.
+    table.view->setFocusPlace(theirs);
+    table.press(Qt::Key_Space);
+    QVERIFY(isOpen());
+    table.view->setFocusPlace(placeOf(Area::loop, mill, own));
+    QVERIFY(!isOpen());
 }
 
 void TestMilestonesBoard::exchangedMatsLeaveTheMapAlone()

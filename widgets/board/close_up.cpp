@@ -63,6 +63,7 @@ CloseUp::~CloseUp() = default;
 void CloseUp::setLayout(std::shared_ptr<BoardLayout> layout)
 {
     item_.reset();
+    pinned_.reset();
     layout_ = std::move(layout);
 }
 
@@ -70,9 +71,11 @@ void CloseUp::show(std::optional<Place> place)
 {
     item_.reset();
     const BoardLayout *shown = scene_.layout();
-    if (!place || layout_ == nullptr || shown == nullptr)
+    if (layout_ == nullptr || shown == nullptr)
         return;
-    const std::optional<BoardLayout::CloseUp> closeUp = shown->closeUp(*place);
+    if (!place || !shown->closeUp(*place))
+        place = pinned_;
+    const std::optional<BoardLayout::CloseUp> closeUp = place ? shown->closeUp(*place) : std::nullopt;
     if (!closeUp)
         return;
     const SeatsModel &seats = scene_.model()->seats();
@@ -87,6 +90,30 @@ void CloseUp::show(std::optional<Place> place)
                                           layout_->frameColor(place->owner));
     BoardScene::setAside(*item_);
     scene_.addItem(item_.get());
+}
+
+bool CloseUp::turnPin(Place place)
+{
+    const BoardLayout *shown = scene_.layout();
+    if (layout_ == nullptr || shown == nullptr || !shown->closeUp(place))
+        return false;
+    const bool wasPinned = pinned_ && pinned_->owner == place.owner;
+    pinned_ = wasPinned ? std::nullopt : std::optional(place);
+    return true;
+}
+
+bool CloseUp::loosen()
+{
+    if (!pinned_)
+        return false;
+    pinned_.reset();
+    return true;
+}
+
+bool CloseUp::hides(Place place) const
+{
+    const PlaceShape *shape = pinned_ && item_ != nullptr ? scene_.layout()->shape(place) : nullptr;
+    return shape != nullptr && item_->boundingRect().contains(shape->anchor);
 }
 
 std::vector<Look> CloseUp::looks() const

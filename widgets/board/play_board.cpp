@@ -33,6 +33,8 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
     view.setHandler({[this](Place place) { return input_.canDrag(place); }});
     connect(&view, &BoardView::clicked, this, [this](Place place) {
         dismissCards();
+        if (turnPin(place))
+            return;
         if (controller_.shown().isPast)
             emit clickedInThePast();
         else
@@ -50,7 +52,10 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
     });
     connect(&view, &BoardView::cancelled, this, [this] {
         dismissCards();
-        input_.cancel();
+        if (closeUp_.loosen())
+            showGhost();
+        else
+            input_.cancel();
     });
     connect(&view, &BoardView::completed, this, [this] {
         if (input_.clicks().empty())
@@ -72,6 +77,8 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
         // Whoever hears of a change first may hide what has the keyboard, which then comes here.
         if (isBehind_)
             return;
+        if (place && closeUp_.hides(*place))
+            closeUp_.loosen();
         showGhost();
         if (place)
             showHelpFor(*place);
@@ -158,6 +165,16 @@ void PlayBoard::showGhost()
     closeUp_.show(at);
     board_.setPreview(ghosts);
     board_.setMarked(Mark::source, sources);
+}
+
+bool PlayBoard::turnPin(Place place)
+{
+    // What is hidden by it cannot be meant.
+    const bool isTurned =
+        closeUp_.hides(place) ? closeUp_.loosen() : !input_.isTarget(place) && closeUp_.turnPin(place);
+    if (isTurned)
+        showGhost();
+    return isTurned;
 }
 
 std::optional<Place> PlayBoard::pointedAt() const

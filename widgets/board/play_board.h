@@ -67,6 +67,8 @@ private:
     void showRefusal(const Problem &problem, Place at);
     void endRefusal();
     void showChoices(const std::vector<Action> &actions, Place at);
+    /// Whether the click is on something that opens larger, or closes again.
+    bool turnPin(Place place);
     void dismissCards();
     void dismissHelp();
     /// The sheet that a number on this place tells of; null if it tells of none.
