@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 namespace waystone {
@@ -26,7 +27,8 @@ PromptBar::PromptBar(GameController &controller, QWidget *parent)
       recap_(new RecapLine(controller)),
       said_(new QStackedWidget),
       refusal_(new RefusalLine),
-      bar_(new QHBoxLayout(this)),
+      bar_(new QHBoxLayout),
+      shelf_(new QScrollArea),
       again_(new QPushButton),
       suggest_(new QPushButton),
       confirm_(new QPushButton),
@@ -44,7 +46,7 @@ void PromptBar::setBoard(PlayBoard &play, QWidget &view)
     choices_ = &play.choices();
     row_ = new ChoiceRow(play.choices(), view);
     bar_->insertWidget(bar_->indexOf(said_) + 1, row_);
-    setFixedHeight(barHeight());
+    placeChoices();
     connect(row_, &ChoiceRow::changed, this, &PromptBar::refreshQuestion);
     connect(&play, &PlayBoard::refusalShown, this,
             [this](const Problem &problem) { showRefusal(controller_.words().problemText(problem)); });
@@ -188,9 +190,14 @@ void PromptBar::refreshQuestion()
     prompt_->setText(pending_ ? confirmText() : ofKind.isEmpty() ? promptText(seatAsked()) : ofKind);
     prompt_->setAccessibleName(
         isAsked ? tr("%1: %2", "player, what to do").arg(name_->text(), prompt_->text()) : prompt_->text());
+    showChoices();
+    refreshRoom();
+}
+
+void PromptBar::showChoices()
+{
     if (row_ != nullptr)
         row_->setVisible(!choices_->choices().empty() && !pending_);
-    refreshRoom();
 }
 
 void PromptBar::fillWho(Seat seat)

@@ -8,6 +8,7 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 
 namespace waystone {
@@ -21,7 +22,8 @@ class RefusalLine;
 
 /// Above everything at the table: who is asked and what to do, below it what has just happened, what a pending action
 /// would bring, and beside it the kinds of action to choose from or the buttons that confirm one. What is not possible is
-/// told in place of the question. It is always as high, whatever it says.
+/// told in place of the question. In a narrow window the kinds of action have a row of their own, which scrolls where they
+/// are too many. It is always as high, whatever it says.
 class PromptBar : public QFrame {
     Q_OBJECT
 
@@ -77,6 +79,9 @@ private:
     [[nodiscard]] QString confirmText() const;
     void fillWho(Seat seat);
     void refreshQuestion();
+    /// Beside the question, or below it where the window is narrow.
+    void placeChoices();
+    void showChoices();
     /// Whom the bar speaks of: who is to act, or for whom the computer thinks.
     [[nodiscard]] Seat seatAsked() const;
     /// Leaves out as much of the choices as the question needs room.
@@ -89,7 +94,7 @@ private:
     [[nodiscard]] int questionRoom() const;
     /// Whether the question has room on so many lines, or what is refused on its own.
     [[nodiscard]] bool fits(int lines) const;
-    /// For two lines of the question.
+    /// For two lines of the question, and the choices where they stand below it.
     [[nodiscard]] int barHeight() const;
     /// Whether the moment that is shown was reached by looking back, not by taking back.
     [[nodiscard]] bool isEarlier() const;
@@ -104,6 +109,7 @@ private:
     QStackedWidget *said_; ///< the question or the refusal
     RefusalLine *refusal_;
     QHBoxLayout *bar_;
+    QScrollArea *shelf_; ///< the choices of a narrow window
     const ActionChoices *choices_ = nullptr;
     ChoiceRow *row_ = nullptr;
     QPushButton *again_;   ///< shows once more what has just happened

@@ -1,3 +1,4 @@
+#include "board/action_choices.h"
 #include "board/choice_row.h"
 #include "fitting/text_scale.h"
 #include "fitting/text_watch.h"
@@ -10,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -26,9 +29,21 @@ int markSize()
     return besideText(32);
 }
 
+constexpr int narrow = 640; ///< width of a window whose bar has a second row, beside text of the usual size
 constexpr int sideMargin = 10;
 constexpr int partsGap = 10;
 constexpr int nameGap = 8;
+
+/// The choices stand below the question where the window is narrow. It has its width before the bar has.
+bool isNarrow(const QWidget &bar)
+{
+    return bar.window()->width() < besideText(narrow);
+}
+
+int shelfHeight(const QScrollArea &shelf)
+{
+    return besideText(ChoiceButton::usualHeight) + shelf.horizontalScrollBar()->sizeHint().height();
+}
 
 } // namespace
 
@@ -82,7 +97,18 @@ void PromptBar::layOut()
     lines->addStretch(1);
     said_->addWidget(asked);
     said_->addWidget(refusal_);
-    bar_->setContentsMargins(sideMargin, 3, sideMargin, 3);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(sideMargin, 3, sideMargin, 3);
+    rows->setSpacing(4);
+    rows->addLayout(bar_, 1);
+    rows->addWidget(shelf_);
+    shelf_->setObjectName(QStringLiteral("choiceShelf"));
+    shelf_->setFrameShape(QFrame::NoFrame);
+    shelf_->setFocusPolicy(Qt::NoFocus);
+    shelf_->setWidgetResizable(true);
+    shelf_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    shelf_->viewport()->setAutoFillBackground(false);
+    shelf_->hide();
     bar_->addWidget(mark_);
     bar_->addWidget(said_, 1);
     for (QPushButton *button : {suggest_, confirm_, cancel_})
@@ -93,7 +119,7 @@ void PromptBar::layOut()
         bar_->setSpacing(besideText(partsGap));
         mark_->setFixedSize(markSize(), markSize());
         again_->setFixedHeight(recap_->sizeHint().height() + besideText(4));
-        setFixedHeight(barHeight());
+        placeChoices();
         refresh();
     });
 }
@@ -102,9 +128,28 @@ int PromptBar::barHeight() const
 {
     const int question = QFontMetrics(prompt_->font()).lineSpacing();
     const int second = std::max(recap_->sizeHint().height(), again_->height());
-    return std::max({2 * question, question + second, markSize(), confirm_->sizeHint().height(),
-                     besideText(ChoiceButton::usualHeight)}) +
-           besideText(12);
+    const int choices = besideText(ChoiceButton::usualHeight);
+    const int below = row_ == nullptr || !isNarrow(*this) ? 0 : shelfHeight(*shelf_) + layout()->spacing();
+    return std::max({2 * question, question + second, markSize(), confirm_->sizeHint().height(), choices}) +
+           besideText(12) + below;
+}
+
+void PromptBar::placeChoices()
+{
+    const bool isBelow = row_ != nullptr && isNarrow(*this);
+    if (isBelow && shelf_->widget() == nullptr) {
+        bar_->removeWidget(row_);
+        shelf_->setWidget(row_);
+        row_->setAutoFillBackground(false);
+        showChoices();
+    } else if (!isBelow && shelf_->widget() != nullptr) {
+        shelf_->takeWidget();
+        bar_->insertWidget(bar_->indexOf(said_) + 1, row_);
+        showChoices();
+    }
+    shelf_->setFixedHeight(shelfHeight(*shelf_));
+    shelf_->setVisible(isBelow);
+    setFixedHeight(barHeight());
 }
 
 QSize PromptBar::sizeHint() const
@@ -120,6 +165,7 @@ QSize PromptBar::minimumSizeHint() const
 void PromptBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    placeChoices();
     refreshRoom();
 }
 
@@ -129,7 +175,7 @@ int PromptBar::lineRoom() const
     if (!mark_->isHidden())
         room -= markSize() + besideText(partsGap);
     for (const QWidget *part : std::initializer_list<const QWidget *>{suggest_, confirm_, cancel_, row_})
-        if (part != nullptr && !part->isHidden())
+        if (part != nullptr && !part->isHidden() && part->parentWidget() == this)
             room -= part->sizeHint().width() + besideText(partsGap);
     return room;
 }
@@ -153,7 +199,10 @@ bool PromptBar::fits(int lines) const
 void PromptBar::refreshRoom()
 {
     name_->setVisible(!name_->text().isEmpty() && who_->isHidden());
-    for (int brevity = 0; row_ != nullptr && brevity < ChoiceButton::brevities; ++brevity) {
+    const bool isBelow = shelf_->widget() != nullptr;
+    if (isBelow)
+        row_->fitInto(width() - 2 * sideMargin);
+    for (int brevity = 0; !isBelow && row_ != nullptr && brevity < ChoiceButton::brevities; ++brevity) {
         row_->setBrevity(static_cast<ChoiceButton::Brevity>(brevity));
         if (fits(1))
             break;

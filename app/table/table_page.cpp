@@ -5,10 +5,13 @@
 #include "table/board_and_dock.h"
 #include "table/side_line_bar.h"
 
+#include <QEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace waystone {
 
@@ -24,6 +27,26 @@ std::vector<ToldPlace> countedIn(const ToldCategory &category)
         counted.insert(counted.end(), share.places.begin(), share.places.end());
     return counted;
 }
+
+/// Tells whenever a widget has got another size.
+class SizeWatch final : public QObject {
+public:
+    SizeWatch(QWidget &watched, std::function<void()> changed)
+        : QObject(&watched), changed_(std::move(changed))
+    {
+        watched.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize)
+            changed_();
+        return false;
+    }
+
+private:
+    std::function<void()> changed_;
+};
 
 } // namespace
 
@@ -66,6 +89,10 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     connect(view_.get(), &BoardView::clickedBeside, parts_, &BoardAndDock::closeDrawer);
     connect(&controller, &GameController::viewChanged, this, [this, &controller] { follow(controller); });
     fitToText(*this, [this, &controller] {
+        if (controller.hasGame())
+            follow(controller);
+    });
+    new SizeWatch(*this, [this, &controller] { // which the page owns; a narrow window has a higher bar
         if (controller.hasGame())
             follow(controller);
     });

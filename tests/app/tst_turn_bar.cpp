@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QtTest>
 
 using namespace waystone;
@@ -25,6 +26,7 @@ private slots:
     void theChosenKindAsksItsQuestion();
     void wordsGiveWayToPictures_data();
     void wordsGiveWayToPictures();
+    void aNarrowBarHasASecondRow();
 };
 
 namespace {
@@ -257,6 +259,44 @@ void TestTurnBar::wordsGiveWayToPictures()
         QVERIFY(row(window).mapTo(&bar(window), QPoint(row(window).width(), 0)).x() <= bar(window).width());
         before = row(window).width();
     }
+}
+
+void TestTurnBar::aNarrowBarHasASecondRow()
+{
+    WindowWalk large(2);
+    TestWindow window;
+    window->resize(1272, 688);
+    window.start(2, QStringLiteral("province"));
+    WindowWalk::settle();
+    PromptBar &prompt = window->table().prompt();
+    auto *shelf = prompt.findChild<QScrollArea *>(QStringLiteral("choiceShelf"));
+    QVERIFY(shelf->isVisible());
+    const int height = prompt.height();
+    int offered = 0;
+    for (int action = 0; action < 40; ++action) {
+        QCOMPARE(prompt.height(), height);
+        const ChoiceRow &choices = row(window);
+        for (const ChoiceButton *button : choices.buttons()) {
+            ++offered;
+            QVERIFY(shelf->isAncestorOf(button));
+            // All can be scrolled to, and none is squeezed.
+            QVERIFY(button->width() >= button->sizeHint().width());
+            QVERIFY(shelf->widget()->rect().contains(
+                QRect(button->mapTo(shelf->widget(), QPoint()), button->size())));
+            QVERIFY(button->mapTo(&prompt, QPoint(0, button->height())).y() <= prompt.height());
+        }
+        window.playRandomly(1);
+        WindowWalk::settle();
+    }
+    QVERIFY(offered > 20);
+    // Where there is room again they stand beside the question.
+    QFont usual = QApplication::font();
+    usual.setPointSizeF(usual.pointSizeF() / 2);
+    QApplication::setFont(usual);
+    WindowWalk::settle();
+    QVERIFY(!shelf->isVisible());
+    QVERIFY(prompt.isAncestorOf(&row(window)));
+    QVERIFY(!shelf->isAncestorOf(&row(window)));
 }
 
 QTEST_MAIN(TestTurnBar)
