@@ -75,7 +75,7 @@ public:
     explicit ThemeTile(ThemeChoice choice) : choice_(choice)
     {
         setCursor(Qt::PointingHandCursor);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     }
 
     [[nodiscard]] QSize sizeHint() const override

@@ -88,6 +88,7 @@ class TestTheme : public QObject {
 
 private slots:
     void possibleAndChosenAreToldApart();
+    void everyStateIsSeenOnWhatLiesBelow();
     void marksStandOutFromTheGround();
     void textIsLegible();
 };
@@ -98,6 +99,24 @@ void TestTheme::possibleAndChosenAreToldApart()
         const Theme &theme = Theme::of(kind);
         for (const auto &[name, sight] : sights)
             QVERIFY2(difference(theme.accent, theme.text, sight) >= 20, name);
+    }
+}
+
+/// Possible and pointed at, chosen and just changed, refused, and where the keyboard is: each on the grounds of the board,
+/// those that may be lit on their halo as well.
+void TestTheme::everyStateIsSeenOnWhatLiesBelow()
+{
+    for (const ThemeKind kind : kinds) {
+        const Theme &theme = Theme::of(kind);
+        for (const auto &[name, sight] : sights) {
+            for (const QColor &state : {theme.accent, theme.text, theme.illegal, theme.focus})
+                for (const QColor &ground : {theme.boardGround, theme.panel, theme.table})
+                    QVERIFY2(difference(state, ground, sight) >= 20,
+                             qPrintable(QLatin1String(name) + state.name() + ground.name()));
+            for (const QColor &state : {theme.accent, theme.text})
+                QVERIFY2(difference(state, theme.halo, sight) >= 20,
+                         qPrintable(QLatin1String(name) + state.name() + theme.halo.name()));
+        }
     }
 }
 
