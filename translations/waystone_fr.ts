@@ -8106,6 +8106,14 @@
         <source>Confirm Secret Choic&amp;es</source>
         <translation>Confirmer les c&amp;hoix secrets</translation>
     </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Rechercher…</translation>
+    </message>
+    <message>
+        <source>Goes to the search of the page that is shown</source>
+        <translation>Va à la recherche de la page affichée</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ComputerLevels</name>
@@ -9352,40 +9360,8 @@
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Aller à l’étape suivante</translation>
-    </message>
-    <message>
-        <source>Go to the previous step</source>
-        <translation>Aller à l’étape précédente</translation>
-    </message>
-    <message>
-        <source>Go on without doing the step</source>
-        <translation>Continuer sans faire l’étape</translation>
-    </message>
-    <message>
         <source>Choose an answer</source>
         <translation>Choisir une réponse</translation>
-    </message>
-    <message>
-        <source>Ask for a hint</source>
-        <translation>Demander un indice</translation>
-    </message>
-    <message>
-        <source>See where a wrong move leads</source>
-        <translation>Voir la suite d’un mauvais coup</translation>
-    </message>
-    <message>
-        <source>Take a wrong move back</source>
-        <translation>Reprendre un mauvais coup</translation>
-    </message>
-    <message>
-        <source>Watch what was shown again</source>
-        <translation>Revoir ce qui a été montré</translation>
-    </message>
-    <message>
-        <source>Open the contents</source>
-        <translation>Ouvrir le sommaire</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -9411,6 +9387,10 @@
     <message>
         <source>Waystone: keys</source>
         <translation>Waystone&#xa0;: touches</translation>
+    </message>
+    <message>
+        <source>Choose the kind of action</source>
+        <translation>Choisir le type d’action</translation>
     </message>
 </context>
 <context>
@@ -9591,16 +9571,8 @@
         <translation>Un autre &amp;indice</translation>
     </message>
     <message>
-        <source>Says a little more (H)</source>
-        <translation>En dit un peu plus (H)</translation>
-    </message>
-    <message>
         <source>Show It &amp;Again</source>
         <translation>Montrer e&amp;ncore</translation>
-    </message>
-    <message>
-        <source>Plays it again from the beginning (R)</source>
-        <translation>Rejoue depuis le début (R)</translation>
     </message>
     <message>
         <source>Start This Step &amp;Over</source>
@@ -9615,16 +9587,8 @@
         <translation>Pré&amp;cédent</translation>
     </message>
     <message>
-        <source>To the previous step (Page Up)</source>
-        <translation>À l’étape précédente (Page préc.)</translation>
-    </message>
-    <message>
         <source>&amp;Skip</source>
         <translation>Pa&amp;sser</translation>
-    </message>
-    <message>
-        <source>To the next step without doing this one (Shift+Page Down)</source>
-        <translation>À l’étape suivante sans faire celle-ci (Maj+Page suiv.)</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -9634,24 +9598,40 @@
         <source>&amp;Next</source>
         <translation>S&amp;uivant</translation>
     </message>
-    <message>
-        <source>To the next step (Page Down)</source>
-        <translation>À l’étape suivante (Page suiv.)</translation>
-    </message>
-    <message>
-        <source>Ends the lesson without doing this step (Shift+Page Down)</source>
-        <translation>Termine la leçon sans faire cette étape (Maj+Page suiv.)</translation>
-    </message>
-    <message>
-        <source>Ends the lesson (Page Down)</source>
-        <translation>Termine la leçon (Page suiv.)</translation>
-    </message>
     <message numerus="yes">
         <source>Play on against the computer: %n action(s) left.</source>
         <translation>
             <numerusform>Continuez contre l’ordinateur&#xa0;: encore %n action.</numerusform>
             <numerusform>Continuez contre l’ordinateur&#xa0;: encore %n actions.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plays it again from the beginning</source>
+        <translation>Rejoue depuis le début</translation>
+    </message>
+    <message>
+        <source>To the next step without doing this one</source>
+        <translation>À l’étape suivante sans faire celle-ci</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>À l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Ends the lesson without doing this step</source>
+        <translation>Termine la leçon sans faire cette étape</translation>
+    </message>
+    <message>
+        <source>Ends the lesson</source>
+        <translation>Termine la leçon</translation>
+    </message>
+    <message>
+        <source>Says a little more</source>
+        <translation>En dit un peu plus</translation>
+    </message>
+    <message>
+        <source>To the previous step</source>
+        <translation>À l’étape précédente</translation>
     </message>
 </context>
 <context>
@@ -9663,10 +9643,6 @@
     <message>
         <source>&amp;Contents</source>
         <translation>S&amp;ommaire</translation>
-    </message>
-    <message>
-        <source>Shows all chapters or steps, so you can go to any of them (C)</source>
-        <translation>Affiche tous les chapitres ou toutes les étapes, pour aller à l’un d’eux (C)</translation>
     </message>
     <message>
         <source>Leaves the lesson; it can be continued later</source>
@@ -9700,6 +9676,50 @@
     <message>
         <source>Review %1 of %2</source>
         <translation>Révision %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Shows all chapters or steps, so you can go to any of them</source>
+        <translation>Affiche tous les chapitres ou toutes les étapes, pour aller à l’un d’eux</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonCommands</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Aller à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Go on without doing the step</source>
+        <translation>Continuer sans faire l’étape</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Demander un indice</translation>
+    </message>
+    <message>
+        <source>Take a wrong move back</source>
+        <translation>Reprendre un mauvais coup</translation>
+    </message>
+    <message>
+        <source>Open the contents</source>
+        <translation>Ouvrir le sommaire</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Go to the previous step</source>
+        <translation>Aller à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>See where a wrong move leads</source>
+        <translation>Voir la suite d’un mauvais coup</translation>
+    </message>
+    <message>
+        <source>Watch what was shown again</source>
+        <translation>Revoir ce qui a été montré</translation>
     </message>
 </context>
 <context>
@@ -9785,16 +9805,8 @@
         <translation>&amp;Réessayer</translation>
     </message>
     <message>
-        <source>Takes the move back (T)</source>
-        <translation>Reprend le coup (T)</translation>
-    </message>
-    <message>
         <source>See &amp;What Happens</source>
         <translation>&amp;Voir la suite</translation>
-    </message>
-    <message>
-        <source>Plays on while you watch (W)</source>
-        <translation>Montre ce qui s’ensuit (W)</translation>
     </message>
     <message>
         <source>✓ That is right.</source>
@@ -9825,6 +9837,14 @@
         <source>In all: %1</source>
         <comment>points</comment>
         <translation>En tout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Takes the move back</source>
+        <translation>Reprend le coup</translation>
+    </message>
+    <message>
+        <source>Plays on while you watch</source>
+        <translation>Montre ce qui s’ensuit</translation>
     </message>
 </context>
 <context>
@@ -9912,8 +9932,12 @@
         <translation>Reprenez d’abord ce coup.</translation>
     </message>
     <message>
-        <source>The button “Try Again” beside the board does it, or the T key.</source>
-        <translation>Le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau le fait, ou la touche T.</translation>
+        <source>The button “Try Again” beside the board does it.</source>
+        <translation>Le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau le fait.</translation>
+    </message>
+    <message>
+        <source>The button “Try Again” beside the board does it, or the key %1.</source>
+        <translation>Le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau le fait, ou la touche %1.</translation>
     </message>
 </context>
 <context>

@@ -7948,6 +7948,14 @@
         <source>Confirm Secret Choic&amp;es</source>
         <translation>Titk&amp;os választás megerősítése</translation>
     </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Keresés…</translation>
+    </message>
+    <message>
+        <source>Goes to the search of the page that is shown</source>
+        <translation>A megjelenített oldal keresőjéhez ugrik</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ComputerLevels</name>
@@ -9188,40 +9196,8 @@
         <translation>Nagyítás és kicsinyítés</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Ugrás a következő részre</translation>
-    </message>
-    <message>
-        <source>Go to the previous step</source>
-        <translation>Ugrás az előző részre</translation>
-    </message>
-    <message>
-        <source>Go on without doing the step</source>
-        <translation>Továbbhaladás a feladat megoldása nélkül</translation>
-    </message>
-    <message>
         <source>Choose an answer</source>
         <translation>Válaszadás</translation>
-    </message>
-    <message>
-        <source>Ask for a hint</source>
-        <translation>Tipp kérése</translation>
-    </message>
-    <message>
-        <source>See where a wrong move leads</source>
-        <translation>Hibás akció következményének megtekintése</translation>
-    </message>
-    <message>
-        <source>Take a wrong move back</source>
-        <translation>Hibás akció visszavonása</translation>
-    </message>
-    <message>
-        <source>Watch what was shown again</source>
-        <translation>A bemutató lejátszása újra</translation>
-    </message>
-    <message>
-        <source>Open the contents</source>
-        <translation>A tartalom megnyitása</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -9247,6 +9223,10 @@
     <message>
         <source>Waystone: keys</source>
         <translation>Waystone: billentyűk</translation>
+    </message>
+    <message>
+        <source>Choose the kind of action</source>
+        <translation>Az akció fajtájának kiválasztása</translation>
     </message>
 </context>
 <context>
@@ -9426,16 +9406,8 @@
         <translation>Még egy t&amp;ipp</translation>
     </message>
     <message>
-        <source>Says a little more (H)</source>
-        <translation>Egy kicsit többet elárul (H)</translation>
-    </message>
-    <message>
         <source>Show It &amp;Again</source>
         <translation>&amp;Lejátszás újra</translation>
-    </message>
-    <message>
-        <source>Plays it again from the beginning (R)</source>
-        <translation>Lejátszás újra az elejétől (R)</translation>
     </message>
     <message>
         <source>Start This Step &amp;Over</source>
@@ -9450,16 +9422,8 @@
         <translation>&amp;Vissza</translation>
     </message>
     <message>
-        <source>To the previous step (Page Up)</source>
-        <translation>Az előző részre (Page Up)</translation>
-    </message>
-    <message>
         <source>&amp;Skip</source>
         <translation>&amp;Kihagyás</translation>
-    </message>
-    <message>
-        <source>To the next step without doing this one (Shift+Page Down)</source>
-        <translation>A következő részre ennek kihagyásával (Shift+Page Down)</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -9469,23 +9433,39 @@
         <source>&amp;Next</source>
         <translation>Továb&amp;b</translation>
     </message>
-    <message>
-        <source>To the next step (Page Down)</source>
-        <translation>A következő részre (Page Down)</translation>
-    </message>
-    <message>
-        <source>Ends the lesson without doing this step (Shift+Page Down)</source>
-        <translation>A lecke befejezése e rész kihagyásával (Shift+Page Down)</translation>
-    </message>
-    <message>
-        <source>Ends the lesson (Page Down)</source>
-        <translation>A lecke befejezése (Page Down)</translation>
-    </message>
     <message numerus="yes">
         <source>Play on against the computer: %n action(s) left.</source>
         <translation>
             <numerusform>Játssz tovább a gép ellen! Még %n akció.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plays it again from the beginning</source>
+        <translation>Lejátszás újra az elejétől</translation>
+    </message>
+    <message>
+        <source>To the next step without doing this one</source>
+        <translation>A következő részre ennek kihagyásával</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>A következő részre</translation>
+    </message>
+    <message>
+        <source>Ends the lesson without doing this step</source>
+        <translation>A lecke befejezése e rész kihagyásával</translation>
+    </message>
+    <message>
+        <source>Ends the lesson</source>
+        <translation>A lecke befejezése</translation>
+    </message>
+    <message>
+        <source>Says a little more</source>
+        <translation>Egy kicsit többet elárul</translation>
+    </message>
+    <message>
+        <source>To the previous step</source>
+        <translation>Az előző részre</translation>
     </message>
 </context>
 <context>
@@ -9497,10 +9477,6 @@
     <message>
         <source>&amp;Contents</source>
         <translation>&amp;Tartalom</translation>
-    </message>
-    <message>
-        <source>Shows all chapters or steps, so you can go to any of them (C)</source>
-        <translation>Az összes fejezet vagy rész; bármelyikre átugorhatsz (C)</translation>
     </message>
     <message>
         <source>Leaves the lesson; it can be continued later</source>
@@ -9534,6 +9510,50 @@
     <message>
         <source>Review %1 of %2</source>
         <translation>%1. ismétlés, összesen %2</translation>
+    </message>
+    <message>
+        <source>Shows all chapters or steps, so you can go to any of them</source>
+        <translation>Az összes fejezet vagy rész; bármelyikre átugorhatsz</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonCommands</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Ugrás a következő részre</translation>
+    </message>
+    <message>
+        <source>Go on without doing the step</source>
+        <translation>Továbbhaladás a feladat megoldása nélkül</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Tipp kérése</translation>
+    </message>
+    <message>
+        <source>Take a wrong move back</source>
+        <translation>Hibás akció visszavonása</translation>
+    </message>
+    <message>
+        <source>Open the contents</source>
+        <translation>A tartalom megnyitása</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Go to the previous step</source>
+        <translation>Ugrás az előző részre</translation>
+    </message>
+    <message>
+        <source>See where a wrong move leads</source>
+        <translation>Hibás akció következményének megtekintése</translation>
+    </message>
+    <message>
+        <source>Watch what was shown again</source>
+        <translation>A bemutató lejátszása újra</translation>
     </message>
 </context>
 <context>
@@ -9619,16 +9639,8 @@
         <translation>Újra p&amp;róbálom</translation>
     </message>
     <message>
-        <source>Takes the move back (T)</source>
-        <translation>Az akció visszavonása (T)</translation>
-    </message>
-    <message>
         <source>See &amp;What Happens</source>
         <translation>&amp;Mi lesz belőle?</translation>
-    </message>
-    <message>
-        <source>Plays on while you watch (W)</source>
-        <translation>A folytatás lejátszása (W)</translation>
     </message>
     <message>
         <source>✓ That is right.</source>
@@ -9659,6 +9671,14 @@
         <source>In all: %1</source>
         <comment>points</comment>
         <translation>Összesen: %1</translation>
+    </message>
+    <message>
+        <source>Takes the move back</source>
+        <translation>Az akció visszavonása</translation>
+    </message>
+    <message>
+        <source>Plays on while you watch</source>
+        <translation>A folytatás lejátszása</translation>
     </message>
 </context>
 <context>
@@ -9745,8 +9765,12 @@
         <translation>Előbb vond vissza az akciót!</translation>
     </message>
     <message>
-        <source>The button “Try Again” beside the board does it, or the T key.</source>
-        <translation>A tábla melletti „Újra próbálom” gombbal vagy a T billentyűvel teheted meg.</translation>
+        <source>The button “Try Again” beside the board does it.</source>
+        <translation>A tábla melletti „Újra próbálom” gombbal teheted meg.</translation>
+    </message>
+    <message>
+        <source>The button “Try Again” beside the board does it, or the key %1.</source>
+        <translation>A tábla melletti „Újra próbálom” gombbal teheted meg, vagy ezzel a billentyűvel: %1.</translation>
     </message>
 </context>
 <context>

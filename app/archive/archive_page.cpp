@@ -10,7 +10,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -49,8 +48,6 @@ void ArchivePage::connectList()
     connect(&model_, &ArchiveModel::failed, this, &ArchivePage::failed);
     connect(&model_, &QAbstractItemModel::modelReset, this, &ArchivePage::refresh);
     connect(&model_.undoStack(), &QUndoStack::indexChanged, this, &ArchivePage::refresh);
-    auto *find = new QShortcut(QKeySequence::Find, this);
-    connect(find, &QShortcut::activated, search_, [this] { search_->setFocus(); });
 }
 
 void ArchivePage::setTheme(ThemeKind kind)
@@ -58,6 +55,11 @@ void ArchivePage::setTheme(ThemeKind kind)
     model_.glances().setTheme(kind);
     list_->placeTools();
     list_->viewport()->update();
+}
+
+void ArchivePage::find()
+{
+    search_->setFocus();
 }
 
 void ArchivePage::enter()

@@ -28,6 +28,8 @@ public:
     void setTheme(ThemeKind kind);
     /// Lists what is there now; what was deleted before can be brought back from the bin alone.
     void enter();
+    /// Puts the keyboard into the search.
+    void find();
     /// Where typing and arrows do the most: call it once the page is shown.
     void enterFocus();
     [[nodiscard]] ArchiveModel &model() { return model_; }

@@ -75,6 +75,8 @@ void Commands::makeEditCommands()
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     turnStart = make(edit, "turnStartAction", "turn-start", Qt::CTRL | Qt::Key_Backspace);
     separate(edit);
+    find = make(edit, "findAction", "", QKeySequence::Find);
+    separate(edit);
     settings = make(edit, "settingsAction", "settings", Qt::CTRL | Qt::Key_Comma);
     settings->setMenuRole(QAction::PreferencesRole);
 }

@@ -25,7 +25,7 @@ public:
     QAction *newGame, *continueGame, *open, *allGames, *learn, *save, *saveAs, *saveShared, *exportPng,
         *exportSvg, *editPosition, *editor, *rematch, *close, *quit;
     // Edit; the texts of undo and redo tell what they undo and are set by whoever knows the game
-    QAction *undo, *redo, *turnStart, *settings;
+    QAction *undo, *redo, *turnStart, *find, *settings;
     // View
     QAction *zoomIn, *zoomOut, *zoomFit;
     QActionGroup *themes, *speeds, *highlights; ///< the data of their actions is the number of the choice

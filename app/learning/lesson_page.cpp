@@ -1,7 +1,9 @@
 #include "learning/lesson_page.h"
 
 #include "board/choice_row.h"
+#include "lessons/player/lesson_commands.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 
@@ -97,10 +99,14 @@ void LessonPage::showUnplayable()
 /// While a wrong move is on the board nothing else can be played there.
 void LessonPage::tellToTryAgain(Place at)
 {
-    if (player_.isOpen() && player_.isWrong())
-        table_->scene().showHint(HintItem::Kind::refusal, tr("Take the move back first."),
-                                 {tr("The button “Try Again” beside the board does it, or the T key.")}, at,
-                                 table_->view().visibleScene(), table_->view().zoom());
+    if (!player_.isOpen() || !player_.isWrong())
+        return;
+    const QString key = card_->commands().tryAgain->shortcut().toString(QKeySequence::NativeText);
+    table_->scene().showHint(
+        HintItem::Kind::refusal, tr("Take the move back first."),
+        {key.isEmpty() ? tr("The button “Try Again” beside the board does it.")
+                       : tr("The button “Try Again” beside the board does it, or the key %1.").arg(key)},
+        at, table_->view().visibleScene(), table_->view().zoom());
 }
 
 } // namespace waystone

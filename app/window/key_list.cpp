@@ -2,6 +2,7 @@
 
 #include "commands/commands.h"
 #include "editor/window/editor_commands.h"
+#include "lessons/player/lesson_commands.h"
 #include "window/key_delegate.h"
 
 #include <QKeySequence>
@@ -43,23 +44,10 @@ std::vector<KeyRow> boardKeys()
     return {row(KeyList::tr("Go from place to place"),
                 native({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down})),
             row(KeyList::tr("Go to the next possible place"), native({Qt::Key_Tab})),
-            row(KeyList::tr("Pick the place"), native({Qt::Key_Return, Qt::Key_Space})),
+            row(KeyList::tr("Pick the place"), native({Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})),
             row(KeyList::tr("Clear the selection"), native({Qt::Key_Escape})),
-            row(KeyList::tr("Zoom"), native({Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0}))};
-}
-
-std::vector<KeyRow> lessonKeys()
-{
-    return {row(KeyList::tr("Go to the next step"), native({Qt::Key_PageDown})),
-            row(KeyList::tr("Go to the previous step"), native({Qt::Key_PageUp})),
-            row(KeyList::tr("Go on without doing the step"),
-                native(QList{QKeySequence(Qt::SHIFT | Qt::Key_PageDown)})),
-            row(KeyList::tr("Choose an answer"), QStringLiteral("1 … 9")),
-            row(KeyList::tr("Ask for a hint"), native({Qt::Key_H})),
-            row(KeyList::tr("See where a wrong move leads"), native({Qt::Key_W})),
-            row(KeyList::tr("Take a wrong move back"), native({Qt::Key_T})),
-            row(KeyList::tr("Watch what was shown again"), native({Qt::Key_R})),
-            row(KeyList::tr("Open the contents"), native({Qt::Key_C}))};
+            row(KeyList::tr("Zoom"), native({Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0})),
+            row(KeyList::tr("Choose the kind of action"), QStringLiteral("1 … 9"))};
 }
 
 } // namespace
@@ -80,6 +68,15 @@ EditorCommands &KeyList::editor() const
             bindings_.take(KeyBindings::Window::editor, editor_->menu(menu));
     }
     return *editor_;
+}
+
+LessonCommands &KeyList::lesson() const
+{
+    if (!lesson_) {
+        lesson_ = std::make_unique<LessonCommands>();
+        bindings_.take(KeyBindings::Window::table, lesson_->all());
+    }
+    return *lesson_;
 }
 
 QString KeyList::nameOf(const QAction &command) const
@@ -105,7 +102,10 @@ std::vector<KeyGroup> KeyList::groups() const
 {
     const auto plain = [](QString title) { return title.remove(QLatin1Char('&')); };
     editor().retranslate();
-    std::vector<KeyGroup> groups{{tr("On the board"), boardKeys()}, {tr("In a lesson"), lessonKeys()}};
+    lesson().retranslate();
+    std::vector<KeyGroup> groups{{tr("On the board"), boardKeys()},
+                                 groupOf(tr("In a lesson"), lesson().all())};
+    groups.back().rows.push_back(row(tr("Choose an answer"), QStringLiteral("1 … 9")));
     for (const CommandGroup group : groupsOfTable)
         groups.push_back(groupOf(plain(Commands::groupTitle(group)), commands_.group(group)));
     for (const EditorMenu menu : menusOfEditor)

@@ -13,6 +13,7 @@ namespace waystone {
 
 class Commands;
 class EditorCommands;
+class LessonCommands;
 
 /// What a key does, and the keys as they are called on this machine.
 struct KeyRow {
@@ -46,12 +47,14 @@ public:
 
 private:
     [[nodiscard]] EditorCommands &editor() const;
+    [[nodiscard]] LessonCommands &lesson() const;
     [[nodiscard]] KeyGroup groupOf(const QString &title, const std::vector<QAction *> &commands) const;
 
     const Commands &commands_;
     KeyBindings &bindings_;
     mutable std::unique_ptr<EditorCommands>
         editor_; ///< which stand for those of every editor; null until asked for
+    mutable std::unique_ptr<LessonCommands> lesson_; ///< the same for the lessons
 };
 
 } // namespace waystone

@@ -10,6 +10,7 @@
 #include "fitting/screen_room.h"
 #include "games.h"
 #include "learning/rules_help.h"
+#include "lessons/player/lesson_commands.h"
 #include "lessons/rules/rule_library.h"
 #include "parts/return_key.h"
 #include "start/start_page.h"
@@ -69,6 +70,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     new HintCard(desk_.hints(), table_.hintMarks(), table_.view()); // the page owns it
     new ReturnKey(this);                                            // the window owns it, and the next
     new KeyTips(this);
+    keys_.take(KeyBindings::Window::table, lessons_.lessonPage().card().commands().all());
     connectGameCommands();
     connectPlayCommands();
     connectBotCommands();
@@ -195,6 +197,8 @@ void MainWindow::refreshCommands()
     states_.refresh(isAtTable());
     if (pages_->currentWidget() == &archive_)
         states_.refreshHistory(archive_.undoStack());
+    commands_.find->setEnabled(pages_->currentWidget() == &archive_ ||
+                               pages_->currentWidget() == &lessons_.libraryPage());
     commands_.close->setEnabled(pages_->currentWidget() != start_);
     bars_.setEdition(isAtTable() ? &desk_.controller().game().editionInfo() : nullptr);
 }

@@ -28,6 +28,12 @@ void MainWindow::connectGameCommands()
     on(c.quit, [this] { QWidget::close(); });
     on(c.undo, [this] { undo(); });
     on(c.redo, [this] { redo(); });
+    on(c.find, [this] {
+        if (pages_->currentWidget() == &archive_)
+            archive_.find();
+        else
+            lessons_.libraryPage().find();
+    });
     on(c.turnStart, [this] { desk_.controller().undoTurn(); });
 }
 

@@ -1,14 +1,19 @@
 #include "editor/edition/edition_window.h"
 #include "editor/window/editor_window.h"
+#include "learning/lesson_page.h"
+#include "lessons/player/lesson_commands.h"
 #include "support/editor_desk.h"
 #include "support/window_walk.h"
+#include "window/key_delegate.h"
 #include "window/key_list.h"
 #include "window/settings_dialog.h"
 
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
+#include <QShortcut>
 #include <QToolBar>
 #include <QToolButton>
 #include <QToolTip>
@@ -23,7 +28,10 @@ class TestKeys : public QObject {
 
 private slots:
     void everyCommandWithAKeyIsTakenIn();
+    void everyShortcutIsOnThePage();
     void noKeyMeansTwoThingsInAWindow();
+    void theKeysOfLessonsCanBeChosen();
+    void findGoesToTheSearchOfThePage();
     void aKeyIsChangedByPressingIt();
     void aTakenKeySaysWhoseItIs();
     void whatTheBoardNeedsIsNobodys();
@@ -36,6 +44,9 @@ private slots:
 };
 
 namespace {
+
+const QString walkthrough =
+    QStringLiteral(WAYSTONE_ROOT_DIR "/resources/lessons/milestones/walkthrough.json");
 
 QTreeWidget *openKeys(TestWindow &window)
 {
@@ -92,14 +103,100 @@ void TestKeys::everyCommandWithAKeyIsTakenIn()
     QVERIFY(all > 80);
 }
 
+void TestKeys::everyShortcutIsOnThePage()
+{
+    EditorDesk desk(QStringLiteral("milestones"));
+    desk.editor().commands().edition->trigger();
+    TestWindow &window = desk.window;
+    window->commands().rulesWindow->trigger();
+    window->commands().learn->trigger();
+    window->commands().allGames->trigger();
+    QVERIFY(window->openFile(walkthrough));
+    QTreeWidget *keys = openKeys(window);
+    QSet<QString> told;
+    for (QTreeWidgetItemIterator item(keys); *item != nullptr; ++item)
+        for (const QString &key : (*item)->text(1).split(KeyDelegate::separator()))
+            told += key;
+    for (int digit = 1; digit <= 9 && told.contains(QStringLiteral("1 … 9")); ++digit)
+        told += QString::number(digit);
+    int all = 0;
+    const auto look = [&](const QKeySequence &key, const QObject &of) {
+        if (key.isEmpty())
+            return;
+        ++all;
+        QVERIFY2(told.contains(key.toString(QKeySequence::NativeText)),
+                 qPrintable(key.toString() + QStringLiteral(" of ") + of.parent()->objectName() +
+                            of.objectName()));
+    };
+    for (const QWidget *top : QApplication::topLevelWidgets()) {
+        for (const auto *shortcut : top->findChildren<QShortcut *>())
+            look(shortcut->key(), *shortcut);
+        for (const QAction *command : withKeys(*top))
+            for (const QKeySequence &key : command->shortcuts())
+                look(key, *command);
+        // Letters that are underlined tell of themselves.
+        for (const auto *button : top->findChildren<QAbstractButton *>())
+            if (button->shortcut() != QKeySequence::mnemonic(button->text()))
+                look(button->shortcut(), *button);
+    }
+    QVERIFY(all > 120);
+}
+
+void TestKeys::theKeysOfLessonsCanBeChosen()
+{
+    TestWindow window;
+    QVERIFY(window->openFile(walkthrough));
+    const LessonCommands &commands = window->lessons().lessonPage().card().commands();
+    auto *next = window.find<QPushButton>("lessonNext");
+    QVERIFY(next->toolTip().contains(commands.next->shortcut().toString(QKeySequence::NativeText)));
+    QTreeWidget *keys = openKeys(window);
+    clickRow(*keys, QStringLiteral("Go to the next step"));
+    QTest::keyClick(keys, Qt::Key_F10);
+    QCOMPARE(commands.next->shortcuts(), QList{QKeySequence(Qt::Key_F10)});
+    QVERIFY2(next->toolTip().endsWith(QStringLiteral("(F10)")), qPrintable(next->toolTip()));
+    const int step = window->lessons().player().stepIndex();
+    commands.next->trigger();
+    QCOMPARE(window->lessons().player().stepIndex(), step + 1);
+    window.restart();
+    QVERIFY(window->openFile(walkthrough));
+    QCOMPARE(window->lessons().lessonPage().card().commands().next->shortcut(), QKeySequence(Qt::Key_F10));
+}
+
+void TestKeys::findGoesToTheSearchOfThePage()
+{
+    TestWindow window;
+    const QAction &find = *window->commands().find;
+    QVERIFY(!find.isEnabled());
+    window->commands().learn->trigger();
+    QVERIFY(find.isEnabled());
+    window.find<QListView>("libraryList")->setFocus();
+    window->commands().find->trigger();
+    QCOMPARE(window->focusWidget()->objectName(), QStringLiteral("librarySearch"));
+    window->commands().allGames->trigger();
+    window.find<QWidget>("archiveList")->setFocus();
+    window->commands().find->trigger();
+    QCOMPARE(window->focusWidget()->objectName(), QStringLiteral("archiveSearch"));
+    window.start(2);
+    QVERIFY(!find.isEnabled());
+}
+
 void TestKeys::noKeyMeansTwoThingsInAWindow()
 {
     EditorDesk desk(QStringLiteral("milestones"));
+    // What shares a key with a lesson's command rests while a lesson is shown.
+    QVERIFY(desk.window->openFile(walkthrough));
+    for (const QAction *ofLesson : desk.window->lessons().lessonPage().card().commands().all())
+        for (const QAction *command : withKeys(*desk.window))
+            QVERIFY2(command->parent() == ofLesson->parent() || !command->isEnabled() ||
+                         command->shortcut() != ofLesson->shortcut(),
+                     qPrintable(command->objectName()));
     for (const QWidget *window :
          {static_cast<QWidget *>(&*desk.window), static_cast<QWidget *>(&desk.editor())}) {
         QMap<QString, QString> holders;
         for (const QAction *command : withKeys(*window))
             for (const QKeySequence &key : command->shortcuts()) {
+                if (qobject_cast<const LessonCommands *>(command->parent()) != nullptr)
+                    continue;
                 QString &holder = holders[key.toString()];
                 QVERIFY2(holder.isEmpty(), qPrintable(key.toString() + holder + command->objectName()));
                 holder = command->objectName();

@@ -13,7 +13,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace waystone {
@@ -104,8 +103,11 @@ void LibraryPage::makeTop(QVBoxLayout *column)
     connect(search_, &QLineEdit::returnPressed, this, [this] { list_->setFocus(); });
     connect(game_, &QComboBox::activated, this,
             [this](int index) { model_.setGame(game_->itemData(index).toString().toStdString()); });
-    auto *find = new QShortcut(QKeySequence::Find, this);
-    connect(find, &QShortcut::activated, this, [this] { search_->setFocus(); });
+}
+
+void LibraryPage::find()
+{
+    search_->setFocus();
 }
 
 void LibraryPage::makeButtons(QVBoxLayout *column)

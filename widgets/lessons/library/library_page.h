@@ -33,6 +33,9 @@ public:
     [[nodiscard]] const LibraryItem *chosen() const;
     [[nodiscard]] LibraryModel &model() { return model_; }
 
+    /// Puts the keyboard into the search.
+    void find();
+
 signals:
     /// `fromStart`: not from where it was left.
     void lessonChosen(const QString &path, bool fromStart);

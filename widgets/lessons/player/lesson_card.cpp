@@ -2,6 +2,7 @@
 
 #include "lessons/player/lesson_answers.h"
 #include "lessons/player/lesson_card_head.h"
+#include "lessons/player/lesson_commands.h"
 #include "lessons/player/lesson_feedback.h"
 #include "lessons/player/lesson_goal.h"
 #include "lessons/player/lesson_label.h"
@@ -29,8 +30,10 @@ void LessonCard::setTheme(const Theme &theme)
 
 void LessonCard::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        commands_->retranslate();
         refresh();
+    }
     QFrame::changeEvent(event);
 }
 
@@ -122,14 +125,14 @@ void LessonCard::refreshHints()
         told.append(tr("Hint: %1").arg(texts_.both(step.hints[static_cast<std::size_t>(hint)])));
     showText(hints_, told.join(QStringLiteral("\n\n")));
     hint_->setText(player_.run().hintsTold() == 0 ? tr("&Hint") : tr("Another &Hint"));
-    hint_->setToolTip(tr("Says a little more (H)"));
+    hint_->setToolTip(LessonCommands::withKey(tr("Says a little more"), *commands_->hint));
     hint_->setVisible(player_.hasMoreHints());
 }
 
 void LessonCard::refreshButtons()
 {
     replay_->setText(tr("Show It &Again"));
-    replay_->setToolTip(tr("Plays it again from the beginning (R)"));
+    replay_->setToolTip(LessonCommands::withKey(tr("Plays it again from the beginning"), *commands_->replay));
     replay_->setVisible(player_.canReplay());
     restart_->setText(tr("Start This Step &Over"));
     restart_->setVisible(player_.canRestart());
@@ -137,15 +140,17 @@ void LessonCard::refreshButtons()
     enough_->setVisible(player_.step().kind == LessonStep::Kind::playOn &&
                         player_.stage() == LessonPlayer::Stage::asked);
     back_->setText(tr("&Back"));
-    back_->setToolTip(tr("To the previous step (Page Up)"));
+    back_->setToolTip(LessonCommands::withKey(tr("To the previous step"), *commands_->back));
     back_->setEnabled(player_.stepIndex() > 0);
     skip_->setText(tr("&Skip"));
-    skip_->setToolTip(player_.isLast() ? tr("Ends the lesson without doing this step (Shift+Page Down)")
-                                       : tr("To the next step without doing this one (Shift+Page Down)"));
+    skip_->setToolTip(LessonCommands::withKey(player_.isLast()
+                                                  ? tr("Ends the lesson without doing this step")
+                                                  : tr("To the next step without doing this one"),
+                                              *commands_->skip));
     skip_->setEnabled(!player_.canGoOn());
     next_->setText(player_.isLast() ? tr("&Finish") : tr("&Next"));
-    next_->setToolTip(player_.isLast() ? tr("Ends the lesson (Page Down)")
-                                       : tr("To the next step (Page Down)"));
+    next_->setToolTip(LessonCommands::withKey(
+        player_.isLast() ? tr("Ends the lesson") : tr("To the next step"), *commands_->next));
     next_->setEnabled(player_.canGoOn());
 }
 

@@ -15,6 +15,7 @@ namespace waystone {
 class LessonAnswers;
 class LessonFeedback;
 class LessonCardHead;
+class LessonCommands;
 class LessonGoal;
 class LessonSummary;
 
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] QString spoken() const;
 
     [[nodiscard]] LessonSummary &summary() { return *summary_; }
+    [[nodiscard]] const LessonCommands &commands() const { return *commands_; }
 
 public slots:
     void refresh();
@@ -68,6 +70,7 @@ private:
     LessonPlayer &player_;
     const GameController &controller_;
     LessonTexts texts_;
+    LessonCommands *commands_;
     LessonCardHead *head_;
     QScrollArea *scroll_;
     QLabel *text_;

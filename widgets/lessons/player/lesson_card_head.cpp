@@ -1,6 +1,7 @@
 #include "lessons/player/lesson_card_head.h"
 
 #include "lessons/library/library_item.h"
+#include "lessons/player/lesson_commands.h"
 #include "lessons/player/lesson_label.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
@@ -15,9 +16,10 @@
 
 namespace waystone {
 
-LessonCardHead::LessonCardHead(LessonPlayer &player, const LessonTexts &texts)
+LessonCardHead::LessonCardHead(LessonPlayer &player, const LessonTexts &texts, const LessonCommands &commands)
     : player_(player),
       texts_(texts),
+      commands_(commands),
       title_(lessonLabel("lessonTitle")),
       close_(new QToolButton),
       chapter_(lessonLabel("lessonChapter", 1.15, true)),
@@ -95,7 +97,8 @@ void LessonCardHead::refresh()
     chapters_->setVisible(repeated.empty());
     progress_->setAccessibleName(count_->text());
     chapters_->setText(tr("&Contents"));
-    chapters_->setToolTip(tr("Shows all chapters or steps, so you can go to any of them (C)"));
+    chapters_->setToolTip(LessonCommands::withKey(
+        tr("Shows all chapters or steps, so you can go to any of them"), *commands_.contents));
     close_->setToolTip(tr("Leaves the lesson; it can be continued later"));
     close_->setAccessibleName(tr("Leave the lesson"));
     fillLanguages();

@@ -12,13 +12,15 @@ class QToolButton;
 
 namespace waystone {
 
+class LessonCommands;
+
 /// The head of a lesson's card: which lesson and chapter, how far the reader has come, the contents to go anywhere, and
 /// the choice of a second language.
 class LessonCardHead final : public QWidget {
     Q_OBJECT
 
 public:
-    LessonCardHead(LessonPlayer &player, const LessonTexts &texts);
+    LessonCardHead(LessonPlayer &player, const LessonTexts &texts, const LessonCommands &commands);
 
     void refresh();
     void showContents();
@@ -33,6 +35,7 @@ private:
 
     LessonPlayer &player_;
     const LessonTexts &texts_;
+    const LessonCommands &commands_;
     QLabel *title_;
     QToolButton *close_;
     QLabel *chapter_;

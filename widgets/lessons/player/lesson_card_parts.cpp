@@ -1,14 +1,15 @@
 #include "lessons/player/lesson_answers.h"
 #include "lessons/player/lesson_card.h"
 #include "lessons/player/lesson_card_head.h"
+#include "lessons/player/lesson_commands.h"
 #include "lessons/player/lesson_feedback.h"
 #include "lessons/player/lesson_goal.h"
 #include "lessons/player/lesson_label.h"
 #include "lessons/player/lesson_summary.h"
 
+#include <QAction>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 // How the card is put together; what it tells is in lesson_card.cpp.
@@ -26,14 +27,15 @@ LessonCard::LessonCard(LessonPlayer &player, const GameController &controller, Q
       player_(player),
       controller_(controller),
       texts_(player),
-      head_(new LessonCardHead(player, texts_)),
+      commands_(new LessonCommands(this)),
+      head_(new LessonCardHead(player, texts_, *commands_)),
       scroll_(new QScrollArea),
       text_(lessonLabel("lessonText", 1.25)),
       secondText_(lessonLabel("lessonSecondText", 1.1)),
       goal_(new LessonGoal(player, controller)),
       task_(lessonLabel("lessonTask", 1, true)),
       answers_(new LessonAnswers(player, texts_)),
-      feedback_(new LessonFeedback(player, controller, texts_)),
+      feedback_(new LessonFeedback(player, controller, texts_, *commands_)),
       hints_(lessonLabel("lessonHints")),
       hint_(lessonButton("lessonHint")),
       replay_(lessonButton("replayLine")),
@@ -144,20 +146,19 @@ void LessonCard::showSummary(bool shown)
 
 void LessonCard::makeKeys()
 {
-    const auto on = [this](const QKeySequence &key, auto use) {
-        // The board beside the card has the keyboard as often as the card.
-        auto *shortcut = new QShortcut(key, this);
-        shortcut->setContext(Qt::WindowShortcut);
-        connect(shortcut, &QShortcut::activated, this, use);
+    const auto on = [this](QAction *command, auto use) {
+        addAction(command);
+        connect(command, &QAction::triggered, this, use);
+        connect(command, &QAction::changed, this, &LessonCard::refresh); // the buttons tell its key
     };
-    on(Qt::Key_PageDown, [this] { player_.next(); });
-    on(Qt::Key_PageUp, [this] { player_.back(); });
-    on(Qt::SHIFT | Qt::Key_PageDown, [this] { player_.skip(); });
-    on(Qt::Key_H, [this] { player_.tellHint(); });
-    on(Qt::Key_T, [this] { player_.tryAgain(); });
-    on(Qt::Key_W, [this] { player_.seeConsequence(); });
-    on(Qt::Key_R, [this] { player_.replay(); });
-    on(Qt::Key_C, [this] { head_->showContents(); });
+    on(commands_->next, [this] { player_.next(); });
+    on(commands_->back, [this] { player_.back(); });
+    on(commands_->skip, [this] { player_.skip(); });
+    on(commands_->hint, [this] { player_.tellHint(); });
+    on(commands_->tryAgain, [this] { player_.tryAgain(); });
+    on(commands_->consequence, [this] { player_.seeConsequence(); });
+    on(commands_->replay, [this] { player_.replay(); });
+    on(commands_->contents, [this] { head_->showContents(); });
 }
 
 } // namespace waystone

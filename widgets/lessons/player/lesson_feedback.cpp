@@ -1,6 +1,7 @@
 #include "lessons/player/lesson_feedback.h"
 
 #include "board/mark_item.h"
+#include "lessons/player/lesson_commands.h"
 #include "lessons/player/lesson_label.h"
 
 #include <QPushButton>
@@ -9,10 +10,11 @@
 namespace waystone {
 
 LessonFeedback::LessonFeedback(LessonPlayer &player, const GameController &controller,
-                               const LessonTexts &texts)
+                               const LessonTexts &texts, const LessonCommands &commands)
     : player_(player),
       controller_(controller),
       texts_(texts),
+      commands_(commands),
       theme_(&Theme::of(ThemeKind::light)),
       frame_(new QFrame),
       verdict_(lessonLabel("lessonVerdict", 1.1, true)),
@@ -57,10 +59,10 @@ void LessonFeedback::refresh()
         showText(text_, texts_.both(feedback->text));
     }
     tryAgain_->setText(tr("&Try Again"));
-    tryAgain_->setToolTip(tr("Takes the move back (T)"));
+    tryAgain_->setToolTip(LessonCommands::withKey(tr("Takes the move back"), *commands_.tryAgain));
     tryAgain_->setVisible(player_.isWrong());
     consequence_->setText(tr("See &What Happens"));
-    consequence_->setToolTip(tr("Plays on while you watch (W)"));
+    consequence_->setToolTip(LessonCommands::withKey(tr("Plays on while you watch"), *commands_.consequence));
     consequence_->setVisible(player_.canSeeConsequence());
     showText(points_, player_.points() ? pointsText(*player_.points()) : QString());
 }

@@ -11,13 +11,16 @@ class QPushButton;
 
 namespace waystone {
 
+class LessonCommands;
+
 /// What a lesson says to what the reader did: the verdict, why, what points are made of, and the ways on from a wrong
 /// move.
 class LessonFeedback final : public QWidget {
     Q_OBJECT
 
 public:
-    LessonFeedback(LessonPlayer &player, const GameController &controller, const LessonTexts &texts);
+    LessonFeedback(LessonPlayer &player, const GameController &controller, const LessonTexts &texts,
+                   const LessonCommands &commands);
 
     void setTheme(const Theme &theme);
     void refresh();
@@ -33,6 +36,7 @@ private:
     LessonPlayer &player_;
     const GameController &controller_;
     const LessonTexts &texts_;
+    const LessonCommands &commands_;
     const Theme *theme_;
     QFrame *frame_;
     QLabel *verdict_;
