@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>&amp;Rechercher…</translation>
+        <translation>Rec&amp;hercher…</translation>
     </message>
     <message>
         <source>Goes to the search of the page that is shown</source>

@@ -48,9 +48,10 @@ void RailButton::setCount(int count)
     update();
 }
 
-void RailButton::setBare(bool isBare)
+void RailButton::setBare(bool isBare, int most)
 {
     isBare_ = isBare;
+    most_ = most;
     setToolButtonStyle(isBare ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
     fit();
 }
@@ -76,8 +77,10 @@ QSize RailButton::wholeSize() const
 void RailButton::fit()
 {
     setFont(smallFont());
-    setIconSize({besideText(iconPixels), besideText(iconPixels)});
-    setFixedHeight(isBare_ ? besideText(iconPixels + 2 * edge) : wholeSize().height());
+    const int height = isBare_ ? std::min(besideText(iconPixels + 2 * edge), most_) : wholeSize().height();
+    const int icon = std::min(besideText(iconPixels), height - 4);
+    setIconSize({icon, icon});
+    setFixedHeight(height);
 }
 
 void RailButton::describe()

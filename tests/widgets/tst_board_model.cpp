@@ -107,7 +107,7 @@ std::unique_ptr<BoardScene> attach(BoardTable &table)
 {
     auto scene = std::make_unique<BoardScene>();
     scene->setTheme(table.scene->theme().kind);
-    scene->setAspect(table.view->width() * 1.0 / table.view->height());
+    scene->setRoom(table.view->size());
     scene->setModel(table.board.get());
     const std::shared_ptr<BoardLayout> layout =
         gameFace(table.game().id())->layout(table.controller.table().game);
