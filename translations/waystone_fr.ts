@@ -3212,32 +3212,12 @@
         <translation>Marché&#xa0;: choisissez le sommet où vous le construisez.</translation>
     </message>
     <message>
-        <source>Flour sacks: choose the marketplace for the delivery.</source>
-        <translation>Sacs de farine&#xa0;: choisissez le marché que vous alimentez.</translation>
-    </message>
-    <message>
-        <source>Marketplace %1, number at %2: choose the second number to cover.</source>
-        <translation>Marché %1, chiffre en %2&#xa0;: choisissez le second chiffre à couvrir.</translation>
-    </message>
-    <message>
-        <source>Marketplace %1: choose the first number to cover.</source>
-        <translation>Marché %1&#xa0;: choisissez le premier chiffre à couvrir.</translation>
-    </message>
-    <message>
-        <source>To be kept: %1. Choose what else you keep.</source>
-        <translation>À garder&#xa0;: %1. Choisissez ce que vous gardez encore.</translation>
-    </message>
-    <message>
         <source>%1: choose the first of the two spaces for them.</source>
         <translation>%1&#xa0;: choisissez la première de leurs deux cases.</translation>
     </message>
     <message>
         <source>%1: choose the space to move to.</source>
         <translation>%1&#xa0;: choisissez la case d’arrivée.</translation>
-    </message>
-    <message>
-        <source>%1: choose the other goods to sell.</source>
-        <translation>%1&#xa0;: choisissez l’autre marchandise à vendre.</translation>
     </message>
     <message>
         <source>%1: choose the worker for the bonus tile.</source>
@@ -3248,8 +3228,28 @@
         <translation>Laisser la tuile&#xa0;: choisissez laquelle.</translation>
     </message>
     <message>
-        <source>Nobody employs any, so nobody scores.</source>
-        <translation>Personne n’en emploie, donc personne ne marque.</translation>
+        <source>Flour sacks: choose the marketplace to deliver to.</source>
+        <translation>Sacs de farine&#xa0;: choisissez le marché que vous alimentez.</translation>
+    </message>
+    <message>
+        <source>Marketplace %1, number at %2: choose the second number.</source>
+        <translation>Marché %1, chiffre en %2&#xa0;: choisissez le second chiffre.</translation>
+    </message>
+    <message>
+        <source>Marketplace %1: choose the first number.</source>
+        <translation>Marché %1&#xa0;: choisissez le premier chiffre.</translation>
+    </message>
+    <message>
+        <source>Keeping: %1. Choose what else to keep.</source>
+        <translation>À garder&#xa0;: %1. Choisissez ce que vous gardez encore.</translation>
+    </message>
+    <message>
+        <source>%1: choose the other good to sell.</source>
+        <translation>%1&#xa0;: choisissez l’autre marchandise à vendre.</translation>
+    </message>
+    <message>
+        <source>Nobody has any, so nobody scores.</source>
+        <translation>Personne n’en a, donc personne ne marque.</translation>
     </message>
 </context>
 <context>
@@ -7016,18 +7016,6 @@
         <source>Keep these two</source>
         <translation>Garder ces deux tuiles</translation>
     </message>
-    <message>
-        <source>To be placed: %1. Choose where.</source>
-        <translation>À placer&#xa0;: %1. Choisissez où.</translation>
-    </message>
-    <message>
-        <source>To be kept: %1 and %2. Confirm it, or click another tile instead.</source>
-        <translation>À garder&#xa0;: %1 et %2. Confirmez, ou cliquez sur une autre tuile à la place.</translation>
-    </message>
-    <message>
-        <source>To be kept: %1. Choose the second tile.</source>
-        <translation>À garder&#xa0;: %1. Choisissez la seconde tuile.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 Most: %2, %n point(s).</source>
         <comment>a sentence, a city, its points</comment>
@@ -7043,6 +7031,18 @@
             <numerusform>%1 Meilleur total, %n point chacune&#xa0;: %2.</numerusform>
             <numerusform>%1 Meilleur total, %n points chacune&#xa0;: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Placing: %1. Choose where.</source>
+        <translation>À placer&#xa0;: %1. Choisissez où.</translation>
+    </message>
+    <message>
+        <source>Keeping: %1 and %2. Confirm, or click another tile instead.</source>
+        <translation>À garder&#xa0;: %1 et %2. Confirmez, ou cliquez sur une autre tuile à la place.</translation>
+    </message>
+    <message>
+        <source>Keeping: %1. Choose the second tile.</source>
+        <translation>À garder&#xa0;: %1. Choisissez la seconde tuile.</translation>
     </message>
 </context>
 <context>
@@ -7206,12 +7206,12 @@
         <translation>Le faire</translation>
     </message>
     <message>
-        <source>%1? Click the lit place or “%2”.</source>
+        <source>%1? Click the highlighted place or “%2”.</source>
         <comment>action, button</comment>
-        <translation>%1&#x202f;? Cliquez sur l’endroit éclairé ou sur «&#xa0;%2&#xa0;».</translation>
+        <translation>%1&#x202f;? Cliquez sur l’emplacement mis en évidence ou sur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1: choose how to go on.</source>
+        <source>%1: choose how to continue.</source>
         <comment>place</comment>
         <translation>%1&#xa0;: choisissez la suite.</translation>
     </message>
@@ -7601,7 +7601,7 @@
 <context>
     <name>waystone::CategoryRows</name>
     <message>
-        <source>What the points came from</source>
+        <source>Where the points came from</source>
         <translation>D’où viennent les points</translation>
     </message>
 </context>

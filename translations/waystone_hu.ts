@@ -3147,32 +3147,12 @@
         <translation>Piac: válaszd ki a csúcsot, ahová építed.</translation>
     </message>
     <message>
-        <source>Flour sacks: choose the marketplace for the delivery.</source>
-        <translation>Liszteszsákok: válaszd ki a piacot, ahová szállítasz.</translation>
-    </message>
-    <message>
-        <source>Marketplace %1, number at %2: choose the second number to cover.</source>
-        <translation>Piac: %1, szám helye: %2. Válaszd ki a második lefedendő számot.</translation>
-    </message>
-    <message>
-        <source>Marketplace %1: choose the first number to cover.</source>
-        <translation>Piac: %1. Válaszd ki az első lefedendő számot.</translation>
-    </message>
-    <message>
-        <source>To be kept: %1. Choose what else you keep.</source>
-        <translation>Megtartod: %1. Válaszd ki, mit tartasz meg még.</translation>
-    </message>
-    <message>
         <source>%1: choose the first of the two spaces for them.</source>
         <translation>%1: válaszd ki két mezőjük közül az elsőt.</translation>
     </message>
     <message>
         <source>%1: choose the space to move to.</source>
         <translation>%1: válaszd ki, melyik mezőre lép.</translation>
-    </message>
-    <message>
-        <source>%1: choose the other goods to sell.</source>
-        <translation>%1: válaszd ki a másik eladandó erőforrást.</translation>
     </message>
     <message>
         <source>%1: choose the worker for the bonus tile.</source>
@@ -3183,7 +3163,27 @@
         <translation>Lapka otthagyása: válaszd ki, melyiket.</translation>
     </message>
     <message>
-        <source>Nobody employs any, so nobody scores.</source>
+        <source>Flour sacks: choose the marketplace to deliver to.</source>
+        <translation>Liszteszsákok: válaszd ki a piacot, ahová szállítasz.</translation>
+    </message>
+    <message>
+        <source>Marketplace %1, number at %2: choose the second number.</source>
+        <translation>Piac: %1, szám helye: %2. Válaszd ki a második számot.</translation>
+    </message>
+    <message>
+        <source>Marketplace %1: choose the first number.</source>
+        <translation>Piac: %1. Válaszd ki az első számot.</translation>
+    </message>
+    <message>
+        <source>Keeping: %1. Choose what else to keep.</source>
+        <translation>Megtartod: %1. Válaszd ki, mit tartasz meg még.</translation>
+    </message>
+    <message>
+        <source>%1: choose the other good to sell.</source>
+        <translation>%1: válaszd ki a másik eladandó erőforrást.</translation>
+    </message>
+    <message>
+        <source>Nobody has any, so nobody scores.</source>
         <translation>Senkinek sincs ilyen munkása, ezért senki sem kap pontot.</translation>
     </message>
 </context>
@@ -6867,18 +6867,6 @@
         <source>Keep these two</source>
         <translation>Ezt a kettőt tartom meg</translation>
     </message>
-    <message>
-        <source>To be placed: %1. Choose where.</source>
-        <translation>Lehelyezésre vár: %1. Válaszd ki, hová.</translation>
-    </message>
-    <message>
-        <source>To be kept: %1 and %2. Confirm it, or click another tile instead.</source>
-        <translation>Megtartod: %1 és %2. Erősítsd meg, vagy kattints másik lapkára helyettük.</translation>
-    </message>
-    <message>
-        <source>To be kept: %1. Choose the second tile.</source>
-        <translation>Megtartod: %1. Válaszd ki a második lapkát.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 Most: %2, %n point(s).</source>
         <comment>a sentence, a city, its points</comment>
@@ -6892,6 +6880,18 @@
         <translation>
             <numerusform>%1 A legtöbb, városonként %n pont: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Placing: %1. Choose where.</source>
+        <translation>Lehelyezésre vár: %1. Válaszd ki, hová.</translation>
+    </message>
+    <message>
+        <source>Keeping: %1 and %2. Confirm, or click another tile instead.</source>
+        <translation>Megtartod: %1 és %2. Erősítsd meg, vagy kattints másik lapkára helyettük.</translation>
+    </message>
+    <message>
+        <source>Keeping: %1. Choose the second tile.</source>
+        <translation>Megtartod: %1. Válaszd ki a második lapkát.</translation>
     </message>
 </context>
 <context>
@@ -7054,12 +7054,12 @@
         <translation>Legyen ez</translation>
     </message>
     <message>
-        <source>%1? Click the lit place or “%2”.</source>
+        <source>%1? Click the highlighted place or “%2”.</source>
         <comment>action, button</comment>
         <translation>%1? Kattints a kiemelt helyre vagy erre: „%2”.</translation>
     </message>
     <message>
-        <source>%1: choose how to go on.</source>
+        <source>%1: choose how to continue.</source>
         <comment>place</comment>
         <translation>%1: válaszd ki, hogyan tovább.</translation>
     </message>
@@ -7443,7 +7443,7 @@
 <context>
     <name>waystone::CategoryRows</name>
     <message>
-        <source>What the points came from</source>
+        <source>Where the points came from</source>
         <translation>Miből jöttek a pontok</translation>
     </message>
 </context>

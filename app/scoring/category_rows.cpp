@@ -27,7 +27,7 @@ void CategoryRows::follow()
     const QScopedValueRollback following(isFollowing_, true);
     model_.follow();
     setVisible(model_.rowCount() > 0);
-    setAccessibleName(tr("What the points came from"));
+    setAccessibleName(tr("Where the points came from"));
     emit lookedAt(nullptr);
     if (const auto &told = controller_.shown().told; told && told->step > 0)
         setCurrentIndex(model_.index(static_cast<int>(told->step) - 1));

@@ -120,12 +120,12 @@ QString ActionChoices::nextQuestion() const
                    std::ranges::find(one.kind.verbs, action.verb) != one.kind.verbs.end();
         });
         if (button != choices_.end())
-            return tr("%1? Click the lit place or “%2”.", "action, button")
+            return tr("%1? Click the highlighted place or “%2”.", "action, button")
                 .arg(controller_.words().actionText(action, view), button->kind.name);
     }
     const auto *words = controller_.words().kindsOfActions();
     const QString question = words == nullptr ? QString() : words->nextQuestion(choice, view);
-    return question.isEmpty() ? tr("%1: choose how to go on.", "place")
+    return question.isEmpty() ? tr("%1: choose how to continue.", "place")
                                     .arg(controller_.words().placeName(choice.clicks.back()))
                               : question;
 }

@@ -48,7 +48,7 @@ QString MilestonesWords::nextFromSupply(int pile) const
     case supplyPile::market:
         return tr("Marketplace: choose the corner where you build it.");
     case supplyPile::sack:
-        return tr("Flour sacks: choose the marketplace for the delivery.");
+        return tr("Flour sacks: choose the marketplace to deliver to.");
     default:
         return {};
     }
@@ -60,9 +60,9 @@ QString MilestonesWords::nextSupplied(const HalfMade &choice) const
     if (isIn(at.front(), Area::supply))
         at.erase(at.begin());
     const QString market = vertexName(at.front().index);
-    return at.size() > 1 ? tr("Marketplace %1, number at %2: choose the second number to cover.")
+    return at.size() > 1 ? tr("Marketplace %1, number at %2: choose the second number.")
                                .arg(market, vertexName(at.back().index))
-                         : tr("Marketplace %1: choose the first number to cover.").arg(market);
+                         : tr("Marketplace %1: choose the first number.").arg(market);
 }
 
 QString MilestonesWords::nextKept(const HalfMade &choice) const
@@ -70,7 +70,7 @@ QString MilestonesWords::nextKept(const HalfMade &choice) const
     Goods goods{};
     for (const Place place : choice.clicks)
         ++goods[place.index];
-    return tr("To be kept: %1. Choose what else you keep.").arg(goodsList(goods));
+    return tr("Keeping: %1. Choose what else to keep.").arg(goodsList(goods));
 }
 
 QString MilestonesWords::nextQuestion(const HalfMade &choice, const SeatView &) const
@@ -86,7 +86,7 @@ QString MilestonesWords::nextQuestion(const HalfMade &choice, const SeatView &) 
     case Verb::move:
         return tr("%1: choose the space to move to.").arg(termName(term::pawn));
     case Verb::sell:
-        return tr("%1: choose the other goods to sell.").arg(termName(goodNames[first.index]));
+        return tr("%1: choose the other good to sell.").arg(termName(goodNames[first.index]));
     case Verb::section:
     case Verb::market:
         return nextAtCorners(choice);

@@ -38,7 +38,7 @@ QString MilestonesWords::categoryReason(const ToldCategory &category) const
         each = share.points;
     }
     if (std::ranges::all_of(category.shares, [](const ToldShare &share) { return share.count == 0; }))
-        return tr("Nobody employs any, so nobody scores.");
+        return tr("Nobody has any, so nobody scores.");
     const QString compared = counts.join(general_words::listSeparator());
     if (winners.isEmpty())
         return tr("%1. All are equal, so nobody scores.", "how many workers each player has").arg(compared);

@@ -8,11 +8,11 @@ QString TwoCitiesWords::nextQuestion(const HalfMade &choice, const SeatView &vie
 {
     const QString last = tileName(tileToLookAt(choice.clicks.back(), view));
     if (static_cast<Area>(choice.clicks.front().area) == Area::selected)
-        return tr("To be placed: %1. Choose where.").arg(last);
+        return tr("Placing: %1. Choose where.").arg(last);
     if (choice.ready)
-        return tr("To be kept: %1 and %2. Confirm it, or click another tile instead.")
+        return tr("Keeping: %1 and %2. Confirm, or click another tile instead.")
             .arg(tileName(choice.ready->first), tileName(choice.ready->second));
-    return tr("To be kept: %1. Choose the second tile.").arg(last);
+    return tr("Keeping: %1. Choose the second tile.").arg(last);
 }
 
 } // namespace waystone::twocities
