@@ -99,9 +99,16 @@ void paintDots(QPainter &painter, const Theme &theme, const QList<QPointF> &poin
     painter.setTransform(toView);
 }
 
+/// Where a sign hides least: counts stand at the right in a flat box, and beside a roomy one.
 QPointF signPlace(const OutlineAway &outline)
 {
-    return outline(1).boundingRect().topRight() + QPointF(-1, 1);
+    constexpr qreal roomy = 36;
+    const QRectF box = outline(1).boundingRect();
+    if (box.height() < roomy && box.width() > 1.5 * box.height())
+        return {box.left() + 1, box.center().y()};
+    const bool isRoomy = std::min(box.width(), box.height()) >= roomy;
+    const qreal inwards = isRoomy ? signRadius : 1;
+    return box.topRight() + QPointF(-inwards, inwards);
 }
 
 void paintTick(QPainter &painter, const Theme &theme, QPointF at)
