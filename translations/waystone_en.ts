@@ -376,13 +376,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) are needed. Coins owned: %1</source>
-        <translation>
-            <numerusform>%n coin is needed. Coins owned: %1</numerusform>
-            <numerusform>%n coins are needed. Coins owned: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The edition has no such worker tile. It has %n.</source>
         <translation>
             <numerusform>The edition has no such worker tile. It has %n.</numerusform>
@@ -467,6 +460,13 @@
         <translation>
             <numerusform>%n number next to the marketplace has to be chosen.</numerusform>
             <numerusform>%n numbers next to the marketplace have to be chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) fit on empty spaces.</source>
+        <translation>
+            <numerusform>%n more tile fits on empty spaces.</numerusform>
+            <numerusform>%n more tiles fit on empty spaces.</numerusform>
         </translation>
     </message>
 </context>

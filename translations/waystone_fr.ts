@@ -240,6 +240,14 @@
         <source>The file is not valid JSON: unexpected %1.</source>
         <translation>Le fichier n’est pas un JSON valide. Élément inattendu&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>This belongs to another player: %1.</source>
+        <translation>Ceci est à un autre joueur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here now: %1.</source>
+        <translation>Il n’y a rien à faire ici maintenant&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>GeneralWords</name>
@@ -2227,20 +2235,9 @@
         <source>Only a worker tile of the display can be hired.</source>
         <translation>On ne peut acheter qu’une tuile travailleur de l’offre.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coin(s) are needed. Coins owned: %1</source>
-        <translation>
-            <numerusform>Il faut %n pièce. Pièces possédées&#xa0;: %1</numerusform>
-            <numerusform>Il faut %n pièces. Pièces possédées&#xa0;: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only goods cubes are bought and sold, not coins.</source>
         <translation>On n’achète et on ne vend que des cubes de marchandise, pas des pièces.</translation>
-    </message>
-    <message>
-        <source>Not enough goods cubes of this kind to sell: %1</source>
-        <translation>Il n’y a pas assez de cubes de cette marchandise à vendre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only goods that are owned can be kept. Missing: %1</source>
@@ -2249,10 +2246,6 @@
     <message>
         <source>Only a visible worker can be covered.</source>
         <translation>On ne peut couvrir qu’un travailleur visible.</translation>
-    </message>
-    <message>
-        <source>Needed: %1. Owned: %2</source>
-        <translation>Il faut&#xa0;: %1. Disponible&#xa0;: %2</translation>
     </message>
     <message>
         <source>No street section is left in the supply.</source>
@@ -3251,6 +3244,59 @@
         <source>Nobody has any, so nobody scores.</source>
         <translation>Personne n’en a, donc personne ne marque.</translation>
     </message>
+    <message>
+        <source>%1 brings %2 at each visit.</source>
+        <comment>worker, goods</comment>
+        <translation>%1 rapporte %2 à chaque passage.</translation>
+    </message>
+    <message>
+        <source>Only with them do your workers bring all the goods for: %1.</source>
+        <translation>Avec eux seulement, vos travailleurs rapportent toutes les marchandises pour&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your workers bring these goods already.</source>
+        <translation>Vos travailleurs rapportent déjà ces marchandises.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could do there now.</source>
+        <translation>Vous ne pourriez rien y faire maintenant.</translation>
+    </message>
+    <message>
+        <source>No workers could be hired there now.</source>
+        <translation>Vous ne pourriez pas y embaucher de travailleurs maintenant.</translation>
+    </message>
+    <message>
+        <source>It covers: %1.</source>
+        <translation>Elle recouvre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your workers’ numbers then never fall from left to right: the trading house pays income.</source>
+        <translation>Les numéros de vos travailleurs ne descendent alors jamais de gauche à droite&#xa0;: la maison de commerce verse un revenu.</translation>
+    </message>
+    <message>
+        <source>Your workers’ numbers then fall somewhere from left to right: the trading house pays no income.</source>
+        <translation>Les numéros de vos travailleurs descendent alors quelque part de gauche à droite&#xa0;: la maison de commerce ne verse pas de revenu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) fit on empty spaces.</source>
+        <translation>
+            <numerusform>%n autre tuile tient sur des cases vides.</numerusform>
+            <numerusform>%n autres tuiles tiennent sur des cases vides.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This takes %1; you have %2.</source>
+        <comment>goods or coins</comment>
+        <translation>Il faut %1&#x202f;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>To sell this you need %1.</source>
+        <translation>Pour cette vente, il vous faut %1.</translation>
+    </message>
+    <message>
+        <source>What has to be paid</source>
+        <translation>Ce qu’il faut payer</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -3977,14 +4023,6 @@
     <message>
         <source>Only one structure can be built per turn.</source>
         <translation>On ne peut construire qu’un bâtiment par tour.</translation>
-    </message>
-    <message>
-        <source>Labor needed: %1. Labor in this turn: %2</source>
-        <translation>Points d’ouvrage requis&#xa0;: %1. Points d’ouvrage de ce tour&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Coins needed: %1. Coins owned: %2</source>
-        <translation>Pièces requises&#xa0;: %1. Pièces possédées&#xa0;: %2</translation>
     </message>
     <message>
         <source>A Harbor, built or borrowed, is needed to hire a sailor.</source>
@@ -5467,6 +5505,32 @@
     <message>
         <source>Labor: choose the structure to borrow for it.</source>
         <translation>Ouvrage&#xa0;: choisissez le bâtiment à emprunter pour en avoir.</translation>
+    </message>
+    <message>
+        <source>No sailor is left to hire: the ships can bring labor and coins alone.</source>
+        <translation>Il ne reste aucun marin à engager&#xa0;: les bateaux ne peuvent rapporter que des ouvrages et des pièces.</translation>
+    </message>
+    <message>
+        <source>There is nothing yet that could be borrowed.</source>
+        <translation>Il n’y a encore rien à emprunter.</translation>
+    </message>
+    <message>
+        <source>The sailor works from your next turn on.</source>
+        <translation>Le marin travaille à partir de votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>It is of no use any more: the work of this turn is over, and the loan ends with the turn.</source>
+        <translation>Cela ne sert plus à rien&#xa0;: le travail de ce tour est fini, et l’emprunt prend fin avec le tour.</translation>
+    </message>
+    <message>
+        <source>This takes %1; in this turn you have %2.</source>
+        <comment>labor</comment>
+        <translation>Il faut %1&#x202f;; vous avez %2 pour ce tour.</translation>
+    </message>
+    <message>
+        <source>This takes %1; you have %2.</source>
+        <comment>coins</comment>
+        <translation>Il faut %1&#x202f;; vous avez %2.</translation>
     </message>
 </context>
 <context>
@@ -7043,6 +7107,34 @@
     <message>
         <source>Keeping: %1. Choose the second tile.</source>
         <translation>À garder&#xa0;: %1. Choisissez la seconde tuile.</translation>
+    </message>
+    <message>
+        <source>First tile: %1, with %2</source>
+        <comment>tile, player</comment>
+        <translation>Première tuile&#xa0;: %1, avec %2</translation>
+    </message>
+    <message>
+        <source>Placed %1 on %2, with %3</source>
+        <comment>tile, cell, player</comment>
+        <translation>Tuile %1 en %2, avec %3</translation>
+    </message>
+    <message>
+        <source>First tile on the left: %1</source>
+        <translation>Première tuile à gauche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>First tile on the right: %1</source>
+        <translation>Première tuile à droite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Placed %1 on %2, on the left</source>
+        <comment>tile, cell</comment>
+        <translation>Tuile %1 en %2, à gauche</translation>
+    </message>
+    <message>
+        <source>Placed %1 on %2, on the right</source>
+        <comment>tile, cell</comment>
+        <translation>Tuile %1 en %2, à droite</translation>
     </message>
 </context>
 <context>
@@ -9239,9 +9331,14 @@
         <translation>Commencez ici&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Begin at one of the marked places: %1.</source>
-        <comment>what each of them is</comment>
-        <translation>Commencez à l’un des emplacements marqués&#xa0;: %1.</translation>
+        <source>Begin somewhere in the marked area: %1.</source>
+        <comment>what is to be looked for there</comment>
+        <translation>Commencez quelque part dans la zone marquée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Begin here: %1 – %2.</source>
+        <comment>place, what lies there</comment>
+        <translation>Commencez ici&#xa0;: %1 – %2.</translation>
     </message>
 </context>
 <context>
@@ -11033,14 +11130,6 @@
         <translation>%1. Ce coup ne peut pas être repris.</translation>
     </message>
     <message>
-        <source>Propose</source>
-        <translation>Proposer</translation>
-    </message>
-    <message>
-        <source>Shows the others what you would do before it is played</source>
-        <translation>Montre aux autres ce que vous feriez, avant que ce soit joué</translation>
-    </message>
-    <message>
         <source>What you choose now is only proposed to the others.</source>
         <translation>Ce que vous choisissez maintenant est seulement proposé aux autres.</translation>
     </message>
@@ -11088,6 +11177,14 @@
     <message>
         <source>Shows once more what has just happened</source>
         <translation>Montre encore une fois ce qui vient de se passer</translation>
+    </message>
+    <message>
+        <source>Show the Others First</source>
+        <translation>Montrer d’abord aux autres</translation>
+    </message>
+    <message>
+        <source>What you choose next is not played: it lies on the table for the others to see, until you play it or take it back</source>
+        <translation>Ce que vous choisissez ensuite n’est pas joué&#xa0;: les autres le voient sur la table, jusqu’à ce que vous le jouiez ou le repreniez</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12364,25 @@
     <message>
         <source>People Play</source>
         <translation>Des personnes jouent</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TableRegions</name>
+    <message>
+        <source>Next Part of the Window</source>
+        <translation>Partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard on: from the line above the board to the board, from there to what stands beside it</source>
+        <translation>Fait passer le clavier de la ligne du haut au plateau, puis à ce qui se trouve à côté</translation>
+    </message>
+    <message>
+        <source>Previous Part of the Window</source>
+        <translation>Partie précédente de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard the other way round</source>
+        <translation>Fait passer le clavier dans l’autre sens</translation>
     </message>
 </context>
 <context>

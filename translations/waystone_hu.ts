@@ -240,6 +240,14 @@
         <source>The file is not valid JSON: unexpected %1.</source>
         <translation>A fájl nem érvényes JSON. Váratlan elem: %1.</translation>
     </message>
+    <message>
+        <source>This belongs to another player: %1.</source>
+        <translation>Ez másik játékosé: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here now: %1.</source>
+        <translation>Itt most nincs mit tenni: %1.</translation>
+    </message>
 </context>
 <context>
     <name>GeneralWords</name>
@@ -2175,19 +2183,9 @@
         <source>Only a worker tile of the display can be hired.</source>
         <translation>Csak a kínálatban lévő munkáslapka vehető meg.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coin(s) are needed. Coins owned: %1</source>
-        <translation>
-            <numerusform>%n pénz szükséges. Meglévő pénz: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only goods cubes are bought and sold, not coins.</source>
         <translation>Venni és eladni csak erőforrás-kockát lehet, pénzt nem.</translation>
-    </message>
-    <message>
-        <source>Not enough goods cubes of this kind to sell: %1</source>
-        <translation>Ebből nincs elég eladható erőforrás-kocka: %1</translation>
     </message>
     <message>
         <source>Only goods that are owned can be kept. Missing: %1</source>
@@ -2196,10 +2194,6 @@
     <message>
         <source>Only a visible worker can be covered.</source>
         <translation>Csak látható munkás takarható le.</translation>
-    </message>
-    <message>
-        <source>Needed: %1. Owned: %2</source>
-        <translation>Szükséges: %1. Megvan: %2</translation>
     </message>
     <message>
         <source>No street section is left in the supply.</source>
@@ -3186,6 +3180,58 @@
         <source>Nobody has any, so nobody scores.</source>
         <translation>Senkinek sincs ilyen munkása, ezért senki sem kap pontot.</translation>
     </message>
+    <message>
+        <source>%1 brings %2 at each visit.</source>
+        <comment>worker, goods</comment>
+        <translation>%1: minden érkezéskor %2.</translation>
+    </message>
+    <message>
+        <source>Only with them do your workers bring all the goods for: %1.</source>
+        <translation>Csak velük adnak meg a munkásaid minden szükséges erőforrást ehhez: %1.</translation>
+    </message>
+    <message>
+        <source>Your workers bring these goods already.</source>
+        <translation>Ezeket az erőforrásokat a munkásaid már most is adják.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could do there now.</source>
+        <translation>Most semmit sem tehetnél ott.</translation>
+    </message>
+    <message>
+        <source>No workers could be hired there now.</source>
+        <translation>Munkást most nem vehetnél fel ott.</translation>
+    </message>
+    <message>
+        <source>It covers: %1.</source>
+        <translation>Ezt takarja le: %1.</translation>
+    </message>
+    <message>
+        <source>Your workers’ numbers then never fall from left to right: the trading house pays income.</source>
+        <translation>A munkásaid számai így balról jobbra sehol sem csökkennek: a kereskedőház bevételt ad.</translation>
+    </message>
+    <message>
+        <source>Your workers’ numbers then fall somewhere from left to right: the trading house pays no income.</source>
+        <translation>A munkásaid számai így balról jobbra valahol csökkennek: a kereskedőház nem ad bevételt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) fit on empty spaces.</source>
+        <translation>
+            <numerusform>Üres mezőkön még %n lapka fér el.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This takes %1; you have %2.</source>
+        <comment>goods or coins</comment>
+        <translation>Ehhez %1 kell; neked ennyi van: %2.</translation>
+    </message>
+    <message>
+        <source>To sell this you need %1.</source>
+        <translation>Az eladásához ennyi kell: %1.</translation>
+    </message>
+    <message>
+        <source>What has to be paid</source>
+        <translation>Amit fizetni kell</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -3904,14 +3950,6 @@
     <message>
         <source>Only one structure can be built per turn.</source>
         <translation>Körönként csak egy épület építhető.</translation>
-    </message>
-    <message>
-        <source>Labor needed: %1. Labor in this turn: %2</source>
-        <translation>Szükséges munkapont: %1. Munkapont ebben a körben: %2</translation>
-    </message>
-    <message>
-        <source>Coins needed: %1. Coins owned: %2</source>
-        <translation>Szükséges érme: %1. Meglévő érme: %2</translation>
     </message>
     <message>
         <source>A Harbor, built or borrowed, is needed to hire a sailor.</source>
@@ -5358,6 +5396,32 @@
     <message>
         <source>Labor: choose the structure to borrow for it.</source>
         <translation>Munkapont: válaszd ki az épületet, amelyet kölcsönveszel hozzá.</translation>
+    </message>
+    <message>
+        <source>No sailor is left to hire: the ships can bring labor and coins alone.</source>
+        <translation>Nincs több felfogadható matróz: a hajók csak munkapontot és érmét hozhatnak.</translation>
+    </message>
+    <message>
+        <source>There is nothing yet that could be borrowed.</source>
+        <translation>Egyelőre nincs mit kölcsönvenni.</translation>
+    </message>
+    <message>
+        <source>The sailor works from your next turn on.</source>
+        <translation>A matróz a következő körödtől dolgozik.</translation>
+    </message>
+    <message>
+        <source>It is of no use any more: the work of this turn is over, and the loan ends with the turn.</source>
+        <translation>Ez már nem használ: a kör munkája véget ért, és a kölcsön a kör végéig tart.</translation>
+    </message>
+    <message>
+        <source>This takes %1; in this turn you have %2.</source>
+        <comment>labor</comment>
+        <translation>Ehhez %1 kell; ebben a körben ennyi van: %2.</translation>
+    </message>
+    <message>
+        <source>This takes %1; you have %2.</source>
+        <comment>coins</comment>
+        <translation>Ehhez %1 kell; neked ennyi van: %2.</translation>
     </message>
 </context>
 <context>
@@ -6892,6 +6956,34 @@
     <message>
         <source>Keeping: %1. Choose the second tile.</source>
         <translation>Megtartod: %1. Válaszd ki a második lapkát.</translation>
+    </message>
+    <message>
+        <source>First tile: %1, with %2</source>
+        <comment>tile, player</comment>
+        <translation>Első lapka: %1, társ: %2</translation>
+    </message>
+    <message>
+        <source>Placed %1 on %2, with %3</source>
+        <comment>tile, cell, player</comment>
+        <translation>%1 ide: %2, társ: %3</translation>
+    </message>
+    <message>
+        <source>First tile on the left: %1</source>
+        <translation>Első lapka bal oldalt: %1</translation>
+    </message>
+    <message>
+        <source>First tile on the right: %1</source>
+        <translation>Első lapka jobb oldalt: %1</translation>
+    </message>
+    <message>
+        <source>Placed %1 on %2, on the left</source>
+        <comment>tile, cell</comment>
+        <translation>%1 ide: %2, bal oldalt</translation>
+    </message>
+    <message>
+        <source>Placed %1 on %2, on the right</source>
+        <comment>tile, cell</comment>
+        <translation>%1 ide: %2, jobb oldalt</translation>
     </message>
 </context>
 <context>
@@ -9076,9 +9168,14 @@
         <translation>Itt kezdd: %1.</translation>
     </message>
     <message>
-        <source>Begin at one of the marked places: %1.</source>
-        <comment>what each of them is</comment>
-        <translation>Kezdd a megjelölt helyek egyikén: %1.</translation>
+        <source>Begin somewhere in the marked area: %1.</source>
+        <comment>what is to be looked for there</comment>
+        <translation>Kezdd valahol a megjelölt részen: %1.</translation>
+    </message>
+    <message>
+        <source>Begin here: %1 – %2.</source>
+        <comment>place, what lies there</comment>
+        <translation>Itt kezdd: %1 – %2.</translation>
     </message>
 </context>
 <context>
@@ -10847,14 +10944,6 @@
         <translation>%1. Ez nem vonható vissza.</translation>
     </message>
     <message>
-        <source>Propose</source>
-        <translation>Javaslat</translation>
-    </message>
-    <message>
-        <source>Shows the others what you would do before it is played</source>
-        <translation>A következő akciót előbb javaslatként mutatja meg a többieknek</translation>
-    </message>
-    <message>
         <source>What you choose now is only proposed to the others.</source>
         <translation>Amit most választasz, az csak javaslat a többieknek.</translation>
     </message>
@@ -10902,6 +10991,14 @@
     <message>
         <source>Shows once more what has just happened</source>
         <translation>Még egyszer megmutatja, mi történt az imént</translation>
+    </message>
+    <message>
+        <source>Show the Others First</source>
+        <translation>Előbb megmutatom</translation>
+    </message>
+    <message>
+        <source>What you choose next is not played: it lies on the table for the others to see, until you play it or take it back</source>
+        <translation>Amit ezután választasz, még nem történik meg: a többiek látják az asztalon, amíg meg nem játszod vagy vissza nem veszed</translation>
     </message>
 </context>
 <context>
@@ -12075,6 +12172,25 @@
     <message>
         <source>People Play</source>
         <translation>Emberek játszanak</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TableRegions</name>
+    <message>
+        <source>Next Part of the Window</source>
+        <translation>Az ablak következő része</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard on: from the line above the board to the board, from there to what stands beside it</source>
+        <translation>A billentyűzet továbblép: a felső sorról a táblára, onnan a mellette lévő részre</translation>
+    </message>
+    <message>
+        <source>Previous Part of the Window</source>
+        <translation>Az ablak előző része</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard the other way round</source>
+        <translation>A billentyűzet visszafelé lép</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "board/board_view.h"
 #include "board/mark_overlay.h"
+#include "board/region_mark.h"
 #include "lessons/player/card_spot.h"
 
 #include <QAccessible>
@@ -19,6 +20,7 @@ namespace waystone {
 namespace {
 
 constexpr int charactersWide = 64;
+constexpr std::size_t mostInAPart = 5; ///< or a third of all
 
 } // namespace
 
@@ -27,6 +29,7 @@ HintCard::HintCard(HintLadder &ladder, MarkOverlay &marks, BoardView &view)
       ladder_(ladder),
       marks_(marks),
       view_(view),
+      region_(new RegionMark(view.board())),
       text_(new QLabel),
       more_(new QPushButton),
       close_(new QPushButton)
@@ -85,13 +88,41 @@ void HintCard::refresh()
 
 void HintCard::mark()
 {
+    const bool isArea = ladder_.rung() == HintLadder::Rung::area;
+    spokenOf_ = isArea ? partOf(ladder_.places()) : ladder_.places();
     std::vector<LessonMark> rings;
-    for (const Place place : ladder_.places()) {
+    for (const Place place : isArea ? std::vector<Place>() : spokenOf_) {
         LessonMark ring;
         ring.place = place;
         rings.push_back(std::move(ring));
     }
+    region_->setPlaces(isArea ? spokenOf_ : std::vector<Place>());
     marks_.setMarks(std::move(rings));
+}
+
+std::vector<Place> HintCard::partOf(std::vector<Place> places) const
+{
+    const BoardLayout *layout = view_.board().layout();
+    if (layout == nullptr)
+        return {};
+    std::erase_if(places, [layout](Place place) { return layout->shape(place) == nullptr; });
+    const auto anchor = [layout](Place place) { return layout->shape(place)->anchor; };
+    QRectF part;
+    for (const Place place : places)
+        part |= QRectF(anchor(place) - QPointF(1, 1), QSizeF(2, 2));
+    const std::size_t most = std::max(mostInAPart, places.size() / 3);
+    // What is meant may lie anywhere in its half.
+    while (places.size() > most && std::max(part.width(), part.height()) > 4) {
+        const QPointF meant = anchor(places.front());
+        if (part.width() > part.height())
+            meant.x() < part.center().x() ? part.setRight(part.center().x())
+                                          : part.setLeft(part.center().x());
+        else
+            meant.y() < part.center().y() ? part.setBottom(part.center().y())
+                                          : part.setTop(part.center().y());
+        std::erase_if(places, [&](Place place) { return !part.contains(anchor(place)); });
+    }
+    return places;
 }
 
 void HintCard::end()
@@ -127,7 +158,7 @@ std::vector<QRect> HintCard::otherCards() const
 
 void HintCard::moveAside()
 {
-    std::vector<Place> spokenOf = ladder_.places();
+    std::vector<Place> spokenOf = spokenOf_;
     const std::vector<Place> possible = view_.board().marked(Mark::target);
     spokenOf.insert(spokenOf.end(), possible.begin(), possible.end());
     CardSpot spot(view_, spokenOf, nobody);

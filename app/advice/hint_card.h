@@ -13,6 +13,7 @@ namespace waystone {
 
 class BoardView;
 class MarkOverlay;
+class RegionMark;
 
 /// The card that gives a hint, with the way to its next rung; the places that it means are marked on the board. It lies
 /// over the board, where it hides none of these and little else, so that the board keeps its size; it stays where it is
@@ -33,6 +34,8 @@ private:
     void refresh();
     void retranslate();
     void mark();
+    /// Of the places of the first rung those in the same part of the board, so that what is meant is not one of many.
+    [[nodiscard]] std::vector<Place> partOf(std::vector<Place> places) const;
     void end();
     /// To where it hides least, unless it is well where it is.
     void moveAside();
@@ -43,6 +46,8 @@ private:
     HintLadder &ladder_;
     MarkOverlay &marks_;
     BoardView &view_;
+    RegionMark *region_;          ///< the scene's
+    std::vector<Place> spokenOf_; ///< of what the rung points at
     QLabel *text_;
     QPushButton *more_;
     QPushButton *close_;

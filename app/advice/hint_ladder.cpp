@@ -1,23 +1,11 @@
 #include "advice/hint_ladder.h"
 
 #include "advice/hint_reason.h"
+#include "words/general_words.h"
 
 #include <algorithm>
 
 namespace waystone {
-
-namespace {
-
-// More marks than that point at nothing.
-constexpr std::size_t mostMarks = 5;
-constexpr std::size_t fewMarks = 3;
-
-bool isIn(const std::vector<Place> &places, Place place)
-{
-    return std::ranges::find(places, place) != places.end();
-}
-
-} // namespace
 
 HintLadder::HintLadder(GameController &controller, Adviser &adviser, QObject *parent)
     : QObject(parent), controller_(controller), adviser_(adviser)
@@ -143,34 +131,17 @@ bool HintLadder::isUsed(Place place) const
     });
 }
 
-void HintLadder::addPromising(std::vector<Place> &places, std::size_t most) const
-{
-    for (const Candidate &candidate : adviser_.advice().candidates) {
-        const Place place = tellingPlace(routeOf(candidate.action), true);
-        const bool isAlike = place.area == places.front().area && place.owner == places.front().owner;
-        if (places.size() < most && isAlike && !isIn(places, place))
-            places.push_back(place);
-    }
-}
-
 std::vector<Place> HintLadder::placesAround() const
 {
     const Place telling = tellingPlace(routeOf(*chosen_), true);
     // Of the buttons, the one that is meant would already say all.
     if (isControl(telling))
         return {};
-    std::vector<Place> all;
+    std::vector<Place> all{telling};
     for (const Place place : controller_.shown().places)
-        if (place.area == telling.area && place.owner == telling.owner && isUsed(place))
+        if (place != telling && place.area == telling.area && place.owner == telling.owner && isUsed(place))
             all.push_back(place);
-    if (all.size() <= mostMarks)
-        return all;
-    std::vector<Place> few{telling};
-    addPromising(few, mostMarks);
-    for (const Place place : all)
-        if (few.size() < fewMarks && !isIn(few, place))
-            few.push_back(place);
-    return few;
+    return all;
 }
 
 std::vector<Place> HintLadder::places() const
@@ -209,9 +180,22 @@ QStringList HintLadder::areaLines() const
 {
     const Place place = tellingPlace(routeOf(*chosen_), true);
     if (isControl(place))
-        return {tr("Look at what the buttons offer.")};
-    return {tr("Begin at one of the marked places: %1.", "what each of them is")
+        return {tr("Think of what the buttons offer.")};
+    return {tr("Begin somewhere in the marked area: %1.", "what is to be looked for there")
                 .arg(controller_.words().areaName(place.area))};
+}
+
+QString HintLadder::placeLine() const
+{
+    const GameWords &words = controller_.words();
+    const Place place = tellingPlace(routeOf(*chosen_), false);
+    QStringList pieces;
+    for (const Piece &piece : controller_.shown().pieces)
+        if (piece.place == place)
+            pieces.append(words.pieceName(piece));
+    return pieces.isEmpty() ? tr("Begin here: %1.").arg(words.placeName(place))
+                            : tr("Begin here: %1 – %2.", "place, what lies there")
+                                  .arg(words.placeName(place), pieces.join(general_words::listSeparator()));
 }
 
 QStringList HintLadder::reasonLines() const
@@ -242,11 +226,10 @@ QStringList HintLadder::lines() const
         lines += areaLines();
         break;
     case Rung::place:
-        lines.append(
-            tr("Begin here: %1.").arg(controller_.words().placeName(tellingPlace(routeOf(*chosen_), false))));
+        lines.append(placeLine());
         break;
     case Rung::action:
-        lines.append(tr("A good action: %1.").arg(quoted(*chosen_)));
+        lines.append(HintReason(controller_).line(*chosen_));
         break;
     case Rung::reason:
         lines += reasonLines();

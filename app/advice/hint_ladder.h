@@ -34,7 +34,7 @@ public:
     void climb();
     void end();
 
-    /// What the rung points at.
+    /// What the rung points at; the first rung at all that lies in the same area, with the one that is meant before.
     [[nodiscard]] std::vector<Place> places() const;
     /// What the rung says, a sentence a line.
     [[nodiscard]] QStringList lines() const;
@@ -52,14 +52,14 @@ private:
     /// The first of them that not all legal actions have in common, in the area or in the very place. In the place, too, if
     /// all have the same areas.
     [[nodiscard]] Place tellingPlace(const Route &way, bool byArea) const;
-    /// Where the chosen action begins, among a handful that look promising; nothing for buttons.
+    /// Where the chosen action begins, with all others of its area; nothing for buttons.
     [[nodiscard]] std::vector<Place> placesAround() const;
-    void addPromising(std::vector<Place> &places, std::size_t most) const;
     [[nodiscard]] bool isControl(Place place) const;
     /// Whether a legal action has to do with it.
     [[nodiscard]] bool isUsed(Place place) const;
     [[nodiscard]] QString quoted(Action action) const;
     [[nodiscard]] QStringList areaLines() const;
+    [[nodiscard]] QString placeLine() const;
     [[nodiscard]] QStringList reasonLines() const;
     [[nodiscard]] QStringList doubts() const;
 
@@ -67,7 +67,7 @@ private:
     Adviser &adviser_;
     Rung rung_ = Rung::none;
     std::optional<Action> chosen_; ///< stays while it may be as good as any, whatever looks best
-    std::vector<Place> area_;      ///< what the rung of the area marks
+    std::vector<Place> area_;      ///< what lies in the area of the first rung
     bool isSecondThought_ = false; ///< something else was chosen on a lower rung
 };
 

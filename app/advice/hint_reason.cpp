@@ -1,6 +1,7 @@
 #include "advice/hint_reason.h"
 
 #include "words/general_words.h"
+#include "words/prospects.h"
 
 #include <cmath>
 
@@ -95,19 +96,37 @@ QStringList HintReason::expected(const Candidate &chosen, const Candidate &next)
                      : tr("In the long run, the first should be worth a little more.")};
 }
 
+QStringList HintReason::merits(Action action) const
+{
+    const Prospects *words = controller_.words().handProspects();
+    return words == nullptr ? QStringList() : words->merits(action, controller_.shown().view);
+}
+
+QString HintReason::line(Action action) const
+{
+    const QStringList sentences =
+        QStringList{tr("A good action: %1.").arg(quoted(action)), gains(outlook(action))} + merits(action);
+    return sentences.join(QLatin1Char(' '));
+}
+
 QStringList HintReason::lines(const Candidate &chosen, const Candidate *next) const
 {
-    const QString why = gains(outlook(chosen.action));
-    QStringList lines{tr("A good action: %1.").arg(quoted(chosen.action)) + QLatin1Char(' ') + why};
+    QStringList lines{line(chosen.action)};
     if (next == nullptr)
         return lines;
     // Of actions that hardly differ the one that is looked at longest need not have the greater margin.
     const QString name =
         next->margin < chosen.margin ? tr("Second best: %1.") : tr("Just as good, it seems: %1.");
-    const QString whyNext = gains(outlook(next->action));
-    lines.append(
-        name.arg(quoted(next->action)) + QLatin1Char(' ') +
-        (whyNext == why ? tr("The immediate result is the same; the difference shows later.") : whyNext));
+    const QString gainsOfNext = gains(outlook(next->action));
+    const bool isSame = gainsOfNext == gains(outlook(chosen.action));
+    QStringList why = merits(next->action);
+    for (const QString &shared : merits(chosen.action))
+        why.removeAll(shared);
+    if (!isSame)
+        why.prepend(gainsOfNext);
+    if (why.isEmpty())
+        why.append(tr("The immediate result is the same; the difference shows later."));
+    lines.append(name.arg(quoted(next->action)) + QLatin1Char(' ') + why.join(QLatin1Char(' ')));
     return lines + tempo(chosen.action, next->action) + expected(chosen, *next);
 }
 

@@ -17,7 +17,9 @@ class HintReason {
 public:
     explicit HintReason(const GameController &controller) : controller_(controller) {}
 
-    /// A sentence or two a line. `next` is null where nothing else can be compared.
+    /// What an action brings, at once or later, after its name.
+    [[nodiscard]] QString line(Action action) const;
+    /// The same with what the next best would bring, a line each; `next` is null where nothing else can be compared.
     [[nodiscard]] QStringList lines(const Candidate &chosen, const Candidate *next) const;
     /// What an outlook tells, in a sentence or two.
     [[nodiscard]] QString gains(const Outlook &outlook) const;
@@ -30,6 +32,8 @@ private:
     [[nodiscard]] QString paid(const Gains &gains) const;
     [[nodiscard]] QString sheets(const Gains &gains) const;
     [[nodiscard]] QString quoted(Action action) const;
+    /// What it is good for later, as the game's words tell it.
+    [[nodiscard]] QStringList merits(Action action) const;
     /// Where one of them ends the turn and the other does not.
     [[nodiscard]] QStringList tempo(Action chosen, Action next) const;
     [[nodiscard]] static QStringList expected(const Candidate &chosen, const Candidate &next);

@@ -166,8 +166,10 @@ void PromptBar::refresh()
     fillWho(isAsked ? seat : nobody);
     name_->setVisible(isAsked && !isChoice);
     name_->setText(isAsked ? controller_.words().seatName(seat) : QString());
-    suggest_->setText(tr("Propose"));
-    suggest_->setToolTip(tr("Shows the others what you would do before it is played"));
+    suggest_->setText(tr("Show the Others First"));
+    suggest_->setToolTip(tr("What you choose next is not played: it lies on the table for the others to see, "
+                            "until you play it or take it "
+                            "back"));
     suggest_->setVisible(controller_.shown().maySuggest && !pending_);
     suggest_->setChecked(controller_.proposals().isSuggesting());
     recap_->show(Recap::of(controller_));

@@ -1,5 +1,7 @@
 #include "advice/hint_ladder.h"
+#include "advice/hint_reason.h"
 #include "board/choice_row.h"
+#include "board/region_mark.h"
 #include "support/test_window.h"
 #include "table/table_page.h"
 #include "thinking/outlook.h"
@@ -7,6 +9,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QtTest>
+
+#include <map>
+#include <set>
 
 using namespace waystone;
 using Rung = HintLadder::Rung;
@@ -20,7 +25,9 @@ private slots:
     void theFourRungsLeadToAnAction();
     void theReasonTellsWhatTheActionBrings_data();
     void theReasonTellsWhatTheActionBrings();
-    void theAreaIsNarrowedToAHandful();
+    void theAreaIsAPartOfTheBoard_data();
+    void theAreaIsAPartOfTheBoard();
+    void theStartingTilesAreToldApart();
     void theCardHidesNothingThatTheHintMeans();
     void theTextOfEveryRungIsThere_data();
     void theTextOfEveryRungIsThere();
@@ -45,6 +52,12 @@ void addGames()
     QTest::addColumn<int>("seats");
     QTest::newRow("Milestones") << QStringLiteral("milestones") << 2;
     QTest::newRow("Province") << QStringLiteral("province") << 2;
+}
+
+/// What the hint draws one line around.
+std::vector<Place> regionOf(TestWindow &window)
+{
+    return window->table().scene().findChild<RegionMark *>()->places();
 }
 
 bool isKnown(TestWindow &window)
@@ -76,11 +89,11 @@ void TestHints::theFourRungsLeadToAnAction()
     QVERIFY(window.find<QWidget>("hintCard")->isVisible());
     QVERIFY(isKnown(window));
     QVERIFY(!window->controller().refuse(*hints.action()));
-    const std::vector<LessonMark> &marks = window->table().hintMarks().marks();
-    QCOMPARE(marks.size(), hints.places().size());
-    QVERIFY(marks.size() <= 5);
-    for (const LessonMark &mark : marks)
-        QCOMPARE(mark.place.area, marks.front().place.area);
+    QVERIFY(window->table().hintMarks().marks().empty());
+    const std::vector<Place> region = regionOf(window);
+    QCOMPARE(region.empty(), hints.places().empty());
+    for (const Place in : region)
+        QCOMPARE(in.area, region.front().area);
 
     window.click("hintMore");
     QCOMPARE(hints.rung(), Rung::place);
@@ -159,36 +172,69 @@ void TestHints::theReasonTellsWhatTheActionBrings()
     QVERIFY(told > 2);
 }
 
-void TestHints::theAreaIsNarrowedToAHandful()
+void TestHints::theAreaIsAPartOfTheBoard_data()
 {
+    addGames();
+    QTest::newRow("Between Two Cities") << QStringLiteral("between-two-cities") << 2;
+}
+
+void TestHints::theAreaIsAPartOfTheBoard()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
     TestWindow window;
     window->adviser().setBudget(100, 20'000);
-    window.start(2, QStringLiteral("milestones"));
+    window.start(seats, game);
+    window->controller().setStudy(true); // no curtain
     HintLadder &hints = window->hints();
-    bool wasNarrowed = false;
-    for (int moment = 0; moment < 20 && !window->controller().isOver(); ++moment) {
+    const MarkOverlay &overlay = window->table().hintMarks();
+    int parts = 0;
+    for (int moment = 0; moment < 25 && !window->controller().isOver(); ++moment) {
+        window->controller().setWatchingSeat(window->controller().shown().actors.first());
+        std::set<Place> clickable;
+        for (const LegalAction &legal : window->controller().shown().legal)
+            for (const Route &route : legal.routes)
+                clickable.insert(route.front());
         hints.climb();
         QVERIFY(isKnown(window));
-        const std::vector<Place> places = hints.places();
-        QVERIFY(places.size() <= 5);
-        const auto inArea = [&](const LegalAction &legal) {
-            return std::ranges::any_of(legal.routes, [&](const Route &route) {
-                return std::ranges::any_of(
-                    route, [&](Place place) { return !places.empty() && place.area == places.front().area; });
-            });
-        };
-        if (std::ranges::count_if(window->controller().shown().legal, inArea) > 5)
-            wasNarrowed = true;
+        const std::vector<Place> area = hints.places();
+        const std::vector<Place> region = regionOf(window);
+        QVERIFY(region.size() <= std::max<std::size_t>(5, area.size() / 3));
+        parts += region.size() < area.size() ? 1 : 0;
         hints.climb();
-        if (!places.empty()) {
-            // What comes next is among them, or lies in another area.
+        QVERIFY(regionOf(window).empty());
+        QVERIFY(overlay.marks().size() <= std::max<std::size_t>(1, clickable.size() / 3));
+        if (!area.empty()) {
+            // What comes next lies in the marked part, or in another area.
             const Place next = hints.places().front();
-            QVERIFY(next.area != places.front().area || std::ranges::find(places, next) != places.end());
+            QVERIFY(next.area != area.front().area || std::ranges::find(region, next) != region.end());
         }
         hints.end();
+        QVERIFY(regionOf(window).empty());
         window.playRandomly(1);
     }
-    QVERIFY(wasNarrowed);
+    if (game == QStringLiteral("milestones"))
+        QVERIFY(parts > 0);
+}
+
+// What a tile brings shows later: each is told apart by its workers, and each pair of spaces by what it leaves.
+void TestHints::theStartingTilesAreToldApart()
+{
+    TestWindow window;
+    window.start(2, QStringLiteral("milestones"));
+    const GameController &controller = window->controller();
+    std::map<QString, std::set<int>> tilesOf;
+    std::set<QString> onSpaces;
+    for (const LegalAction &legal : controller.shown().legal) {
+        const QString name = controller.words().actionText(legal.action, controller.shown().view);
+        const QString why = HintReason(controller).line(legal.action).remove(name);
+        tilesOf[why].insert(legal.action.first);
+        if (legal.action.first == controller.shown().legal.front().action.first)
+            onSpaces.insert(why);
+    }
+    for (const auto &[why, tiles] : tilesOf)
+        QVERIFY2(tiles.size() == 1, qPrintable(why));
+    QVERIFY(onSpaces.size() > 1);
 }
 
 void TestHints::theCardHidesNothingThatTheHintMeans()
@@ -206,7 +252,8 @@ void TestHints::theCardHidesNothingThatTheHintMeans()
         QVERIFY(view.geometry().contains(card));
         const auto *rule = window.find<QWidget>("ruleCard");
         QVERIFY(!rule->isVisible() || !rule->geometry().intersects(card));
-        for (const Place place : hints.places())
+        const std::vector<Place> region = regionOf(window);
+        for (const Place place : hints.rung() == Rung::area ? region : hints.places())
             QVERIFY(!card.contains(view.viewport()->mapTo(view.parentWidget(), view.viewportPoint(place))));
         hints.climb();
     } while (hints.rung() != Rung::reason);

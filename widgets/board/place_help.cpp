@@ -32,8 +32,13 @@ QString PlaceHelp::title(Place place) const
 QStringList PlaceHelp::lines(Place place, const ScoreSheet *sheet) const
 {
     const GameWords &words = controller_.words();
-    if (const QStringList prospects = prospectsAt(place); !prospects.isEmpty())
-        return prospects;
+    if (const QStringList prospects = prospectsAt(place); !prospects.isEmpty()) {
+        const std::optional<Action> action = meantAt(place);
+        QStringList lines =
+            prospects + (action && !meritsOf(*action).isEmpty() ? linesOf(*action) : QStringList());
+        lines.removeDuplicates();
+        return lines;
+    }
     if (const std::optional<Action> action = meantAt(place))
         return words.explanation(place) + linesOf(*action);
     if (input_.isTarget(place))
@@ -48,6 +53,12 @@ QStringList PlaceHelp::prospectsAt(Place place) const
 {
     const Prospects *words = controller_.words().handProspects();
     return words == nullptr ? QStringList() : words->prospects(place, controller_.shown().view);
+}
+
+QStringList PlaceHelp::meritsOf(Action action) const
+{
+    const Prospects *words = controller_.words().handProspects();
+    return words == nullptr ? QStringList() : words->merits(action, controller_.shown().view);
 }
 
 QStringList PlaceHelp::totalChange(const Preview &preview, Seat seat) const
@@ -66,7 +77,7 @@ QStringList PlaceHelp::linesOf(Action action) const
     const Preview &preview = controller_.preview(action);
     const QStringList changes = SheetText::changes(controller_.shown().sheets, preview, seat, words);
     return GainText::lines(preview, seat, words, changes.isEmpty()) + changes + totalChange(preview, seat) +
-           words.caution(action, controller_.shown().view);
+           meritsOf(action) + words.caution(action, controller_.shown().view);
 }
 
 QStringList PlaceHelp::linesOf(const std::vector<Action> &actions) const

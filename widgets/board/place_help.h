@@ -27,6 +27,8 @@ private:
     [[nodiscard]] std::optional<Action> meantAt(Place place) const;
     /// How a thing in the hand of whoever watches scores, and what it would bring.
     [[nodiscard]] QStringList prospectsAt(Place place) const;
+    /// What an action is good for, or not.
+    [[nodiscard]] QStringList meritsOf(Action action) const;
     [[nodiscard]] QStringList totalChange(const Preview &preview, Seat seat) const;
     [[nodiscard]] QStringList linesOf(Action action) const;
     [[nodiscard]] QStringList linesOf(const std::vector<Action> &actions) const;

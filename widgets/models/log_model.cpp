@@ -177,8 +177,9 @@ const LogModel::Said &LogModel::said(const Entry &entry) const
 
 int LogModel::pointsOfTurn(int row) const
 {
-    int sum = 0;
-    const Seat seat = entries_[static_cast<std::size_t>(row)].row.seat;
+    const LogRow &heading = entries_[static_cast<std::size_t>(row)].row;
+    const Seat seat = heading.seat;
+    int sum = LogText(controller_.history(), controller_.words()).points(heading);
     for (++row; row < rowCount(); ++row) {
         const Entry &entry = entries_[static_cast<std::size_t>(row)];
         if (entry.row.kind == LogRow::Kind::turn)

@@ -1,6 +1,8 @@
 #include "models/log_text.h"
 
 #include "session/preview.h"
+#include "words/general_words.h"
+#include "words/goods_in.h"
 
 #include <QStringList>
 
@@ -19,10 +21,11 @@ QString LogText::name(const LogRow &row) const
 
 PicturedText LogText::turn(const LogRow &row) const
 {
-    if (row.count > 0)
-        return tr("turn %1").arg(row.count);
     const std::optional<Event> began = history_.turnBeganAfter(row.first);
-    return row.seat < maxSeats && began ? words_.termName(began->what) : QString();
+    const QString name = row.count > 0                  ? tr("turn %1").arg(row.count)
+                         : row.seat < maxSeats && began ? words_.termName(began->what)
+                                                        : QString();
+    return general_words::withGoods(name, {}, goodsIn(words_, beginning(row), Event::Kind::gained, row.seat));
 }
 
 PicturedText LogText::sentence(const LogRow &row) const
@@ -56,32 +59,49 @@ PicturedText LogText::what(const LoggedPly &ply) const
 Events LogText::ownEvents(const LoggedPly &ply)
 {
     const auto end = std::ranges::find_if(ply.events, [](const Event &event) {
-        return event.kind == Event::Kind::phaseBegan && event.seat == nobody;
+        return event.kind == Event::Kind::turnBegan ||
+               (event.kind == Event::Kind::phaseBegan && event.seat == nobody);
     });
     return {ply.events.begin(), end};
 }
 
+Events LogText::beginning(const LogRow &row) const
+{
+    if (row.kind != LogRow::Kind::turn || row.seat >= maxSeats || row.first == 0)
+        return {};
+    const Events events = history_.logged(row.first).events;
+    return {std::ranges::find(events, Event::Kind::turnBegan, &Event::kind), events.end()};
+}
+
 int LogText::points(const LogRow &row) const
 {
+    if (row.kind == LogRow::Kind::turn)
+        return pointsOf(beginning(row), row.seat);
     if (row.kind != LogRow::Kind::action)
         return 0;
     const LoggedPly ply = history_.logged(row.first);
     return pointsOf(ownEvents(ply), ply.seat);
 }
 
+QStringList LogText::told(const Events &events) const
+{
+    QStringList lines;
+    for (const Event &event : events)
+        lines += words_.eventText(event);
+    lines.removeAll(QString());
+    return lines;
+}
+
 QString LogText::story(const LogRow &row) const
 {
-    if (row.kind != LogRow::Kind::action)
-        return {};
     QStringList lines;
-    const auto tell = [&](PlyId ply) {
-        for (const Event &event : ownEvents(history_.logged(ply)))
-            lines += words_.eventText(event);
-    };
-    tell(row.first);
-    if (row.last != row.first)
-        tell(row.last);
-    lines.removeAll(QString());
+    if (row.kind == LogRow::Kind::turn) {
+        lines = told(beginning(row)).mid(1); // that it begins, the row says
+    } else if (row.kind == LogRow::Kind::action) {
+        lines = told(ownEvents(history_.logged(row.first)));
+        if (row.last != row.first)
+            lines += told(ownEvents(history_.logged(row.last)));
+    }
     return lines.join(QLatin1Char('\n'));
 }
 

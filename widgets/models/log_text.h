@@ -20,17 +20,22 @@ public:
     [[nodiscard]] QString name(const LogRow &row) const;
     /// What stands in the row, beside the name if it has one.
     [[nodiscard]] PicturedText sentence(const LogRow &row) const;
-    /// What an action or a draw has brought, a sentence a line; empty for the other rows.
+    /// What an action, a draw or the beginning of a turn has brought, a sentence a line; empty for the other rows.
     [[nodiscard]] QString story(const LogRow &row) const;
-    /// What the action has brought its own seat; 0 for the other rows. What is counted at the end of the game is not its doing.
+    /// What the action, or the beginning of a turn, has brought its own seat; 0 for the other rows. What is counted at the
+    /// end of the game is not its doing.
     [[nodiscard]] int points(const LogRow &row) const;
 
     [[nodiscard]] QString who(const LoggedPly &ply) const { return words_.seatName(ply.seat); }
     [[nodiscard]] PicturedText what(const LoggedPly &ply) const;
 
 private:
-    /// Of what happened, that which is told of the action itself: without what a phase that is nobody's brings.
+    /// Of what happened, that which is told of the action itself: without what a phase that is nobody's brings, or the
+    /// turn that begins then.
     [[nodiscard]] static Events ownEvents(const LoggedPly &ply);
+    /// What the beginning of a turn has brought before anything was done; `row` heads the turn.
+    [[nodiscard]] Events beginning(const LogRow &row) const;
+    [[nodiscard]] QStringList told(const Events &events) const;
     [[nodiscard]] PicturedText turn(const LogRow &row) const;
 
     const GameHistory &history_;

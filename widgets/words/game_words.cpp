@@ -2,10 +2,7 @@
 
 #include "words/foreign_text.h"
 #include "words/general_words.h"
-
-#include <algorithm>
-#include <utility>
-#include <vector>
+#include "words/goods_in.h"
 
 namespace waystone {
 
@@ -77,19 +74,7 @@ PicturedText GameWords::picturedTerm(std::string_view term, int count) const
 
 PicturedText GameWords::goodsIn(const Events &events, Event::Kind kind, Seat seat) const
 {
-    std::vector<std::pair<std::string_view, int>> sums;
-    for (const Event &event : events) {
-        if (event.kind != kind || (event.seat != seat && seat != chanceSeat))
-            continue;
-        auto sum = std::ranges::find(sums, event.what, &std::pair<std::string_view, int>::first);
-        if (sum == sums.end())
-            sum = sums.insert(sums.end(), {event.what, 0});
-        sum->second += event.amount;
-    }
-    QList<PicturedText> goods;
-    for (const auto &[term, count] : sums)
-        goods += picturedTerm(term, count);
-    return PicturedText::row(goods);
+    return waystone::goodsIn(*this, events, kind, seat);
 }
 
 QString GameWords::undoText(Action action, const SeatView &before) const

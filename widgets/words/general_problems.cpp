@@ -83,9 +83,9 @@ QString otherText(const Problem &problem, const ProblemArguments &is, const Game
     if (code == "game.unknown-edition")
         return Words::tr("Unknown edition: “%1”.").arg(is.text("edition"));
     if (code == "place.other-player")
-        return Words::tr("Only the player this place belongs to may act here: %1.").arg(is.text("place"));
+        return Words::tr("This belongs to another player: %1.").arg(is.text("place"));
     if (code == "place.no-action")
-        return Words::tr("No action starts here: %1.").arg(is.text("place"));
+        return Words::tr("There is nothing to do here now: %1.").arg(is.text("place"));
     return {};
 }
 

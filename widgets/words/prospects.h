@@ -6,14 +6,16 @@
 
 namespace waystone {
 
-/// For words of games in which something in a hand is worth looking at before it is played.
+/// For words of games in which something to be chosen is worth looking at before it is played.
 class Prospects {
 public:
     virtual ~Prospects() = default;
 
     /// How the thing on a place scores and what it would bring its holder as the game stands, a sentence a line; empty
-    /// where nothing is to be said. `view` is the holder's.
+    /// where nothing is to be said. `view` is the holder's or of whoever may choose it.
     [[nodiscard]] virtual QStringList prospects(Place place, const SeatView &view) const = 0;
+    /// What an action of the seat to act is good for later, as far as it follows from the rules; likewise.
+    [[nodiscard]] virtual QStringList merits(Action, const SeatView &) const { return {}; }
 };
 
 } // namespace waystone

@@ -1,6 +1,7 @@
 #include "games/milestones/milestones_words.h"
 
 #include "milestones/words/codes.h"
+#include "milestones/words/terms.h"
 #include "words/general_words.h"
 #include "words/problem_arguments.h"
 
@@ -95,13 +96,12 @@ QString MilestonesWords::boardsText(std::string_view code, const ProblemArgument
     if (code == problem::tileNotDisplayed)
         return tr("Only a worker tile of the display can be hired.");
     if (code == problem::coinsMissing)
-        return tr("%n coin(s) are needed. Coins owned: %1", nullptr, is.number("needed"))
-            .arg(is.text("owned"));
+        return tr("This takes %1; you have %2.", "goods or coins")
+            .arg(countedTerm(term::coin, is.number("needed")), countedTerm(term::coin, is.number("owned")));
     if (code == problem::cubesOnly)
         return tr("Only goods cubes are bought and sold, not coins.");
     if (code == problem::cubesMissing)
-        return tr("Not enough goods cubes of this kind to sell: %1")
-            .arg(countedTerm(is.term("good"), is.number("needed")));
+        return tr("To sell this you need %1.").arg(countedTerm(is.term("good"), is.number("needed")));
     if (code == problem::keepNotOwned)
         return tr("Only goods that are owned can be kept. Missing: %1")
             .arg(countedTerm(is.term("good"), is.number("needed")));
@@ -121,7 +121,8 @@ QString MilestonesWords::goodsMissingText(const ProblemArguments &is) const
         owned += countedTerm(good, is.number("owned" + which));
     }
     const QString separator = general_words::listSeparator();
-    return tr("Needed: %1. Owned: %2").arg(needed.join(separator), owned.join(separator));
+    return tr("This takes %1; you have %2.", "goods or coins")
+        .arg(needed.join(separator), owned.join(separator));
 }
 
 QString MilestonesWords::buildingText(std::string_view code, const ProblemArguments &is) const

@@ -3,6 +3,7 @@
 #include "milestones/rules.h"
 #include "words/action_kinds.h"
 #include "words/game_words.h"
+#include "words/prospects.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +16,7 @@ class ProblemArguments;
 namespace waystone::milestones {
 
 /// The words of Milestones, in the terms of the rulebooks (resources/glossary.json).
-class MilestonesWords final : public GameWords, public ActionKinds {
+class MilestonesWords final : public GameWords, public ActionKinds, public Prospects {
     Q_DECLARE_TR_FUNCTIONS(MilestonesWords)
 
 public:
@@ -24,6 +25,7 @@ public:
 
     [[nodiscard]] QString gameName() const override;
     [[nodiscard]] const ActionKinds *kindsOfActions() const override { return this; }
+    [[nodiscard]] const Prospects *handProspects() const override { return this; }
 
     // milestones_names.cpp
     [[nodiscard]] QString placeName(Place place) const override;
@@ -46,6 +48,10 @@ public:
 
     // milestones_kinds.cpp
     [[nodiscard]] std::vector<ActionKind> actionKinds(const SeatView &view) const override;
+
+    // milestones_merits.cpp
+    [[nodiscard]] QStringList prospects(Place place, const SeatView &view) const override;
+    [[nodiscard]] QStringList merits(Action action, const SeatView &view) const override;
 
     // milestones_next.cpp
     [[nodiscard]] QString nextQuestion(const HalfMade &choice, const SeatView &view) const override;
@@ -92,6 +98,12 @@ private:
     [[nodiscard]] std::vector<ActionKind> tradeKinds(const State &state) const;
     [[nodiscard]] std::vector<ActionKind> buildKinds() const;
     [[nodiscard]] PicturedText picturedCost(const Goods &goods) const;
+
+    // milestones_merits.cpp
+    /// What its workers give, and what can be paid for only with them.
+    [[nodiscard]] QStringList tileMerits(int tile, const Player &player) const;
+    /// Whether anything could be done where the move leads.
+    [[nodiscard]] QStringList visitMerits(Action move, const State &state) const;
 
     // milestones_next.cpp
     [[nodiscard]] QString nextAtCorners(const HalfMade &choice) const;

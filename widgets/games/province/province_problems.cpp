@@ -1,6 +1,7 @@
 #include "games/province/province_words.h"
 
 #include "province/words/codes.h"
+#include "province/words/terms.h"
 #include "words/general_words.h"
 #include "words/problem_arguments.h"
 
@@ -78,9 +79,11 @@ QString ProvinceWords::spendText(std::string_view code, const ProblemArguments &
     if (code == problem::structureNeeded)
         return tr("This structure has to be owned first: %1").arg(is.text("needed"));
     if (code == problem::laborMissing)
-        return tr("Labor needed: %1. Labor in this turn: %2").arg(is.text("needed"), is.text("owned"));
+        return tr("This takes %1; in this turn you have %2.", "labor")
+            .arg(countedTerm(term::labor, is.number("needed")), countedTerm(term::labor, is.number("owned")));
     if (code == problem::coinsMissing)
-        return tr("Coins needed: %1. Coins owned: %2").arg(is.text("needed"), is.text("owned"));
+        return tr("This takes %1; you have %2.", "coins")
+            .arg(countedTerm(term::coin, is.number("needed")), countedTerm(term::coin, is.number("owned")));
     if (code == problem::hireNeedsHarbor)
         return tr("A Harbor, built or borrowed, is needed to hire a sailor.");
     if (code == problem::harborNotWorkingYet)

@@ -3,6 +3,7 @@
 #include "province/rules.h"
 #include "words/action_kinds.h"
 #include "words/game_words.h"
+#include "words/prospects.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +16,7 @@ class ProblemArguments;
 namespace waystone::province {
 
 /// The words of Province, in the terms of the rulebook (resources/glossary.json).
-class ProvinceWords final : public GameWords, public ActionKinds {
+class ProvinceWords final : public GameWords, public ActionKinds, public Prospects {
     Q_DECLARE_TR_FUNCTIONS(ProvinceWords)
 
 public:
@@ -24,6 +25,7 @@ public:
 
     [[nodiscard]] QString gameName() const override;
     [[nodiscard]] const ActionKinds *kindsOfActions() const override { return this; }
+    [[nodiscard]] const Prospects *handProspects() const override { return this; }
 
     // province_names.cpp
     [[nodiscard]] QString placeName(Place place) const override;
@@ -54,6 +56,10 @@ public:
 
     // province_kinds.cpp
     [[nodiscard]] std::vector<ActionKind> actionKinds(const SeatView &view) const override;
+
+    // province_merits.cpp
+    [[nodiscard]] QStringList prospects(Place place, const SeatView &view) const override;
+    [[nodiscard]] QStringList merits(Action action, const SeatView &view) const override;
 
     // province_next.cpp
     [[nodiscard]] QString nextQuestion(const HalfMade &choice, const SeatView &view) const override;
@@ -108,6 +114,10 @@ private:
     void addLoan(std::vector<ActionKind> &kinds, const State &state) const;
     /// With its number, be it one.
     [[nodiscard]] PicturedText pricedTerm(std::string_view term, int count) const;
+
+    // province_merits.cpp
+    /// Where a structure could not do what it is for as things stand; empty where it can.
+    [[nodiscard]] QString effectNow(Structure structure, const State &state) const;
 
     // province_actions.cpp
     [[nodiscard]] QString buildText(int structure) const;

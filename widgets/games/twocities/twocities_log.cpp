@@ -1,6 +1,7 @@
 #include "games/twocities/twocities_words.h"
 
 #include "twocities/rules/queries.h"
+#include "twocities/words/names.h"
 #include "twocities/words/terms.h"
 
 #include <algorithm>
@@ -31,21 +32,36 @@ PicturedText TwoCitiesWords::picturedTile(int tile) const
     return halves += PicturedText::picture(drawing(kindNames[static_cast<std::size_t>(duplex.second)]), {});
 }
 
-PicturedText TwoCitiesWords::logText(Action action, const SeatView &before, Seat, const Events &) const
+PicturedText TwoCitiesWords::placedText(Action action, Seat seat, bool isFirst) const
 {
-    const int first = action.first;
-    const int second = action.second;
+    const PicturedText tile = picturedTile(action.first);
+    const QString cell = QString::fromStdString(names::cell(action.third));
+    if (seats() > 2) { // whose city it is besides, tells which
+        const Seat owner = ownerOf(seats(), action.second);
+        const QString partner = seatName(owner == seat ? partnerOf(seats(), action.second) : owner);
+        return isFirst ? PicturedText::filled(tr("First tile: %1, with %2", "tile, player"), {tile, partner})
+                       : PicturedText::filled(tr("Placed %1 on %2, with %3", "tile, cell, player"),
+                                              {tile, cell, partner});
+    }
+    const bool isLeft = action.second < std::max(seats(), 1);
+    if (isFirst)
+        return PicturedText::filled(
+            isLeft ? tr("First tile on the left: %1") : tr("First tile on the right: %1"), {tile});
+    return PicturedText::filled(isLeft ? tr("Placed %1 on %2, on the left", "tile, cell")
+                                       : tr("Placed %1 on %2, on the right", "tile, cell"),
+                                {tile, cell});
+}
+
+PicturedText TwoCitiesWords::logText(Action action, const SeatView &before, Seat seat, const Events &) const
+{
     switch (static_cast<Verb>(action.verb)) {
     case Verb::draw:
-        return PicturedText::filled(tr("Tile drawn: %1"), {picturedTile(first)});
+        return PicturedText::filled(tr("Tile drawn: %1"), {picturedTile(action.first)});
     case Verb::select:
-        return PicturedText::filled(tr("Kept: %1 and %2"), {picturedTile(first), picturedTile(second)});
+        return PicturedText::filled(tr("Kept: %1 and %2"),
+                                    {picturedTile(action.first), picturedTile(action.second)});
     case Verb::place:
-        return isEmpty(second, before)
-                   ? PicturedText::filled(tr("Placed the first tile: %1 (%2)"),
-                                          {picturedTile(first), cityName(second)})
-                   : PicturedText::filled(tr("Placed a tile: %1 (%2)"),
-                                          {picturedTile(first), cellName(second, action.third)});
+        return placedText(action, seat, isEmpty(action.second, before));
     }
     return {};
 }

@@ -116,6 +116,8 @@ private:
 
     // twocities_log.cpp
     [[nodiscard]] PicturedText picturedTile(int tile) const;
+    /// In one line: the city by the one who shares it.
+    [[nodiscard]] PicturedText placedText(Action action, Seat seat, bool isFirst) const;
 
     [[nodiscard]] QString roundText(int round) const;
     [[nodiscard]] QString movedText(const Event &event) const;

@@ -1,0 +1,77 @@
+// What the beginning of a turn brings is told of whose turn it is.
+
+#include "game_table.h"
+
+#include "models/log_model.h"
+#include "words/game_words.h"
+#include "words/pictured_text.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace waystone;
+using namespace waystone::test;
+
+class TestLogTurns : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatATurnBeginsWithStandsInItsHeading();
+};
+
+namespace {
+
+QString sentenceOf(const QModelIndex &index)
+{
+    return index.data(LogModel::SentenceRole).value<PicturedText>().spoken();
+}
+
+/// The heading after the row in which the ply stands.
+QModelIndex headingAfter(const LogModel &log, PlyId ply)
+{
+    for (int row = log.indexOf(ply).row() + 1; row < log.rowCount(); ++row)
+        if (log.index(row).data(LogModel::KindRole).toInt() == static_cast<int>(LogRow::Kind::turn))
+            return log.index(row);
+    return {};
+}
+
+} // namespace
+
+// A ply that ends a turn holds what the other player gets at the beginning of theirs: labor of the Mill, or by the ships.
+void TestLogTurns::whatATurnBeginsWithStandsInItsHeading()
+{
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 12 && told < 10; ++seed) {
+        GameController controller;
+        LogModel log(controller);
+        startGame(controller, "province", 2, seed);
+        Rng rng(seed);
+        playRandomly(controller, rng, 200);
+        for (const PlyId ply : controller.history().line()) {
+            const Events &events = controller.sessionToSave().ply(ply).events;
+            const auto began = std::ranges::find(events, Event::Kind::turnBegan, &Event::kind);
+            std::map<std::string_view, int> gained;
+            for (auto event = began; event != events.end(); ++event)
+                if (event->kind == Event::Kind::gained && event->seat == began->seat)
+                    gained[event->what] += event->amount;
+            const QModelIndex heading = gained.empty() ? QModelIndex() : headingAfter(log, ply);
+            if (!heading.isValid())
+                continue;
+            QCOMPARE(heading.data(LogModel::SeatRole).toInt(), int{began->seat});
+            for (const auto &[what, count] : gained) {
+                const QString goods = controller.words().countedTerm(what, count);
+                QVERIFY2(sentenceOf(heading).contains(goods), qPrintable(sentenceOf(heading)));
+                QVERIFY2(!sentenceOf(log.indexOf(ply)).contains(goods),
+                         qPrintable(sentenceOf(log.indexOf(ply))));
+            }
+            QVERIFY(!heading.data(Qt::ToolTipRole).toString().isEmpty());
+            ++told;
+        }
+    }
+    QVERIFY(told >= 10);
+}
+
+QTEST_MAIN(TestLogTurns)
+#include "tst_log_turns.moc"

@@ -1,0 +1,103 @@
+// How what is not possible is told: in a short sentence, under the rule that it belongs to.
+
+#include "game_table.h"
+
+#include "core/game.h"
+#include "words/game_words.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace waystone;
+using namespace waystone::test;
+
+class TestRefusals : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTitleFitsAllThatIsRefusedUnderIt_data() { addEveryGame(); }
+    void aTitleFitsAllThatIsRefusedUnderIt();
+    void theyAreShortSentences_data() { addEveryGame(); }
+    void theyAreShortSentences();
+};
+
+namespace {
+
+/// Of what a click on any place could mean in many positions, why it is not possible.
+template <class Use>
+void forRefusals(const QByteArray &game, int seats, const Use &use)
+{
+    for (std::uint64_t seed = 1; seed <= 1; ++seed) {
+        GameController controller;
+        startGame(controller, game.toStdString(), seats, seed);
+        Rng rng(seed);
+        while (!controller.isOver()) {
+            watchSomeone(controller);
+            const Position position = controller.sessionToSave().position();
+            const Seat seat = controller.actingSeat();
+            for (const Place place : controller.shown().places) {
+                for (const Action action : controller.game().meant(position, seat, {place}))
+                    if (const auto problem = controller.game().refuse(position, seat, action))
+                        use(controller, action, *problem);
+                if (const auto problem = controller.whyNot({place}))
+                    use(controller, Action{255, 0, 0, 0}, *problem);
+            }
+            playRandomly(controller, rng, 9);
+        }
+    }
+}
+
+} // namespace
+
+// "Hiring workers" is not what forbids to buy: a title under which one kind of action is refused alone is not that of
+// something that several are refused for.
+void TestRefusals::aTitleFitsAllThatIsRefusedUnderIt()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    std::map<std::string, std::set<int>> verbsOf;
+    std::map<std::string, QString> titleOf;
+    forRefusals(game, seats, [&](const GameController &controller, Action action, const Problem &problem) {
+        if (action.verb == 255)
+            return;
+        verbsOf[problem.code].insert(action.verb);
+        titleOf[problem.code] = controller.words().ruleTitle(problem.code);
+    });
+    QVERIFY(verbsOf.size() > 3);
+    for (const auto &[code, verbs] : verbsOf) {
+        QVERIFY2(!titleOf[code].isEmpty(), code.c_str());
+        std::set<int> special; // of what has this title for one kind alone
+        for (const auto &[other, title] : titleOf)
+            if (other != code && title == titleOf[code] && verbsOf[other].size() == 1)
+                special.insert(*verbsOf[other].begin());
+        // What has to be done first forbids the others, not itself.
+        if (verbs.size() > 1 && special.size() == 1 && verbs.contains(*special.begin()))
+            QFAIL(qPrintable(QString::fromStdString(code) + QStringLiteral(": ") + titleOf[code]));
+    }
+}
+
+void TestRefusals::theyAreShortSentences()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    constexpr qsizetype longest = 130;
+    std::set<QString> seen;
+    forRefusals(game, seats, [&](const GameController &controller, Action, const Problem &problem) {
+        seen.insert(controller.words().problemText(problem));
+    });
+    QVERIFY(seen.size() > 3);
+    for (const QString &sentence : seen) {
+        QVERIFY2(sentence.size() <= longest, qPrintable(sentence));
+        QVERIFY2(!sentence.isEmpty() && sentence.front().isUpper(), qPrintable(sentence));
+        // Either a sentence, or one with what it is about at its end.
+        QVERIFY2(sentence.endsWith(QLatin1Char('.')) || sentence.contains(QStringLiteral(": ")),
+                 qPrintable(sentence));
+        QVERIFY2(!sentence.contains(QStringLiteral("No action begins")), qPrintable(sentence));
+    }
+}
+
+QTEST_MAIN(TestRefusals)
+#include "tst_refusals.moc"
