@@ -124,7 +124,7 @@ void Commands::makePlayCommands()
     separate(play);
     study = make(play, "studyAction", "", Qt::Key_F4);
     study->setCheckable(true);
-    forced = make(play, "forcedAction", "", Qt::Key_F6);
+    forced = make(play, "forcedAction", "", Qt::SHIFT | Qt::Key_F4);
     forced->setCheckable(true);
     separate(play);
     confirmModes = makeChoices(play, "confirmMode", 3, 7, QStringLiteral("Ctrl+Shift+"));

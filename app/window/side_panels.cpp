@@ -13,6 +13,7 @@
 #include "table/players_panel.h"
 #include "table/side_dock.h"
 #include "table/table_page.h"
+#include "table/table_regions.h"
 
 #include <QAction>
 
@@ -67,6 +68,9 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
     QObject::connect(&controller, &GameController::viewChanged, scoring_,
                      [this, &controller] { followEnd(controller.shown()); });
     table.setDock(*dock_);
+    const auto *regions = new TableRegions(table, *dock_); // the page's
+    commands.add(CommandGroup::view, regions->next());
+    commands.add(CommandGroup::view, regions->previous());
     table.restoreDock(settings.dockState());
     dock_->setOpen(settings.choice(dockKey, 2, 1) == 1);
 }

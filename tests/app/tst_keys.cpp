@@ -1,3 +1,4 @@
+#include "board/choice_row.h"
 #include "editor/edition/edition_window.h"
 #include "editor/window/editor_window.h"
 #include "learning/lesson_page.h"
@@ -41,6 +42,7 @@ private slots:
     void toolTipsTellThePresentKey();
     void aKeyIsFoundByPressingIt();
     void theListBecomesAPdf();
+    void f6GoesThroughThePartsOfTheWindow();
 };
 
 namespace {
@@ -378,6 +380,48 @@ void TestKeys::theListBecomesAPdf()
     QFile file(window.dialogs.save);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().startsWith("%PDF"));
+}
+
+void TestKeys::f6GoesThroughThePartsOfTheWindow()
+{
+    TestWindow window;
+    window.start(2, QStringLiteral("milestones"));
+    window->resize(1280, 720);
+    auto *next = window->findChild<QAction *>(QStringLiteral("nextRegionAction"));
+    auto *previous = window->findChild<QAction *>(QStringLiteral("previousRegionAction"));
+    QCOMPARE(next->shortcut(), QKeySequence(Qt::Key_F6));
+    QCOMPARE(previous->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_F6));
+    // A moment at which the line above the board has something to press.
+    while (window->table().prompt().choiceRow().buttons().empty())
+        window.playRandomly(1);
+    BoardView &board = window->table().view();
+    const auto *dock = window.find<QWidget>("sideDock");
+    const auto isIn = [&window](const QWidget &region) {
+        const QWidget *focused = window->focusWidget();
+        return focused == &region || region.isAncestorOf(focused);
+    };
+    board.setFocus();
+    next->trigger();
+    QVERIFY(isIn(*dock));
+    next->trigger();
+    QVERIFY(isIn(window->table().prompt()));
+    next->trigger();
+    QVERIFY(isIn(board));
+    previous->trigger();
+    QVERIFY(isIn(window->table().prompt()));
+    previous->trigger();
+    QVERIFY(isIn(*dock));
+    previous->trigger();
+    QVERIFY(isIn(board));
+
+    // What cannot take the keyboard is left out.
+    while (!window->table().prompt().choiceRow().buttons().empty())
+        window.playRandomly(1);
+    board.setFocus();
+    previous->trigger();
+    QVERIFY(isIn(*dock) || isIn(window->table().prompt()));
+    window->commands().close->trigger();
+    QVERIFY(!next->isEnabled());
 }
 
 QTEST_MAIN(TestKeys)
