@@ -33,11 +33,16 @@ void ShowAgain::start()
     if (isShowing())
         controller_.look(left_.back());
     left_ = lastHappened(controller_);
-    if (!left_.empty())
-        controller_.look(controller_.history().outline(left_.front()).parent);
-    moving_ = false;
-    if (!left_.empty())
+    if (!left_.empty()) {
+        const PlyId before = controller_.history().outline(left_.front()).parent;
+        // What is drawn comes with the next action: nobody waits for a hand tile by tile.
+        std::erase_if(left_, [this, last = left_.back()](PlyId ply) {
+            return ply != last && controller_.history().outline(ply).seat >= controller_.seats();
+        });
+        controller_.look(before);
         timer_.start();
+    }
+    moving_ = false;
 }
 
 void ShowAgain::next()
