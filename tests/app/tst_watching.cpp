@@ -20,6 +20,7 @@ private slots:
     void playingOnEndsThePause();
     void theTurnIsShownAgain();
     void atATableOfComputersTheLastTurnIsShownAgain();
+    void drawsAreNotShownOneByOne();
     void nothingIsPlayedWhileItIsShownAgain();
     void anythingElseEndsTheShow();
     void aSeatIsHandedOver();
@@ -143,6 +144,37 @@ void TestWatching::atATableOfComputersTheLastTurnIsShownAgain()
     QVERIFY(seen.front() == 0 || session.ply(seen.front()).beginsTurn);
     for (std::size_t step = 1; step + 1 < seen.size(); ++step)
         QVERIFY(!session.ply(seen[step]).beginsTurn);
+}
+
+void TestWatching::drawsAreNotShownOneByOne()
+{
+    TestWindow window;
+    window.start(2, QStringLiteral("between-two-cities"));
+    window->bots().setHeld(true);
+    GameController &controller = window->controller();
+    const GameHistory &history = controller.history();
+    const auto isDraw = [&](PlyId ply) { return history.outline(ply).seat >= controller.seats(); };
+    const auto endsWithDraws = [&] {
+        PlyId ply = history.current();
+        int draws = 0;
+        for (; ply != 0 && isDraw(ply); ply = history.outline(ply).parent)
+            ++draws;
+        return ply != 0 && draws > 4;
+    };
+    for (int action = 0; action < 100 && !endsWithDraws(); ++action)
+        window.playRandomly(1);
+    QVERIFY(endsWithDraws());
+    seatComputers(window, {0, 1});
+    window->showAgain().setPause(1);
+    const PlyId here = history.current();
+    QSignalSpy ended(&window->showAgain(), &ShowAgain::ended);
+    std::vector<PlyId> seen;
+    connect(&controller, &GameController::viewChanged, &ended, [&] { seen.push_back(history.current()); });
+    window->commands().showAgain->trigger();
+    QVERIFY(ended.wait(10'000));
+    QCOMPARE(seen.back(), here);
+    for (std::size_t step = 1; step + 1 < seen.size(); ++step)
+        QVERIFY(!isDraw(seen[step]));
 }
 
 /// Who sits at the same screen could otherwise act in the turn that is over.
