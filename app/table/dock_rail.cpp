@@ -22,7 +22,6 @@ namespace {
 constexpr int breadth = 48;
 constexpr int edge = 2;
 constexpr int gap = 4;
-constexpr int leastTarget = 24; ///< what can still be hit
 constexpr float lineStrength = 0.2F;
 
 } // namespace
@@ -96,15 +95,11 @@ void DockRail::countNews()
 
 void DockRail::fit()
 {
-    int shown = 0;
     int needed = 2 * gap;
-    for (const RailButton *button : findChildren<RailButton *>()) {
-        shown += button->isHidden() ? 0 : 1;
+    for (const RailButton *button : findChildren<RailButton *>())
         needed += button->isHidden() ? 0 : button->wholeSize().height() + gap;
-    }
-    const int share = (height() - 2 * gap) / std::max(shown, 1) - gap;
     for (RailButton *button : findChildren<RailButton *>())
-        button->setBare(needed > height(), std::max(share, leastTarget));
+        button->setBare(needed > height());
 }
 
 QSize DockRail::sizeHint() const

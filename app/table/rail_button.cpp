@@ -12,6 +12,7 @@ namespace waystone {
 namespace {
 
 constexpr int iconPixels = 20;
+constexpr int barePixels = 28; ///< as high as a target is at least
 constexpr int badgePixels = 16;
 constexpr int edge = 6;
 constexpr double smallLetters = 11.0 / 13; ///< of the usual height
@@ -48,10 +49,9 @@ void RailButton::setCount(int count)
     update();
 }
 
-void RailButton::setBare(bool isBare, int most)
+void RailButton::setBare(bool isBare)
 {
     isBare_ = isBare;
-    most_ = most;
     setToolButtonStyle(isBare ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
     fit();
 }
@@ -77,10 +77,8 @@ QSize RailButton::wholeSize() const
 void RailButton::fit()
 {
     setFont(smallFont());
-    const int height = isBare_ ? std::min(besideText(iconPixels + 2 * edge), most_) : wholeSize().height();
-    const int icon = std::min(besideText(iconPixels), height - 4);
-    setIconSize({icon, icon});
-    setFixedHeight(height);
+    setIconSize({besideText(iconPixels), besideText(iconPixels)});
+    setFixedHeight(isBare_ ? besideText(barePixels) : wholeSize().height());
 }
 
 void RailButton::describe()

@@ -14,8 +14,8 @@ public:
     void setTitle(const QString &title);
     /// Nothing is written on it where this is 0.
     void setCount(int count);
-    /// Without its name where the rail is too short, and then no higher than this.
-    void setBare(bool isBare, int most);
+    /// Without its name where the rail is too short.
+    void setBare(bool isBare);
 
     /// With its name.
     [[nodiscard]] QSize wholeSize() const;
@@ -31,7 +31,6 @@ private:
 
     int count_ = 0;
     bool isBare_ = false;
-    int most_ = 0;
 };
 
 } // namespace waystone
