@@ -175,22 +175,28 @@ void MilestonesLayout::paintTrack(QPainter &painter) const
     const int cells = trackLength() + 1;
     const qreal width = track_.width() / cells;
     const bool plain = theme().kind == ThemeKind::highContrast;
+    const auto cellOf = [&](int points) {
+        return QRectF(track_.left() + points * width, track_.top(), width, track_.height());
+    };
     for (int points = 0; points < cells; ++points) {
-        const QRectF cell(track_.left() + points * width, track_.top(), width, track_.height());
-        const bool isTarget = points == target;
         const QColor shade =
             points % 5 == 0 && !plain ? mixed(theme().panel, theme().panelBorder, 0.35) : theme().panel;
         painter.setPen(QPen(theme().panelBorder, 0.8));
-        painter.setBrush(isTarget ? theme().accent : shade);
-        painter.drawRect(cell);
-        // Beside the target another number would run into its own.
-        const bool isMark = points % 5 == 0 && std::abs(points - target) > 1;
-        if (isMark || isTarget) {
-            const QRectF number = cell.adjusted(-6, 0, 6, 0);
-            write(painter, {QString::number(points), number, isTarget ? theme().onAccent : theme().subtleText,
-                            11, Qt::AlignHCenter | Qt::AlignBottom, isTarget, false});
-        }
+        painter.setBrush(shade);
+        painter.drawRect(cellOf(points));
     }
+    // The numbers are broader than their cells. Beside the target another one would run into its own.
+    const auto number = [&](int points, const QColor &color) {
+        write(painter, {QString::number(points), cellOf(points).adjusted(-6, 0, 6, 0), color, 11,
+                        Qt::AlignHCenter | Qt::AlignBottom, points == target, false});
+    };
+    for (int points = 0; points < cells; points += 5)
+        if (std::abs(points - target) > 2)
+            number(points, theme().subtleText);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().accent);
+    painter.drawRoundedRect(cellOf(target).adjusted(-7, 0, 7, 0), 4, 4);
+    number(target, theme().onAccent);
 }
 
 void MilestonesLayout::paintPlayer(QPainter &painter, Seat seat) const
