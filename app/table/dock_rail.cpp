@@ -22,6 +22,7 @@ namespace {
 constexpr int breadth = 48;
 constexpr int edge = 2;
 constexpr int gap = 4;
+constexpr int leastTarget = 28;
 constexpr float lineStrength = 0.2F;
 
 } // namespace
@@ -98,8 +99,15 @@ void DockRail::fit()
     int needed = 2 * gap;
     for (const RailButton *button : findChildren<RailButton *>())
         needed += button->isHidden() ? 0 : button->wholeSize().height() + gap;
-    for (RailButton *button : findChildren<RailButton *>())
+    int shown = 0;
+    for (const RailButton *button : findChildren<RailButton *>())
+        shown += button->isHidden() ? 0 : 1;
+    const int share = (height() - 2 * gap) / std::max(shown, 1) - gap;
+    for (RailButton *button : findChildren<RailButton *>()) {
         button->setBare(needed > height());
+        if (needed > height())
+            button->setFixedHeight(std::clamp(share, leastTarget, button->maximumHeight()));
+    }
 }
 
 QSize DockRail::sizeHint() const
