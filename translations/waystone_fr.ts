@@ -5865,6 +5865,10 @@
         <source>Nothing says what chance and the other players do. Write it into the script, let a computer player reply, or have the goal proved whatever they do.</source>
         <translation>Rien ne dit ce que font le hasard et les autres. Écrivez-le dans le script, laissez répondre un joueur informatique ou faites prouver l’objectif quoi qu’ils fassent.</translation>
     </message>
+    <message>
+        <source>The next step goes on from this one: keep a solution that was found, or let the next step begin with a position of its own.</source>
+        <translation>L’étape suivante continue à partir de celle-ci&#xa0;: gardez une solution trouvée, ou faites commencer l’étape suivante par sa propre position.</translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>
@@ -7194,6 +7198,35 @@
     <message>
         <source>The same seed always gives the same replies, both in the check and to the reader.</source>
         <translation>La même graine donne toujours les mêmes réponses, à la vérification comme au lecteur.</translation>
+    </message>
+    <message>
+        <source>When a lost goal is told</source>
+        <comment>a step of the history</comment>
+        <translation>Quand un but perdu est signalé</translation>
+    </message>
+    <message>
+        <source>A lost goal is told:</source>
+        <translation>Un but perdu est signalé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What you say to a move of your own choice is always told at once.</source>
+        <translation>Ce que vous dites d’un coup que vous avez prévu est toujours dit aussitôt.</translation>
+    </message>
+    <message>
+        <source>When a lost goal is told</source>
+        <translation>Quand un but perdu est signalé</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>When the reader asks</source>
+        <translation>Quand le lecteur le demande</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
     </message>
 </context>
 <context>
@@ -9730,6 +9763,14 @@
         <source>To the previous step</source>
         <translation>À l’étape précédente</translation>
     </message>
+    <message>
+        <source>Still within Reach?</source>
+        <translation>Encore à portée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tells whether the goal can still be reached</source>
+        <translation>Indique si le but peut encore être atteint</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonCardHead</name>
@@ -9942,6 +9983,14 @@
     <message>
         <source>Plays on while you watch</source>
         <translation>Montre ce qui s’ensuit</translation>
+    </message>
+    <message>
+        <source>✓ The goal can still be reached.</source>
+        <translation>✓ Le but est encore à portée.</translation>
+    </message>
+    <message>
+        <source>Whether the goal can still be reached cannot be seen from here.</source>
+        <translation>On ne voit pas d’ici si le but est encore à portée.</translation>
     </message>
 </context>
 <context>
@@ -10889,6 +10938,41 @@
     </message>
 </context>
 <context>
+    <name>waystone::OpenAnswersBox</name>
+    <message>
+        <source>Step %1 leaves open what chance and the others do. The reader plays what is proved, so choose:</source>
+        <translation>L’étape %1 laisse ouvert ce que font le hasard et les autres. Le lecteur joue ce qui est prouvé&#xa0;: choisissez donc.</translation>
+    </message>
+    <message>
+        <source>Write Their Answers…</source>
+        <translation>Écrire leurs réponses…</translation>
+    </message>
+    <message>
+        <source>Play on the board what chance and the others do.</source>
+        <translation>Jouez sur le plateau ce que font le hasard et les autres.</translation>
+    </message>
+    <message>
+        <source>Let This Level Play:</source>
+        <translation>Laisser jouer ce niveau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It always answers alike, in the check and to the reader.</source>
+        <translation>Il répond toujours de la même façon, à la vérification comme au lecteur.</translation>
+    </message>
+    <message>
+        <source>Level that answers</source>
+        <translation>Niveau qui répond</translation>
+    </message>
+    <message>
+        <source>Prove against Every Answer</source>
+        <translation>Prouver contre toute réponse</translation>
+    </message>
+    <message>
+        <source>The goal is to be reached whatever chance and the others do.</source>
+        <translation>Le but doit être atteint quoi que fassent le hasard et les autres.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PalettePanel</name>
     <message>
         <source>Search</source>
@@ -11264,6 +11348,11 @@
         <source>Solution kept</source>
         <comment>a step of the history</comment>
         <translation>Solution gardée</translation>
+    </message>
+    <message>
+        <source>What the others do</source>
+        <comment>a step of the history</comment>
+        <translation>Ce que font les autres</translation>
     </message>
 </context>
 <context>

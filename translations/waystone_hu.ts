@@ -5745,6 +5745,10 @@
         <source>Nothing says what chance and the other players do. Write it into the script, let a computer player reply, or have the goal proved whatever they do.</source>
         <translation>Semmi sem mondja meg, mit tesz a véletlen és a többi játékos. Írd meg a forgatókönyvben, bízd egy gépi játékosra, vagy bizonyíttasd be, hogy a cél bármi történjék is, elérhető.</translation>
     </message>
+    <message>
+        <source>The next step goes on from this one: keep a solution that was found, or let the next step begin with a position of its own.</source>
+        <translation>A következő rész innen folytatódik: tarts meg egy megtalált megoldást, vagy kezdődjön a következő rész saját állással.</translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>
@@ -7043,6 +7047,35 @@
     <message>
         <source>The same seed always gives the same replies, both in the check and to the reader.</source>
         <translation>Ugyanaz a véletlenmag mindig ugyanazokat a válaszokat adja, az ellenőrzéskor is és az olvasónak is.</translation>
+    </message>
+    <message>
+        <source>When a lost goal is told</source>
+        <comment>a step of the history</comment>
+        <translation>Mikor derül ki, hogy a cél elveszett</translation>
+    </message>
+    <message>
+        <source>A lost goal is told:</source>
+        <translation>Az elveszett cél kiderül:</translation>
+    </message>
+    <message>
+        <source>What you say to a move of your own choice is always told at once.</source>
+        <translation>Amit egy előre látott akcióhoz írsz, az mindig azonnal megjelenik.</translation>
+    </message>
+    <message>
+        <source>When a lost goal is told</source>
+        <translation>Mikor derül ki, hogy a cél elveszett</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Azonnal</translation>
+    </message>
+    <message>
+        <source>When the reader asks</source>
+        <translation>Ha az olvasó megkérdezi</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>A végén</translation>
     </message>
 </context>
 <context>
@@ -9564,6 +9597,14 @@
         <source>To the previous step</source>
         <translation>Az előző részre</translation>
     </message>
+    <message>
+        <source>Still within Reach?</source>
+        <translation>Elérhető még?</translation>
+    </message>
+    <message>
+        <source>Tells whether the goal can still be reached</source>
+        <translation>Megmondja, elérhető-e még a cél</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonCardHead</name>
@@ -9776,6 +9817,14 @@
     <message>
         <source>Plays on while you watch</source>
         <translation>A folytatás lejátszása</translation>
+    </message>
+    <message>
+        <source>✓ The goal can still be reached.</source>
+        <translation>✓ A cél még elérhető.</translation>
+    </message>
+    <message>
+        <source>Whether the goal can still be reached cannot be seen from here.</source>
+        <translation>Innen nem látszik, elérhető-e még a cél.</translation>
     </message>
 </context>
 <context>
@@ -10705,6 +10754,41 @@
     </message>
 </context>
 <context>
+    <name>waystone::OpenAnswersBox</name>
+    <message>
+        <source>Step %1 leaves open what chance and the others do. The reader plays what is proved, so choose:</source>
+        <translation>A(z) %1. rész nyitva hagyja, mit tesz a véletlen és mit tesznek a többiek. Az olvasó azt játssza, ami bizonyított, ezért válassz:</translation>
+    </message>
+    <message>
+        <source>Write Their Answers…</source>
+        <translation>A válaszaik megírása…</translation>
+    </message>
+    <message>
+        <source>Play on the board what chance and the others do.</source>
+        <translation>Játszd le a táblán, mit tesz a véletlen és mit tesznek a többiek.</translation>
+    </message>
+    <message>
+        <source>Let This Level Play:</source>
+        <translation>Játsszon ez a szint:</translation>
+    </message>
+    <message>
+        <source>It always answers alike, in the check and to the reader.</source>
+        <translation>Mindig ugyanúgy válaszol, az ellenőrzéskor is, az olvasónak is.</translation>
+    </message>
+    <message>
+        <source>Level that answers</source>
+        <translation>A válaszoló szint</translation>
+    </message>
+    <message>
+        <source>Prove against Every Answer</source>
+        <translation>Bizonyítás minden válasz ellen</translation>
+    </message>
+    <message>
+        <source>The goal is to be reached whatever chance and the others do.</source>
+        <translation>A célt akkor is el kell érni, bármit hoz a véletlen, és bármit tesznek a többiek.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PalettePanel</name>
     <message>
         <source>Search</source>
@@ -11077,6 +11161,11 @@
         <source>Solution kept</source>
         <comment>a step of the history</comment>
         <translation>Megoldás átvéve</translation>
+    </message>
+    <message>
+        <source>What the others do</source>
+        <comment>a step of the history</comment>
+        <translation>Mit tesznek a többiek</translation>
     </message>
 </context>
 <context>

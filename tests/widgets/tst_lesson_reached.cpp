@@ -142,6 +142,31 @@ private slots:
         QCOMPARE(player.stage(), LessonPlayer::Stage::judged);
     }
 
+    void whoeverAsksIsToldWhetherTheGoalIsStillWithinReach()
+    {
+        LosingMove move = losingMove(QString::fromStdString(std::string(games().kinds().front().id)));
+        const auto step = std::ranges::find(move.lesson.steps, move.step, &LessonStep::id);
+        step->lossTold = LossTold::whenAsked;
+        step->mistakes.clear(); // which are told all the same
+        const QTemporaryDir folder;
+        GameController controller;
+        LessonProgress progress(folder.filePath(QStringLiteral("progress.ini")));
+        LessonPlayer player(controller, progress);
+        player.setPause(0);
+        player.open(move.lesson, QStringLiteral("lesson"), QString::fromStdString(move.step));
+        QVERIFY2(!player.canAsk(), "nothing was played yet");
+        QVERIFY(controller.propose(move.action));
+        QCoreApplication::processEvents();
+        QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+        QVERIFY(player.canAsk());
+        QVERIFY(!player.feedback());
+        player.askReach();
+        QTRY_COMPARE(player.stage(), LessonPlayer::Stage::judged);
+        player.tryAgain();
+        QTRY_COMPARE(player.stage(), LessonPlayer::Stage::asked);
+        QVERIFY(player.run().played().empty());
+    }
+
     void aLessonThatIsLeftWaitsForNothing()
     {
         const LosingMove move = losingMove(QString::fromStdString(std::string(games().kinds().front().id)));

@@ -72,6 +72,13 @@ struct LessonOption {
     friend bool operator==(const LessonOption &, const LessonOption &) = default;
 };
 
+/// When a reader is told that the goal of a task is out of reach, where the author has foreseen nothing.
+enum class LossTold {
+    atOnce,    ///< after the move that loses it
+    whenAsked, ///< when they ask, or there is nothing more to do
+    atEnd,     ///< when there is nothing more to do
+};
+
 /// One page of a lesson. What does not belong to its kind is empty.
 struct LessonStep {
     enum class Kind {
@@ -104,6 +111,7 @@ struct LessonStep {
     /// Where the script has ended; what is proved and what is played are the same. Never Answers::any.
     Answers answers = Answers::nobody;
     std::uint32_t seed = 0; ///< Answers::bot: with which it plays and chance draws
+    LossTold lossTold = LossTold::atOnce;
     std::vector<Branch> branches;
     LocalText reached;              ///< told when the step is done by a move to which no branch says anything
     std::vector<Mistake> mistakes;  ///< the first one that holds is told

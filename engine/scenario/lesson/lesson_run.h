@@ -51,7 +51,7 @@ public:
     /// Plays an action of the reader, who is awaited and may do it by the rules. A branch that foresees it tells its
     /// verdict. Otherwise it is right if the goal holds, at once or by the scripted answers; wrong if there is no goal, the
     /// actions are used up or the goal is out of reach, and if a mistake holds after which it is not seen to be within
-    /// reach; else it is let pass. Where `reach` cannot tell yet, it is let pass until settle() is told.
+    /// reach; else it is let pass, as is, where the step tells later, what only the solver knows. Where `reach` cannot tell yet, it is let pass until settle() is told.
     Judgement act(Action action, const ReachSource &reach);
     /// The same with what is solved on the spot (lesson_reach.h).
     Judgement act(Action action);
@@ -59,6 +59,9 @@ public:
     [[nodiscard]] bool awaitsReach() const { return blame_.has_value() && !isDone_ && !hasFailed_; }
     /// What is said to that action now that it is known where it led. Neutral where nothing is awaited.
     Judgement settle(Reach reach);
+    /// Whether the reader may ask if the goal is still within reach, and what is said to them if they do.
+    [[nodiscard]] bool canAsk() const;
+    Judgement asked(Reach reach);
     /// What matters for everything that can come. It belongs to the run, which can be played.
     [[nodiscard]] SolverTable::Node point() const;
     /// What the script says comes next, while it is another's turn. Without one it is as the step's `answers` tell: of

@@ -68,10 +68,14 @@ Judgement LessonRun::judge(const Position &before, Action action, const ReachSou
         return judgement;
     }
     const bool isOpen = step().goal && status == GoalStatus::open;
+    Judgement blame = blameFor(before);
+    const bool isToldLater = step().lossTold != LossTold::atOnce && blame.from != Judgement::From::mistake;
+    if (isOpen && isToldLater)
+        return {};
     const std::optional<Reach> known = isOpen ? reach(*this) : Reach::lost;
     if (known == Reach::within)
         return {};
-    blame_ = blameFor(before);
+    blame_ = std::move(blame);
     return known ? settle(*known) : Judgement{};
 }
 
@@ -84,6 +88,16 @@ Judgement LessonRun::settle(Reach reach)
     const bool isBlamed =
         reach == Reach::lost || (reach == Reach::unknown && blame.from == Judgement::From::mistake);
     return isBlamed ? failed(std::move(blame)) : Judgement{};
+}
+
+bool LessonRun::canAsk() const
+{
+    return step().goal && step().lossTold == LossTold::whenAsked && actions_ > 0 && awaitsReader();
+}
+
+Judgement LessonRun::asked(Reach reach)
+{
+    return canAsk() && reach == Reach::lost ? failed(general()) : Judgement{};
 }
 
 /// What the author says to an action that they have foreseen.

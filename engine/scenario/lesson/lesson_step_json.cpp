@@ -36,6 +36,10 @@ static_assert(verdictNames.size() == static_cast<std::size_t>(Branch::Verdict::w
 constexpr auto answersNames = std::to_array<std::string_view>({"nobody", "every", "bot"});
 static_assert(answersNames.size() == static_cast<std::size_t>(Answers::bot) + 1);
 
+/// By LossTold. A step that says nothing tells at once.
+constexpr auto lossToldNames = std::to_array<std::string_view>({"atOnce", "whenAsked", "atEnd"});
+static_assert(lossToldNames.size() == static_cast<std::size_t>(LossTold::atEnd) + 1);
+
 void put(Json &object, std::string_view key, Json value)
 {
     if (!value.empty())
@@ -162,6 +166,8 @@ void readDeed(LessonStep &step, JsonReader &reader, const LessonParts &parts)
     if (step.answers == Answers::bot)
         if (auto seed = reader.optional("seed"))
             step.seed = static_cast<std::uint32_t>(seed->integer(0, highestSeed));
+    if (auto telling = reader.optional("lossTold"))
+        step.lossTold = static_cast<LossTold>(telling->oneOf(lossToldNames));
     if (auto solution = reader.optional("solution"))
         step.solution = parts.line(std::move(*solution));
     if (auto branches = reader.optional("branches"))
@@ -200,6 +206,8 @@ Json stepToJson(const Game &game, const LessonStep &step)
             object["answers"] = answersNames[static_cast<std::size_t>(step.answers)];
         if (step.answers == Answers::bot && step.seed != 0)
             object["seed"] = step.seed;
+        if (step.lossTold != LossTold::atOnce)
+            object["lossTold"] = lossToldNames[static_cast<std::size_t>(step.lossTold)];
         put(object, "solution", toJson(game, step.solution));
         put(object, "branches", branchesToJson(game, step.branches));
         put(object, "reached", toJson(step.reached));

@@ -261,6 +261,20 @@ TEST(LessonFiles, WhoAnswersInVersionTwoIsTold)
         << "no seed where nothing is drawn by it";
 }
 
+TEST(LessonFiles, AStepTellsWhenALostGoalIsTold)
+{
+    const auto with = [](std::string_view telling) {
+        return replaced(sampleLesson(), R"("answers": "every",)",
+                        "\"answers\": \"every\",\n      \"lossTold\": \"" + std::string(telling) + "\",");
+    };
+    EXPECT_EQ(sampleOf(sampleLesson()).steps[2].lossTold, LossTold::atOnce);
+    EXPECT_EQ(sampleOf(with("whenAsked")).steps[2].lossTold, LossTold::whenAsked);
+    for (const char *telling : {"whenAsked", "atEnd"})
+        EXPECT_EQ(writeLesson(sampleOf(with(telling))), with(telling));
+    EXPECT_EQ(writeLesson(sampleOf(with("atOnce"))), sampleLesson());
+    EXPECT_FALSE(readLesson(with("never"), games()));
+}
+
 TEST(LessonFiles, NoTruncationIsTakenForAWholeLesson)
 {
     const std::string good = sampleLesson();

@@ -100,6 +100,38 @@ TEST(LessonReach, TheWayBackWaitsForWhatIsNotKnown)
     EXPECT_TRUE(wayBack(lost, [](const LessonRun &) { return Reach::lost; })->played().empty());
 }
 
+Lesson tellingLoss(LossTold when)
+{
+    Lesson lesson = twoBids();
+    lesson.steps[1].lossTold = when;
+    lesson.steps[1].script.back() = tinyBid(1, 2); // so that a first bid of 1 loses
+    return lesson;
+}
+
+TEST(LessonReach, AStepMayTellLater)
+{
+    const auto never = [](const LessonRun &) -> std::optional<Reach> {
+        ADD_FAILURE() << "nobody has asked";
+        return Reach::lost;
+    };
+    EXPECT_TRUE(runAt(tellingLoss(LossTold::atOnce)).act(tinyBid(0, 1).action).hasFailed);
+    for (const LossTold when : {LossTold::whenAsked, LossTold::atEnd}) {
+        LessonRun run = runAt(tellingLoss(when));
+        EXPECT_FALSE(run.canAsk()) << "there is nothing to ask about";
+        EXPECT_EQ(run.act(tinyBid(0, 1).action, never), Judgement{});
+        while (const auto answer = run.nextAnswer())
+            run.answer(*answer);
+        ASSERT_TRUE(run.awaitsReader());
+        EXPECT_EQ(run.canAsk(), when == LossTold::whenAsked);
+        LessonRun asking = run;
+        EXPECT_EQ(asking.asked(Reach::within), Judgement{});
+        EXPECT_EQ(asking.asked(Reach::lost).hasFailed, when == LossTold::whenAsked);
+        EXPECT_TRUE(run.act(tinyBid(0, 1).action, never).hasFailed) << "there is nothing more to do";
+        // What the author has foreseen does not wait.
+        EXPECT_EQ(runAt(tellingLoss(when)).act(tinyBid(0, 0).action).from, Judgement::From::mistake);
+    }
+}
+
 /// What every point after the run is said to be, as far as the reader is let go on.
 void expectKnown(ReachTable &table, const LessonRun &run, int &points)
 {

@@ -39,7 +39,9 @@ ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
       botLabel_(new QLabel),
       bot_(new QComboBox),
       seedLabel_(new QLabel),
-      seed_(new QSpinBox)
+      seed_(new QSpinBox),
+      tellingLabel_(new QLabel),
+      telling_(new QComboBox)
 {
     goal_->setObjectName(QStringLiteral("goal"));
     actions_->setObjectName(QStringLiteral("taskActions"));
@@ -47,6 +49,7 @@ ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
     auto *limits = new QFormLayout;
     limits->addRow(actionsLabel_, actions_);
     makeAnswers(*limits);
+    makeTelling(*limits);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(goal_, 1);
     layout->addLayout(limits);
@@ -87,6 +90,18 @@ void ActGoalPage::makeAnswers(QFormLayout &form)
     });
 }
 
+void ActGoalPage::makeTelling(QFormLayout &form)
+{
+    telling_->setObjectName(QStringLiteral("taskTelling"));
+    for (const LossTold choice : {LossTold::atOnce, LossTold::whenAsked, LossTold::atEnd})
+        telling_->addItem(QString(), static_cast<int>(choice));
+    form.addRow(tellingLabel_, telling_);
+    connect(telling_, &QComboBox::activated, this, [this](int telling) {
+        draft_.changeStep([] { return tr("When a lost goal is told", "a step of the history"); },
+                          [telling](LessonStep &step) { step.lossTold = static_cast<LossTold>(telling); });
+    });
+}
+
 void ActGoalPage::changeAnswers()
 {
     const auto answers = static_cast<Answers>(answers_->currentData().toInt());
@@ -112,6 +127,8 @@ void ActGoalPage::refresh(const GoalTerms &terms)
     goal_->setGoal(step.goal);
     actions_->setValue(std::max(1, step.mostActions));
     actions_->setEnabled(step.goal.has_value());
+    telling_->setEnabled(step.goal.has_value());
+    telling_->setCurrentIndex(static_cast<int>(step.lossTold));
     refreshAnswers();
 }
 
@@ -141,6 +158,12 @@ void ActGoalPage::retranslate()
     botLabel_->setText(tr("The others are played by:"));
     for (int row = 0; row < bot_->count(); ++row)
         bot_->setItemText(row, playedByName(bot_->itemData(row).toString().toStdString()));
+    tellingLabel_->setText(tr("A lost goal is told:"));
+    tellingLabel_->setToolTip(tr("What you say to a move of your own choice is always told at once."));
+    telling_->setAccessibleName(tr("When a lost goal is told"));
+    telling_->setItemText(0, tr("At once"));
+    telling_->setItemText(1, tr("When the reader asks"));
+    telling_->setItemText(2, tr("At the end"));
     seedLabel_->setText(tr("Seed:"));
     seed_->setToolTip(
         tr("The same seed always gives the same replies, both in the check and to the reader."));

@@ -26,6 +26,7 @@ public:
 
 private:
     void makeAnswers(QFormLayout &form);
+    void makeTelling(QFormLayout &form);
     void refreshAnswers();
     void changeAnswers();
 
@@ -39,6 +40,8 @@ private:
     QComboBox *bot_;
     QLabel *seedLabel_;
     QSpinBox *seed_;
+    QLabel *tellingLabel_;
+    QComboBox *telling_; ///< by LossTold
 };
 
 } // namespace waystone

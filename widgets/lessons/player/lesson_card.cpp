@@ -131,6 +131,10 @@ void LessonCard::refreshHints()
 
 void LessonCard::refreshButtons()
 {
+    askReach_->setText(tr("Still within Reach?"));
+    askReach_->setToolTip(
+        LessonCommands::withKey(tr("Tells whether the goal can still be reached"), *commands_->askReach));
+    askReach_->setVisible(player_.canAsk());
     replay_->setText(tr("Show It &Again"));
     replay_->setToolTip(LessonCommands::withKey(tr("Plays it again from the beginning"), *commands_->replay));
     replay_->setVisible(player_.canReplay());

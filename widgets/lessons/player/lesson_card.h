@@ -81,6 +81,7 @@ private:
     LessonFeedback *feedback_;
     QLabel *hints_;
     QPushButton *hint_;
+    QPushButton *askReach_;
     QPushButton *replay_;
     QPushButton *restart_;
     QPushButton *enough_;

@@ -38,6 +38,7 @@ LessonCard::LessonCard(LessonPlayer &player, const GameController &controller, Q
       feedback_(new LessonFeedback(player, controller, texts_, *commands_)),
       hints_(lessonLabel("lessonHints")),
       hint_(lessonButton("lessonHint")),
+      askReach_(lessonButton("askReach")),
       replay_(lessonButton("replayLine")),
       restart_(lessonButton("restartStep")),
       enough_(lessonButton("stopPlaying")),
@@ -81,10 +82,11 @@ void LessonCard::makeBody()
     secondText_->setForegroundRole(QPalette::PlaceholderText);
     for (QWidget *part :
          std::initializer_list<QWidget *>{text_, secondText_, goal_, task_, answers_, feedback_, hints_,
-                                          hint_, replay_, restart_, enough_})
+                                          askReach_, hint_, replay_, restart_, enough_})
         column->addWidget(part);
     column->addStretch();
     connect(hint_, &QPushButton::clicked, &player_, &LessonPlayer::tellHint);
+    connect(askReach_, &QPushButton::clicked, &player_, &LessonPlayer::askReach);
     connect(replay_, &QPushButton::clicked, &player_, &LessonPlayer::replay);
     connect(restart_, &QPushButton::clicked, &player_, &LessonPlayer::restart);
     connect(enough_, &QPushButton::clicked, &player_, &LessonPlayer::stopPlaying);
@@ -155,6 +157,7 @@ void LessonCard::makeKeys()
     on(commands_->back, [this] { player_.back(); });
     on(commands_->skip, [this] { player_.skip(); });
     on(commands_->hint, [this] { player_.tellHint(); });
+    on(commands_->askReach, [this] { player_.askReach(); });
     on(commands_->tryAgain, [this] { player_.tryAgain(); });
     on(commands_->consequence, [this] { player_.seeConsequence(); });
     on(commands_->replay, [this] { player_.replay(); });

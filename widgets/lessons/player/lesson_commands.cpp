@@ -10,6 +10,7 @@ LessonCommands::LessonCommands(QObject *parent) : QObject(parent)
     back = make("lessonBackAction", Qt::Key_PageUp);
     skip = make("lessonSkipAction", Qt::SHIFT | Qt::Key_PageDown);
     hint = make("lessonHintAction", Qt::Key_H);
+    askReach = make("lessonAskReachAction", Qt::Key_G);
     consequence = make("lessonConsequenceAction", Qt::Key_W);
     tryAgain = make("lessonTryAgainAction", Qt::Key_T);
     replay = make("lessonReplayAction", Qt::Key_R);
@@ -41,6 +42,7 @@ void LessonCommands::retranslate()
     back->setText(tr("Go to the previous step"));
     skip->setText(tr("Go on without doing the step"));
     hint->setText(tr("Ask for a hint"));
+    askReach->setText(tr("Ask whether the goal can still be reached"));
     consequence->setText(tr("See where a wrong move leads"));
     tryAgain->setText(tr("Take a wrong move back"));
     replay->setText(tr("Watch what was shown again"));

@@ -16,7 +16,7 @@ class LessonCommands final : public QObject {
 public:
     explicit LessonCommands(QObject *parent = nullptr);
 
-    QAction *next, *back, *skip, *hint, *consequence, *tryAgain, *replay, *contents;
+    QAction *next, *back, *skip, *hint, *askReach, *consequence, *tryAgain, *replay, *contents;
 
     [[nodiscard]] const std::vector<QAction *> &all() const { return all_; }
     /// What a button does that stands for the command, with the key that does it, too.

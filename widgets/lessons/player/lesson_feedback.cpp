@@ -9,6 +9,24 @@
 
 namespace waystone {
 
+namespace {
+
+LessonMark::Tone toneOf(Judgement::Verdict verdict)
+{
+    switch (verdict) {
+    case Judgement::Verdict::wrong:
+        return LessonMark::Tone::bad;
+    case Judgement::Verdict::neutral:
+        return LessonMark::Tone::look;
+    case Judgement::Verdict::right:
+    case Judgement::Verdict::good:
+        break;
+    }
+    return LessonMark::Tone::good;
+}
+
+} // namespace
+
 LessonFeedback::LessonFeedback(LessonPlayer &player, const GameController &controller,
                                const LessonTexts &texts, const LessonCommands &commands)
     : player_(player),
@@ -51,10 +69,7 @@ void LessonFeedback::refresh()
     if (feedback) {
         verdict_->setText(verdict());
         QPalette colours = verdict_->palette();
-        colours.setColor(QPalette::WindowText, MarkItem::color(feedback->verdict == Judgement::Verdict::wrong
-                                                                   ? LessonMark::Tone::bad
-                                                                   : LessonMark::Tone::good,
-                                                               *theme_));
+        colours.setColor(QPalette::WindowText, MarkItem::color(toneOf(feedback->verdict), *theme_));
         verdict_->setPalette(colours);
         showText(text_, texts_.both(feedback->text));
     }
@@ -80,11 +95,13 @@ QString LessonFeedback::verdict() const
         return {};
     switch (feedback->verdict) {
     case Judgement::Verdict::right:
-        return tr("✓ That is right.");
+        return feedback->remark == Remark::within ? tr("✓ The goal can still be reached.")
+                                                  : tr("✓ That is right.");
     case Judgement::Verdict::good:
         return tr("✓ That is good, but there is something better.");
-    case Judgement::Verdict::wrong:
     case Judgement::Verdict::neutral:
+        return tr("Whether the goal can still be reached cannot be seen from here.");
+    case Judgement::Verdict::wrong:
         break;
     }
     return feedback->remark == Remark::tooFew    ? tr("✗ It is more than that.")

@@ -38,8 +38,14 @@ public:
 
     /// What is told about the reader's last move or answer.
     struct Feedback {
-        enum class Remark { none, tooFew, tooMany };            ///< of a prediction
-        Judgement::Verdict verdict = Judgement::Verdict::right; ///< never neutral
+        enum class Remark {
+            none,
+            tooFew, ///< of a prediction
+            tooMany,
+            within, ///< the goal is, as the reader has asked
+            unseen, ///< whether it is
+        };
+        Judgement::Verdict verdict = Judgement::Verdict::right; ///< neutral beside `unseen` alone
         LocalText text; ///< may be empty: then the verdict alone is told
         Remark remark = Remark::none;
     };
@@ -98,6 +104,8 @@ public:
     /// Whether a wrong move, or what comes of it, is on the board.
     [[nodiscard]] bool isWrong() const;
     [[nodiscard]] bool canSeeConsequence() const;
+    /// Whether the reader may ask if the goal is still within reach.
+    [[nodiscard]] bool canAsk() const;
     [[nodiscard]] bool canReplay() const;
     [[nodiscard]] bool canRestart() const;
     [[nodiscard]] bool canGoOn() const { return stage_ == Stage::done || stage_ == Stage::reading; }
@@ -121,6 +129,8 @@ public slots:
     void skip();
     void goTo(int step);
     void tellHint();
+    /// Whether the goal is still within reach; it is told as soon as it is known.
+    void askReach();
     void choose(int option);
     void predict(int points);
     /// Takes the wrong move back, with what came of it.
@@ -203,7 +213,8 @@ private:
     std::function<void()> then_;
     bool isPlaying_ = false; ///< what happens on the board is not the reader's doing
     bool asksBot_ = false;
-    bool wantsBack_ = false; ///< as soon as it is known where to
+    bool wantsBack_ = false;  ///< as soon as it is known where to
+    bool wantsReach_ = false; ///< to be told, likewise
 };
 
 } // namespace waystone

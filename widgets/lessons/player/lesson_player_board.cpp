@@ -124,6 +124,7 @@ void LessonPlayer::stopAll()
     asksBot_ = false;
     bots_.setActive(false);
     wantsBack_ = false;
+    wantsReach_ = false;
 }
 
 void LessonPlayer::follow(const ViewChange &change)

@@ -15,6 +15,7 @@ void LessonPlayer::judge(Action action)
     if (!isOpen() || !isReadersMove() || !run_->awaitsReader())
         return;
     before_ = *run_;
+    wantsReach_ = false;
     plyBefore_ = controller_.history().outline(controller_.history().current()).parent;
     consequence_.clear();
     const Judgement judgement = run_->act(action, known());
@@ -39,6 +40,35 @@ void LessonPlayer::hearReach()
         }
     if (std::exchange(wantsBack_, false))
         tryAgain();
+    if (std::exchange(wantsReach_, false))
+        askReach();
+}
+
+bool LessonPlayer::canAsk() const
+{
+    return stage_ == Stage::asked && run_->canAsk();
+}
+
+void LessonPlayer::askReach()
+{
+    using Remark = Feedback::Remark;
+    if (!isOpen() || !canAsk())
+        return;
+    const std::optional<Reach> reach = reaches_.find(*run_);
+    wantsReach_ = !reach;
+    if (!reach) {
+        reaches_.ask(*run_);
+        return;
+    }
+    if (const Judgement judgement = run_->asked(*reach); judgement.hasFailed) {
+        heed(judgement);
+        return;
+    }
+    const bool isWithin = *reach == Reach::within;
+    feedback_ = Feedback{isWithin ? Judgement::Verdict::right : Judgement::Verdict::neutral,
+                         {},
+                         isWithin ? Remark::within : Remark::unseen};
+    emit changed();
 }
 
 void LessonPlayer::tryAgain()
