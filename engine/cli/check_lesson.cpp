@@ -37,14 +37,14 @@ std::string number(std::size_t count, const std::string &one, const std::string 
     return std::to_string(count) + " " + (count == 1 ? one : several);
 }
 
-/// What the verdict holds against: ", whatever the others do".
+/// What the verdict holds against: ", whatever chance and the other players do".
 std::string againstText(const LessonStep &step)
 {
     switch (step.answers) {
     case Answers::every:
-        return ", whatever the others do";
+        return ", whatever chance and the other players do";
     case Answers::bot:
-        return ", against " + step.bot + " with seed " + std::to_string(step.seed);
+        return ", against the computer player " + step.bot + " with seed " + std::to_string(step.seed);
     default:
         return step.script.empty() ? "" : ", with the script";
     }
@@ -57,7 +57,7 @@ std::string boundText(const SolverResult &result)
     return std::to_string(result.nodes) + " positions";
 }
 
-/// "solvable in 2 actions, 1 solution: 0 build house, …"
+/// "solvable in 2 actions, but no fewer, 1 solution: 0 build house, …"
 std::string resultText(const Lesson &lesson, const StepProof &proof)
 {
     const Game &game = *lesson.game;
@@ -66,13 +66,15 @@ std::string resultText(const Lesson &lesson, const StepProof &proof)
     const auto actions = number(static_cast<std::size_t>(std::max(0, result.actions)), "action", "actions");
     switch (proof.verdict()) {
     case TaskVerdict::solvable:
-        return "solvable in " + actions + (result.isShortest ? "" : " at most") + againstText(step) + ", " +
+        return "solvable in " + actions + (result.isShortest ? ", but no fewer" : ", perhaps fewer") +
+               againstText(step) + ", " +
                (result.solutions == 0
                     ? std::string("solutions not counted")
                     : number(static_cast<std::size_t>(result.solutions), "solution", "solutions")) +
                ": " + actionsText(game, result.line);
     case TaskVerdict::needsOthers:
-        return "solvable only if the others play along: " + actionsText(game, proof.together->line);
+        return "solvable only if chance and the other players help: " +
+               actionsText(game, proof.together->line);
     case TaskVerdict::notSolvable:
         return "not solvable in " + actions;
     case TaskVerdict::notDecided:
@@ -80,8 +82,8 @@ std::string resultText(const Lesson &lesson, const StepProof &proof)
     }
     if (result.verdict == SolverResult::Verdict::notSolvable)
         return "not solvable in " + actions + againstText(step) +
-               "; not decided whether others could help after " + boundText(*proof.together);
-    return "not decided after " + boundText(result);
+               "; undecided whether the other players could help after " + boundText(*proof.together);
+    return "undecided after " + boundText(result);
 }
 
 /// Names of moves in groups, in the order of the groups.
@@ -120,11 +122,11 @@ std::string tasksText(const LessonReport &report)
     };
     std::string text = number(count(TaskVerdict::solvable), "task proved", "tasks proved");
     if (const auto needy = count(TaskVerdict::needsOthers))
-        text += ", " + std::to_string(needy) + " solvable only if others play along";
+        text += ", " + std::to_string(needy) + " solvable only if the others help";
     if (const auto lost = count(TaskVerdict::notSolvable))
         text += ", " + std::to_string(lost) + " not solvable";
     if (const auto open = count(TaskVerdict::notDecided))
-        text += ", " + std::to_string(open) + " not decided";
+        text += ", " + std::to_string(open) + " undecided";
     return text;
 }
 

@@ -11,9 +11,9 @@ namespace {
 
 constexpr auto severityNames = std::to_array<std::string_view>({"impossible", "againstRule", "unusual"});
 constexpr auto verdictNames = std::to_array<std::string_view>({"solved", "notSolvable", "notDecided"});
-/// By TaskVerdict; a task that is solvable is "solved" as a move after which it is.
+/// By TaskVerdict.
 constexpr auto taskVerdictNames =
-    std::to_array<std::string_view>({"solved", "needsOthers", "notSolvable", "notDecided"});
+    std::to_array<std::string_view>({"solvable", "needsOthers", "notSolvable", "notDecided"});
 static_assert(taskVerdictNames.size() == taskVerdicts);
 /// By SolverResult::Bound.
 constexpr auto boundNames = std::to_array<std::string_view>({"", "positions", "bot", "stop"});

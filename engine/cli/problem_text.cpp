@@ -60,6 +60,8 @@ std::string_view sentence(std::string_view code)
         {"lesson.no-line", "there is nothing to show"},
         {"lesson.no-position", "the first step has no position"},
         {"lesson.no-right-option", "no answer is right"},
+        {"lesson.keep-solution",
+         "the next step goes on from this one: write a solution, or give the next one a position"},
         {"lesson.no-solution", "there is no solution"},
         {"lesson.no-steps", "the lesson has no steps"},
         {"lesson.no-such-points", "no such points are counted here"},

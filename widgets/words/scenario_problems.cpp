@@ -142,6 +142,10 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
         return Words::tr("Say within how many actions the goal must be reached.");
     if (code == "lesson.met-already")
         return Words::tr("The goal is already reached before the reader does anything.");
+    if (code == "lesson.keep-solution")
+        return Words::tr(
+            "The next step goes on from this one: keep a solution that was found, or let the next step "
+            "begin with a position of its own.");
     if (code == "lesson.no-solution")
         return Words::tr("There is no solution, and no right moves lead to the goal.");
     if (code == "lesson.illegal-solution")

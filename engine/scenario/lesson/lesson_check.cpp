@@ -139,6 +139,26 @@ private:
     int number_ = -1;
 };
 
+/// Nobody has to look for a solution that a proof has found; where the next step goes on from one, it is to be kept.
+void settleSolutions(LessonReport &report, const std::vector<LessonStep> &steps)
+{
+    const auto isAnswered = [&report](const LessonFinding &finding) {
+        return finding.problem.code == lesson_problem::noSolution &&
+               std::ranges::any_of(report.proofs, [&finding](const StepProof &proof) {
+                   return static_cast<int>(proof.step) == finding.step &&
+                          proof.verdict() == TaskVerdict::solvable;
+               });
+    };
+    const auto isGoneOnFrom = [&steps](const LessonFinding &finding) {
+        const auto next = static_cast<std::size_t>(finding.step) + 1;
+        return next < steps.size() && steps[next].position.empty();
+    };
+    for (LessonFinding &finding : report.findings)
+        if (isAnswered(finding) && isGoneOnFrom(finding))
+            finding.problem.code = lesson_problem::keepSolution;
+    std::erase_if(report.findings, isAnswered);
+}
+
 } // namespace
 
 int LessonReport::count(TaskVerdict verdict) const
@@ -186,6 +206,7 @@ LessonReport checkLesson(const std::shared_ptr<const LessonPlan> &plan, const Le
         report.isStopped = stop.stop_requested();
     }
     report.findings = checker.take();
+    settleSolutions(report, steps);
     return report;
 }
 

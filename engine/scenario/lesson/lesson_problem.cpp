@@ -28,7 +28,7 @@ std::span<const std::string_view> lessonProblemCodes()
         noSuchPoints, nothingRight,   noLimit,       metAlready,     noSolution,      illegalSolution,
         offScript,    solutionMisses, illegalBranch, repeatedBranch, unreachedBranch, illegalConsequence,
         branchMisses, branchReaches,  notSolvable,   notDecided,     silentMoves,     undecidedMoves,
-        blamedMoves,  needsOthers,    helpUndecided, botUndecided,   openAnswers,
+        blamedMoves,  needsOthers,    helpUndecided, botUndecided,   openAnswers,     keepSolution,
     };
     return codes;
 }

@@ -52,6 +52,8 @@ inline constexpr std::string_view metAlready =
     "lesson.met-already"; ///< the goal holds before the reader has acted
 inline constexpr std::string_view noSolution =
     "lesson.no-solution"; ///< and no right branches lead to the goal
+inline constexpr std::string_view keepSolution =
+    "lesson.keep-solution"; ///< a solution was found, but the next step goes on from one that is written
 inline constexpr std::string_view illegalSolution =
     "lesson.illegal-solution"; ///< number (from 1), action, refusal, details
 inline constexpr std::string_view offScript =

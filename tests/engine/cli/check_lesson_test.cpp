@@ -35,8 +35,8 @@ TEST_F(CheckLesson, TellsWhatIsProvedOfASoundOne)
     const Ran ran = check(sample_);
     EXPECT_EQ(ran.status, 0) << ran.out;
     EXPECT_TRUE(ran.err.empty());
-    EXPECT_NE(ran.out.find("step a-second-coin: solvable in 1 action, whatever the others do, 1 solution: 1 "
-                           "move trading-house\n"),
+    EXPECT_NE(ran.out.find("step a-second-coin: solvable in 1 action, but no fewer, whatever chance and "
+                           "the other players do, 1 solution: 1 move trading-house\n"),
               std::string::npos)
         << ran.out;
     EXPECT_NE(ran.out.find(" 1 costs the goal, told by branch: move mill\n"), std::string::npos) << ran.out;
@@ -81,7 +81,7 @@ TEST_F(CheckLesson, PrintsEverythingAsJson)
     ASSERT_EQ(report["proofs"].size(), 1u);
     const Json &proof = report["proofs"][0];
     EXPECT_EQ(proof["step"], "a-second-coin");
-    EXPECT_EQ(proof["verdict"], "solved");
+    EXPECT_EQ(proof["verdict"], "solvable");
     EXPECT_EQ(proof["line"], Json::parse(R"([{"seat": 1, "action": "move trading-house"}])"));
     bool hasMill = false;
     for (const Json &move : proof["moves"])
@@ -105,7 +105,30 @@ TEST_F(CheckLesson, LooksUpRulesAndBoundsTheSearch)
     EXPECT_EQ(check(sample_, {"--rules", rules + "province.json"}).status, 2);
     const Ran bounded = check(sample_, {"--nodes", "1"});
     EXPECT_EQ(bounded.status, 0) << "not to know is no error";
-    EXPECT_NE(bounded.out.find("not decided after 1 positions"), std::string::npos) << bounded.out;
+    EXPECT_NE(bounded.out.find("undecided after 1 positions"), std::string::npos) << bounded.out;
+}
+
+TEST_F(CheckLesson, NeedsNoSolutionThatItFinds)
+{
+    const std::string without = test::replaced(test::replaced(sample_, R"("solution": [
+        {"seat": 1, "action": "move trading-house"}
+      ],
+      )",
+                                                              ""),
+                                               R"("verdict": "right")", R"("verdict": "wrong")");
+    // The next step goes on from there, and only from what is written.
+    const Ran kept = check(without);
+    EXPECT_EQ(kept.status, 1) << kept.out;
+    EXPECT_NE(kept.out.find("lesson.keep-solution"), std::string::npos) << kept.out;
+    EXPECT_EQ(kept.out.find("there is no solution"), std::string::npos) << kept.out;
+    EXPECT_NE(kept.out.find("solvable in 1 action"), std::string::npos) << kept.out;
+    EXPECT_NE(check(without, {"--no-proof"}).out.find("there is no solution"), std::string::npos);
+
+    const std::string position = Json::parse(sample_)["steps"][0]["position"].get<std::string>();
+    const Ran ran = check(test::replaced(without, R"("id": "why-coins",)",
+                                         R"("id": "why-coins", "position": ")" + position + "\","));
+    EXPECT_EQ(ran.out.find("keep-solution"), std::string::npos) << ran.out;
+    EXPECT_EQ(ran.out.find("no solution"), std::string::npos) << ran.out;
 }
 
 TEST_F(CheckLesson, TidiesTheFile)

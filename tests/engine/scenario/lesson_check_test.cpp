@@ -143,6 +143,7 @@ const std::vector<Example> &examples()
          }},
         {code::noLimit, [](Lesson &l) { l.steps[1].mostActions = 0; }},
         {code::metAlready, [](Lesson &l) { l.steps[1].goal = pointsGoal(0, 0); }},
+        {code::keepSolution, [](Lesson &l) { l.steps[1].solution.clear(); }},
         {code::noSolution, [](Lesson &l) { l.steps[1].solution.clear(); }},
         {code::illegalSolution,
          [](Lesson &l) {
@@ -231,6 +232,8 @@ LessonCheckSettings settingsFor(std::string_view wanted)
     LessonCheckSettings settings;
     settings.rules = {"bid.high"};
     settings.bots = {"greedy"};
+    if (wanted == code::noSolution)
+        settings.isProved = false; // else one is found
     if (wanted == code::notDecided)
         settings.limits.mostNodes = 2;
     if (wanted == code::helpUndecided)
