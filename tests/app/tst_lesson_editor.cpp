@@ -176,6 +176,7 @@ private slots:
     void aClickOnAFindingOpensItsField();
     void aNumberChangedToAndFroLeavesNoStep();
     void aNumberThatTheGoalDoesNotKnowIsPointedOut();
+    void whatIsLeftOpenIsSettledByButtons();
 };
 
 void TestLessonEditor::aLessonIsMadeAndProved()
@@ -591,4 +592,59 @@ void TestLessonEditor::aNumberThatTheGoalDoesNotKnowIsPointedOut()
 }
 
 QTEST_MAIN(TestLessonEditor)
+void TestLessonEditor::whatIsLeftOpenIsSettledByButtons()
+{
+    Workshop workshop("milestones");
+    QVERIFY(workshop.window->openFile(QStringLiteral(WAYSTONE_TESTS_DIR "/app/support/house.json")));
+    LessonDraft &draft = workshop.draft();
+    int task = 0;
+    while (draft.lesson().steps[static_cast<std::size_t>(task)].kind != LessonStep::Kind::act)
+        ++task;
+    draft.goTo(task);
+    draft.changeStep([] { return QStringLiteral("Beyond the turn"); },
+                     [](LessonStep &step) {
+                         step.solution.clear();
+                         step.branches.clear();
+                         step.script.clear();
+                         step.mistakes.clear();
+                         step.answers = Answers::nobody;
+                         step.bot.clear();
+                         step.goal.emplace().kind = Goal::Kind::over;
+                         step.mostActions = 8;
+                     });
+    auto *box = workshop.find<QWidget>("openAnswers");
+    workshop.find<Panel>("proofPanel")->raise();
+    workshop.find<QSpinBox>("proofLimit")->setValue(1);
+    const auto proveIt = [&] {
+        workshop.click("proveLesson");
+        QTRY_VERIFY_WITH_TIMEOUT(workshop.find<QPushButton>("proveLesson")->isEnabled(), 8000);
+    };
+    QVERIFY(box->isHidden());
+    proveIt();
+    QVERIFY(box->isVisible());
+    draft.goTo(0);
+
+    auto *level = workshop.find<QComboBox>("answeringBot");
+    level->setCurrentIndex(level->findData(QStringLiteral("random")));
+    workshop.click("letBotAnswer");
+    QCOMPARE(draft.step(), task);
+    QVERIFY(draft.current().answers == Answers::bot);
+    QCOMPARE(draft.current().bot, std::string("random"));
+    QTRY_VERIFY_WITH_TIMEOUT(workshop.find<QPushButton>("proveLesson")->isEnabled(), 8000);
+    QVERIFY2(box->isHidden(), "nothing is open any more");
+    workshop.window->document().history().undo();
+    QVERIFY(draft.current().answers == Answers::nobody);
+
+    proveIt();
+    workshop.click("proveEveryAnswer");
+    QVERIFY(draft.current().answers == Answers::every);
+    QTRY_VERIFY_WITH_TIMEOUT(workshop.find<QPushButton>("proveLesson")->isEnabled(), 8000);
+    QVERIFY(box->isHidden());
+    workshop.window->document().history().undo();
+
+    proveIt();
+    workshop.click("writeAnswers");
+    QVERIFY(workshop.workshop->recorder().isVisible());
+}
+
 #include "tst_lesson_editor.moc"

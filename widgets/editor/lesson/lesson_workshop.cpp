@@ -68,6 +68,8 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
     connect(proof_, &ProofPanel::findingChosen, this, &LessonWorkshop::openField);
     connect(proof_, &ProofPanel::lineWanted, this,
             [this](const std::vector<LineStep> &line) { record({LineUse::solution}, line); });
+    connect(proof_, &ProofPanel::answersWanted, this,
+            [this](const std::vector<LineStep> &known) { record({LineUse::script}, known); });
     connect(recorder_, &LineRecorder::cancelled, this, &LessonWorkshop::endRecording);
     connect(recorder_, &LineRecorder::recorded, this, [this](LineUse use) {
         const std::vector<LineStep> line = recorder_->line();

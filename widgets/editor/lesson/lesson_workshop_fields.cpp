@@ -28,15 +28,18 @@ void LessonWorkshop::openField(const LessonFinding &finding)
         return raise("stepRulesPanel");
     if (isOneOf({problem::noPosition, problem::unsoundPosition, problem::otherSeats}))
         return raise("problemsPanel");
+    // The ways to settle it stand below what was found.
+    if (code == problem::openAnswers)
+        return raise("proofPanel");
     raise("taskPanel");
     if (finding.step < 0 || draft_.current().kind != LessonStep::Kind::act)
         return;
     const bool isMistake = isOneOf({problem::blamedMoves});
-    const bool isMove =
-        isOneOf({problem::noSolution, problem::illegalSolution, problem::offScript, problem::solutionMisses,
-                 problem::illegalBranch, problem::repeatedBranch, problem::unreachedBranch,
-                 problem::illegalConsequence, problem::branchMisses, problem::branchReaches,
-                 problem::silentMoves, problem::nothingRight, problem::notReadersTurn});
+    const bool isMove = isOneOf({problem::noSolution, problem::keepSolution, problem::illegalSolution,
+                                 problem::offScript, problem::solutionMisses, problem::illegalBranch,
+                                 problem::repeatedBranch, problem::unreachedBranch,
+                                 problem::illegalConsequence, problem::branchMisses, problem::branchReaches,
+                                 problem::silentMoves, problem::nothingRight, problem::notReadersTurn});
     task_->showPart(isMistake ? TaskPanel::Part::mistakes
                     : isMove  ? TaskPanel::Part::moves
                               : TaskPanel::Part::goal);

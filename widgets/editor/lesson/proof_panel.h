@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/lesson/lesson_prover.h"
+#include "scenario/proof/solver.h"
 
 #include <QWidget>
 
@@ -14,8 +15,8 @@ class QSpinBox;
 namespace waystone {
 
 class LessonDraft;
+class OpenAnswersBox;
 struct LessonFinding;
-struct LineStep;
 struct StepProof;
 
 /// Checks the lesson: what it lacks or has wrong, each a click away, and what the solver has proved of its tasks. The
@@ -34,12 +35,16 @@ signals:
     void findingChosen(const waystone::LessonFinding &finding);
     /// Somebody wants to see on the board, or to play on from there, what solves the step that is looked at.
     void lineWanted(const std::vector<waystone::LineStep> &line);
+    /// Somebody wants to play what chance and the others do in the step that is looked at; `known` is a line in which they
+    /// play along, if one was found.
+    void answersWanted(const std::vector<waystone::LineStep> &known);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void layOut();
+    void connectList();
     void checkQuickly();
     void choose(const QListWidgetItem &item);
     /// Makes what was found the solution of its step.
@@ -47,6 +52,10 @@ private:
     /// Ways to use the line, behind it.
     void addUses(std::size_t proof);
     void prove();
+    void connectAnswers();
+    void showOpenAnswers();
+    /// Settles what the others do in the step that leaves it open.
+    void settleAnswers(Answers answers, const std::string &bot);
     void show(const LessonReport &report);
     void showProofs(const LessonReport &report);
     void addLine(const QString &text, int step, const char *sign);
@@ -63,6 +72,7 @@ private:
     QWidget *box_;
     QLabel *verdict_;
     QListWidget *list_;
+    OpenAnswersBox *openAnswers_;
     QPushButton *prove_, *stop_;
     QLabel *limitLabel_;
     QSpinBox *limit_; ///< thousands of positions
