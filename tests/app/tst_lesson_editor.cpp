@@ -1,3 +1,4 @@
+#include "editor/lesson/finding_words.h"
 #include "editor/lesson/goal_node_form.h"
 #include "editor/lesson/goal_numbers.h"
 #include "editor/lesson/lesson_workshop.h"
@@ -7,6 +8,7 @@
 #include "faces/game_faces.h"
 #include "games.h"
 #include "scenario/lesson/lesson_file.h"
+#include "scenario/lesson/lesson_problem.h"
 #include "settings/languages.h"
 #include "support/fake_dialogs.h"
 #include "support/pdf_text.h"
@@ -177,6 +179,7 @@ private slots:
     void aNumberChangedToAndFroLeavesNoStep();
     void aNumberThatTheGoalDoesNotKnowIsPointedOut();
     void whatIsLeftOpenIsSettledByButtons();
+    void laterMovesAreToldInWords();
 };
 
 void TestLessonEditor::aLessonIsMadeAndProved()
@@ -645,6 +648,36 @@ void TestLessonEditor::whatIsLeftOpenIsSettledByButtons()
     proveIt();
     workshop.click("writeAnswers");
     QVERIFY(workshop.workshop->recorder().isVisible());
+}
+
+void TestLessonEditor::laterMovesAreToldInWords()
+{
+    Workshop workshop("province");
+    QVERIFY(workshop.window->openFile(
+        QStringLiteral(WAYSTONE_ROOT_DIR "/resources/lessons/province/walkthrough.json")));
+    const Lesson &lesson = workshop.draft().lesson();
+    const LessonPlan plan(lesson);
+    const GameWords &words = workshop.window->document().words();
+    const FindingWords told(plan, words);
+    int later = 0;
+    for (std::size_t number = 0; number < lesson.steps.size(); ++number) {
+        const LessonStep &step = lesson.steps[number];
+        const std::optional<Position> &start = plan.steps()[number].position;
+        for (const Branch &first : step.branches)
+            for (const Branch &second : first.then) {
+                if (!start || !lesson.game->refuse(*start, step.seat, second.action))
+                    continue;
+                LessonFindings findings(lesson);
+                findings.add(static_cast<int>(number), lesson_problem::branchMisses,
+                             {{"action", lesson.game->notation(second.action)}});
+                const Position then = lesson.game->apply(*start, step.seat, first.action, nullptr);
+                const QString text = told.text(findings.take().front());
+                const QString action = words.actionText(second.action, lesson.game->view(then, step.seat));
+                QVERIFY2(text.contains(action), qPrintable(text));
+                ++later;
+            }
+    }
+    QVERIFY(later >= 4);
 }
 
 #include "tst_lesson_editor.moc"

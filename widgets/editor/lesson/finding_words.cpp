@@ -1,5 +1,7 @@
 #include "editor/lesson/finding_words.h"
 
+#include "editor/lesson/lesson_names.h"
+#include "editor/lesson/step_moments.h"
 #include "words/general_words.h"
 
 #include <QStringList>
@@ -30,12 +32,17 @@ std::string FindingWords::move(const std::string &notation, int step) const
 {
     const Lesson &lesson = plan_.lesson();
     const auto at = static_cast<std::size_t>(step);
-    const std::optional<Position> &position = plan_.steps()[at].position;
-    const Seat reader = lesson.steps[at].seat;
     const Result<Action> action = lesson.game->actionFrom(notation);
-    if (!action || !position || lesson.game->refuse(*position, reader, *action))
+    if (!action)
         return notation;
-    return words_.actionText(*action, lesson.game->view(*position, reader)).toStdString();
+    const std::optional<StepMoments::Moment> moment = StepMoments(plan_, at).of(*action);
+    if (!moment)
+        return notation;
+    if (moment->seat != lesson.steps[at].seat)
+        return LessonNames::line(*lesson.game, moment->position, {{moment->seat, *action}}, words_)
+            .front()
+            .toStdString();
+    return words_.actionText(*action, lesson.game->view(moment->position, moment->seat)).toStdString();
 }
 
 } // namespace waystone

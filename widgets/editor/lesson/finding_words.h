@@ -17,7 +17,7 @@ public:
 
 private:
     [[nodiscard]] std::string moves(const std::string &notations, int step) const;
-    /// In notation where it cannot be played as the first of the step.
+    /// In notation where it can be played at no moment of the step.
     [[nodiscard]] std::string move(const std::string &notation, int step) const;
 
     const LessonPlan &plan_;
