@@ -136,6 +136,48 @@ TEST(LessonWays, NobodyWhoReachesTheGoalIsCalledWrong)
     EXPECT_GT(ways, 1000);
 }
 
+/// A way that a text of a step allows.
+struct Way {
+    std::string_view lesson;
+    std::string_view step;
+    std::vector<std::string_view> actions;
+};
+
+TEST(LessonWays, WhatATextAllowsIsRight)
+{
+    const std::vector<Way> ways = {
+        {"province-walkthrough", "yellow-moves", {"move-all"}},
+        {"province-walkthrough", "yellow-moves", {"move green left", "move yellow upper"}},
+        {"province-walkthrough", "orange-moves", {"move-all"}},
+        {"province-walkthrough", "sailor-moves", {"move-all"}},
+        {"province-walkthrough", "borrow-the-camp", {"move green upper", "borrow camp", "move yellow left"}},
+        {"province-walkthrough", "goal-coins", {"move green right", "move green upper"}},
+        {"province-walkthrough", "no-goal-left", {"move yellow right", "move green upper"}},
+    };
+    const auto plans = shipped();
+    for (const Way &way : ways) {
+        SCOPED_TRACE(std::string(way.step) + ": " + std::string(way.actions.front()));
+        const auto plan =
+            std::ranges::find_if(plans, [&way](const auto &each) { return each->lesson().id == way.lesson; });
+        ASSERT_NE(plan, plans.end());
+        const auto &steps = (*plan)->lesson().steps;
+        const auto step = std::ranges::find(steps, way.step, &LessonStep::id);
+        ASSERT_NE(step, steps.end());
+        LessonRun run(*plan, static_cast<std::size_t>(step - steps.begin()));
+        for (const std::string_view action : way.actions) {
+            while (const auto answer = run.nextAnswer())
+                run.answer(*answer);
+            ASSERT_TRUE(run.awaitsReader()) << action;
+            EXPECT_NE(static_cast<int>(run.act(*run.game().actionFrom(action)).verdict),
+                      static_cast<int>(Judgement::Verdict::wrong))
+                << action;
+        }
+        while (const auto answer = run.nextAnswer())
+            run.answer(*answer);
+        EXPECT_TRUE(run.isDone());
+    }
+}
+
 /// Plays anything until the task is done or missed.
 void playAnything(LessonRun &run, Rng &rng)
 {
