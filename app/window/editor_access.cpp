@@ -83,7 +83,8 @@ EditorWindow *EditorAccess::make(std::shared_ptr<const Game> game)
         std::make_unique<EditorWindow>(std::move(services), std::move(game), playersOf(services_.settings));
     workplace->workshop = std::make_unique<LessonWorkshop>(
         *workplace->window, services_.dialogs,
-        [this](const QString &language) { services_.languages.set(language); });
+        [this](const QString &language) { services_.languages.set(language); },
+        services_.folder + QStringLiteral("/proofs"));
     for (const EditorMenu menu :
          {EditorMenu::scenario, EditorMenu::edit, EditorMenu::start, EditorMenu::view})
         keys_.take(KeyBindings::Window::editor, workplace->window->commands().menu(menu));

@@ -181,7 +181,7 @@ bool LessonReport::hasErrors() const
 }
 
 LessonReport checkLesson(const std::shared_ptr<const LessonPlan> &plan, const LessonCheckSettings &settings,
-                         const std::stop_token &stop, const ProofProgress &progress)
+                         const std::stop_token &stop, const ProofProgress &progress, ProofMemory *memory)
 {
     LessonReport report;
     LessonChecker checker(plan, settings);
@@ -197,7 +197,7 @@ LessonReport checkLesson(const std::shared_ptr<const LessonPlan> &plan, const Le
         report.isStopped = stop.stop_requested();
         if (report.isStopped)
             break;
-        report.proofs.push_back(proveStep(plan, step, settings.limits, stop, progress));
+        report.proofs.push_back(proveStep(plan, step, settings.limits, stop, progress, memory));
         StepProof &proof = report.proofs.back();
         proof.isStopped =
             proof.isStopped || stop.stop_requested(); // the last of its searches may be cut short

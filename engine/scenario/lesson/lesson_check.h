@@ -37,8 +37,10 @@ struct LessonReport {
 };
 
 /// Checks a lesson or a walkthrough from end to end. The same lesson always gives the same report, unless it is stopped.
+/// A memory spares it the proofs that it holds.
 [[nodiscard]] LessonReport checkLesson(const std::shared_ptr<const LessonPlan> &plan,
                                        const LessonCheckSettings &settings = {},
-                                       const std::stop_token &stop = {}, const ProofProgress &progress = {});
+                                       const std::stop_token &stop = {}, const ProofProgress &progress = {},
+                                       ProofMemory *memory = nullptr);
 
 } // namespace waystone

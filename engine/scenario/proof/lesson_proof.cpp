@@ -2,6 +2,7 @@
 
 #include "scenario/lesson/lesson_run.h"
 #include "scenario/proof/line_finder.h"
+#include "scenario/proof/proof_memory.h"
 
 #include <algorithm>
 
@@ -47,22 +48,111 @@ SolverResult solvedBy(std::vector<LineStep> line, Seat seat, std::uint64_t nodes
 }
 
 /// Whether the goal can be reached, as far as it can be found out.
-void proveGoal(StepProof &proof, const LessonPlan &plan, Solver &solver, SolverTask task,
+void proveGoal(TaskProof &proof, const LessonPlan &plan, std::size_t step, Solver &solver, SolverTask task,
                const std::stop_token &stop, const SolverProgress &tell)
 {
     const Game &game = *plan.lesson().game;
     proof.result = solver.solve(stop, tell);
-    if (proof.result->verdict == SolverResult::Verdict::notDecided && task.answers != Answers::every)
-        if (auto line = likelyLine(plan, proof.step, task, stop))
-            proof.result = solvedBy(*std::move(line), task.seat, proof.result->nodes);
-    if (proof.result->verdict != SolverResult::Verdict::notSolvable || !haveOthersASay(task, *proof.result))
+    if (proof.result.verdict == SolverResult::Verdict::notDecided && task.answers != Answers::every)
+        if (auto line = likelyLine(plan, step, task, stop))
+            proof.result = solvedBy(*std::move(line), task.seat, proof.result.nodes);
+    if (proof.result.verdict != SolverResult::Verdict::notSolvable || !haveOthersASay(task, proof.result))
         return;
     task.answers = Answers::any;
     task.mostSolutions = 1;
-    if (auto line = likelyLine(plan, proof.step, task, stop))
+    if (auto line = likelyLine(plan, step, task, stop))
         proof.together = solvedBy(*std::move(line), task.seat, 0);
     else
         proof.together = solve(game, task, stop, tell);
+}
+
+/// Where the reader begins: after what is scripted to come first.
+struct Beginning {
+    LessonRun run;
+    std::vector<LineStep> opening;
+    std::vector<Action> moves; ///< none if it is not for the reader to begin
+};
+
+Beginning beginningOf(const std::shared_ptr<const LessonPlan> &plan, std::size_t step)
+{
+    Beginning beginning{LessonRun(plan, step), {}, {}};
+    LessonRun &run = beginning.run;
+    while (const auto answer = run.nextAnswer()) {
+        run.answer(*answer);
+        beginning.opening.push_back(*answer);
+    }
+    if (run.awaitsReader())
+        beginning.moves = run.game().legal(*run.position(), run.step().seat);
+    return beginning;
+}
+
+/// Moves are missing at the end if it is stopped.
+TaskProof provedAnew(const LessonPlan &plan, std::size_t step, const Beginning &beginning,
+                     const SolverTask &task, const ProofLimits &limits, const std::stop_token &stop,
+                     const ProofProgress &progress)
+{
+    TaskProof proof;
+    std::uint64_t nodes = 0;
+    const SolverProgress tell = [&](int, std::uint64_t more) {
+        if (progress)
+            progress(step, nodes + more);
+    };
+    Solver solver(*plan.lesson().game, task);
+    proveGoal(proof, plan, step, solver, task, stop, tell);
+    nodes += proof.result.nodes + (proof.together ? proof.together->nodes : 0);
+    for (const Action action : beginning.moves) {
+        if (stop.stop_requested())
+            break;
+        std::vector<LineStep> begun = beginning.opening;
+        begun.push_back({task.seat, action});
+        const SolverResult result =
+            solver.solveAfter(std::move(begun), limits.mostNodesAMove, limits.mostAskedAMove, 1, stop, tell);
+        nodes += result.nodes;
+        proof.moves.push_back({result.verdict, result.actions});
+    }
+    return proof;
+}
+
+/// What is remembered is held against the rules all the same.
+bool isProofOf(const Game &game, const SolverTask &task, const TaskProof &proof, const Beginning &beginning)
+{
+    const bool isLine =
+        proof.result.verdict == SolverResult::Verdict::solved && task.answers == Answers::nobody;
+    return proof.moves.size() == beginning.moves.size() &&
+           (!isLine || isLineOf(game, task, proof.result.line));
+}
+
+TaskProof taskProof(const LessonPlan &plan, std::size_t step, const Beginning &beginning,
+                    const SolverTask &task, const ProofLimits &limits, const std::stop_token &stop,
+                    const ProofProgress &progress, ProofMemory *memory)
+{
+    if (memory == nullptr)
+        return provedAnew(plan, step, beginning, task, limits, stop, progress);
+    std::string key = ProofMemory::keyOf(plan, step, limits);
+    const TaskProof *known = memory->find(key);
+    if (known != nullptr && isProofOf(*plan.lesson().game, task, *known, beginning))
+        return *known;
+    TaskProof proof = provedAnew(plan, step, beginning, task, limits, stop, progress);
+    if (!stop.stop_requested())
+        memory->add(std::move(key), proof);
+    return proof;
+}
+
+/// What the reader is told who begins with this move, whose verdict is known.
+void judge(FirstMove &move, const LessonRun &beginning)
+{
+    const LessonStep &step = beginning.step();
+    LessonRun run = beginning;
+    const Judgement judgement =
+        run.act(move.action, [&move](const LessonRun &) { return reachFrom(move.verdict); });
+    move.told = judgement.from;
+    move.text = judgement.text;
+    move.isBlamed = judgement.verdict == Judgement::Verdict::wrong;
+    move.isToldAtOnce = judgement.verdict != Judgement::Verdict::neutral;
+    if (!move.isToldAtOnce && move.verdict == SolverResult::Verdict::notSolvable) {
+        move.text = step.otherwise;
+        move.told = step.otherwise.isEmpty() ? Judgement::From::nowhere : Judgement::From::otherwise;
+    }
 }
 
 } // namespace
@@ -117,63 +207,33 @@ Reach reachFrom(SolverResult::Verdict verdict)
 }
 
 StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t number,
-                    const ProofLimits &limits, const std::stop_token &stop, const ProofProgress &progress)
+                    const ProofLimits &limits, const std::stop_token &stop, const ProofProgress &progress,
+                    ProofMemory *memory)
 {
     StepProof proof;
     proof.step = number;
     const LessonStep &step = plan->lesson().steps[number];
-    LessonRun beginning(plan, number);
-    if (step.kind != LessonStep::Kind::act || !beginning.position())
+    if (step.kind != LessonStep::Kind::act || !plan->steps()[number].position)
         return proof;
-
-    const Game &game = beginning.game();
-    std::uint64_t nodes = 0;
-    const SolverProgress tell = [&](int, std::uint64_t more) {
-        if (progress)
-            progress(number, nodes + more);
-    };
-    std::optional<Solver> solver;
-    if (auto task = proofTask(*plan, number, limits)) {
-        solver.emplace(game, *task);
-        proveGoal(proof, *plan, *solver, *std::move(task), stop, tell);
-        nodes += proof.result->nodes + (proof.together ? proof.together->nodes : 0);
+    const Beginning beginning = beginningOf(plan, number);
+    std::optional<TaskProof> found;
+    if (const auto task = proofTask(*plan, number, limits)) {
+        found = taskProof(*plan, number, beginning, *task, limits, stop, progress, memory);
+        proof.result = found->result;
+        proof.together = found->together;
+        proof.isStopped = found->moves.size() < beginning.moves.size();
     }
-    // What is scripted to come before the reader's first move.
-    std::vector<LineStep> opening;
-    while (const auto answer = beginning.nextAnswer()) {
-        beginning.answer(*answer);
-        opening.push_back(*answer);
-    }
-    if (!beginning.awaitsReader())
-        return proof;
-    for (const Action action : game.legal(*beginning.position(), step.seat)) {
-        proof.isStopped = stop.stop_requested();
-        if (proof.isStopped)
-            return proof;
+    const std::size_t moves = found ? found->moves.size() : beginning.moves.size();
+    for (std::size_t index = 0; index < moves; ++index) {
         FirstMove &move = proof.moves.emplace_back();
-        move.action = action;
-        if (solver) {
-            std::vector<LineStep> begun = opening;
-            begun.push_back({step.seat, action});
-            const SolverResult result = solver->solveAfter(std::move(begun), limits.mostNodesAMove,
-                                                           limits.mostAskedAMove, 1, stop, tell);
-            nodes += result.nodes;
-            move.verdict = result.verdict;
-            move.actions = result.actions;
+        move.action = beginning.moves[index];
+        if (found) {
+            move.verdict = found->moves[index].verdict;
+            move.actions = found->moves[index].actions;
         } else {
             judgeByBranches(move, step);
         }
-        LessonRun run = beginning;
-        const Judgement judgement =
-            run.act(action, [&move](const LessonRun &) { return reachFrom(move.verdict); });
-        move.told = judgement.from;
-        move.text = judgement.text;
-        move.isBlamed = judgement.verdict == Judgement::Verdict::wrong;
-        move.isToldAtOnce = judgement.verdict != Judgement::Verdict::neutral;
-        if (!move.isToldAtOnce && move.verdict == SolverResult::Verdict::notSolvable) {
-            move.text = step.otherwise;
-            move.told = step.otherwise.isEmpty() ? Judgement::From::nowhere : Judgement::From::otherwise;
-        }
+        judge(move, beginning.run);
     }
     return proof;
 }

@@ -12,6 +12,8 @@
 
 namespace waystone {
 
+class ProofMemory;
+
 /// How far a proof may go before it is left undecided.
 struct ProofLimits {
     std::uint64_t mostNodes = 2'000'000;    ///< for the step itself
@@ -61,9 +63,10 @@ struct StepProof {
 /// Told the step and the positions looked at so far for it, every few thousand.
 using ProofProgress = std::function<void(std::size_t step, std::uint64_t nodes)>;
 
-/// Proves an `act` step. The same step always gives the same proof, unless it is stopped.
+/// Proves an `act` step. The same step always gives the same proof, unless it is stopped. With a memory, only what is not
+/// in it; what is found out goes there.
 [[nodiscard]] StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t step,
                                   const ProofLimits &limits = {}, const std::stop_token &stop = {},
-                                  const ProofProgress &progress = {});
+                                  const ProofProgress &progress = {}, ProofMemory *memory = nullptr);
 
 } // namespace waystone

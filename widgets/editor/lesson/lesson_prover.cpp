@@ -1,9 +1,30 @@
 #include "editor/lesson/lesson_prover.h"
 
 #include "bots/steady_bot.h"
+#include "files/durable_file.h"
 #include "scenario/lesson/lesson_check.h"
 
+#include <QFile>
+
+#include <utility>
+
 namespace waystone {
+
+namespace {
+
+constexpr qint64 largestMemory = 16 * 1024 * 1024;
+
+/// Whatever is wrong with the file, what it does not tell is proved again.
+ProofMemory readMemory(const QString &path)
+{
+    QFile file(path);
+    const bool isThere = !path.isEmpty() && file.open(QIODevice::ReadOnly) && file.size() <= largestMemory;
+    return isThere ? ProofMemory::from(file.readAll().toStdString()) : ProofMemory();
+}
+
+} // namespace
+
+LessonProver::LessonProver(QString memory, QObject *parent) : QObject(parent), file_(std::move(memory)) {}
 
 LessonProver::~LessonProver()
 {
@@ -31,19 +52,30 @@ void LessonProver::start(const Lesson &lesson, const LessonCheckSettings &settin
                 emit progressed(static_cast<int>(step), nodes);
         });
     };
-    auto work = [this, queue, question, progress, settings, lesson](const std::stop_token &stop) {
+    auto work = [this, queue, question, progress, settings, lesson, file = file_,
+                 known = memory_](const std::stop_token &stop) {
         const auto plan = std::make_shared<const LessonPlan>(lesson, steadyAnswer);
-        auto report = std::make_shared<const LessonReport>(checkLesson(plan, settings, stop, progress));
-        queue([this, question, report = std::move(report)] { receive(question, report); }); // its last act
+        ProofMemory memory = known ? *known : readMemory(file);
+        const std::string before = memory.text();
+        auto report =
+            std::make_shared<const LessonReport>(checkLesson(plan, settings, stop, progress, &memory));
+        // Without the file the proofs are made again, which nobody has to be told.
+        if (std::string after = memory.text(); after != before && !file.isEmpty())
+            (void)replaceFile(file, QByteArray::fromStdString(after));
+        queue([this, question, report = std::move(report), memory = std::move(memory)] {
+            receive(question, report, memory);
+        }); // its last act
     };
     threads_.emplace(question, std::jthread(std::move(work)));
 }
 
-void LessonProver::receive(int question, const std::shared_ptr<const LessonReport> &report)
+void LessonProver::receive(int question, const std::shared_ptr<const LessonReport> &report,
+                           ProofMemory memory)
 {
     threads_.erase(question);
     if (question != question_)
         return;
+    memory_ = std::move(memory);
     isRunning_ = false;
     emit finished(report);
 }

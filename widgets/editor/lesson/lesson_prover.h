@@ -1,9 +1,12 @@
 #pragma once
 
+#include "scenario/proof/proof_memory.h"
+
 #include <QObject>
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <thread>
 
 namespace waystone {
@@ -17,7 +20,8 @@ class LessonProver final : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    /// `memory` is the file in which proofs are kept, so that none is made twice; empty: only as long as this lives.
+    explicit LessonProver(QString memory = {}, QObject *parent = nullptr);
     ~LessonProver() override;
 
     void start(const Lesson &lesson, const LessonCheckSettings &settings);
@@ -34,9 +38,11 @@ signals:
 
 private:
     void requestStop();
-    void receive(int question, const std::shared_ptr<const LessonReport> &report);
+    void receive(int question, const std::shared_ptr<const LessonReport> &report, ProofMemory memory);
 
     std::map<int, std::jthread> threads_; ///< by question; those of old ones run until they have heard of it
+    const QString file_;
+    std::optional<ProofMemory> memory_; ///< nothing before the first question has read it
     int question_ = 0;
     bool isRunning_ = false;
 };

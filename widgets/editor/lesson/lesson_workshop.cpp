@@ -26,7 +26,7 @@
 
 namespace waystone {
 
-LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak speak)
+LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak speak, const QString &proofs)
     : window_(window),
       dialogs_(dialogs),
       speak_(std::move(speak)),
@@ -38,7 +38,7 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
       marksPanel_(new MarksPanel(draft_)),
       task_(new TaskPanel(draft_)),
       texts_(new TextsPanel(draft_)),
-      proof_(new ProofPanel(draft_))
+      proof_(new ProofPanel(draft_, proofs))
 {
     addPanels();
     handout_->setObjectName(QStringLiteral("handoutAction"));

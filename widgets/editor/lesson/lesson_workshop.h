@@ -24,7 +24,7 @@ class LessonWorkshop final : public QObject {
 
 public:
     /// `speak` installs a language for the whole program, for hand-outs.
-    LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak speak);
+    LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak speak, const QString &proofs = {});
     ~LessonWorkshop() override;
 
     [[nodiscard]] LessonDraft &draft() { return draft_; }

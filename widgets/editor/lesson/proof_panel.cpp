@@ -25,9 +25,10 @@ constexpr int largestLimit = 100'000;
 
 } // namespace
 
-ProofPanel::ProofPanel(LessonDraft &draft, QWidget *parent)
+ProofPanel::ProofPanel(LessonDraft &draft, const QString &memory, QWidget *parent)
     : QWidget(parent),
       draft_(draft),
+      prover_(memory),
       box_(new QWidget),
       verdict_(new QLabel),
       list_(new QListWidget),

@@ -25,7 +25,8 @@ class ProofPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ProofPanel(LessonDraft &draft, QWidget *parent = nullptr);
+    /// `memory` is the file in which proofs are kept.
+    explicit ProofPanel(LessonDraft &draft, const QString &memory = {}, QWidget *parent = nullptr);
 
     /// The verdict and the way to a proof, which stand where they are always in sight. It belongs to whoever places it.
     [[nodiscard]] QWidget *box() const { return box_; }

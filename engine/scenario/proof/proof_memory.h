@@ -1,0 +1,48 @@
+#pragma once
+
+#include "scenario/proof/lesson_proof.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace waystone {
+
+/// What the solver has found out about a task: all of its proof that takes time.
+struct TaskProof {
+    struct Move {
+        SolverResult::Verdict verdict = SolverResult::Verdict::notDecided;
+        int actions = 0;
+
+        friend bool operator==(const Move &, const Move &) = default;
+    };
+
+    SolverResult result;
+    std::optional<SolverResult> together; ///< see StepProof
+    std::vector<Move> moves;              ///< with which the reader may begin, in the order of Game::legal()
+};
+
+/// Proofs of tasks that need not be made again: found by a hash of all that they depend on, the program's version included.
+/// As text it is a line a proof; one that was damaged is left out when it is read.
+class ProofMemory {
+public:
+    /// The step is a task that can be proved.
+    [[nodiscard]] static std::string keyOf(const LessonPlan &plan, std::size_t step,
+                                           const ProofLimits &limits);
+
+    [[nodiscard]] const TaskProof *find(std::string_view key) const;
+    /// The oldest one goes where there are very many.
+    void add(std::string key, TaskProof proof);
+
+    [[nodiscard]] std::size_t size() const { return proofs_.size(); }
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] static ProofMemory from(std::string_view text);
+
+private:
+    std::vector<std::pair<std::string, TaskProof>> proofs_; ///< the newest last
+};
+
+} // namespace waystone
