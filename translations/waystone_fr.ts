@@ -161,14 +161,6 @@
         <translation>Édition inconnue&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Only the player this place belongs to may act here: %1.</source>
-        <translation>Ici, seul le joueur concerné peut agir&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>No action starts here: %1.</source>
-        <translation>Aucune action ne commence ici&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Line %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
@@ -9344,10 +9336,6 @@
         <translation>Ce n’est pas certain&#xa0;: autre chose pourrait être aussi bon.</translation>
     </message>
     <message>
-        <source>Look at what the buttons offer.</source>
-        <translation>Regardez ce que proposent les boutons.</translation>
-    </message>
-    <message>
         <source>A good action: %1.</source>
         <translation>Une bonne action&#xa0;: %1.</translation>
     </message>
@@ -9372,6 +9360,10 @@
         <source>Begin here: %1 – %2.</source>
         <comment>place, what lies there</comment>
         <translation>Commencez ici&#xa0;: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Think of what the buttons offer.</source>
+        <translation>Pensez à ce que proposent les boutons.</translation>
     </message>
 </context>
 <context>
@@ -9858,6 +9850,10 @@
     <message>
         <source>Watch what was shown again</source>
         <translation>Revoir ce qui a été montré</translation>
+    </message>
+    <message>
+        <source>Ask whether the goal can still be reached</source>
+        <translation>Demander si le but peut encore être atteint</translation>
     </message>
 </context>
 <context>

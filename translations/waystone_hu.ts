@@ -161,14 +161,6 @@
         <translation>Ismeretlen kiadás: „%1”.</translation>
     </message>
     <message>
-        <source>Only the player this place belongs to may act here: %1.</source>
-        <translation>Itt csak az a játékos játszhat, akié a hely: %1.</translation>
-    </message>
-    <message>
-        <source>No action starts here: %1.</source>
-        <translation>Innen nem indul akció: %1.</translation>
-    </message>
-    <message>
         <source>Line %1, column %2: %3</source>
         <translation>%1. sor, %2. oszlop: %3</translation>
     </message>
@@ -9181,10 +9173,6 @@
         <translation>Ez nem biztos: más is lehet ugyanilyen jó.</translation>
     </message>
     <message>
-        <source>Look at what the buttons offer.</source>
-        <translation>Nézd meg, mit kínálnak a gombok.</translation>
-    </message>
-    <message>
         <source>A good action: %1.</source>
         <translation>Egy jó akció: %1.</translation>
     </message>
@@ -9209,6 +9197,10 @@
         <source>Begin here: %1 – %2.</source>
         <comment>place, what lies there</comment>
         <translation>Itt kezdd: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Think of what the buttons offer.</source>
+        <translation>Gondold végig, mit kínálnak a gombok.</translation>
     </message>
 </context>
 <context>
@@ -9692,6 +9684,10 @@
     <message>
         <source>Watch what was shown again</source>
         <translation>A bemutató lejátszása újra</translation>
+    </message>
+    <message>
+        <source>Ask whether the goal can still be reached</source>
+        <translation>Rákérdezés, hogy elérhető-e még a cél</translation>
     </message>
 </context>
 <context>
