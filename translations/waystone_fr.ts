@@ -5511,7 +5511,7 @@
         <translation>Le marin travaille à partir de votre prochain tour.</translation>
     </message>
     <message>
-        <source>It is of no use any more: the work of this turn is over, and the loan ends with the turn.</source>
+        <source>It is of no use anymore: the work of this turn is over, and the loan ends with the turn.</source>
         <translation>Cela ne sert plus à rien&#xa0;: le travail de ce tour est fini, et l’emprunt prend fin avec le tour.</translation>
     </message>
     <message>
@@ -9757,7 +9757,7 @@
     </message>
     <message>
         <source>Still within Reach?</source>
-        <translation>Encore à portée&#xa0;?</translation>
+        <translation>Encore à portée&#x202f;?</translation>
     </message>
     <message>
         <source>Tells whether the goal can still be reached</source>
@@ -11266,6 +11266,10 @@
         <source>What you choose next is not played: it lies on the table for the others to see, until you play it or take it back</source>
         <translation>Ce que vous choisissez ensuite n’est pas joué&#xa0;: les autres le voient sur la table, jusqu’à ce que vous le jouiez ou le repreniez</translation>
     </message>
+    <message>
+        <source>It is the turn of %1, played by the computer.</source>
+        <translation>C’est à %1, joué par l’ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -12227,6 +12231,10 @@
         <source>Back to the Game</source>
         <translation>Retour à la partie</translation>
     </message>
+    <message>
+        <source>Let the Computer Play</source>
+        <translation>Laisser jouer l’ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>waystone::SidePanels</name>
@@ -12466,7 +12474,7 @@
         <translation>Partie précédente de la fenêtre</translation>
     </message>
     <message>
-        <source>Moves the keyboard the other way round</source>
+        <source>Moves the keyboard the other way around</source>
         <translation>Fait passer le clavier dans l’autre sens</translation>
     </message>
 </context>

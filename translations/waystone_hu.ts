@@ -5402,7 +5402,7 @@
         <translation>A matróz a következő körödtől dolgozik.</translation>
     </message>
     <message>
-        <source>It is of no use any more: the work of this turn is over, and the loan ends with the turn.</source>
+        <source>It is of no use anymore: the work of this turn is over, and the loan ends with the turn.</source>
         <translation>Ez már nem használ: a kör munkája véget ért, és a kölcsön a kör végéig tart.</translation>
     </message>
     <message>
@@ -11080,6 +11080,10 @@
         <source>What you choose next is not played: it lies on the table for the others to see, until you play it or take it back</source>
         <translation>Amit ezután választasz, még nem történik meg: a többiek látják az asztalon, amíg meg nem játszod vagy vissza nem veszed</translation>
     </message>
+    <message>
+        <source>It is the turn of %1, played by the computer.</source>
+        <translation>%1 következik, akinek a helyén a gép játszik.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -12036,6 +12040,10 @@
         <source>Back to the Game</source>
         <translation>Vissza a játékhoz</translation>
     </message>
+    <message>
+        <source>Let the Computer Play</source>
+        <translation>Játsszon a gép</translation>
+    </message>
 </context>
 <context>
     <name>waystone::SidePanels</name>
@@ -12274,7 +12282,7 @@
         <translation>Az ablak előző része</translation>
     </message>
     <message>
-        <source>Moves the keyboard the other way round</source>
+        <source>Moves the keyboard the other way around</source>
         <translation>A billentyűzet visszafelé lép</translation>
     </message>
 </context>

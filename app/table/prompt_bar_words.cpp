@@ -33,6 +33,8 @@ QString PromptBar::computerText(Seat seat) const
         return tr("It is the turn of %1, played by the program %2. “Play On from Here” asks it.",
                   "player, command line")
             .arg(name, shownCommand(*command));
+    if (controller_.history().waiting())
+        return tr("It is the turn of %1, played by the computer.").arg(name);
     return tr("It is the turn of %1, played by the computer. “Play On from Here” lets it play.").arg(name);
 }
 

@@ -7,7 +7,11 @@
 namespace waystone {
 
 SideLineBar::SideLineBar(GameController &controller, QWidget *parent)
-    : QFrame(parent), controller_(controller), text_(new QLabel), back_(new QPushButton)
+    : QFrame(parent),
+      controller_(controller),
+      text_(new QLabel),
+      play_(new QPushButton),
+      back_(new QPushButton)
 {
     setObjectName(QStringLiteral("sideLine"));
     setFrameShape(StyledPanel);
@@ -15,11 +19,15 @@ SideLineBar::SideLineBar(GameController &controller, QWidget *parent)
     text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);
     back_->setObjectName(QStringLiteral("backToTheGame"));
+    play_->setObjectName(QStringLiteral("letItPlay"));
     auto *row = new QHBoxLayout(this);
     row->addWidget(text_, 1);
+    row->addWidget(play_);
     row->addWidget(back_);
+    connect(play_, &QPushButton::clicked, this, &SideLineBar::computerMayPlay);
     connect(back_, &QPushButton::clicked, &controller, &GameController::backToNow);
     connect(&controller, &GameController::viewChanged, this, &SideLineBar::refresh);
+    connect(&controller, &GameController::playersChanged, this, &SideLineBar::refresh);
     connect(&controller, &GameController::languageChanged, this, &SideLineBar::refresh);
     refresh();
 }
@@ -32,6 +40,10 @@ void SideLineBar::refresh()
     if (isTrying)
         text_->setText(tr("You are trying something out. The game waits at move %1.")
                            .arg(history.moveNumber(*history.waiting())));
+    const Seat seat = isTrying && !controller_.isOver() ? controller_.actingSeat() : nobody;
+    play_->setVisible(seat != nobody && !controller_.isPerson(seat) &&
+                      !history.children(history.current()).empty());
+    play_->setText(tr("Let the Computer Play"));
     back_->setText(tr("Back to the Game"));
 }
 

@@ -58,6 +58,7 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
       scoring_(new ScoringBar(controller)),
       past_(new PastBanner(controller)),
       column_(new QVBoxLayout),
+      sideLine_(new SideLineBar(controller)),
       line_(new QStackedWidget),
       view_(std::make_unique<BoardView>(scene_)),
       play_(std::make_unique<PlayBoard>(controller, board_, *view_)),
@@ -79,7 +80,7 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     board->setLayout(column_);
     column_->setContentsMargins({});
     column_->setSpacing(0);
-    column_->addWidget(new SideLineBar(controller));
+    column_->addWidget(sideLine_);
     column_->addWidget(new ProposalsBar(controller));
     column_->addWidget(view_.get(), 1);
     board->setFocusProxy(view_.get());

@@ -20,6 +20,8 @@ class QVBoxLayout;
 
 namespace waystone {
 
+class SideLineBar;
+
 class BoardAndDock;
 class SideDock;
 
@@ -40,6 +42,7 @@ public:
     void addLine(QWidget *line);
 
     [[nodiscard]] PromptBar &prompt() { return *prompt_; }
+    [[nodiscard]] SideLineBar &sideLine() { return *sideLine_; }
     [[nodiscard]] ScoringBar &scoring() { return *scoring_; }
     [[nodiscard]] PastBanner &past() { return *past_; }
     [[nodiscard]] GameBoardModel &board() { return board_; }
@@ -65,6 +68,7 @@ private:
     ScoringBar *scoring_;
     PastBanner *past_;
     QVBoxLayout *column_; ///< the lines of the board and the board
+    SideLineBar *sideLine_;
     BoardAndDock *parts_ = nullptr;
     QStackedWidget *line_;            ///< prompt, scoring or banner, so that the board stays where it is
     std::unique_ptr<BoardView> view_; ///< looks at the scene, and the play board at both

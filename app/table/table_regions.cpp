@@ -52,7 +52,7 @@ void TableRegions::retranslate()
     next_->setToolTip(tr("Moves the keyboard on: from the line above the board to the board, from there to "
                          "what stands beside it"));
     previous_->setText(tr("Previous Part of the Window"));
-    previous_->setToolTip(tr("Moves the keyboard the other way round"));
+    previous_->setToolTip(tr("Moves the keyboard the other way around"));
 }
 
 bool TableRegions::eventFilter(QObject *watched, QEvent *event)

@@ -1,6 +1,7 @@
 #include "learning/rules_help.h"
 #include "start/start_page.h"
 #include "table/log_panel.h"
+#include "table/side_line_bar.h"
 #include "window/main_window.h"
 
 #include <QStackedWidget>
@@ -96,6 +97,7 @@ void MainWindow::connectBotCommands()
     connect(c.pauseBots, &QAction::triggered, &bots, &BotRunner::setPaused);
     connect(c.stepBot, &QAction::triggered, &bots, &BotRunner::step);
     connect(c.showAgain, &QAction::triggered, &desk_.showAgain(), &ShowAgain::start);
+    connect(&table_.sideLine(), &SideLineBar::computerMayPlay, &bots, &BotRunner::goOnHere);
     prompt.offerShowAgain();
     connect(&prompt, &PromptBar::showAgainWanted, c.showAgain, &QAction::trigger);
     connect(&bots, &BotRunner::pausedChanged, &prompt, &PromptBar::setPaused);

@@ -23,6 +23,7 @@ private slots:
     void whatTheMoveHasDoneIsMarked();
     void lookingChangesNothing();
     void whatIsTriedLeavesTheGameAsItWas();
+    void aComputerPlaysInATrialOnceItIsLet();
     void whoLeavesATrialFindsTheGameAgain();
     void computersWaitWhileOneLooks();
     void takingBackIsNotLooking();
@@ -188,6 +189,31 @@ void TestLookingBack::whatIsTriedLeavesTheGameAsItWas()
     QVERIFY(bar->isHidden());
     QCOMPARE(mainLine(controller), line);
     QVERIFY(!controller.shown().legal.empty());
+}
+
+void TestLookingBack::aComputerPlaysInATrialOnceItIsLet()
+{
+    TestWindow window;
+    startAndPlay(window);
+    GameController &controller = window->controller();
+    const PlyId now = controller.history().now();
+    const std::vector<PlyId> line = mainLine(controller);
+    for (int step = 0; step < 4; ++step)
+        window->commands().previous->trigger();
+    window.click("tryFromHere");
+    const PlyId from = controller.history().now();
+    QVERIFY(window.find<QWidget>("letItPlay")->isHidden());
+    const Seat seat = controller.actingSeat();
+    Player player = controller.player(seat);
+    player.bot = "random";
+    controller.setPlayer(seat, player);
+    QVERIFY(!window.find<QWidget>("letItPlay")->isHidden());
+    window.click("letItPlay");
+    QVERIFY(QTest::qWaitFor([&] { return controller.history().now() != from; }, 30'000));
+    QVERIFY(controller.history().waiting());
+    window.click("backToTheGame");
+    QCOMPARE(controller.history().current(), now);
+    QCOMPARE(mainLine(controller), line);
 }
 
 void TestLookingBack::whoLeavesATrialFindsTheGameAgain()

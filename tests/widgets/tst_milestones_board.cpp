@@ -55,6 +55,7 @@ private slots:
     void aCompactMatOpensWhilePointedAt();
     void aCompactMatStaysOpenOnceClicked();
     void exchangedMatsLeaveTheMapAlone();
+    void theMatOfWhoseTurnItIsIsSeen();
     void aSecondLapIsToldBesideTheMarker();
 
 private:
@@ -172,6 +173,27 @@ void TestMilestonesBoard::aCompactMatOpensWhilePointedAt()
     QVERIFY(table.play->closeUp().isShown());
     table.view->setFocusPlace(placeOf(Area::loop, castle, table.controller.actingSeat()));
     QVERIFY(!table.play->closeUp().isShown());
+}
+
+void TestMilestonesBoard::theMatOfWhoseTurnItIsIsSeen()
+{
+    BoardTable table("milestones", 3, 3);
+    Rng rng(3);
+    table.playRandomly(rng, 40);
+    Seat own = table.controller.actingSeat();
+    point(table, placeOf(Area::loop, castle, own)); // and there it stays
+    QVERIFY(!table.play->closeUp().isShown());
+    for (int turn = 0; turn < 6; ++turn) {
+        while (table.controller.actingSeat() == own && !table.controller.isOver())
+            table.playRandomly(rng, 1);
+        own = table.controller.actingSeat();
+        QVERIFY(!table.play->closeUp().isShown());
+        if (turn % 2 == 0) {
+            table.clickOn(placeOf(Area::loop, castle, static_cast<Seat>((own + 1) % 3)));
+            QVERIFY(table.play->closeUp().isPinned());
+            point(table, placeOf(Area::loop, castle, own));
+        }
+    }
 }
 
 void TestMilestonesBoard::aSecondLapIsToldBesideTheMarker()

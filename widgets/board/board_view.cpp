@@ -50,6 +50,8 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent) : QGraphicsView(&scene,
     connect(&scene, &BoardScene::placesChanged, this, [this] {
         if (focus_ && !board_.isShown(*focus_))
             setFocusPlace(std::nullopt);
+        // Another place may lie under a pointer that has not moved.
+        hover(pointer_ ? placeUnder(*pointer_) : std::nullopt);
         boardPlacesChanged(*this);
     });
     applyPalette();
@@ -228,7 +230,8 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
     }
     if (dragging_)
         board_.dragTo(scenePoint);
-    hover(placeUnder(event->position()));
+    pointer_ = event->position();
+    hover(placeUnder(*pointer_));
     event->accept();
 }
 
@@ -260,6 +263,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void BoardView::leaveEvent(QEvent *event)
 {
+    pointer_.reset();
     hover(std::nullopt);
     QGraphicsView::leaveEvent(event);
 }

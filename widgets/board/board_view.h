@@ -98,6 +98,7 @@ private:
     bool fitted_ = true;
     std::optional<ThemeKind> themeKind_;
     std::optional<Place> focus_;
+    std::optional<QPointF> pointer_; ///< on the viewport, while it is there
     std::optional<Place> hovered_;
     std::optional<Place> pressed_;
     QPoint pressPoint_;

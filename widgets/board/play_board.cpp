@@ -67,7 +67,8 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
         hovered_ = place;
         if (scene_.hint().kind() == HintItem::Kind::help)
             scene_.dismissHint();
-        showGhost();
+        if (!isBehind_)
+            showGhost();
         if (place)
             helpTimer_.start();
         else
@@ -97,7 +98,10 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
     connect(&controller, &GameController::viewChanged, this, &PlayBoard::followView);
     scene_.setModel(&board);
     connect(&board, &BoardModel::modelReset, this, &PlayBoard::layTable);
-    connect(&scene_, &BoardScene::placesChanged, this, &PlayBoard::showInput);
+    connect(&scene_, &BoardScene::placesChanged, this, [this] {
+        closeUp_.loosen(); // it would lie over the mat of whose turn it is now
+        showInput();
+    });
     connect(&scene_, &BoardScene::groundChanged, this, [this] { notes_.refresh(); });
     if (controller.hasGame()) {
         layTable();

@@ -51,6 +51,8 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return paused_; }
     void step();
+    /// Lets the seat whose turn it is play, even where somebody has gone on already.
+    void goOnHere() { goOn(true); }
     /// Seats get new bots, with no memory of what was thought about before.
     void forget();
     /// After a failure.

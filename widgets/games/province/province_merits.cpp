@@ -44,7 +44,7 @@ QStringList ProvinceWords::merits(Action action, const SeatView &view) const
         if (worksWithWorkers && state.phase == Phase::spend &&
             rules_->choices().loanDuration == LoanDuration::thisTurn)
             return {tr(
-                "It is of no use any more: the work of this turn is over, and the loan ends with the turn.")};
+                "It is of no use anymore: the work of this turn is over, and the loan ends with the turn.")};
         const QString effect = effectNow(structure, state);
         return effect.isEmpty() ? QStringList() : QStringList{effect};
     }
