@@ -181,7 +181,9 @@ void TestMilestonesBoard::theMatOfWhoseTurnItIsIsSeen()
     Rng rng(3);
     table.playRandomly(rng, 40);
     Seat own = table.controller.actingSeat();
+    point(table, placeOf(Area::vertex, 20));
     point(table, placeOf(Area::loop, castle, own)); // and there it stays
+    QCOMPARE(table.play->pointedAt(), placeOf(Area::loop, castle, own));
     QVERIFY(!table.play->closeUp().isShown());
     for (int turn = 0; turn < 6; ++turn) {
         while (table.controller.actingSeat() == own && !table.controller.isOver())
