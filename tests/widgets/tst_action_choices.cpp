@@ -24,6 +24,8 @@ private slots:
     void oneClickIsEnoughForAKind();
     void aClickElsewhereMeansAnotherKind();
     void returnIsForOneOfThem();
+    void returnGivesUpNoTurn_data() { addEveryTable(); }
+    void returnGivesUpNoTurn();
     void twoTilesAreKeptOnlyWhenConfirmed();
     void withoutConfirmingTheSecondClickKeepsThem();
 };
@@ -121,6 +123,19 @@ void startChoosing(BoardTable &table, bool confirms)
     table.controller.liftCurtain();
 }
 
+/// Whether the seat to act has done nothing since a turn began.
+bool isFirstOfTurn(const GameController &controller)
+{
+    const GameHistory &history = controller.history();
+    PlyId ply = history.current();
+    while (ply != 0 && !history.turnBeganAfter(ply)) {
+        if (history.outline(ply).seat == controller.actingSeat())
+            return false;
+        ply = history.outline(ply).parent;
+    }
+    return true;
+}
+
 Place handPlace(const BoardTable &table, int slot)
 {
     return {static_cast<std::uint8_t>(twocities::Area::hand), table.controller.actingSeat(),
@@ -205,12 +220,34 @@ void TestActionChoices::returnIsForOneOfThem()
                 names.append(button->choice().kind.name);
         return names;
     };
-    QCOMPARE(onReturn(), QStringList{QStringLiteral("Move all")});
-    table.press(Qt::Key_Return);
+    QCOMPARE(onReturn(), QStringList());
+    QTest::mouseClick(table.row->buttons().front(), Qt::LeftButton);
     QCOMPARE(table.actionsPlayed(), std::size_t(1));
     QCOMPARE(onReturn(), QStringList{QStringLiteral("Finish the work")});
     table.press(Qt::Key_Return);
     QCOMPARE(onReturn(), QStringList{QStringLiteral("End the turn")});
+}
+
+// Who presses it once too often has not done the next turn as well.
+void TestActionChoices::returnGivesUpNoTurn()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    Rng rng(5);
+    BoardTable table(game.toStdString(), seats, 2);
+    int first = 0;
+    while (!table.controller.isOver()) {
+        watchSomeone(table.controller);
+        const std::size_t before = table.actionsPlayed();
+        if (isFirstOfTurn(table.controller) && table.controller.shown().legal.size() > 1) {
+            ++first;
+            table.view->setFocusPlace(std::nullopt);
+            table.press(Qt::Key_Return);
+            QCOMPARE(table.actionsPlayed(), before);
+        }
+        table.playRandomly(rng, 1);
+    }
+    QVERIFY(first > 5);
 }
 
 void TestActionChoices::twoTilesAreKeptOnlyWhenConfirmed()

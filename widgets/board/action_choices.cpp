@@ -99,7 +99,19 @@ void ActionChoices::markReturn()
         onReturn = std::ranges::find_if(choices_,
                                         [](const Choice &choice) { return choice.isMain || choice.isApart; });
     if (onReturn != choices_.end())
-        onReturn->isOnReturn = true;
+        onReturn->isOnReturn = onReturn->isMain || !onReturn->isPossible || !givesUpTurn(onReturn->kind);
+}
+
+bool ActionChoices::givesUpTurn(const ActionKind &kind) const
+{
+    if (actionsOf(kind).size() == controller_.shown().legal.size())
+        return false;
+    const GameHistory &history = controller_.history();
+    const PlyId start = history.turnStart();
+    for (PlyId ply = history.current(); ply != start; ply = history.outline(ply).parent)
+        if (history.outline(ply).seat == controller_.actingSeat())
+            return false;
+    return true;
 }
 
 bool ActionChoices::isOnlyKind(const ActionKind &kind) const

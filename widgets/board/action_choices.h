@@ -22,7 +22,7 @@ public:
         bool isPossible = false;
         bool isChosen = false;
         bool isLasting = false;  ///< it stays chosen until it is said where
-        bool isOnReturn = false; ///< the key does it
+        bool isOnReturn = false; ///< the key does it; none at the beginning of a turn that has a choice
         bool isApart = false;    ///< goes on to what comes next
         bool isMain = false;     ///< confirms what was picked on the board
         bool isReady = false;    ///< does what the clicks on the board may already mean
@@ -54,6 +54,9 @@ private:
     /// Marks the kind of what the clicks may already mean, or adds a choice of its own for it.
     void offerReady();
     void markReturn();
+    /// Whether other actions are possible and the seat has done nothing yet in this turn: who presses a key out of habit
+    /// must not lose it.
+    [[nodiscard]] bool givesUpTurn(const ActionKind &kind) const;
     [[nodiscard]] QString nextQuestion() const;
     [[nodiscard]] std::optional<Choice> choiceOf(ActionKind kind) const;
     /// Whether the clicks can mean this kind alone.
