@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <ranges>
 
 namespace waystone {
 
@@ -45,6 +46,19 @@ QString gameResult(const GameController &controller)
     return winners.size() == 1
                ? GameResult::tr("%1 wins with %n point(s)", nullptr, points).arg(names)
                : GameResult::tr("%1 share the victory with %n point(s)", nullptr, points).arg(names);
+}
+
+QString endReason(const GameController &controller)
+{
+    const std::vector<PlyId> line = controller.history().line();
+    // What came last: who cannot go on ends even a last round.
+    for (const PlyId ply : line | std::views::reverse) {
+        const Events events = controller.history().logged(ply).events;
+        const auto end = std::ranges::find(events, Event::Kind::endTriggered, &Event::kind);
+        if (end != events.end())
+            return controller.words().eventText(*end);
+    }
+    return {};
 }
 
 QString tieBreakResult(const GameController &controller)

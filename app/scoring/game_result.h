@@ -9,6 +9,9 @@ namespace waystone {
 /// Who has won the game that is over, in a sentence. Empty as long as that has not been told.
 [[nodiscard]] QString gameResult(const GameController &controller);
 
+/// What brought about the end of the game, in a whole sentence; empty where it has merely run its course.
+[[nodiscard]] QString endReason(const GameController &controller);
+
 /// How those with most points were told apart, in whole sentences; empty if one of them has most.
 [[nodiscard]] QString tieBreakResult(const GameController &controller);
 

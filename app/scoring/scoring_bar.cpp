@@ -43,6 +43,12 @@ void fill(QPushButton &button, const QPalette &usual)
     button.setPalette(filled);
 }
 
+/// Either may be empty.
+QString sentences(const QString &one, const QString &other)
+{
+    return one.isEmpty() || other.isEmpty() ? one + other : one + QLatin1Char(' ') + other;
+}
+
 template <class Button>
 Button *named(const char *name)
 {
@@ -236,7 +242,9 @@ void ScoringBar::refreshTelling()
     words_->setMark({});
     if (told.step == 0)
         words_->tell(tr("Final scoring"),
-                     tr("The last turn has been played. Now the points are revealed, category by category."));
+                     sentences(endReason(controller_),
+                               tr("The last turn has been played. Now the points are revealed, category by "
+                                  "category.")));
     else
         tellCategory(told.category());
     const bool isLast = told.step + 1 == telling.size();
@@ -271,7 +279,7 @@ void ScoringBar::refreshResult()
         mark = seatMark(controller_.player(winner).colour, besideText(32), devicePixelRatioF());
     }
     words_->setMark(mark);
-    words_->tell(gameResult(controller_), tieBreakResult(controller_));
+    words_->tell(gameResult(controller_), sentences(tieBreakResult(controller_), endReason(controller_)));
 }
 
 void ScoringBar::refreshCommands()

@@ -36,6 +36,8 @@ private slots:
     void whereNothingIsOfferedTheResultStandsAlone();
     void everyCategoryHasItsReason_data();
     void everyCategoryHasItsReason();
+    void whatBroughtTheEndIsTold_data();
+    void whatBroughtTheEndIsTold();
     void itGoesOnByItselfUnlessItIsPaused();
     void returnGoesOn();
     void aTieIsBrokenInWords();
@@ -285,6 +287,31 @@ void TestFinalScoring::everyCategoryHasItsReason()
     }
     QCOMPARE(told.removeDuplicates(), 0);
     QCOMPARE(title->text(), gameResult(controller));
+}
+
+void TestFinalScoring::whatBroughtTheEndIsTold_data()
+{
+    games_data();
+}
+
+void TestFinalScoring::whatBroughtTheEndIsTold()
+{
+    GameController controller;
+    playTheGame(controller);
+    QString reason;
+    for (const PlyId ply : controller.history().line())
+        for (const Event &event : controller.history().logged(ply).events)
+            if (event.kind == Event::Kind::endTriggered)
+                reason = controller.words().eventText(event);
+    QFETCH(QString, game);
+    QCOMPARE(reason.isEmpty(), game == "between-two-cities");
+    QCOMPARE(endReason(controller), reason);
+    const ScoringBar bar(controller);
+    const QString usual = QStringLiteral("The last turn has been played.");
+    QVERIFY(bar.told().contains(reason.isEmpty() ? usual : reason + QLatin1Char(' ') + usual));
+    controller.tell(controller.shown().told->telling->size());
+    QVERIFY(bar.told().contains(gameResult(controller)));
+    QVERIFY(bar.told().contains(reason));
 }
 
 void TestFinalScoring::itGoesOnByItselfUnlessItIsPaused()
