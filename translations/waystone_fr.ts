@@ -11414,6 +11414,11 @@
         <comment>player, what they did</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>what was done, how many times in a row</comment>
+        <translation>%1 ×&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>waystone::RefusalLine</name>

@@ -11226,6 +11226,11 @@
         <comment>player, what they did</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>what was done, how many times in a row</comment>
+        <translation>%1 ×%2</translation>
+    </message>
 </context>
 <context>
     <name>waystone::RefusalLine</name>

@@ -5,7 +5,6 @@
 #include "words/general_words.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace waystone {
 
@@ -18,6 +17,15 @@ bool isWorthTelling(const Event &event)
            event.kind != Event::Kind::gameEnded;
 }
 
+/// What whoever looks away for a turn asks for.
+bool brings(const LoggedPly &ply)
+{
+    return std::ranges::any_of(ply.events, [&ply](const Event &event) {
+        return event.seat == ply.seat && (event.kind == Event::Kind::placed ||
+                                          (event.kind == Event::Kind::points && event.amount != 0));
+    });
+}
+
 } // namespace
 
 Recap Recap::of(const GameController &controller)
@@ -27,37 +35,62 @@ Recap Recap::of(const GameController &controller)
         return recap;
     const GameHistory &history = controller.history();
     const LogText text(history, controller.words());
-    Seat last = nobody;
     bool isOne = true;
     for (const PlyId id : lastHappened(controller)) {
         const LoggedPly ply = history.logged(id);
         if (ply.hidden || ply.seat >= controller.seats() || std::ranges::none_of(ply.events, isWorthTelling))
             continue;
-        const bool isOther = ply.seat != last;
-        isOne = isOne && (last == nobody || !isOther);
-        if (!recap.text.isEmpty())
-            recap.text += PicturedText(tr("; ", "between things that others have done"));
-        if (isOther && last != nobody)
-            recap.text += PicturedText(tr("%1: ", "another player, what they did follows")
-                                           .arg(controller.words().seatName(ply.seat)));
-        recap.text += text.what(ply);
+        Deed deed{.seat = ply.seat, .name = text.who(ply), .what = text.what(ply), .matters = brings(ply)};
         recap.points += text.points({.first = id, .last = id, .seat = ply.seat});
-        if (recap.seat == nobody) {
-            recap.seat = ply.seat;
-            recap.name = text.who(ply);
+        isOne = isOne && (recap.isEmpty() || recap.deeds.back().seat == deed.seat);
+        if (!recap.isEmpty() && recap.deeds.back().seat == deed.seat &&
+            recap.deeds.back().what == deed.what) {
+            ++recap.deeds.back().times;
+            recap.deeds.back().matters |= deed.matters;
+        } else {
+            recap.deeds.push_back(std::move(deed));
         }
-        last = ply.seat;
+    }
+    if (!recap.isEmpty()) {
+        recap.seat = recap.deeds.front().seat;
+        recap.name = recap.deeds.front().name;
     }
     if (!isOne)
         recap.points = 0;
     return recap;
 }
 
+std::size_t Recap::minorDeeds() const
+{
+    return static_cast<std::size_t>(std::ranges::count(deeds, false, &Deed::matters));
+}
+
+PicturedText Recap::without(std::size_t count) const
+{
+    PicturedText told;
+    Seat last = seat;
+    std::size_t left = minorDeeds() - count;
+    for (const Deed &deed : deeds) {
+        if (!deed.matters && left == 0)
+            continue;
+        left -= deed.matters ? 0 : 1;
+        if (!told.isEmpty())
+            told += PicturedText(tr("; ", "between things that others have done"));
+        if (deed.seat != last)
+            told += PicturedText(tr("%1: ", "another player, what they did follows").arg(deed.name));
+        told += deed.times == 1 ? deed.what
+                                : PicturedText::filled(tr("%1 ×%2", "what was done, how many times in a row"),
+                                                       {deed.what, QString::number(deed.times)});
+        last = deed.seat;
+    }
+    return told;
+}
+
 QString Recap::spoken() const
 {
     if (isEmpty())
         return {};
-    const QString told = tr("%1: %2", "player, what they did").arg(name, text.spoken());
+    const QString told = tr("%1: %2", "player, what they did").arg(name, text().spoken());
     return points == 0 ? told : told + general_words::listSeparator() + general_words::points(points, points);
 }
 

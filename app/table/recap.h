@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <vector>
+
 namespace waystone {
 
 /// In one line what the others have done since whoever is asked now acted last.
@@ -11,16 +13,33 @@ struct Recap {
     Q_DECLARE_TR_FUNCTIONS(waystone::Recap)
 
 public:
+    /// What a seat has done, once or several times in a row.
+    struct Deed {
+        Seat seat = nobody;
+        QString name; ///< of its player
+        PicturedText what;
+        int times = 1;
+        bool matters = false; ///< it brought points, or something came to the table
+
+        friend bool operator==(const Deed &, const Deed &) = default;
+    };
+
     /// Empty where there is nothing to tell.
     [[nodiscard]] static Recap of(const GameController &controller);
 
-    [[nodiscard]] bool isEmpty() const { return text.isEmpty(); }
+    [[nodiscard]] bool isEmpty() const { return deeds.empty(); }
+    /// All that was done.
+    [[nodiscard]] PicturedText text() const { return without(0); }
+    /// The same without the last `count` of what does not matter.
+    [[nodiscard]] PicturedText without(std::size_t count) const;
+    /// How many deeds do not matter.
+    [[nodiscard]] std::size_t minorDeeds() const;
     /// The whole as a sentence, for screen readers.
     [[nodiscard]] QString spoken() const;
 
     Seat seat = nobody; ///< whose mark and name go before it; nobody if it tells of several
     QString name;
-    PicturedText text;
+    std::vector<Deed> deeds;
     int points = 0; ///< what one seat's actions brought it
 
     friend bool operator==(const Recap &, const Recap &) = default;

@@ -58,7 +58,7 @@ void RecapLine::changeEvent(QEvent *event)
 int RecapLine::wholeWidth() const
 {
     if (!wholeWidth_)
-        wholeWidth_ = widthOf(recap_.text);
+        wholeWidth_ = widthOf(recap_.text());
     return *wholeWidth_;
 }
 
@@ -88,11 +88,21 @@ QSize RecapLine::minimumSizeHint() const
 PicturedText RecapLine::shortened(int room) const
 {
     if (wholeWidth() <= room)
-        return recap_.text;
+        return recap_.text();
     const QString end = QStringLiteral("…");
+    const std::size_t minor = recap_.minorDeeds();
+    PicturedText most = recap_.text();
+    // Where nothing matters, the beginning of it all is told.
+    for (std::size_t count = 1; count <= minor && minor < recap_.deeds.size(); ++count) {
+        most = recap_.without(count);
+        PicturedText ended = most;
+        ended += PicturedText(end);
+        if (widthOf(ended) <= room)
+            return ended;
+    }
     PicturedText fits(end);
     PicturedText sofar;
-    for (const PicturedText::Part &part : recap_.text.parts()) {
+    for (const PicturedText::Part &part : most.parts()) {
         // Words go one by one, a picture with what stands before it.
         const QStringList words = part.drawing.isEmpty() ? part.shown.split(QLatin1Char(' ')) : QStringList();
         const auto count = part.drawing.isEmpty() ? words.size() : 1;

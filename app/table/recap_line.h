@@ -12,8 +12,8 @@ namespace waystone {
 
 class PicturedLayout;
 
-/// Shows a recap on one line: mark, name, what was done with pictures, the sum of points. What has no room ends in "…";
-/// the whole is its tool tip.
+/// Shows a recap on one line: mark, name, what was done with pictures, the sum of points. What has no room is left out
+/// for a "…"; the whole is its tool tip.
 class RecapLine : public QWidget {
     Q_OBJECT
 
@@ -23,6 +23,8 @@ public:
 
     void show(const Recap &recap);
     [[nodiscard]] const Recap &recap() const { return recap_; }
+    /// As much of its text as has room in so many pixels: what matters is left out last.
+    [[nodiscard]] PicturedText shortened(int room) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -31,9 +33,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// As much of it as has room in so many pixels.
     [[nodiscard]] const PicturedLayout &laidOutIn(int room);
-    [[nodiscard]] PicturedText shortened(int room) const;
     [[nodiscard]] int widthOf(const PicturedText &text) const;
     [[nodiscard]] int wholeWidth() const;
     /// Of all that is not the text.

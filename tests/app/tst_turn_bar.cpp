@@ -19,6 +19,8 @@ class TestTurnBar : public QObject {
 private slots:
     void whatTheOtherDidIsToldUntilOneActs();
     void itIsShownAgain();
+    void whatIsDoneAgainIsCounted();
+    void whatMattersIsLeftOutLast();
     void whatIsToldNamesNoSecret();
     void itIsAlwaysAsHigh_data();
     void itIsAlwaysAsHigh();
@@ -94,7 +96,7 @@ void TestTurnBar::whatTheOtherDidIsToldUntilOneActs()
     QVERIFY(line->isVisible());
     QCOMPARE(line->recap().seat, other);
     QVERIFY(line->accessibleName().contains(controller.words().seatName(other)));
-    QVERIFY(!line->recap().text.isEmpty());
+    QVERIFY(!line->recap().isEmpty());
 
     // Marked is what all of it has changed, not the last step alone.
     std::set<Place> changed;
@@ -125,6 +127,52 @@ void TestTurnBar::itIsShownAgain()
     window->showAgain().setPause(100'000);
     window->table().prompt().findChild<QPushButton *>(QStringLiteral("showAgainButton"))->click();
     QVERIFY(window->showAgain().isShowing());
+}
+
+void TestTurnBar::whatIsDoneAgainIsCounted()
+{
+    TestWindow window;
+    window.start(2, QStringLiteral("province"));
+    bool isCounted = false;
+    for (int action = 0; action < 200 && !window->controller().isOver(); ++action) {
+        window.playRandomly(1);
+        const Recap recap = Recap::of(window->controller());
+        for (std::size_t deed = 1; deed < recap.deeds.size(); ++deed)
+            QVERIFY(recap.deeds[deed].seat != recap.deeds[deed - 1].seat ||
+                    recap.deeds[deed].what != recap.deeds[deed - 1].what);
+        for (const Recap::Deed &deed : recap.deeds) {
+            const QString counted = deed.what.spoken() + QStringLiteral(" ×%1").arg(deed.times);
+            QCOMPARE(recap.spoken().contains(counted), deed.times > 1);
+            isCounted = isCounted || deed.times > 1;
+        }
+    }
+    QVERIFY(isCounted);
+}
+
+void TestTurnBar::whatMattersIsLeftOutLast()
+{
+    TestWindow window;
+    window.start(2, QStringLiteral("milestones"));
+    RecapLine line(window->controller());
+    int shortened = 0;
+    for (int action = 0; action < 200 && !window->controller().isOver(); ++action) {
+        window.playRandomly(1);
+        line.show(Recap::of(window->controller()));
+        const std::vector<Recap::Deed> &deeds = line.recap().deeds;
+        if (std::ranges::none_of(deeds, &Recap::Deed::matters) || line.recap().minorDeeds() == 0)
+            continue;
+        ++shortened;
+        RecapLine narrow(window->controller());
+        Recap gist = line.recap();
+        std::erase_if(gist.deeds, [](const Recap::Deed &deed) { return !deed.matters; });
+        narrow.show(gist);
+        const int room =
+            narrow.sizeHint().width() + line.fontMetrics().horizontalAdvance(QStringLiteral("…; "));
+        const QString told = line.shortened(room).spoken();
+        for (const Recap::Deed &deed : gist.deeds)
+            QVERIFY2(told.contains(deed.what.spoken()), qPrintable(told));
+    }
+    QVERIFY(shortened > 5);
 }
 
 void TestTurnBar::whatIsToldNamesNoSecret()
