@@ -131,8 +131,8 @@ qreal BoardLayout::lineFor(qreal least) const
 
 qreal BoardLayout::letterPlate(qreal side, qreal share) const
 {
-    constexpr qreal rim = 1.15;
-    constexpr qreal most = 0.42; ///< of the side, so that the picture is seen
+    constexpr qreal rim = 1.3;
+    constexpr qreal most = 0.5; ///< of the side, so that the picture is seen
     return std::max(side * share, std::min(letters(smallestLetters) * rim, side * most));
 }
 
