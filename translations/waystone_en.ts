@@ -1392,6 +1392,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::PictureWords</name>
+    <message numerus="yes">
+        <source>%n players choose</source>
+        <translation>
+            <numerusform>%n player chooses</numerusform>
+            <numerusform>%n players choose</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n problem(s)</source>

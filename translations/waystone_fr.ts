@@ -11040,6 +11040,25 @@
     </message>
 </context>
 <context>
+    <name>waystone::PictureWords</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players choose</source>
+        <translation>
+            <numerusform>%n joueur choisit</numerusform>
+            <numerusform>%n joueurs choisissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PlayOutDialog</name>
     <message>
         <source>Play Out and Stop</source>

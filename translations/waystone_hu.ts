@@ -10855,6 +10855,24 @@
     </message>
 </context>
 <context>
+    <name>waystone::PictureWords</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players choose</source>
+        <translation>
+            <numerusform>%n játékos választ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>%1 következik</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PlayOutDialog</name>
     <message>
         <source>Play Out and Stop</source>

@@ -6,6 +6,7 @@
 #include "games.h"
 #include "saving/table_setup.h"
 #include "scoring/game_result.h"
+#include "scoring/picture_words.h"
 #include "table/table_page.h"
 
 #include <QCoreApplication>
@@ -78,7 +79,9 @@ DemoReport playDemo(const QString &id, std::uint64_t seed, const QString &pictur
         page.scene().setAspect(static_cast<qreal>(pageSize.width()) / pageSize.height());
         const QString file =
             picture.isEmpty() ? QDir::temp().filePath(QStringLiteral("waystone-demo.png")) : picture;
-        if (const QString error = exportBoard(page.scene(), file); !error.isEmpty())
+        if (const QString error =
+                exportBoard(page.scene(), file, pictureBand(controller, QDate::currentDate()));
+            !error.isEmpty())
             return {Demo::tr("The picture cannot be written: %1: %2", "file, reason").arg(file, error),
                     false};
         return {scores(controller) + QLatin1Char('\n') + Demo::tr("The final board: %1").arg(file), true};

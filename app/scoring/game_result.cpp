@@ -24,6 +24,8 @@ QString namesOf(const GameController &controller, const std::vector<Seat> &seats
     return QLocale().createSeparatedList(names);
 }
 
+} // namespace
+
 std::vector<Seat> winnersOf(const Score &score)
 {
     std::vector<Seat> winners;
@@ -32,8 +34,6 @@ std::vector<Seat> winnersOf(const Score &score)
             winners.push_back(static_cast<Seat>(seat));
     return winners;
 }
-
-} // namespace
 
 QString gameResult(const GameController &controller)
 {

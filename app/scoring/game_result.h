@@ -6,6 +6,9 @@
 
 namespace waystone {
 
+/// Everybody who has won; nobody as long as that has not been told.
+[[nodiscard]] std::vector<Seat> winnersOf(const Score &score);
+
 /// Who has won the game that is over, in a sentence. Empty as long as that has not been told.
 [[nodiscard]] QString gameResult(const GameController &controller);
 

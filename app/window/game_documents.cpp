@@ -20,6 +20,7 @@
 #include "scenario/files/position_file.h"
 #include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
+#include "scoring/picture_words.h"
 #include "settings/appearance.h"
 #include "start/new_game_dialog.h"
 #include "window/services.h"
@@ -243,8 +244,10 @@ void GameDocuments::exportAs(const QString &suffix, const QString &filter)
     if (path.isEmpty())
         return;
     services_.settings.setFolder(QFileInfo(path).absolutePath());
+    const QDate played = QFileInfo(desk_.file().journal()).lastModified().date();
+    const QString error = exportBoard(scene_, path, pictureBand(desk_.controller(), played));
     isWritten(
-        exportBoard(scene_, path), [] { return tr("The picture cannot be saved."); }, path);
+        error, [] { return tr("The picture cannot be saved."); }, path);
 }
 
 void GameDocuments::exportRules()

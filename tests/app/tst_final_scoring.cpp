@@ -1,3 +1,4 @@
+#include "board/theme.h"
 #include "bots/bots.h"
 #include "core/tie_break.h"
 #include "faces/game_faces.h"
@@ -6,12 +7,15 @@
 #include "models/players_model.h"
 #include "models/score_sheet_model.h"
 #include "scoring/game_result.h"
+#include "scoring/picture_words.h"
 #include "scoring/scoring_bar.h"
 #include "scoring/scoring_panel.h"
+#include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/table_page.h"
 
 #include <QAbstractItemView>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -47,6 +51,10 @@ private slots:
     void theBarIsAsHighWhateverItTells();
     void theBarsMoveToTheirPoints();
     void theWinnerStandsAboveTheBars();
+    void aPictureTellsTheResultOnceItIsTold_data();
+    void aPictureTellsTheResultOnceItIsTold();
+    void aPictureOfAGameUnderWayTellsWhoseTurnItIs();
+    void aLongNameIsShortenedInTheMiddle();
 
 private:
     static void start(GameController &controller, std::string_view game, int seats, std::uint64_t seed = 5);
@@ -490,6 +498,65 @@ void TestFinalScoring::theWinnerStandsAboveTheBars()
     QVERIFY(card->y() < panel.findChild<QWidget *>(QStringLiteral("scoreBars"))->y());
     controller.beginTelling();
     QVERIFY(card->isHidden());
+}
+
+void TestFinalScoring::aPictureTellsTheResultOnceItIsTold_data()
+{
+    games_data();
+}
+
+void TestFinalScoring::aPictureTellsTheResultOnceItIsTold()
+{
+    GameController controller;
+    playTheGame(controller);
+    const QDate date(2026, 7, 23);
+    const BoardBand before = pictureBand(controller, date);
+    QCOMPARE(before.headline, QStringLiteral("Final scoring"));
+    QVERIFY(before.detail.isEmpty());
+    QVERIFY(before.marks.isEmpty());
+
+    controller.tell(controller.shown().told->telling->size());
+    const BoardBand after = pictureBand(controller, date);
+    QCOMPARE(after.game, controller.words().gameName());
+    QVERIFY2(after.date.contains(QStringLiteral("2026")), qPrintable(after.date));
+    QVERIFY(!after.headline.isEmpty());
+    QCOMPARE(after.headline, gameResult(controller));
+    QCOMPARE(after.detail, tieBreakResult(controller));
+    QCOMPARE(after.marks.size(), std::ranges::count(controller.shown().score.ranks, 1));
+    QVERIFY(pictureBand(controller, {}).date.isEmpty());
+}
+
+void TestFinalScoring::aPictureOfAGameUnderWayTellsWhoseTurnItIs()
+{
+    TestWindow window;
+    window.start(2);
+    window.dialogs.save = window.path(QStringLiteral("board.svg"));
+    window->commands().exportSvg->trigger();
+    QFile file(window.dialogs.save);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString picture = QString::fromUtf8(file.readAll());
+    const GameController &controller = window->controller();
+    for (const QString &told :
+         {controller.words().gameName(),
+          QStringLiteral("%1’s turn").arg(controller.words().seatName(controller.actingSeat())),
+          QLocale().toString(QDate::currentDate(), QLocale::LongFormat)})
+        QVERIFY2(picture.contains(told), qPrintable(told));
+}
+
+void TestFinalScoring::aLongNameIsShortenedInTheMiddle()
+{
+    const QString end = QStringLiteral(" wins with 43 points");
+    const BoardBand band{QStringLiteral("A game"), {}, QString(400, QLatin1Char('W')) + end, {}, {0}};
+    constexpr qreal width = 1240;
+    const Look look = bandLook(band, width, Theme::of(ThemeKind::light));
+    const QRectF room(QPointF(-look.size.width(), -look.size.height()) / 2, look.size);
+    for (const Lettering &row : look.letterings)
+        QVERIFY(room.contains(row.box));
+    const QString &headline = look.letterings.front().text;
+    QVERIFY(headline.startsWith(QLatin1String("WWW")));
+    QVERIFY(headline.endsWith(end));
+    QVERIFY(headline.contains(QChar(0x2026)));
+    QCOMPARE(bandLook({}, width, Theme::of(ThemeKind::light)).size, QSizeF(width, 0));
 }
 
 QTEST_MAIN(TestFinalScoring)

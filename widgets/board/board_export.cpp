@@ -1,6 +1,8 @@
 #include "board/board_export.h"
 
 #include "board/board_scene.h"
+#include "board/painting.h"
+#include "board/theme.h"
 #include "files/durable_file.h"
 
 #include <QBuffer>
@@ -10,11 +12,26 @@
 
 namespace waystone {
 
-bool exportBoard(BoardScene &scene, QIODevice &device, ImageFormat format, qreal scale)
+namespace {
+
+void paintBelow(const Look &band, BoardScene &scene, QPainter &painter)
 {
-    const QSizeF size = scene.sceneRect().size();
+    painter.save();
+    painter.translate(QRectF(QPointF(0, 0), band.size).center());
+    paintLook(painter, band);
+    painter.restore();
+    scene.paintClean(painter, QRectF(QPointF(0, band.size.height()), scene.sceneRect().size()));
+}
+
+} // namespace
+
+bool exportBoard(BoardScene &scene, QIODevice &device, ImageFormat format, qreal scale, const BoardBand &band)
+{
+    QSizeF size = scene.sceneRect().size();
     if (size.isEmpty())
         return false;
+    const Look above = bandLook(band, size.width(), scene.theme());
+    size.rheight() += above.size.height();
     if (format == ImageFormat::svg) {
         QSvgGenerator generator;
         generator.setOutputDevice(&device);
@@ -23,7 +40,7 @@ bool exportBoard(BoardScene &scene, QIODevice &device, ImageFormat format, qreal
         QPainter painter;
         if (!painter.begin(&generator))
             return false;
-        scene.paintClean(painter, QRectF(QPointF(0, 0), size));
+        paintBelow(above, scene, painter);
         return painter.end();
     }
     QImage image((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
@@ -32,17 +49,19 @@ bool exportBoard(BoardScene &scene, QIODevice &device, ImageFormat format, qreal
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
                            QPainter::SmoothPixmapTransform);
-    scene.paintClean(painter, QRectF(image.rect()));
+    painter.scale(image.width() / size.width(), image.height() / size.height());
+    paintBelow(above, scene, painter);
     painter.end();
     return image.save(&device, "PNG");
 }
 
-QString exportBoard(BoardScene &scene, const QString &fileName, qreal scale)
+QString exportBoard(BoardScene &scene, const QString &fileName, const BoardBand &band)
 {
     const bool isSvg = fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    exportBoard(scene, buffer, isSvg ? ImageFormat::svg : ImageFormat::png, scale);
+    constexpr qreal scale = 2;
+    exportBoard(scene, buffer, isSvg ? ImageFormat::svg : ImageFormat::png, scale, band);
     return replaceFile(fileName, buffer.data());
 }
 

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QtGlobal>
+#include "board/board_band.h"
 
 class QIODevice;
-class QString;
 
 namespace waystone {
 
@@ -11,11 +10,12 @@ class BoardScene;
 
 enum class ImageFormat { png, svg };
 
-/// Writes the table as it lies, without marks and cards. `scale` is pixels (PNG) for one unit of the scene. False if it
-/// could not be written; a file then keeps what it held.
-bool exportBoard(BoardScene &scene, QIODevice &device, ImageFormat format, qreal scale = 2);
+/// Writes the table as it lies, without marks and cards, below the band if there is one. `scale` is pixels (PNG) for one
+/// unit of the scene. False if it could not be written; a file then keeps what it held.
+bool exportBoard(BoardScene &scene, QIODevice &device, ImageFormat format, qreal scale = 2,
+                 const BoardBand &band = {});
 /// The format is told by the name's ending, ".svg" or any other for PNG. Returns what went wrong in the system's words;
 /// empty if nothing did.
-[[nodiscard]] QString exportBoard(BoardScene &scene, const QString &fileName, qreal scale = 2);
+[[nodiscard]] QString exportBoard(BoardScene &scene, const QString &fileName, const BoardBand &band = {});
 
 } // namespace waystone
