@@ -8915,6 +8915,11 @@
         <source>Waystone scenarios (%1)</source>
         <translation>Scénarios Waystone (%1)</translation>
     </message>
+    <message>
+        <source>%1[*] – Waystone Editor</source>
+        <comment>file</comment>
+        <translation>%1[*] – Éditeur Waystone</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ExportTask</name>
@@ -10693,11 +10698,6 @@
         <translation>non enregistrée</translation>
     </message>
     <message>
-        <source>%1 (%2)[*] – Waystone</source>
-        <comment>game, file</comment>
-        <translation>%1 (%2)[*] – Waystone</translation>
-    </message>
-    <message>
         <source>The lesson cannot be saved.</source>
         <translation>Impossible d’enregistrer la leçon.</translation>
     </message>
@@ -10716,6 +10716,16 @@
     <message>
         <source>The files of the game cannot be changed.</source>
         <translation>Impossible de modifier les fichiers de la partie.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Waystone</source>
+        <comment>game or file</comment>
+        <translation>%1[*] – Waystone</translation>
+    </message>
+    <message>
+        <source>%1 (%2)[*] – Waystone</source>
+        <comment>game, file or players</comment>
+        <translation>%1 (%2)[*] – Waystone</translation>
     </message>
 </context>
 <context>

@@ -8756,6 +8756,11 @@
         <source>Waystone scenarios (%1)</source>
         <translation>Waystone-forgatókönyvek (%1)</translation>
     </message>
+    <message>
+        <source>%1[*] – Waystone Editor</source>
+        <comment>file</comment>
+        <translation>%1[*] – Waystone szerkesztő</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ExportTask</name>
@@ -10510,11 +10515,6 @@
         <translation>nincs mentve</translation>
     </message>
     <message>
-        <source>%1 (%2)[*] – Waystone</source>
-        <comment>game, file</comment>
-        <translation>%1 (%2)[*] – Waystone</translation>
-    </message>
-    <message>
         <source>The lesson cannot be saved.</source>
         <translation>A lecke nem menthető.</translation>
     </message>
@@ -10533,6 +10533,16 @@
     <message>
         <source>The files of the game cannot be changed.</source>
         <translation>A játék fájljai nem módosíthatók.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Waystone</source>
+        <comment>game or file</comment>
+        <translation>%1[*] – Waystone</translation>
+    </message>
+    <message>
+        <source>%1 (%2)[*] – Waystone</source>
+        <comment>game, file or players</comment>
+        <translation>%1 (%2)[*] – Waystone</translation>
     </message>
 </context>
 <context>

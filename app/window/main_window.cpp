@@ -13,6 +13,7 @@
 #include "lessons/player/lesson_commands.h"
 #include "lessons/rules/rule_library.h"
 #include "parts/return_key.h"
+#include "saving/journal_name.h"
 #include "start/start_page.h"
 #include "words/foreign_text.h"
 
@@ -29,6 +30,21 @@ namespace waystone {
 namespace {
 
 constexpr QSize firstSize(1280, 720);
+
+/// What tells the game on the table from others of its kind.
+QString titleName(const GameFile &file, const GameController &controller)
+{
+    if (!file.path().isEmpty())
+        return foreign_text::line(QFileInfo(file.path()).completeBaseName());
+    if (!file.isKept())
+        return MainWindow::tr("not saved");
+    if (const QString name = journalName(file.journal()); !name.isEmpty())
+        return foreign_text::line(name);
+    QStringList players;
+    for (Seat seat = 0; seat < controller.seats(); ++seat)
+        players.append(controller.words().seatName(seat));
+    return players.join(QStringLiteral(", "));
+}
 
 QStackedWidget *stackOf(std::initializer_list<QWidget *> pages)
 {
@@ -211,12 +227,13 @@ void MainWindow::refreshTitle()
         return;
     }
     const GameFile &file = desk_.file();
-    const QString name = file.path().isEmpty()
-                             ? tr("not saved")
-                             : foreign_text::line(QFileInfo(file.path()).completeBaseName());
-    setWindowTitle(tr("%1 (%2)[*] – Waystone", "game, file")
-                       .arg(desk_.controller().words().gameName(), foreign_text::title(name)));
-    setWindowModified(file.isModified());
+    const QString game = desk_.controller().words().gameName();
+    const QString name = foreign_text::title(titleName(file, desk_.controller()));
+    setWindowTitle(name.contains(game, Qt::CaseInsensitive)
+                       ? tr("%1[*] – Waystone", "game or file").arg(name)
+                       : tr("%1 (%2)[*] – Waystone", "game, file or players").arg(game, name));
+    // The journal has all of a game that has no file.
+    setWindowModified(file.path().isEmpty() ? !file.isKept() : file.isModified());
 }
 
 void MainWindow::retranslate()

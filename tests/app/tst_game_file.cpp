@@ -1,6 +1,7 @@
 #include "files/record_players.h"
 #include "games.h"
 #include "learning/lesson_desk.h"
+#include "saving/journal_name.h"
 #include "saving/journal_writer.h"
 #include "scenario/files/position_file.h"
 #include "support/full_disk.h"
@@ -28,6 +29,8 @@ private slots:
     void aHalfWrittenLineIsLeftOut();
     void aDrawThatWasCutOffIsDrawnAgain();
     void aFinishedGameIsPutAway();
+    void whoLooksBackLeavesItFinished();
+    void theTitleTellsWhereTheGameIsKept();
     void anOpenJournalIsNobodyElses();
     void whatEarlierProgramsLeftHidesNoGame();
     void noGameIsLetGo();
@@ -278,6 +281,43 @@ void TestGameFile::aFinishedGameIsPutAway()
     QVERIFY(window->controller().isOver());
 }
 
+void TestGameFile::whoLooksBackLeavesItFinished()
+{
+    TestWindow window;
+    window.playToTheEnd(2);
+    window->commands().previous->trigger();
+    QVERIFY(window->controller().history().isLookingBack());
+    window->file().close();
+    QVERIFY(window.journals().all().front().isClosed);
+}
+
+void TestGameFile::theTitleTellsWhereTheGameIsKept()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(3);
+    const QString game = window->controller().words().gameName();
+    QCOMPARE(window->windowTitle(), game + QStringLiteral(" (Player 1, Player 2)[*] – Waystone"));
+    QVERIFY(!window->isWindowModified());
+
+    window.dialogs.save = window.path(QStringLiteral("sunday.waygame"));
+    window->commands().save->trigger();
+    QCOMPARE(window->windowTitle(), game + QStringLiteral(" (sunday)[*] – Waystone"));
+    QVERIFY(!window->isWindowModified());
+    window.playRandomly(1);
+    QVERIFY(window->isWindowModified());
+    window.dialogs.save = window.path(game + QStringLiteral(" 2.waygame"));
+    window->commands().saveAs->trigger();
+    QCOMPARE(window->windowTitle(), game + QStringLiteral(" 2[*] – Waystone"));
+
+    window->file().close();
+    const QString journal = window.journals().entries().front().path;
+    QVERIFY(setJournalName(journal, QStringLiteral("At Clara's")).isEmpty());
+    QVERIFY(!window->file().resume(journal));
+    QCOMPARE(window->windowTitle(), game + QStringLiteral(" (At Clara's)[*] – Waystone"));
+    QVERIFY(!window->isWindowModified());
+}
+
 void TestGameFile::anOpenJournalIsNobodyElses()
 {
     TestWindow window;
@@ -395,6 +435,8 @@ void TestGameFile::aFailedWriteIsTriedAgain()
         QVERIFY(!file.isKept());
         QCOMPARE(failed.size(), 1);
         QVERIFY(!window.find<QWidget>("notKept")->isHidden());
+        QVERIFY(window->windowTitle().contains(QStringLiteral("(not saved)")));
+        QVERIFY(window->isWindowModified());
         const QString told = window.find<QLabel>("notKeptText")->text();
         QVERIFY2(told.contains(window.path(QStringLiteral("games"))), qPrintable(told));
         QVERIFY(!failed.front().front().toString().isEmpty());

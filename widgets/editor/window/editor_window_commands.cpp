@@ -107,8 +107,11 @@ void EditorWindow::refreshTitle()
     const QString name = document_.path().isEmpty()
                              ? tr("not saved")
                              : foreign_text::line(QFileInfo(document_.path()).completeBaseName());
-    setWindowTitle(tr("%1 (%2)[*] – Waystone Editor", "game, file")
-                       .arg(document_.words().gameName(), foreign_text::title(name)));
+    const QString game = document_.words().gameName();
+    const QString title = foreign_text::title(name);
+    setWindowTitle(title.contains(game, Qt::CaseInsensitive)
+                       ? tr("%1[*] – Waystone Editor", "file").arg(title)
+                       : tr("%1 (%2)[*] – Waystone Editor", "game, file").arg(game, title));
 }
 
 bool EditorWindow::mayReplace()
