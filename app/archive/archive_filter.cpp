@@ -9,6 +9,7 @@ namespace waystone {
 ArchiveFilter::ArchiveFilter(ArchiveModel &model, QObject *parent) : QSortFilterProxyModel(parent)
 {
     setSourceModel(&model);
+    setSortRole(ArchiveModel::FinishedRole); // a game that turns out to be over goes to its heading
     sort(0);
 }
 
@@ -60,8 +61,9 @@ bool ArchiveFilter::lessThan(const QModelIndex &left, const QModelIndex &right) 
     const auto &model = static_cast<const ArchiveModel &>(*sourceModel());
     const KeptEntry &one = model.row(left.row());
     const KeptEntry &other = model.row(right.row());
-    if (one.entry.isClosed != other.entry.isClosed)
-        return other.entry.isClosed;
+    const bool isFinished = left.data(ArchiveModel::FinishedRole).toBool();
+    if (isFinished != right.data(ArchiveModel::FinishedRole).toBool())
+        return !isFinished;
     int order = 0;
     if (order_ == Order::name)
         order = kept_entry::title(one).localeAwareCompare(kept_entry::title(other));

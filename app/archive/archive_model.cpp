@@ -7,6 +7,16 @@
 
 namespace waystone {
 
+namespace {
+
+/// A game whose end nobody has put away yet is known by its last moment, once that was looked at.
+bool isFinished(const KeptEntry &row)
+{
+    return row.entry.isClosed || (row.glance && row.glance->moment && row.glance->moment->isOver());
+}
+
+} // namespace
+
 ArchiveModel::ArchiveModel(JournalFolder folder, QObject *parent)
     : QAbstractListModel(parent), folder_(std::move(folder))
 {
@@ -98,7 +108,7 @@ QVariant ArchiveModel::data(const QModelIndex &index, int role) const
         return look == nullptr ? QPixmap() : look->picture;
     }
     case FinishedRole:
-        return row.entry.isClosed;
+        return isFinished(row);
     case DeletedRole:
         return row.isDeleted;
     case ChangeableRole:
@@ -186,7 +196,8 @@ void ArchiveModel::takeLook(const QString &journal)
             continue;
         if (const GameGlances::Look *look = glances_.look(journal))
             game.glance = look->glance;
-        emit dataChanged(index(number), index(number), {PictureRole, PointsRole, StateRole, RemarkRole});
+        emit dataChanged(index(number), index(number),
+                         {PictureRole, PointsRole, StateRole, RemarkRole, FinishedRole});
         return;
     }
 }

@@ -37,6 +37,7 @@ private slots:
     void aNameStaysWithItsGame();
     void aNameStaysWithAGameThatIsWrittenAnew();
     void aDeletedGameComesBackAsItWas();
+    void aGameThatIsOverIsFinishedEvenOnTheTable();
     void theBinGivesBackWhatWasDeletedBefore();
     void theBinIsEmptiedOnlyWhenAsked();
     void anOpenGameCannotBeDeleted();
@@ -326,6 +327,17 @@ void TestArchive::aDeletedGameComesBackAsItWas()
         window->commands().undo->trigger();
     QCOMPARE(window.journals().entries().size(), std::size_t{3});
     QCOMPARE(contentOf(journal), before);
+}
+
+void TestArchive::aGameThatIsOverIsFinishedEvenOnTheTable()
+{
+    TestWindow window;
+    keep(window, 4);
+    window.playToTheEnd(2);
+    enter(window);
+    const auto isFinished = [&](int row) { return shown(window, row, ArchiveModel::FinishedRole).toBool(); };
+    QTRY_VERIFY(isFinished(1)); // once its last moment was looked at
+    QVERIFY(!isFinished(0));
 }
 
 void TestArchive::theBinGivesBackWhatWasDeletedBefore()
