@@ -1,6 +1,8 @@
 // What is asked and what has just happened, above the whole table.
 
+#include "board/board_view.h"
 #include "board/choice_row.h"
+#include "games.h"
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/prompt_bar.h"
@@ -22,6 +24,7 @@ private slots:
     void whatIsDoneAgainIsCounted();
     void whatMattersIsLeftOutLast();
     void whatIsToldNamesNoSecret();
+    void whatWasBegunGoesWithThePosition();
     void itIsAlwaysAsHigh_data();
     void itIsAlwaysAsHigh();
     void whatIsRefusedIsToldThere();
@@ -195,6 +198,35 @@ void TestTurnBar::whatIsToldNamesNoSecret()
             }
         window.playRandomly(1);
     }
+}
+
+/// A computer may act, or an action be taken back, while a choice is half made.
+void TestTurnBar::whatWasBegunGoesWithThePosition()
+{
+    int begun = 0;
+    for (const GameKind &kind : games().kinds()) {
+        if (kind.hasSecrets) // behind a curtain
+            continue;
+        TestWindow window;
+        window.start(kind.maxSeats,
+                     QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())));
+        GameController &controller = window->controller();
+        auto &board = *window.find<BoardView>("board");
+        for (int action = 0; action < 150 && !controller.isOver(); ++action) {
+            const std::vector<LegalAction> &legal = controller.shown().legal;
+            const auto twoClicks = std::ranges::find_if(
+                legal, [](const LegalAction &one) { return one.routes.front().size() > 1; });
+            if (twoClicks != legal.end()) {
+                QTest::mouseClick(board.viewport(), Qt::LeftButton, {},
+                                  board.viewportPoint(twoClicks->routes.front().front()));
+                ++begun;
+            }
+            if (action % 10 == 9)
+                window->commands().undo->trigger();
+            window.playRandomly(1);
+        }
+    }
+    QVERIFY(begun > 20);
 }
 
 void TestTurnBar::itIsAlwaysAsHigh_data()

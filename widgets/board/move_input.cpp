@@ -24,6 +24,13 @@ bool onlyRepeats(const Route &route, const Route &clicks)
 
 MoveInput::MoveInput(GameController &controller, QObject *parent) : QObject(parent), controller_(controller)
 {
+    // What was begun belongs to the position that goes; whoever hears of the next one first must not find it.
+    connect(&controller, &GameController::viewAboutToChange, this, [this] {
+        dragFrom_.reset();
+        verbs_.clear();
+        clicks_.clear();
+        targets_.clear();
+    });
     connect(&controller, &GameController::viewChanged, this, &MoveInput::followController);
     followController();
 }

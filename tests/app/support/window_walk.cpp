@@ -51,7 +51,8 @@ bool liesBehind(const QWidget &widget)
 
 } // namespace
 
-WindowWalk::WindowWalk(double textSize) : textSize_(textSize), font_(QApplication::font())
+WindowWalk::WindowWalk(double textSize, Painting painting)
+    : textSize_(textSize), painting_(painting), font_(QApplication::font())
 {
     constexpr double usualPoints = 9.75; // 13 pixels
     QFont font(QStringLiteral("DejaVu Sans"));
@@ -75,6 +76,7 @@ void WindowWalk::settle()
 
 void WindowWalk::lookAt(QWidget &window, const QString &content)
 {
+    window.setUpdatesEnabled(painting_ == Painting::whole);
     settle();
     const QString kind =
         QString::fromLatin1(window.metaObject()->className()).split(QStringLiteral("::")).last();

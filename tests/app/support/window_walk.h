@@ -16,8 +16,11 @@ namespace waystone {
 /// be made to fit a window of 960×600 when the text is not enlarged, and letters that two things answer to.
 class WindowWalk {
 public:
-    /// Until its end the program's text has this size: 1 is that of a usual desktop.
-    explicit WindowWalk(double textSize);
+    enum class Painting { whole, none };
+
+    /// Until its end the program's text has this size: 1 is that of a usual desktop. Where things lie does not depend on
+    /// whether they are painted, which takes much of the time.
+    explicit WindowWalk(double textSize, Painting painting = Painting::whole);
     ~WindowWalk();
 
     /// `content` says what is in the window.
@@ -36,6 +39,7 @@ private:
     void lookAtButtons(QWidget &window, const QString &name);
 
     double textSize_;
+    Painting painting_;
     QFont font_; ///< as it was
     QStringList troubles_;
     QSet<QString> seen_;
