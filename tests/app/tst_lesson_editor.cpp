@@ -503,15 +503,21 @@ void TestLessonEditor::theBoardHasHalfOfTheWindow()
     }
 }
 
+/// The number of the step.
+static int goToFirstTask(LessonDraft &draft)
+{
+    const auto task = std::ranges::find(draft.lesson().steps, LessonStep::Kind::act, &LessonStep::kind);
+    const auto number = static_cast<int>(task - draft.lesson().steps.begin());
+    draft.goTo(number);
+    return number;
+}
+
 void TestLessonEditor::theLineThatWasFoundIsKept()
 {
     Workshop workshop("milestones");
     QVERIFY(workshop.window->openFile(QStringLiteral(WAYSTONE_TESTS_DIR "/app/support/house.json")));
     LessonDraft &draft = workshop.draft();
-    int task = 0;
-    while (draft.lesson().steps[static_cast<std::size_t>(task)].kind != LessonStep::Kind::act)
-        ++task;
-    draft.goTo(task);
+    const int task = goToFirstTask(draft);
     draft.changeStep([] { return QStringLiteral("Nothing known"); },
                      [](LessonStep &step) {
                          step.solution.clear();
@@ -594,16 +600,12 @@ void TestLessonEditor::aNumberThatTheGoalDoesNotKnowIsPointedOut()
     QCOMPARE(numbersBeyondGoal(step, QStringLiteral("Reach 11 points.")), QList<int>{11});
 }
 
-QTEST_MAIN(TestLessonEditor)
 void TestLessonEditor::whatIsLeftOpenIsSettledByButtons()
 {
     Workshop workshop("milestones");
     QVERIFY(workshop.window->openFile(QStringLiteral(WAYSTONE_TESTS_DIR "/app/support/house.json")));
     LessonDraft &draft = workshop.draft();
-    int task = 0;
-    while (draft.lesson().steps[static_cast<std::size_t>(task)].kind != LessonStep::Kind::act)
-        ++task;
-    draft.goTo(task);
+    const int task = goToFirstTask(draft);
     draft.changeStep([] { return QStringLiteral("Beyond the turn"); },
                      [](LessonStep &step) {
                          step.solution.clear();
@@ -680,4 +682,5 @@ void TestLessonEditor::laterMovesAreToldInWords()
     QVERIFY(later >= 4);
 }
 
+QTEST_MAIN(TestLessonEditor)
 #include "tst_lesson_editor.moc"

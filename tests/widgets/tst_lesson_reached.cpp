@@ -19,18 +19,29 @@ namespace {
 /// The step of the sample in which the reader is to get a second coin; the trading house brings it.
 constexpr std::size_t step = 2;
 
+/// A lesson before its reader, at one of its steps, without pauses.
+struct OpenLesson {
+    OpenLesson(Lesson lesson, const std::string &at)
+        : progress(folder.filePath(QStringLiteral("progress.ini")))
+    {
+        player.setPause(0);
+        player.open(std::move(lesson), QStringLiteral("lesson"), QString::fromStdString(at));
+    }
+
+    QTemporaryDir folder;
+    GameController controller;
+    LessonProgress progress;
+    LessonPlayer player{controller, progress};
+};
+
 /// What is told after the reader has gone there.
 LessonPlayer::Feedback toldOf(const std::function<void(LessonStep &)> &change)
 {
-    const QTemporaryDir folder;
     Lesson lesson = test::sampleOf(test::sampleLesson());
     change(lesson.steps[step]);
-    GameController controller;
-    LessonProgress progress(folder.filePath(QStringLiteral("progress.ini")));
-    LessonPlayer player(controller, progress);
-    player.setPause(0);
-    const QString id = QString::fromStdString(lesson.steps[step].id);
-    player.open(std::move(lesson), QStringLiteral("sample"), id);
+    const std::string id = lesson.steps[step].id;
+    OpenLesson open(std::move(lesson), id);
+    auto &[folder, controller, progress, player] = open;
     if (player.stage() != LessonPlayer::Stage::asked ||
         !controller.propose(*player.lesson().game->actionFrom("move trading-house")))
         qFatal("the reader may not go there");
@@ -118,12 +129,8 @@ private slots:
     {
         QFETCH(QString, game);
         const LosingMove move = losingMove(game);
-        const QTemporaryDir folder;
-        GameController controller;
-        LessonProgress progress(folder.filePath(QStringLiteral("progress.ini")));
-        LessonPlayer player(controller, progress);
-        player.setPause(0);
-        player.open(move.lesson, QStringLiteral("lesson"), QString::fromStdString(move.step));
+        OpenLesson open(move.lesson, move.step);
+        auto &[folder, controller, progress, player] = open;
         QVERIFY(controller.propose(move.action));
         // The board is heard, but no other thread: the move stands, and nothing is said that is not known.
         QCoreApplication::sendPostedEvents(&player, QEvent::MetaCall);
@@ -148,12 +155,8 @@ private slots:
         const auto step = std::ranges::find(move.lesson.steps, move.step, &LessonStep::id);
         step->lossTold = LossTold::whenAsked;
         step->mistakes.clear(); // which are told all the same
-        const QTemporaryDir folder;
-        GameController controller;
-        LessonProgress progress(folder.filePath(QStringLiteral("progress.ini")));
-        LessonPlayer player(controller, progress);
-        player.setPause(0);
-        player.open(move.lesson, QStringLiteral("lesson"), QString::fromStdString(move.step));
+        OpenLesson open(move.lesson, move.step);
+        auto &[folder, controller, progress, player] = open;
         QVERIFY2(!player.canAsk(), "nothing was played yet");
         QVERIFY(controller.propose(move.action));
         QCoreApplication::processEvents();
@@ -170,12 +173,8 @@ private slots:
     void aLessonThatIsLeftWaitsForNothing()
     {
         const LosingMove move = losingMove(QString::fromStdString(std::string(games().kinds().front().id)));
-        const QTemporaryDir folder;
-        GameController controller;
-        LessonProgress progress(folder.filePath(QStringLiteral("progress.ini")));
-        LessonPlayer player(controller, progress);
-        player.setPause(0);
-        player.open(move.lesson, QStringLiteral("lesson"), QString::fromStdString(move.step));
+        OpenLesson open(move.lesson, move.step);
+        auto &[folder, controller, progress, player] = open;
         QVERIFY(controller.propose(move.action));
         QCoreApplication::sendPostedEvents(&player, QEvent::MetaCall);
         player.restart();
