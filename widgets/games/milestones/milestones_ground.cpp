@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cstdlib>
@@ -245,14 +246,15 @@ void MilestonesLayout::paintLoop(QPainter &painter, Seat seat) const
 
 qreal MilestonesLayout::buildingPicture(QSizeF box) const
 {
-    // The words have the room first; what they need beyond that they have to find in several lines.
+    // The words have the room first that they need at their smallest, in as many lines as they can be parted into.
     constexpr qreal least = 0.48;
     const qreal whole = box.height() - 6;
-    const QFontMetricsF metrics(tableFont(std::max(nameHeight, leastLetters()), false));
+    const QFontMetricsF metrics(tableFont(std::min(nameHeight, leastLetters()), false));
+    static const QRegularExpression gaps(QStringLiteral("[ \\x{AD}]"));
     qreal longest = 0;
     for (const Building &building : buildings)
-        for (const QString &word : Building::tr(building.name).split(QLatin1Char(' ')))
-            longest = std::max(longest, metrics.horizontalAdvance(word));
+        for (const QString &word : Building::tr(building.name).split(gaps))
+            longest = std::max(longest, metrics.horizontalAdvance(word + QLatin1Char('-')));
     return std::clamp(box.width() - besideName - longest, whole * least, whole);
 }
 
