@@ -13,7 +13,7 @@ namespace waystone {
 namespace {
 
 /// To be raised whenever what the solver, a bot or the rules find out becomes other than it was.
-constexpr int revision = 1;
+constexpr int revision = 2;
 constexpr std::size_t mostProofs = 1000;
 constexpr std::size_t mostInALine = 100'000; ///< steps or moves of one proof
 

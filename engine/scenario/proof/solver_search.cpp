@@ -47,6 +47,9 @@ std::vector<LineStep> SolverSearch::line(int actions)
 {
     std::vector<LineStep> steps = opening_;
     Node node = rootWith(actions);
+    // What was found is not left half told where the positions have come to their end.
+    isBounded_ = false;
+    isAborted_ = isAborted_ && result_.bound != SolverResult::Bound::positions;
     while (!node.isMet && !isAborted_) {
         const Choice choice = choiceAt(node);
         bool isFound = false;
@@ -62,6 +65,7 @@ std::vector<LineStep> SolverSearch::line(int actions)
         if (!isFound)
             break;
     }
+    isBounded_ = true;
     return steps;
 }
 
@@ -138,7 +142,7 @@ SolverSearch::Node SolverSearch::after(const Node &node, const Choice &choice, A
     ++result_.nodes;
     if (stop_.stop_requested())
         abort(SolverResult::Bound::stop);
-    else if (result_.nodes >= task_.mostNodes)
+    else if (isBounded_ && result_.nodes >= task_.mostNodes)
         abort(SolverResult::Bound::positions);
     if (progress_ && result_.nodes % nodesBetweenReports == 0)
         progress_(tried_, result_.nodes);

@@ -75,6 +75,7 @@ private:
     std::vector<std::int32_t> memories_; ///< of the goal, by depth of the line that is being looked at
     Events events_;
     int tried_ = 0;
+    bool isBounded_ = true; ///< by the number of positions
     bool isAborted_ = false;
 };
 

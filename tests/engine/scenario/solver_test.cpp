@@ -6,6 +6,7 @@
 #include "milestones/sample.h"
 #include "milestones/words/terms.h"
 #include "scenario/goal/goal_tracker.h"
+#include "scenario/proof/line_finder.h"
 #include "support/tiny_game.h"
 
 #include <gtest/gtest.h>
@@ -316,6 +317,23 @@ TEST(Solver, SaysWhenItHasNotDecided)
     std::stop_source source;
     source.request_stop();
     EXPECT_EQ(solve(tiny(), task, source.get_token()).verdict, SolverResult::Verdict::notDecided);
+}
+
+TEST(Solver, HasAWholeLineForWhatItHasFound)
+{
+    SolverTask task;
+    task.position = tinyPosition(dealt);
+    task.goal = pointsOf(0, 4);
+    task.answers = Answers::any;
+    ASSERT_EQ(solve(tiny(), task).verdict, SolverResult::Verdict::solved);
+    int solved = 0;
+    for (task.mostNodes = 1; solved < 200; ++task.mostNodes) {
+        const SolverResult result = solve(tiny(), task);
+        if (result.verdict != SolverResult::Verdict::solved)
+            continue;
+        ++solved;
+        EXPECT_TRUE(isLineOf(tiny(), task, result.line)) << task.mostNodes;
+    }
 }
 
 /// What a goal says along a line of the tiny game in which seat 0 bids `first` and then `second`, and seat 1 always 1.
