@@ -24,7 +24,7 @@ Action SteadyBot::choose(const Game &game, const SeatView &view, Seat seat, Rng 
 std::optional<Action> steadyAnswer(const Game &game, const SeatView &view, Seat seat, std::string_view bot,
                                    std::uint32_t seed, std::stop_token stop)
 {
-    if (std::ranges::find(everyBotId(), bot) == everyBotId().end())
+    if (std::ranges::find(botIds(), bot) == botIds().end())
         return std::nullopt;
     Rng unused;
     const Action action = SteadyBot(bot, seed).choose(game, view, seat, unused, stop);

@@ -25,7 +25,8 @@ private:
     std::uint32_t seed_;
 };
 
-/// What such a bot does. Nothing if there is no bot of this id, or it was stopped before it had thought.
+/// What such a bot does. Nothing if there is no bot of this id for people to play against, or it was stopped before it had
+/// thought.
 [[nodiscard]] std::optional<Action> steadyAnswer(const Game &game, const SeatView &view, Seat seat,
                                                  std::string_view bot, std::uint32_t seed,
                                                  std::stop_token stop);
