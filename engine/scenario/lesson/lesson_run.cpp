@@ -44,6 +44,7 @@ void LessonRun::goTo(std::size_t step)
     progress_ = {};
     if (this->step().goal && position_)
         progress_ = GoalTracker(game(), *this->step().goal, this->step().seat).start(*position_);
+    isDone_ = progress_.isMet;
 }
 
 void LessonRun::finish()

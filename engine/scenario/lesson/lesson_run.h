@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool isDone() const { return isDone_; }
     [[nodiscard]] bool hasFailed() const { return hasFailed_; }
 
-    /// To the beginning of a step, also of the one that is being done.
+    /// To the beginning of a step, also of the one that is being done. A task whose goal holds there is done.
     void goTo(std::size_t step);
     [[nodiscard]] bool isLast() const { return index_ + 1 == lesson().steps.size(); }
 

@@ -1,5 +1,6 @@
 #include "scenario/lesson/lesson_reach.h"
 #include "scenario/lesson/lesson_run.h"
+#include "scenario/proof/lesson_proof.h"
 
 #include "bots/bots.h"
 #include "support/lesson_sample.h"
@@ -308,6 +309,22 @@ TEST(LessonRuns, AMoveThatDecidesNothingIsLetPass)
     EXPECT_EQ(reachOf(lost), Reach::lost);
     EXPECT_EQ(wayBack(lost).played(), run.played());
     EXPECT_EQ(run.act(tinyBid(0, 2).action).verdict, Verdict::right);
+}
+
+TEST(LessonRuns, AGoalThatHoldsAtTheBeginningIsReached)
+{
+    // Not any more once seat 0 has bid.
+    const Lesson lesson = with([](LessonStep &step) {
+        Goal none;
+        none.kind = Goal::Kind::none;
+        none.parts = {pointsGoal(0, 1)};
+        step.goal = none;
+    });
+    const LessonRun run = runAt(lesson, 1);
+    EXPECT_TRUE(run.isDone());
+    EXPECT_FALSE(run.awaitsReader());
+    const auto plan = std::make_shared<const LessonPlan>(lesson);
+    EXPECT_EQ(solve(*lesson.game, *proofTask(*plan, 1)).actions, 0) << "as the proof has it";
 }
 
 TEST(LessonRuns, AnswersThatNothingScriptsDecideInTheEnd)
