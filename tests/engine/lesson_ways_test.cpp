@@ -1,24 +1,18 @@
 // Whoever reaches a goal of a lesson that the program brings, in whatever way, is never told on the way that they were
 // wrong: every way of the fewest actions, and of one more, is gone. Whoever plays anything at all always finds a way on.
 
-#include "bots/steady_bot.h"
-#include "games.h"
-#include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_reach.h"
 #include "scenario/lesson/lesson_run.h"
 #include "scenario/proof/lesson_proof.h"
+#include "support/shipped_lessons.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <iostream>
 
 namespace waystone::test {
 namespace {
-
-namespace fs = std::filesystem;
 
 /// Of a step; with more there is nothing new to be seen.
 constexpr int mostWays = 150;
@@ -98,30 +92,11 @@ private:
     int ways_ = 0;
 };
 
-std::vector<std::shared_ptr<const LessonPlan>> shipped()
-{
-    std::vector<std::shared_ptr<const LessonPlan>> plans;
-    for (const fs::directory_entry &entry :
-         fs::recursive_directory_iterator(fs::path(WAYSTONE_ROOT_DIR) / "resources" / "lessons")) {
-        if (entry.path().extension() != ".json")
-            continue;
-        std::ifstream file(entry.path());
-        const std::string text(std::istreambuf_iterator<char>(file), {});
-        Result<LoadedLesson> loaded = readLesson(text, games());
-        if (loaded)
-            plans.push_back(
-                std::make_shared<const LessonPlan>(std::move(loaded).value().lesson, steadyAnswer));
-        else
-            ADD_FAILURE() << entry.path();
-    }
-    return plans;
-}
-
 TEST(LessonWays, NobodyWhoReachesTheGoalIsCalledWrong)
 {
     int steps = 0;
     int ways = 0;
-    for (const auto &plan : shipped())
+    for (const auto &plan : shippedLessons())
         for (std::size_t step = 0; step < plan->steps().size(); ++step) {
             if (!proofTask(*plan, step))
                 continue;
@@ -154,7 +129,7 @@ TEST(LessonWays, WhatATextAllowsIsRight)
         {"province-walkthrough", "goal-coins", {"move green right", "move green upper"}},
         {"province-walkthrough", "no-goal-left", {"move yellow right", "move green upper"}},
     };
-    const auto plans = shipped();
+    const auto plans = shippedLessons();
     for (const Way &way : ways) {
         SCOPED_TRACE(std::string(way.step) + ": " + std::string(way.actions.front()));
         const auto plan =
@@ -207,7 +182,7 @@ TEST(LessonWays, WhateverIsPlayedThereIsAWayOn)
     Rng rng(7);
     int missed = 0;
     int late = 0;
-    for (const auto &plan : shipped())
+    for (const auto &plan : shippedLessons())
         for (std::size_t step = 0; step < plan->steps().size(); ++step) {
             if (plan->lesson().steps[step].kind != LessonStep::Kind::act)
                 continue;

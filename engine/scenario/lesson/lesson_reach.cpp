@@ -64,6 +64,23 @@ std::optional<LessonRun> wayBack(const LessonRun &run, const ReachSource &reach)
     return std::move(turns.back());
 }
 
+std::optional<GoalLoss> lossOf(const LessonRun &run, const ReachSource &reach)
+{
+    if (!run.step().goal)
+        return std::nullopt;
+    std::vector<LessonRun> turns = earlierTurns(run);
+    int number = static_cast<int>(turns.size());
+    std::optional<Reach> after = reach(run);
+    for (auto turn = turns.begin(); turn != turns.end() && after == Reach::lost; ++turn, --number) {
+        after = reach(*turn);
+        if (after == Reach::within) {
+            const Action action = run.played()[turn->played().size()].action;
+            return GoalLoss{std::move(*turn), action, number};
+        }
+    }
+    return std::nullopt;
+}
+
 LessonRun wayBack(const LessonRun &run)
 {
     return *wayBack(run, reachOf);

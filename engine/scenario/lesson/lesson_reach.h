@@ -16,4 +16,14 @@ namespace waystone {
 /// All that the run was when it was the reader's turn, the last one first.
 [[nodiscard]] std::vector<LessonRun> earlierTurns(const LessonRun &run);
 
+/// The action that lost a goal: it was within reach before it, and has not been since.
+struct GoalLoss {
+    LessonRun before; ///< the way back
+    Action action{};
+    int number = 0; ///< of the reader's actions, from 1
+};
+
+/// Nothing where no action of the reader is known to have lost the goal.
+[[nodiscard]] std::optional<GoalLoss> lossOf(const LessonRun &run, const ReachSource &reach);
+
 } // namespace waystone

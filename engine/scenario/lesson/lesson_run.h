@@ -96,7 +96,7 @@ public:
 
 private:
     void play(const LineStep &next, bool isReaders);
-    Judgement judge(const Position &before, Action action, const ReachSource &reach);
+    Judgement judge(const LessonRun &before, Action action, const ReachSource &reach);
     Judgement told(const Branch &branch);
     Judgement done(Judgement judgement);
     Judgement failed(Judgement judgement);

@@ -36,7 +36,7 @@ Judgement LessonRun::act(Action action)
 Judgement LessonRun::act(Action action, const ReachSource &reach)
 {
     assert(awaitsReader() && !game().refuse(*position_, step().seat, action));
-    const Position before = *position_;
+    const LessonRun before = *this;
     blame_.reset();
     play({step().seat, action}, true);
     if (step().kind == Kind::playOn) {
@@ -49,7 +49,7 @@ Judgement LessonRun::act(Action action, const ReachSource &reach)
     return judgement;
 }
 
-Judgement LessonRun::judge(const Position &before, Action action, const ReachSource &reach)
+Judgement LessonRun::judge(const LessonRun &before, Action action, const ReachSource &reach)
 {
     if (branches_ != nullptr) {
         const auto branch = std::ranges::find(*branches_, action, &Branch::action);
@@ -68,7 +68,10 @@ Judgement LessonRun::judge(const Position &before, Action action, const ReachSou
         return judgement;
     }
     const bool isOpen = step().goal && status == GoalStatus::open;
-    Judgement blame = blameFor(before);
+    Judgement blame = blameFor(*before.position_);
+    // What went wrong with an earlier action is not this one's mistake.
+    if (blame.from == Judgement::From::mistake && before.actions_ > 0 && reach(before) == Reach::lost)
+        blame = general();
     const bool isToldLater = step().lossTold != LossTold::atOnce && blame.from != Judgement::From::mistake;
     if (isOpen && isToldLater)
         return {};

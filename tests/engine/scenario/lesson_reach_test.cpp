@@ -132,6 +132,44 @@ TEST(LessonReach, AStepMayTellLater)
     }
 }
 
+/// Seat 0 has bid 1, which loses, and is to bid once more; it has not been told.
+LessonRun afterALossThatIsNotTold()
+{
+    LessonRun run = runAt(tellingLoss(LossTold::atEnd));
+    EXPECT_EQ(run.act(tinyBid(0, 1).action), Judgement{});
+    while (const auto answer = run.nextAnswer())
+        run.answer(*answer);
+    EXPECT_TRUE(run.awaitsReader());
+    return run;
+}
+
+TEST(LessonReach, TheActionThatLostTheGoalIsNamed)
+{
+    LessonRun run = afterALossThatIsNotTold();
+    ASSERT_TRUE(run.act(tinyBid(0, 2).action).hasFailed);
+    const std::optional<GoalLoss> loss = lossOf(run, reachOf);
+    ASSERT_TRUE(loss);
+    EXPECT_EQ(loss->number, 1);
+    EXPECT_EQ(loss->action, tinyBid(0, 1).action);
+    EXPECT_TRUE(loss->before.played().empty());
+    EXPECT_EQ(wayBack(run).played(), loss->before.played());
+    EXPECT_FALSE(lossOf(run, notYet)) << "nothing is said that is not known";
+    EXPECT_FALSE(lossOf(run, [](const LessonRun &) { return Reach::lost; })) << "it was lost from the first";
+    EXPECT_FALSE(lossOf(runAt(twoBids()), reachOf)) << "nothing was lost";
+
+    LessonRun atOnce = runAt(tellingLoss(LossTold::atOnce));
+    ASSERT_TRUE(atOnce.act(tinyBid(0, 1).action).hasFailed);
+    EXPECT_EQ(lossOf(atOnce, reachOf)->number, 1);
+}
+
+TEST(LessonReach, WhatAnEarlierActionHasLostIsNotTheMistakeOfALaterOne)
+{
+    LessonRun run = afterALossThatIsNotTold();
+    const Judgement judgement = run.act(tinyBid(0, 0).action); // which would be a mistake
+    EXPECT_TRUE(judgement.hasFailed);
+    EXPECT_EQ(judgement.from, Judgement::From::otherwise);
+}
+
 /// What every point after the run is said to be, as far as the reader is let go on.
 void expectKnown(ReachTable &table, const LessonRun &run, int &points)
 {
@@ -150,8 +188,8 @@ void expectKnown(ReachTable &table, const LessonRun &run, int &points)
     for (const Action action : run.game().legal(*run.position(), run.step().seat)) {
         LessonRun next = run;
         bool isAsked = false;
-        next.act(action, [&isAsked](const LessonRun &) {
-            isAsked = true;
+        next.act(action, [&](const LessonRun &point) {
+            isAsked = isAsked || point.played().size() > run.played().size();
             return Reach::within;
         });
         if (!isAsked)

@@ -1,0 +1,203 @@
+// Whoever loses the goal of a lesson that the program brings is told so after that very action, and nobody else is: along
+// the lines of play that still lead there every action is tried. WAYSTONE_TURNS sets at how many turns of a task; the
+// figures are printed.
+
+#include "scenario/lesson/lesson_reach.h"
+#include "scenario/lesson/reach_search.h"
+#include "scenario/proof/lesson_proof.h"
+#include "support/shipped_lessons.h"
+#include "support/under_sanitizer.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <deque>
+#include <iostream>
+#include <set>
+
+namespace waystone::test {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+int mostTurns()
+{
+    const char *wanted = std::getenv("WAYSTONE_TURNS");
+    return wanted == nullptr ? inTime(2) : std::atoi(wanted);
+}
+
+struct Figures {
+    int tasks = 0;
+    int turns = 0;
+    int actions = 0;
+    int losing = 0;
+    int foreseen = 0;  ///< of those, by a branch of the author
+    int live = 0;      ///< not yet known when the action was played
+    int late = 0;      ///< said nothing to
+    int undecided = 0; ///< actions
+    double slowest = 0;
+};
+
+/// Follows a task as its player does, and asks another solver what is true.
+class Losses {
+public:
+    Losses(const std::shared_ptr<const LessonPlan> &plan, std::size_t step, Figures &figures)
+        : truth_(*plan->lesson().game, *proofTask(*plan, step)),
+          start_(plan, step),
+          search_(start_),
+          known_(start_),
+          points_(start_.game(), start_.point().memory.size()),
+          figures_(figures)
+    {}
+
+    void tryAll()
+    {
+        ++figures_.tasks;
+        std::deque<LessonRun> open;
+        goOn(start_, open);
+        for (int turn = 0; turn < mostTurns() && !open.empty(); ++turn) {
+            const LessonRun run = std::move(open.front());
+            open.pop_front();
+            ++figures_.turns;
+            search_.look(run, tell(), {});
+            for (const Action action : run.game().legal(*run.position(), run.step().seat))
+                tryOne(run, action, open);
+        }
+    }
+
+private:
+    [[nodiscard]] ReachSearch::Tell tell()
+    {
+        return [this](const LessonRun &run, Reach reach) { known_.add(run, reach); };
+    }
+
+    void tryOne(const LessonRun &before, Action action, std::deque<LessonRun> &open)
+    {
+        ++figures_.actions;
+        LessonRun run = before;
+        Judgement judgement = run.act(action, [this](const LessonRun &each) { return known_.find(each); });
+        const Reach truth = reachFrom(truth_.solveAfter(run.played(), 2'000'000, 1000, 1).verdict);
+        const bool isForeseen = judgement.from == Judgement::From::branch;
+        if (run.awaitsReach()) {
+            ++figures_.live;
+            const auto begun = Clock::now();
+            const std::optional<Reach> reach = search_.reachOf(run, tell(), {});
+            figures_.slowest = std::max(
+                figures_.slowest, std::chrono::duration<double, std::milli>(Clock::now() - begun).count());
+            judgement = run.settle(*reach);
+        }
+        const std::string what = lineOf(run);
+        if (truth == Reach::lost) {
+            ++figures_.losing;
+            figures_.foreseen += isForeseen ? 1 : 0;
+            const bool isTold = judgement.verdict == Judgement::Verdict::wrong;
+            figures_.late += isTold ? 0 : 1;
+            EXPECT_TRUE(isTold) << what;
+            expectWayBack(run, before, what);
+        } else if (truth == Reach::within) {
+            EXPECT_TRUE(isForeseen || judgement.verdict != Judgement::Verdict::wrong) << what;
+            if (!run.hasFailed())
+                goOn(run, open);
+        } else {
+            ++figures_.undecided;
+        }
+    }
+
+    /// To where it stands before the action, which alone is to be changed.
+    void expectWayBack(const LessonRun &run, const LessonRun &before, const std::string &what)
+    {
+        const ReachSource source = [this](const LessonRun &each) {
+            return search_.reachOf(each, tell(), {});
+        };
+        const std::optional<LessonRun> back = wayBack(run, source);
+        ASSERT_TRUE(back) << what;
+        EXPECT_EQ(back->played(), before.played()) << what;
+        const std::optional<GoalLoss> loss = lossOf(run, source);
+        ASSERT_TRUE(loss) << what;
+        EXPECT_EQ(loss->before.played(), before.played()) << what;
+        EXPECT_EQ(loss->action, run.played()[before.played().size()].action) << what;
+    }
+
+    /// To the reader's next turn, whatever the others do.
+    void goOn(const LessonRun &run, std::deque<LessonRun> &open)
+    {
+        if (run.isDone() || run.hasFailed() || open.size() >= static_cast<std::size_t>(mostTurns()))
+            return;
+        if (run.awaitsReader()) {
+            if (seen_.insert(points_.hash(run.point())).second)
+                open.push_back(run);
+            return;
+        }
+        std::vector<LineStep> answers;
+        if (const auto scripted = run.nextAnswer())
+            answers.push_back(*scripted);
+        else
+            answers = answersTo(run);
+        for (const LineStep &answer : answers) {
+            LessonRun next = run;
+            next.answer(answer);
+            goOn(next, open);
+        }
+    }
+
+    [[nodiscard]] static std::vector<LineStep> answersTo(const LessonRun &run)
+    {
+        const LessonStep &step = run.step();
+        const Seat seat = run.game().actors(*run.position()).first();
+        if (step.answers == Answers::bot) {
+            if (seat == chanceSeat)
+                return {{seat, seededDraw(run.game(), *run.position(), step.seed)}};
+            const auto action = run.plan().bots()(run.game(), run.game().view(*run.position(), seat), seat,
+                                                  step.bot, step.seed, {});
+            return {{seat, *action}};
+        }
+        std::vector<LineStep> answers;
+        if (step.answers != Answers::every)
+            return answers;
+        if (seat == chanceSeat)
+            for (const Outcome &outcome : run.game().outcomes(*run.position()))
+                answers.push_back({seat, outcome.action});
+        else
+            for (const Action action : run.game().legal(*run.position(), seat))
+                answers.push_back({seat, action});
+        return answers;
+    }
+
+    [[nodiscard]] static std::string lineOf(const LessonRun &run)
+    {
+        std::string line = run.lesson().id + ' ' + run.step().id + ':';
+        for (const LineStep &each : run.played())
+            line += ' ' + run.game().notation(each.action) + ',';
+        return line;
+    }
+
+    Solver truth_;
+    LessonRun start_;
+    ReachSearch search_;
+    ReachTable known_;   ///< what the window knows
+    SolverTable points_; ///< for their hashes
+    std::set<std::uint64_t> seen_;
+    Figures &figures_;
+};
+
+TEST(LessonLosses, AreToldAfterTheActionThatLoses)
+{
+    Figures figures;
+    for (const auto &plan : shippedLessons())
+        for (std::size_t step = 0; step < plan->steps().size(); ++step)
+            if (proofTask(*plan, step))
+                Losses(plan, step, figures).tryAll();
+    std::cout << figures.tasks << " tasks, " << figures.turns << " turns, " << figures.actions
+              << " actions, of which " << figures.losing << " lose the goal (" << figures.foreseen
+              << " foreseen by a branch) and " << figures.undecided << " are undecided; late " << figures.late
+              << "; " << figures.live << " solved after the action, the slowest in " << figures.slowest
+              << " ms\n";
+    EXPECT_GE(figures.tasks, 60);
+    EXPECT_GT(figures.losing, 700);
+    EXPECT_EQ(figures.late, 0);
+    EXPECT_EQ(figures.undecided, 0);
+}
+
+} // namespace
+} // namespace waystone::test
