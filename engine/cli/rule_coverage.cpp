@@ -32,6 +32,24 @@ bool isWhole(const Translated &text)
     return std::ranges::none_of(text.texts, &std::string::empty);
 }
 
+Shown wayOf(LessonStep::Kind kind)
+{
+    using enum LessonStep::Kind;
+    switch (kind) {
+    case act:
+        return Shown::played;
+    case choose:
+    case predict:
+        return Shown::asked;
+    case show:
+        return Shown::seen;
+    case tell:
+    case playOn:
+        break;
+    }
+    return Shown::told;
+}
+
 class Coverage {
 public:
     Coverage(fs::path root, const Registry &registry) : root_(std::move(root)), registry_(registry) {}
@@ -73,18 +91,19 @@ private:
             const bool counts = lesson.kind == Lesson::Kind::walkthrough;
             for (const LessonStep &step : lesson.steps)
                 for (const std::string &rule : step.rules)
-                    name(lesson.id + '/' + step.id, rule, counts);
+                    name(lesson.id + '/' + step.id, rule,
+                         counts ? std::optional(wayOf(step.kind)) : std::nullopt);
         }
     }
 
     /// A rule that is named has to exist, also where that does not count.
-    void name(const std::string &step, const std::string &rule, bool counts)
+    void name(const std::string &step, const std::string &rule, std::optional<Shown> way)
     {
         const auto found = byId_.find(rule);
         if (found == byId_.end())
             coverage_.unknown.push_back(step + ": " + rule);
-        else if (counts)
-            coverage_.rules[found->second].steps.push_back(step);
+        else if (way)
+            coverage_.rules[found->second].steps[static_cast<std::size_t>(*way)].push_back(step);
     }
 
     fs::path root_;
@@ -94,6 +113,24 @@ private:
 };
 
 } // namespace
+
+std::optional<Shown> CoveredRule::shown() const
+{
+    const auto best = std::ranges::find_if_not(steps, &std::vector<std::string>::empty);
+    return best == steps.end() ? std::nullopt : std::optional(static_cast<Shown>(best - steps.begin()));
+}
+
+std::map<std::string, RuleCoverage::Count> RuleCoverage::counts() const
+{
+    std::map<std::string, Count> counts;
+    for (const CoveredRule &rule : rules) {
+        Count &count = counts[rule.game];
+        ++count.rules;
+        if (const std::optional<Shown> way = rule.shown())
+            ++count.shown[static_cast<std::size_t>(*way)];
+    }
+    return counts;
+}
 
 RuleCoverage ruleCoverage(const fs::path &root, const Registry &registry)
 {

@@ -15,31 +15,54 @@ namespace {
 constexpr std::string_view yes = "yes";
 constexpr std::string_view no = "NO";
 
-std::string counted(const std::vector<std::string> &names)
+std::string counted(const CoveredRule &rule)
 {
-    if (names.empty())
+    if (!rule.shown())
         return std::string(no);
+    const std::vector<std::string> &names = rule.stepsThat(*rule.shown());
     return names.front() + (names.size() == 1 ? "" : " +" + std::to_string(names.size() - 1));
 }
 
-void printTable(std::ostream &out, const RuleCoverage &coverage)
+std::string_view wayText(const CoveredRule &rule)
+{
+    return rule.shown() ? shownNames[static_cast<std::size_t>(*rule.shown())] : no;
+}
+
+void printRules(std::ostream &out, const RuleCoverage &coverage)
 {
     std::size_t idWidth = 0;
     for (const CoveredRule &rule : coverage.rules)
         idWidth = std::max(idWidth, rule.game.size() + 1 + rule.id.size());
     const auto line = [&](std::string_view id, std::string_view titles, std::string_view texts,
-                          std::string_view steps) {
+                          std::string_view way, std::string_view steps) {
         out << std::left << std::setw(static_cast<int>(idWidth) + 2) << id << std::setw(8) << titles
-            << std::setw(8) << texts << steps << '\n';
+            << std::setw(8) << texts << std::setw(8) << way << steps << '\n';
     };
-    line("rule", "titles", "texts", "walkthrough");
+    line("rule", "titles", "texts", "how", "walkthrough");
     for (const CoveredRule &rule : coverage.rules)
-        line(rule.game + ' ' + rule.id, rule.hasTitles ? yes : no, rule.hasTexts ? yes : no,
-             counted(rule.steps));
+        line(rule.game + ' ' + rule.id, rule.hasTitles ? yes : no, rule.hasTexts ? yes : no, wayText(rule),
+             counted(rule));
+}
+
+/// A line a game: "…: 122 rules, 70 played, 40 asked, 12 seen, 0 told".
+void printCounts(std::ostream &out, const RuleCoverage &coverage)
+{
+    for (const auto &[game, count] : coverage.counts()) {
+        out << game << ": " << count.rules << " rules";
+        for (std::size_t way = 0; way < shownNames.size(); ++way)
+            out << ", " << count.shown[way] << ' ' << shownNames[way];
+        out << '\n';
+    }
+}
+
+void printTable(std::ostream &out, const RuleCoverage &coverage)
+{
+    printRules(out, coverage);
     for (const std::string &unknown : coverage.unknown)
         out << "no such rule: " << unknown << '\n';
     for (const std::string &lesson : coverage.unreadable)
         out << "cannot be read: " << lesson << '\n';
+    printCounts(out, coverage);
     const auto covered = std::ranges::count_if(coverage.rules, &CoveredRule::isCovered);
     out << covered << " of " << coverage.rules.size()
         << " rules are told in three languages and shown by a walkthrough\n";
@@ -54,7 +77,8 @@ void printJson(std::ostream &out, const RuleCoverage &coverage)
         object["rule"] = rule.id;
         object["titles"] = rule.hasTitles;
         object["texts"] = rule.hasTexts;
-        object["steps"] = rule.steps;
+        for (std::size_t way = 0; way < shownNames.size(); ++way)
+            object[std::string(shownNames[way])] = rule.steps[way];
         rules.push_back(std::move(object));
     }
     Json all;

@@ -52,7 +52,8 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
       Prints the games, their editions and rules.
   rules --coverage [--json] [--root DIR]
       Looks through DIR/resources (here unless given) and prints for every rule of the catalogs whether it is told in
-      three languages and which walkthrough steps show it. Status 1: not all rules are.
+      three languages and which steps of a walkthrough show it: it is played, asked for or seen; to be told of it does
+      not count. Status 1: not all rules are shown.
 
 BOT      random, greedy, beginner, casual, experienced, expert, master, lively (random, but goes forward: for trials) or
          "program:COMMAND", a program from outside, which has --seconds for each answer (10 unless given)

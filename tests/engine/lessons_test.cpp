@@ -17,6 +17,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <set>
 #include <sstream>
 
 namespace waystone::test {
@@ -62,15 +63,21 @@ std::shared_ptr<const LessonPlan> planOf(const std::string &name)
     return std::make_shared<const LessonPlan>(std::move(loaded).value().lesson);
 }
 
+RuleCatalogue catalogueOf(const std::string &game)
+{
+    const auto path = fs::path(WAYSTONE_ROOT_DIR) / "resources" / "rules" / (game + ".json");
+    Result<RuleCatalogue> catalogue = RuleCatalogue::read(contentOf(path));
+    EXPECT_TRUE(catalogue) << path;
+    return std::move(catalogue).value();
+}
+
 LessonCheckSettings settingsFor(const Lesson &lesson)
 {
     static std::map<std::string, LessonCheckSettings::Ids, std::less<>> rules;
     const std::string game(lesson.game->id());
     if (!rules.contains(game)) {
-        const auto path = fs::path(WAYSTONE_ROOT_DIR) / "resources" / "rules" / (game + ".json");
-        const Result<RuleCatalogue> catalogue = RuleCatalogue::read(contentOf(path));
-        EXPECT_TRUE(catalogue) << path;
-        for (const Rule &rule : catalogue->rules())
+        const RuleCatalogue catalogue = catalogueOf(game);
+        for (const Rule &rule : catalogue.rules())
             rules[game].insert(rule.id);
     }
     LessonCheckSettings settings;
@@ -221,6 +228,91 @@ TEST(LessonLibrary, HasLessonsAndAWalkthroughForEveryGame)
         auto &kinds = found[std::string(game.id)];
         EXPECT_GE(kinds[Lesson::Kind::lesson], wantedLessons);
         EXPECT_GE(kinds[Lesson::Kind::walkthrough], wantedWalkthroughs);
+    }
+}
+
+// Pressing Return without reading is no way through, nor is a number that stands there already.
+TEST(LessonLibrary, NoQuestionBeginsWithTheRightAnswer)
+{
+    int questions = 0;
+    for (const auto &[name, text] : files()) {
+        const auto plan = planOf(name);
+        ASSERT_TRUE(plan);
+        for (std::size_t step = 0; step < plan->steps().size(); ++step) {
+            const LessonStep &asked = plan->lesson().steps[step];
+            SCOPED_TRACE(name + ", " + asked.id);
+            if (asked.kind == Kind::choose) {
+                EXPECT_FALSE(asked.options.front().isRight);
+                ++questions;
+            }
+            if (asked.kind == Kind::predict) {
+                EXPECT_NE(LessonRun(plan, step).rightNumber(), 0);
+                ++questions;
+            }
+        }
+    }
+    EXPECT_GT(questions, 100);
+}
+
+/// A worked example of a book (resources/formats.md), and a step of the walkthrough in which it is laid.
+struct WorkedExample {
+    std::string_view game;
+    std::string_view example;
+    std::string_view step;
+};
+
+TEST(LessonLibrary, EveryWorkedExampleIsPlayedByTheReader)
+{
+    const std::vector<WorkedExample> examples = {
+        {"milestones", "E1", "castle-to-quarryman"},
+        {"milestones", "E2", "on-to-the-coiner"},
+        {"milestones", "E3", "a-rising-row"},
+        {"milestones", "E4", "a-falling-row"},
+        {"milestones", "E5", "hire-two-lumberjacks"},
+        {"milestones", "E6", "a-section-for-two"},
+        {"milestones", "E7", "a-house-for-three"},
+        {"milestones", "E7", "a-house-among-covers"},
+        {"milestones", "E8", "a-marketplace-for-two"},
+        {"milestones", "E8", "a-marketplace-at-the-end"},
+        {"milestones", "E9", "past-a-bonus-worker"},
+        {"milestones", "E10", "three-and-four"},
+        {"milestones", "E11", "the-last-move-of-all"},
+        {"milestones", "E12", "your-two-tiles"},
+        {"province", "E1", "yellow-stays"},
+        {"province", "E2", "build-the-lender"},
+        {"province", "E2", "arrow-to-the-bank"},
+        {"province", "E3", "arrow-to-the-bank"},
+        {"province", "E3", "arrow-to-the-village"},
+        {"province", "E3", "arrow-to-the-smithy"},
+        {"between-two-cities", "E1", "shops-23"},
+        {"between-two-cities", "E2", "factories-c"},
+        {"between-two-cities", "E3", "taverns-13"},
+        {"between-two-cities", "E4", "offices-22"},
+        {"between-two-cities", "E5", "office-beside"},
+        {"between-two-cities", "E6", "parks-four"},
+        {"between-two-cities", "E6", "parks-fourth"},
+        {"between-two-cities", "E7", "last-tile-placed"},
+        {"between-two-cities", "E7", "anne-final"},
+        {"between-two-cities", "E7", "margot-final"},
+        {"between-two-cities", "E8", "place-the-duplex"},
+        {"between-two-cities", "E9", "tie-shops"},
+    };
+    std::set<std::pair<std::string, std::string>> laid;
+    for (const WorkedExample &example : examples) {
+        SCOPED_TRACE(std::string(example.game) + ' ' + std::string(example.step));
+        const auto plan = planOf(std::string(example.game) + "/walkthrough.json");
+        ASSERT_TRUE(plan);
+        const auto step = std::ranges::find(plan->lesson().steps, example.step, &LessonStep::id);
+        ASSERT_NE(step, plan->lesson().steps.end());
+        EXPECT_EQ(step->kind, Kind::act);
+        EXPECT_TRUE(step->goal);
+        laid.emplace(example.game, example.example);
+    }
+    for (const GameKind &game : games().kinds()) {
+        const RuleCatalogue catalogue = catalogueOf(std::string(game.id));
+        for (const Rule &rule : catalogue.rules())
+            for (const std::string &example : rule.examples)
+                EXPECT_TRUE(laid.contains({std::string(game.id), example})) << game.id << ' ' << example;
     }
 }
 

@@ -88,6 +88,9 @@ void TestRuleGuide::whatIsAskedBringsItsRule()
     QCOMPARE(currentId(guide), std::string("setup.choose"));
     QCOMPARE(guide.current()->seat, controller.actingSeat());
     guide.putAway();
+    // Where the tile goes is told before it is laid.
+    QCOMPARE(currentId(guide), std::string("setup.place"));
+    guide.putAway();
     QVERIFY(guide.current() == nullptr);
 }
 

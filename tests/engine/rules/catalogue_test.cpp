@@ -71,20 +71,16 @@ std::vector<std::string> gameIds()
     return ids;
 }
 
-/// The kinds of piece with their variants that come to the table in games at random, and those an editor offers.
-std::map<std::string, std::set<std::string>> piecesSeen(const Game &game)
+/// Every position of some random games.
+template <class Visit>
+void visitGames(const Game &game, Visit visit)
 {
-    std::map<std::string, std::set<std::string>> seen;
     const GameKind &kind = *games().find(game.id());
-    for (const PaletteEntry &entry : game.editing().palette(game.start(kind.minSeats, 0)))
-        for (const Piece &piece : entry.look)
-            seen[std::string(piece.kind)].emplace(piece.variant);
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         Rng rng(seed);
         Position position = *game.from(game.start(kind.minSeats, 0));
         for (int ply = 0; ply < 3000 && !game.actors(position).isOver(); ++ply) {
-            for (const Piece &piece : game.pieces(game.view(position, nobody)))
-                seen[std::string(piece.kind)].emplace(piece.variant);
+            visit(position);
             const Actors actors = game.actors(position);
             if (actors.isChance()) {
                 const std::vector<Outcome> outcomes = game.outcomes(position);
@@ -94,14 +90,42 @@ std::map<std::string, std::set<std::string>> piecesSeen(const Game &game)
                 continue;
             }
             const Seat seat = actors.first();
-            for (const Piece &piece : game.pieces(game.view(position, seat)))
-                seen[std::string(piece.kind)].emplace(piece.variant);
             const std::vector<Action> legal = game.legal(position, seat);
             position = game.apply(position, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))],
                                   nullptr);
         }
     }
+}
+
+/// The kinds of piece with their variants that come to the table in games at random, and those an editor offers.
+std::map<std::string, std::set<std::string>> piecesSeen(const Game &game)
+{
+    std::map<std::string, std::set<std::string>> seen;
+    const GameKind &kind = *games().find(game.id());
+    for (const PaletteEntry &entry : game.editing().palette(game.start(kind.minSeats, 0)))
+        for (const Piece &piece : entry.look)
+            seen[std::string(piece.kind)].emplace(piece.variant);
+    visitGames(game, [&](const Position &position) {
+        std::vector<Seat> watchers{nobody};
+        if (!game.actors(position).isChance())
+            watchers.push_back(game.actors(position).first());
+        for (const Seat watcher : watchers)
+            for (const Piece &piece : game.pieces(game.view(position, watcher)))
+                seen[std::string(piece.kind)].emplace(piece.variant);
+    });
     return seen;
+}
+
+/// What seats are told that can do nothing at the moment.
+std::set<std::string> promptsOfWaiting(const Game &game)
+{
+    std::set<std::string> prompts;
+    visitGames(game, [&](const Position &position) {
+        for (Seat seat = 0; seat < game.seats(position); ++seat)
+            if (!game.actors(position).includes(seat))
+                prompts.insert(game.prompt(position, seat).code);
+    });
+    return prompts;
 }
 
 class Catalogue : public testing::TestWithParam<std::string> {
@@ -363,6 +387,17 @@ TEST_P(Catalogue, HasCuesThatCanComeUp)
                 }
         }
     EXPECT_GE(cued.size(), 15u);
+}
+
+/// A card comes before the action it speaks of: none hangs on having to wait.
+TEST_P(Catalogue, HasNoCueThatComesTooLate)
+{
+    const auto game = *games().make(kind(), {}, {});
+    const std::set<std::string> late = promptsOfWaiting(*game);
+    for (const Json &rule : rules())
+        for (const Json &cue : rule.value("cues", Json::array())) {
+            EXPECT_FALSE(late.contains(cue.value("prompt", std::string()))) << rule.at("id") << ' ' << cue;
+        }
 }
 
 /// The worked examples of the books are numbered from E1 on, and each belongs to a rule.
