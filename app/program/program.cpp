@@ -6,6 +6,7 @@
 #include "program/command_line.h"
 #include "program/demo.h"
 #include "program/export_task.h"
+#include "settings/appearance.h"
 #include "settings/text_size.h"
 #include "window/main_window.h"
 
@@ -35,7 +36,7 @@ int runDemo(const CommandLine &line)
 int runWindow(QApplication &application, const CommandLine &line, Settings &settings,
               LanguageSwitch &languages)
 {
-    setTextSize(chosenTextSize(settings)); // before anything measures by it
+    dressProgram(settings);
     const std::unique_ptr<Dialogs> dialogs = systemDialogs();
     MainWindow window({settings, languages, *dialogs, JournalFolder(JournalFolder::standardPath()),
                        [] { return QRandomGenerator::system()->generate64(); }, EditionShelf::standard(),
@@ -72,6 +73,12 @@ void nameProgram(QApplication &application)
     QApplication::setApplicationVersion(QStringLiteral(WAYSTONE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("waystone"));
     application.setWindowIcon(QIcon(QStringLiteral(":/icons/waystone.svg")));
+}
+
+void dressProgram(const Settings &settings)
+{
+    setTextSize(chosenTextSize(settings));
+    applyTheme(Theme::of(themeKind(settings.theme())));
 }
 
 int runProgram(QApplication &application)

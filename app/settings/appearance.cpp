@@ -4,6 +4,8 @@
 
 #include <QApplication>
 
+#include <optional>
+
 namespace waystone {
 
 namespace {
@@ -17,6 +19,18 @@ QColor mixed(const QColor &first, const QColor &second, qreal share)
     return QColor::fromRgbF(mix(first.redF(), second.redF()), mix(first.greenF(), second.greenF()),
                             mix(first.blueF(), second.blueF()));
 }
+
+/// The desktop's own palette shows only while the application has none, and every widget is told of each change.
+ThemeKind readDesktop()
+{
+    const QPalette ours = QApplication::palette();
+    QApplication::setPalette(QPalette());
+    const ThemeKind kind = Theme::matching(QApplication::palette());
+    QApplication::setPalette(ours);
+    return kind;
+}
+
+std::optional<ThemeKind> desktop;
 
 } // namespace
 
@@ -32,12 +46,14 @@ ThemeKind themeKind(ThemeChoice choice)
     case ThemeChoice::system:
         break;
     }
-    // The desktop's own palette shows only while the application has none.
-    const QPalette ours = QApplication::palette();
-    QApplication::setPalette(QPalette());
-    const ThemeKind kind = Theme::matching(QApplication::palette());
-    QApplication::setPalette(ours);
-    return kind;
+    if (!desktop)
+        desktop = readDesktop();
+    return *desktop;
+}
+
+void forgetDesktopTheme()
+{
+    desktop.reset();
 }
 
 QPalette windowPalette(const Theme &theme)

@@ -7,8 +7,11 @@
 
 namespace waystone {
 
-/// The kind of theme that a choice means on this desktop at this moment.
+/// The kind of theme that a choice means on this desktop.
 [[nodiscard]] ThemeKind themeKind(ThemeChoice choice);
+
+/// To be called when the desktop has another theme.
+void forgetDesktopTheme();
 
 /// The palette of windows and panels that goes with the table's colours.
 [[nodiscard]] QPalette windowPalette(const Theme &theme);

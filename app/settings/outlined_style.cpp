@@ -1,5 +1,6 @@
 #include "settings/outlined_style.h"
 
+#include "controls/tinted_icon.h"
 #include "fitting/text_scale.h"
 
 #include <QMainWindow>
@@ -126,6 +127,15 @@ int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, c
 {
     constexpr int tabPadding = 16; ///< on both sides together; all tabs of a narrow dock have room so
     return metric == PM_TabBarTabHSpace ? tabPadding : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+QIcon OutlinedStyle::standardIcon(StandardPixmap which, const QStyleOption *option,
+                                  const QWidget *widget) const
+{
+    // Qt would look through the desktop's icons on the disk, which is a seventh of the start of the program, and its
+    // own is hardly seen on dark grounds.
+    return which == SP_LineEditClearButton ? tintedIcon(QStringLiteral("close"))
+                                           : QProxyStyle::standardIcon(which, option, widget);
 }
 
 QSize OutlinedStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,

@@ -60,6 +60,9 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
       keys_(new QLabel)
 {
     setObjectName(QStringLiteral("startPage"));
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins({});
+    whole->addWidget(new ScrollingPage(content_)); // still empty, or it would measure all that the page holds
     auto *page = new QWidget;
     fitToText(*page, [page] { page->setMaximumWidth(besideText(widest)); });
     auto *column = new QVBoxLayout(page);
@@ -74,9 +77,6 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(2, 1);
     grid->addWidget(page, 0, 1);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins({});
-    whole->addWidget(new ScrollingPage(content_));
     setEntries({}, 0);
 }
 

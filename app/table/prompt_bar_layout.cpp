@@ -88,6 +88,8 @@ void PromptBar::layOut()
     second->addWidget(again_);
     second->addStretch(1);
     auto *asked = new QWidget;
+    said_->addWidget(asked); // still empty, or it would be measured at once
+    said_->addWidget(refusal_);
     auto *lines = new QVBoxLayout(asked);
     lines->setContentsMargins({});
     lines->setSpacing(0);
@@ -95,8 +97,6 @@ void PromptBar::layOut()
     lines->addLayout(question);
     lines->addLayout(second);
     lines->addStretch(1);
-    said_->addWidget(asked);
-    said_->addWidget(refusal_);
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(sideMargin, 3, sideMargin, 3);
     rows->setSpacing(4);

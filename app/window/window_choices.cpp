@@ -136,6 +136,7 @@ void WindowChoices::chooseTextSize(int percent)
 
 void WindowChoices::followSystemTheme()
 {
+    forgetDesktopTheme();
     if (services_.settings.theme() == ThemeChoice::system)
         applyTheme();
 }

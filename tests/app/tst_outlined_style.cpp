@@ -21,6 +21,8 @@ private slots:
     void theEdgeStandsOut();
     void everyBoxHasIt_data();
     void everyBoxHasIt();
+    void theCrossOfASearchIsSeen_data();
+    void theCrossOfASearchIsSeen();
 
 private:
     static void themes();
@@ -93,6 +95,28 @@ void TestOutlinedStyle::everyBoxHasIt()
     QPushButton button;
     for (QWidget *box : std::initializer_list<QWidget *>{&line, &choice, &number, &button})
         QCOMPARE(edgeOf(*box, palette).rgb(), OutlinedStyle::edgeColor(palette).rgb());
+}
+
+void TestOutlinedStyle::theCrossOfASearchIsSeen_data()
+{
+    themes();
+}
+
+void TestOutlinedStyle::theCrossOfASearchIsSeen()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    QLineEdit search;
+    const QIcon cross = search.style()->standardIcon(QStyle::SP_LineEditClearButton, nullptr, &search);
+    const QImage image = cross.pixmap(32).toImage();
+    const QColor ground = windowPalette(theme).color(QPalette::Base);
+    double strongest = 1;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (const QColor color = image.pixelColor(x, y); color.alphaF() > 0.9)
+                strongest = std::max(strongest, contrast(color, ground));
+    QVERIFY2(strongest >= 3, qPrintable(QString::number(strongest)));
 }
 
 QTEST_MAIN(TestOutlinedStyle)

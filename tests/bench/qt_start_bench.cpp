@@ -79,6 +79,7 @@ int runChild(int argc, char **argv, const QString &what)
     nameProgram(application);
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    dressProgram(settings);
     LanguageSwitch languages;
     languages.set(QStringLiteral("en"));
     const std::unique_ptr<Dialogs> dialogs = systemDialogs();

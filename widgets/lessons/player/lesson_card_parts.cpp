@@ -75,6 +75,11 @@ LessonCard::LessonCard(LessonPlayer &player, const GameController &controller, Q
 void LessonCard::makeBody()
 {
     auto *body = new QWidget;
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setWidget(body); // still empty, or it would measure all that the body holds
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(2, 2, 6, 2);
     column->setSpacing(10);
@@ -90,12 +95,6 @@ void LessonCard::makeBody()
     connect(replay_, &QPushButton::clicked, &player_, &LessonPlayer::replay);
     connect(restart_, &QPushButton::clicked, &player_, &LessonPlayer::restart);
     connect(enough_, &QPushButton::clicked, &player_, &LessonPlayer::stopPlaying);
-
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setWidgetResizable(true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setWidget(body);
 }
 
 void LessonCard::makeButtons(QVBoxLayout *column)
