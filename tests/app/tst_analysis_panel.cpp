@@ -10,8 +10,8 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTreeView>
-#include <QtTest>
 
 #include <functional>
 #include <set>

@@ -11,13 +11,17 @@
 #include "words/plain_text.h"
 
 #include <QAbstractItemModelTester>
+#include <QDateTime>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 #include <ctime>
 #include <utility>

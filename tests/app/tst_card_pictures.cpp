@@ -14,8 +14,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
+#include <QTest>
 #include <QTranslator>
-#include <QtTest>
 
 using namespace waystone;
 

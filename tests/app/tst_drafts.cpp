@@ -3,12 +3,16 @@
 #include "support/editor_desk.h"
 #include "support/full_disk.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFloat16>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProcess>
 #include <QPushButton>
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <csignal>
 #include <cstdio>

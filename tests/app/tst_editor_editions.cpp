@@ -3,8 +3,9 @@
 
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 #include <set>
 

@@ -3,8 +3,8 @@
 #include <QFile>
 #include <QMap>
 #include <QRegularExpression>
+#include <QTest>
 #include <QXmlStreamReader>
-#include <QtTest>
 
 using namespace waystone;
 

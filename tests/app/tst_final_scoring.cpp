@@ -14,14 +14,17 @@
 #include "support/window_walk.h"
 #include "table/table_page.h"
 
+#include <QAbstractAnimation>
 #include <QAbstractItemView>
 #include <QFile>
+#include <QFontMetrics>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
+#include <QVariantAnimation>
 
 using namespace waystone;
 

@@ -12,15 +12,20 @@
 
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QDateTime>
+#include <QDir>
 #include <QDirIterator>
 #include <QDockWidget>
+#include <QFile>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTableView>
-#include <QtTest>
+#include <QTest>
+#include <QWheelEvent>
 
 using namespace waystone;
 

@@ -7,11 +7,13 @@
 #include "support/full_disk.h"
 #include "support/test_window.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace waystone;
 

@@ -25,11 +25,15 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFile>
+#include <QHelpEvent>
 #include <QInputDialog>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
-#include <QtTest>
+#include <QPageSize>
+#include <QPushButton>
+#include <QTest>
 
 #include <ctime>
 

@@ -9,17 +9,18 @@
 #include "window/key_list.h"
 #include "window/settings_dialog.h"
 
+#include <QFile>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QShortcut>
+#include <QTest>
 #include <QToolBar>
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeWidget>
-#include <QtTest>
 
 using namespace waystone;
 

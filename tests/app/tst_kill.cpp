@@ -4,7 +4,7 @@
 #include <QApplication>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <csignal>
 #include <cstdio>

@@ -6,7 +6,7 @@
 
 #include <QApplication>
 #include <QMap>
-#include <QtTest>
+#include <QTest>
 
 using namespace waystone;
 

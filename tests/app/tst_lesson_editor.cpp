@@ -15,6 +15,8 @@
 #include "support/visible_texts.h"
 
 #include <QComboBox>
+#include <QDialog>
+#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -26,8 +28,9 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
+#include <QUndoStack>
 
 using namespace waystone;
 

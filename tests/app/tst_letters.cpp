@@ -5,7 +5,8 @@
 #include "support/window_walk.h"
 #include "words/program_language.h"
 
-#include <QtTest>
+#include <QPainter>
+#include <QTest>
 
 #include <algorithm>
 #include <limits>

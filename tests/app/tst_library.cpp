@@ -13,7 +13,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace waystone;
 

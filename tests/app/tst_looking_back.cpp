@@ -5,10 +5,11 @@
 #include "table/past_banner.h"
 #include "table/table_page.h"
 
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

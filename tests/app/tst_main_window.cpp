@@ -14,9 +14,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTableWidget>
+#include <QTest>
 #include <QTimer>
-
-#include <QtTest>
 
 using namespace waystone;
 

@@ -12,8 +12,9 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QTest>
 #include <QTextBrowser>
-#include <QtTest>
+#include <QTimer>
 
 using namespace waystone;
 

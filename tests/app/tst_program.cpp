@@ -8,9 +8,14 @@
 #include "support/test_window.h"
 
 #include <QDir>
+#include <QFile>
 #include <QImage>
 #include <QProcess>
-#include <QtTest>
+#include <QProcessEnvironment>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
 
 #include <csignal>
 

@@ -5,10 +5,10 @@
 #include <QDialog>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QtTest>
 
 using namespace waystone;
 

@@ -13,9 +13,9 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
-#include <QtTest>
 
 using namespace waystone;
 

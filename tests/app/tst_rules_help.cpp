@@ -16,9 +16,11 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPageSize>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
 #include <QTimer>
-#include <QtTest>
 
 using namespace waystone;
 

@@ -5,7 +5,7 @@
 
 #include <QHeaderView>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace waystone;
 

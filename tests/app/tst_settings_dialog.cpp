@@ -5,6 +5,7 @@
 #include "window/key_list.h"
 #include "window/settings_dialog.h"
 
+#include <QActionGroup>
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,8 +13,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
+#include <QTest>
 #include <QTreeWidget>
-#include <QtTest>
 
 using namespace waystone;
 

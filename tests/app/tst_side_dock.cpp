@@ -10,7 +10,7 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QtTest>
+#include <QTest>
 
 using namespace waystone;
 

@@ -10,8 +10,8 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QSlider>
+#include <QTest>
 #include <QToolBar>
-#include <QtTest>
 
 #include <array>
 #include <functional>

@@ -11,7 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QtTest>
+#include <QTest>
 
 using namespace waystone;
 

@@ -7,7 +7,7 @@
 #include <QInputDialog>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace waystone;
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QtTest>
+#include <QApplication>
+#include <QTest>
 
 /// All Qt tests of a folder are one program: linking fifty of them took longer than compiling them. Every tst_*.cpp is
 /// written like any Qt test; this header is included before it and turns QTEST_MAIN and its kin into an entry in the

@@ -3,10 +3,13 @@
 #include "files/old_draft.h"
 #include "support/full_disk.h"
 
+#include <QDateTime>
 #include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace waystone;
 

@@ -7,6 +7,7 @@
 #include "scenario/files/position_file.h"
 #include "words/edition_words.h"
 
+#include <QFloat16>
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "words/foreign_text.h"
 
+#include <QTest>
 #include <QTextDocument>
-#include <QtTest>
 
 using namespace waystone;
 

@@ -3,7 +3,7 @@
 #include "games.h"
 #include "thinking/outlook.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 #include <optional>

@@ -10,8 +10,8 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace waystone;
 using namespace waystone::test;

@@ -10,11 +10,12 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTranslator>
 #include <QTreeWidget>
-#include <QtTest>
+#include <QUrl>
 
 using namespace waystone;
 using namespace waystone::test;

@@ -5,9 +5,9 @@
 
 #include <QLineEdit>
 #include <QLocale>
+#include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
-#include <QtTest>
 
 using namespace waystone;
 using namespace waystone::test;

@@ -4,8 +4,8 @@
 #include <QComboBox>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTest>
 #include <QTimer>
-#include <QtTest>
 
 namespace waystone {
 

@@ -6,7 +6,7 @@
 #include "settings/text_size.h"
 
 #include <QPushButton>
-#include <QtTest>
+#include <QTest>
 
 namespace waystone {
 

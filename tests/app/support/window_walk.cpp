@@ -8,9 +8,9 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QPushButton>
+#include <QTest>
 #include <QTimer>
 #include <QToolBar>
-#include <QtTest>
 
 namespace waystone {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/editing.h"
+#include "core/json/json.h"
 #include "core/json/json_writer.h"
 
 #include <functional>

@@ -1,4 +1,4 @@
-#include "bots/search/searcher_of.h"
+#include "bots/search/searcher.h"
 #include "core/draw.h"
 #include "core/json/json.h"
 #include "core/session.h"
@@ -21,7 +21,8 @@ constexpr int seats = 3;
 template <class R>
 std::string broken(bool mayHaveSecrets = true)
 {
-    const auto game = std::make_shared<GameOf<R>>(R(), searcherOf<R, PlainPolicy>);
+    const auto game = std::make_shared<GameOf<R>>(
+        R(), [](const R &, const SearchTask &) { return std::unique_ptr<Searcher>(); });
     GameCheck check(*game, seats, mayHaveSecrets);
     Rng rng(1);
     for (std::uint64_t seed = 1; seed <= 8000; ++seed) {

@@ -19,9 +19,11 @@
 
 #include <QFile>
 #include <QLabel>
+#include <QPageSize>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
-#include <QtTest>
+#include <QTest>
 
 using namespace waystone;
 using namespace waystone::causeway;
