@@ -9,13 +9,18 @@
 #include "scenario/lesson/lesson_problem.h"
 #include "scenario/lesson/lesson_run.h"
 #include "scenario/lesson/lesson_texts.h"
+#include "scenario/proof/proof_memory.h"
 #include "support/book_runs.h"
+#include "support/under_sanitizer.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <functional>
+#include <iostream>
 #include <map>
 #include <set>
 #include <sstream>
@@ -28,6 +33,9 @@ using Kind = LessonStep::Kind;
 
 constexpr int wantedLessons = 8;
 constexpr int wantedWalkthroughs = 1;
+/// Of one core, for all the tasks of a lesson, and for those that were proved before.
+constexpr double mostSeconds = 2;
+constexpr double mostSecondsAgain = 0.1;
 
 std::string contentOf(const fs::path &path)
 {
@@ -86,6 +94,14 @@ LessonCheckSettings settingsFor(const Lesson &lesson)
     return settings;
 }
 
+/// Of the processor: how busy the machine is makes no difference.
+double secondsOf(const std::function<void()> &work)
+{
+    const std::clock_t begun = std::clock();
+    work();
+    return static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+}
+
 /// Shows and answers what needs no reader; false if a right line does not go on.
 bool goThrough(LessonRun &run)
 {
@@ -138,7 +154,21 @@ TEST_P(Lessons, AreWholeAndProved)
     const auto plan = planOf(GetParam());
     ASSERT_TRUE(plan);
     const Lesson &lesson = plan->lesson();
-    const LessonReport report = checkLesson(plan, settingsFor(lesson));
+    ProofMemory memory;
+    LessonReport report;
+    const double first = secondsOf([&] { report = checkLesson(plan, settingsFor(lesson), {}, {}, &memory); });
+    const double again = secondsOf([&] {
+        EXPECT_EQ(checkLesson(plan, settingsFor(lesson), {}, {}, &memory).proofs.size(),
+                  report.proofs.size());
+    });
+    std::cout << GetParam() << ": " << report.tasks << " tasks proved in " << first << " s, again in "
+              << again << " s\n";
+#ifdef NDEBUG
+    if (!underSanitizer()) {
+        EXPECT_LE(first, mostSeconds);
+        EXPECT_LE(again, mostSecondsAgain);
+    }
+#endif
     EXPECT_TRUE(report.findings.empty());
     for (const LessonFinding &finding : report.findings)
         ADD_FAILURE() << describe(finding.problem);
