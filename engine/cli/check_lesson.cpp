@@ -93,6 +93,8 @@ using MoveGroups = std::map<std::string, std::vector<std::string>>;
 /// branch: build b7".
 void printMoves(std::ostream &out, const std::string &head, const Game &game, const StepProof &proof)
 {
+    if (!proof.canBeLost())
+        return;
     MoveGroups groups;
     for (const FirstMove &move : proof.moves) {
         const std::string told = std::string(toldName(move.told));

@@ -63,7 +63,7 @@ void putVerdict(Json &object, const LessonStep &step, const StepProof &proof)
         const SolverResult &undecided = proof.together ? *proof.together : *proof.result;
         object["bound"] = boundNames[static_cast<std::size_t>(undecided.bound)];
     }
-    if (proof.result->isLeftOpen)
+    if (proof.isLeftOpen())
         object["open"] = true;
 }
 

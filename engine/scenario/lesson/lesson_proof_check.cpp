@@ -51,7 +51,7 @@ private:
         const TaskVerdict verdict = proof.verdict();
         switch (verdict) {
         case TaskVerdict::solvable:
-            return;
+            break;
         case TaskVerdict::notSolvable:
             findings_.add(number_, lesson_problem::notSolvable, {actions});
             return;
@@ -62,7 +62,7 @@ private:
             addNotDecided(*proof.result, actions);
             break;
         }
-        if (proof.result->isLeftOpen && step.answers == Answers::nobody)
+        if (proof.isLeftOpen() && step.answers == Answers::nobody)
             findings_.add(number_, lesson_problem::openAnswers, {}, Severity::unusual);
     }
 
@@ -149,7 +149,8 @@ private:
         int undecided = 0;
         for (const FirstMove &move : proof.moves) {
             undecided += move.verdict == Verdict::notDecided ? 1 : 0;
-            if (move.verdict == Verdict::notSolvable && move.told == Judgement::From::nowhere)
+            const bool isLost = proof.canBeLost() && move.verdict == Verdict::notSolvable;
+            if (isLost && move.told == Judgement::From::nowhere)
                 silent.push_back(move.action);
             if (move.verdict == Verdict::solved && move.isBlamed && move.told != Judgement::From::branch)
                 blamed.push_back(move.action);

@@ -108,7 +108,7 @@ TaskProof provedAnew(const LessonPlan &plan, std::size_t step, const Beginning &
         const SolverResult result =
             solver.solveAfter(std::move(begun), limits.mostNodesAMove, limits.mostAskedAMove, 1, stop, tell);
         nodes += result.nodes;
-        proof.moves.push_back({result.verdict, result.actions});
+        proof.moves.push_back({result.verdict, result.actions, result.isLeftOpen});
     }
     return proof;
 }
@@ -167,6 +167,19 @@ TaskVerdict StepProof::verdict() const
     if (!together || together->verdict == Verdict::notSolvable)
         return TaskVerdict::notSolvable;
     return together->verdict == Verdict::solved ? TaskVerdict::needsOthers : TaskVerdict::notDecided;
+}
+
+bool StepProof::isLeftOpen() const
+{
+    const auto isOpen = [](const FirstMove &move) {
+        return move.isLeftOpen && move.told == Judgement::From::nowhere;
+    };
+    return result && (result->isLeftOpen || (canBeLost() && std::ranges::any_of(moves, isOpen)));
+}
+
+bool StepProof::canBeLost() const
+{
+    return !result || result->verdict != SolverResult::Verdict::notSolvable;
 }
 
 std::optional<SolverTask> proofTask(const LessonPlan &plan, std::size_t number, const ProofLimits &limits,
@@ -230,6 +243,7 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
         if (found) {
             move.verdict = found->moves[index].verdict;
             move.actions = found->moves[index].actions;
+            move.isLeftOpen = found->moves[index].isLeftOpen;
         } else {
             judgeByBranches(move, step);
         }

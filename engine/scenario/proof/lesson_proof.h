@@ -28,7 +28,8 @@ struct FirstMove {
     Action action{};
     /// solved: the goal can still be reached; notSolvable: not in the actions there are.
     SolverResult::Verdict verdict = SolverResult::Verdict::notDecided;
-    int actions = 0; ///< solved: the fewest of the reader with which it is reached, this one included
+    int actions = 0;         ///< solved: the fewest of the reader with which it is reached, this one included
+    bool isLeftOpen = false; ///< not solvable: in a line others act, and nothing tells what they do
     Judgement::From told = Judgement::From::nowhere;
     bool isBlamed = false;    ///< the reader is told at once that it is wrong
     bool isToldAtOnce = true; ///< else only when the actions are used up
@@ -49,6 +50,10 @@ struct StepProof {
 
     /// Of a step with a goal.
     [[nodiscard]] TaskVerdict verdict() const;
+    /// Whether it is left open what others do where that may matter and the author says nothing.
+    [[nodiscard]] bool isLeftOpen() const;
+    /// Whether a move can lose anything: not where the goal is out of reach from the beginning.
+    [[nodiscard]] bool canBeLost() const;
 };
 
 /// The question that an `act` step puts to the solver, after as much of a line as is told. Nothing if the step has no

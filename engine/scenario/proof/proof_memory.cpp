@@ -102,7 +102,7 @@ std::string lineOf(const TaskProof &proof)
         put(out, *proof.together);
     out << ' ' << proof.moves.size();
     for (const TaskProof::Move &move : proof.moves)
-        out << ' ' << static_cast<int>(move.verdict) << ' ' << move.actions + 1;
+        out << ' ' << static_cast<int>(move.verdict) << ' ' << move.actions + 1 << ' ' << move.isLeftOpen;
     return out.str();
 }
 
@@ -116,7 +116,8 @@ std::optional<TaskProof> proofFrom(std::string_view line)
     const std::uint64_t moves = numbers.next(mostInALine);
     for (std::uint64_t move = 0; move < moves && numbers.isSound(); ++move) {
         const SolverResult::Verdict verdict = verdictFrom(numbers);
-        proof.moves.push_back({verdict, static_cast<int>(numbers.next(mostInALine)) - 1});
+        const int actions = static_cast<int>(numbers.next(mostInALine)) - 1;
+        proof.moves.push_back({verdict, actions, numbers.next(1) == 1});
     }
     return numbers.isAll() ? std::optional(std::move(proof)) : std::nullopt;
 }

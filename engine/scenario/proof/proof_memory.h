@@ -16,6 +16,7 @@ struct TaskProof {
     struct Move {
         SolverResult::Verdict verdict = SolverResult::Verdict::notDecided;
         int actions = 0;
+        bool isLeftOpen = false;
 
         friend bool operator==(const Move &, const Move &) = default;
     };

@@ -123,11 +123,17 @@ SolverSearch::Choice SolverSearch::choiceAt(const Node &node)
     choice.seat = actors.first();
     choice.isFree = task_.answers == Answers::any;
     AnswerSource::Answered answered = answers_.at(task_, node.position, choice.seat, stop_);
-    result_.isLeftOpen = result_.isLeftOpen || answered.isLeftOpen;
+    countLeftOpen(answered.isLeftOpen);
     if (answered.bound != SolverResult::Bound::none)
         abort(answered.bound);
     choice.actions = std::move(answered.actions);
     return choice;
+}
+
+void SolverSearch::countLeftOpen(bool isLeftOpen)
+{
+    leftOpen_ += isLeftOpen ? 1 : 0;
+    result_.isLeftOpen = result_.isLeftOpen || isLeftOpen;
 }
 
 void SolverSearch::abort(SolverResult::Bound bound)
@@ -172,13 +178,16 @@ int SolverSearch::count(const Node &node, int enough)
     };
     const std::uint64_t hash = table_.hash(key());
     if (const SolverTable::Known *known = table_.find(hash, key());
-        known != nullptr && known->isEnoughFor(enough))
+        known != nullptr && known->isEnoughFor(enough)) {
+        countLeftOpen(known->isLeftOpen);
         return std::min(known->found, enough);
+    }
+    const std::uint64_t leftOpen = leftOpen_;
     const Choice choice = choiceAt(node);
     const int found = choice.actions.empty() ? 0 : countAfter(node, choice, enough);
     if (isAborted_)
         return found;
-    const SolverTable::Known result{found, found < enough};
+    const SolverTable::Known result{found, found<enough, leftOpen_> leftOpen};
     if (SolverTable::Known *known = table_.find(hash, key()))
         *known = result;
     else if (table_.size() < task_.mostRemembered)

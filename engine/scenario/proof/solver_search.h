@@ -56,6 +56,7 @@ private:
     void playOpening(const LineStep &step);
     [[nodiscard]] Choice choiceAt(const Node &node);
     void abort(SolverResult::Bound bound);
+    void countLeftOpen(bool isLeftOpen);
     Node after(const Node &node, const Choice &choice, Action action);
     int count(const Node &node, int enough);
     /// Asked first: most nodes are ends, and neither their moves nor their hashes are needed.
@@ -75,6 +76,8 @@ private:
     std::vector<std::int32_t> memories_; ///< of the goal, by depth of the line that is being looked at
     Events events_;
     int tried_ = 0;
+    std::uint64_t leftOpen_ =
+        0;                  ///< ends of lines where nothing tells what others do, the known ones included
     bool isBounded_ = true; ///< by the number of positions
     bool isAborted_ = false;
 };

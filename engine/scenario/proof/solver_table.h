@@ -24,7 +24,8 @@ public:
     /// The solutions from a node, whatever search came by it.
     struct Known {
         int found = 0;
-        bool isAll = true; ///< else there may be more
+        bool isAll = true;       ///< else there may be more
+        bool isLeftOpen = false; ///< no solution: see SolverResult
 
         [[nodiscard]] bool isEnoughFor(int enough) const { return isAll || found >= enough; }
     };

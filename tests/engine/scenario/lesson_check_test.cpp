@@ -266,6 +266,35 @@ TEST(LessonChecks, NothingIsWrongWithASoundLesson)
     EXPECT_EQ(proof.moves[3].actions, 1);
 }
 
+TEST(LessonChecks, NoMoveLosesWhatIsOutOfReachFromTheBeginning)
+{
+    Lesson lesson = tinyLesson();
+    lesson.steps[1].goal = pointsGoal(1, 3);
+    lesson.steps[1].solution.clear();
+    lesson.steps[1].otherwise = {};
+    const LessonReport report = reportOf(std::move(lesson));
+    EXPECT_FALSE(report.proofs.front().canBeLost());
+    EXPECT_EQ(std::ranges::count(codesOf(report), code::notSolvable), 1);
+    EXPECT_EQ(std::ranges::count(codesOf(report), code::silentMoves), 0);
+}
+
+TEST(LessonChecks, AMoveThatIsLostToWhatNobodyTellsIsSpokenOf)
+{
+    Lesson lesson = tinyLesson();
+    lesson.steps[1].mostActions = 2; // and the script ends with the first round
+    LessonReport report = reportOf(lesson);
+    EXPECT_EQ(codesOf(report), std::vector<std::string>{}) << "the author says something to it";
+    EXPECT_FALSE(report.proofs.front().isLeftOpen());
+    lesson.steps[1].otherwise = {};
+    report = reportOf(lesson);
+    EXPECT_EQ(report.proofs.front().verdict(), TaskVerdict::solvable);
+    EXPECT_TRUE(report.proofs.front().isLeftOpen());
+    EXPECT_EQ(std::ranges::count(codesOf(report), code::openAnswers), 1);
+    lesson.steps[1].answers = Answers::every;
+    report = reportOf(lesson);
+    EXPECT_FALSE(report.proofs.front().isLeftOpen());
+}
+
 TEST(LessonChecks, EveryCodeIsRaisedByAnExample)
 {
     for (const Example &example : examples()) {
