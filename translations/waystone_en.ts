@@ -369,10 +369,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</source>
+        <source>A worker has to be covered; this is optional only with %n or fewer visible workers.</source>
         <translation>
-            <numerusform>A worker has to be covered. Only with a single visible worker or none may it be left out.</numerusform>
-            <numerusform>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</numerusform>
+            <numerusform>A worker has to be covered; this is optional only with a single visible worker or none.</numerusform>
+            <numerusform>A worker has to be covered; this is optional only with %n or fewer visible workers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -669,10 +669,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Have access to %n worker(s) beyond the green ones, through a Camp, a Village or sailors of one’s own.</source>
+        <source>Have access to %n worker(s) beyond the green ones, through your own Camp, Village or sailors.</source>
         <translation>
-            <numerusform>Have access to %n worker beyond the green ones, through a Camp, a Village or sailors of one’s own.</numerusform>
-            <numerusform>Have access to %n workers beyond the green ones, through a Camp, a Village or sailors of one’s own.</numerusform>
+            <numerusform>Have access to %n worker beyond the green ones, through your own Camp, Village or sailors.</numerusform>
+            <numerusform>Have access to %n workers beyond the green ones, through your own Camp, Village or sailors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2197,7 +2197,7 @@
         <translation>Il faut effectuer les deux déplacements du tour.</translation>
     </message>
     <message numerus="yes">
-        <source>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</source>
+        <source>A worker has to be covered; this is optional only with %n or fewer visible workers.</source>
         <translation>
             <numerusform>Il faut couvrir un travailleur. On ne peut s’en dispenser qu’avec %n travailleur visible ou moins.</numerusform>
             <numerusform>Il faut couvrir un travailleur. On ne peut s’en dispenser qu’avec %n travailleurs visibles ou moins.</numerusform>
@@ -3403,7 +3403,7 @@
         <translation>Insoluble avec les réponses prévues&#x202f;; on ne sait pas si les autres pourraient aider. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Undecided: the check may not ask the computer player any more often.</source>
+        <source>Undecided: the check has asked the computer player as often as it may.</source>
         <translation>Non tranché&#xa0;: la vérification ne peut pas interroger le joueur informatique plus souvent.</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@
         <translation>Le livret de règles ne dit pas quand prend fin l’effet d’un bâtiment emprunté. Dans les deux cas, la dette demeure jusqu’au remboursement ou jusqu’à sa reprise par l’adversaire.</translation>
     </message>
     <message>
-        <source>The rulebook names three ends of the game, but not whether the turn under way is finished. No further turn follows in either case.</source>
+        <source>The rulebook names three ways the game can end, but does not say whether the turn under way is finished. No further turn follows in either case.</source>
         <translation>Le livret de règles indique trois fins de partie, mais ne précise pas si le tour en cours se termine. Dans les deux cas, aucun autre tour ne suit.</translation>
     </message>
     <message>
@@ -4832,7 +4832,7 @@
         <translation>Bâtiments à deux points</translation>
     </message>
     <message numerus="yes">
-        <source>Have access to %n worker(s) beyond the green ones, through a Camp, a Village or sailors of one’s own.</source>
+        <source>Have access to %n worker(s) beyond the green ones, through your own Camp, Village or sailors.</source>
         <translation>
             <numerusform>Avoir accès à %n ouvrier en plus des verts, grâce à son propre Camp, à son propre Village ou à ses propres marins.</numerusform>
             <numerusform>Avoir accès à %n ouvriers en plus des verts, grâce à son propre Camp, à son propre Village ou à ses propres marins.</numerusform>
@@ -5499,11 +5499,11 @@
         <translation>Ouvrage&#xa0;: choisissez le bâtiment à emprunter pour en avoir.</translation>
     </message>
     <message>
-        <source>No sailor is left to hire: the ships can bring labor and coins alone.</source>
+        <source>No sailor is left to hire: the ships can bring only labor and coins.</source>
         <translation>Il ne reste aucun marin à engager&#xa0;: les bateaux ne peuvent rapporter que des ouvrages et des pièces.</translation>
     </message>
     <message>
-        <source>There is nothing yet that could be borrowed.</source>
+        <source>There is nothing to borrow yet.</source>
         <translation>Il n’y a encore rien à emprunter.</translation>
     </message>
     <message>
@@ -7192,20 +7192,20 @@
         <translation>La même graine donne toujours les mêmes réponses, à la vérification comme au lecteur.</translation>
     </message>
     <message>
-        <source>When a lost goal is told</source>
+        <source>When a lost goal is reported</source>
         <comment>a step of the history</comment>
         <translation>Quand un but perdu est signalé</translation>
     </message>
     <message>
-        <source>A lost goal is told:</source>
+        <source>Report a lost goal:</source>
         <translation>Un but perdu est signalé&#xa0;:</translation>
     </message>
     <message>
-        <source>What you say to a move of your own choice is always told at once.</source>
+        <source>What you have written about a particular move is always shown at once.</source>
         <translation>Ce que vous dites d’un coup que vous avez prévu est toujours dit aussitôt.</translation>
     </message>
     <message>
-        <source>When a lost goal is told</source>
+        <source>When a lost goal is reported</source>
         <translation>Quand un but perdu est signalé</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@
 <context>
     <name>waystone::AnalysisModel</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a share in percent</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -7481,7 +7481,7 @@
         <translation>Supprimée&#xa0;: %1, %2. Elle reste dans la corbeille jusqu’à ce que vous la vidiez.</translation>
     </message>
     <message>
-        <source>Its own name</source>
+        <source>Give it a name</source>
         <translation>Son propre nom</translation>
     </message>
     <message>
@@ -7683,12 +7683,12 @@
         <translation>hier</translation>
     </message>
     <message>
-        <source>d MMMM</source>
+        <source>MMMM d</source>
         <comment>format of a date</comment>
         <translation>d MMMM</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
+        <source>MMMM d, yyyy</source>
         <comment>format of a date</comment>
         <translation>d MMMM yyyy</translation>
     </message>
@@ -8228,7 +8228,7 @@
         <translation>Rec&amp;hercher…</translation>
     </message>
     <message>
-        <source>Goes to the search of the page that is shown</source>
+        <source>Goes to the search box of this page</source>
         <translation>Va à la recherche de la page affichée</translation>
     </message>
 </context>
@@ -8394,7 +8394,7 @@
 <context>
     <name>waystone::DraftNotices</name>
     <message>
-        <source>Your work cannot be kept in %1: %2. Every change is another attempt.</source>
+        <source>Your work cannot be kept in %1: %2. The program tries again after every change.</source>
         <translation>Votre travail ne peut pas être conservé dans %1&#xa0;: %2. Nouvel essai à chaque modification.</translation>
     </message>
     <message>
@@ -9379,7 +9379,7 @@
         <translation>%1&#xa0;: %2 au lieu de %3</translation>
     </message>
     <message>
-        <source>The points are then: %1.</source>
+        <source>New scores: %1.</source>
         <translation>Points obtenus alors&#xa0;: %1.</translation>
     </message>
     <message>
@@ -9990,7 +9990,7 @@
         <translation>✓ Le but est encore à portée.</translation>
     </message>
     <message>
-        <source>Whether the goal can still be reached cannot be seen from here.</source>
+        <source>It cannot be seen from here whether the goal can still be reached.</source>
         <translation>On ne voit pas d’ici si le but est encore à portée.</translation>
     </message>
 </context>
@@ -10702,7 +10702,7 @@
         <translation>Impossible d’enregistrer la leçon.</translation>
     </message>
     <message>
-        <source>The game cannot be kept in %1: %2. Every action is another attempt.</source>
+        <source>The game cannot be kept in %1: %2. The program tries again after every action.</source>
         <translation>La partie ne peut pas être conservée dans %1&#xa0;: %2. Nouvel essai à chaque action.</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@
         <translation>Laisser jouer ce niveau&#xa0;:</translation>
     </message>
     <message>
-        <source>It always answers alike, in the check and to the reader.</source>
+        <source>It always gives the same answers, in the check and to the reader.</source>
         <translation>Il répond toujours de la même façon, à la vérification comme au lecteur.</translation>
     </message>
     <message>
@@ -10974,7 +10974,7 @@
         <translation>Prouver contre toute réponse</translation>
     </message>
     <message>
-        <source>The goal is to be reached whatever chance and the others do.</source>
+        <source>The goal must be within reach whatever chance and the others do.</source>
         <translation>Le but doit être atteint quoi que fassent le hasard et les autres.</translation>
     </message>
 </context>
@@ -11329,7 +11329,7 @@
         <translation>Prouver</translation>
     </message>
     <message>
-        <source>Has the solver look for the solutions of every task.</source>
+        <source>Has the solver look for solutions to every task.</source>
         <translation>Fait chercher les solutions de chaque exercice.</translation>
     </message>
     <message>
@@ -12222,7 +12222,7 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>&amp;What was played, in the notation of files:</source>
+        <source>&amp;What was played, in file notation:</source>
         <translation>&amp;Ce qui a été joué, dans la notation des fichiers&#xa0;:</translation>
     </message>
     <message>
@@ -12380,7 +12380,7 @@
         <translation>Enlever</translation>
     </message>
     <message>
-        <source>Takes this step out of the lesson.</source>
+        <source>Removes this step from the lesson.</source>
         <translation>Retire cette étape de la leçon.</translation>
     </message>
     <message>
@@ -12500,7 +12500,7 @@
         <translation>Partie suivante de la fenêtre</translation>
     </message>
     <message>
-        <source>Moves the keyboard on: from the line above the board to the board, from there to what stands beside it</source>
+        <source>Moves the keyboard focus from the line above the board to the board, then to what is beside it</source>
         <translation>Fait passer le clavier de la ligne du haut au plateau, puis à ce qui se trouve à côté</translation>
     </message>
     <message>
@@ -12508,7 +12508,7 @@
         <translation>Partie précédente de la fenêtre</translation>
     </message>
     <message>
-        <source>Moves the keyboard the other way around</source>
+        <source>Moves the keyboard focus the other way around</source>
         <translation>Fait passer le clavier dans l’autre sens</translation>
     </message>
 </context>
@@ -12640,7 +12640,7 @@
 <context>
     <name>waystone::TextSizeBox</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>size</comment>
         <translation>%1&#xa0;%</translation>
     </message>

@@ -2146,7 +2146,7 @@
         <translation>A kör mindkét lépését meg kell tenni.</translation>
     </message>
     <message numerus="yes">
-        <source>A worker has to be covered. Only with %n or fewer visible workers may it be left out.</source>
+        <source>A worker has to be covered; this is optional only with %n or fewer visible workers.</source>
         <translation>
             <numerusform>Egy munkást le kell takarni. Ez csak %n vagy kevesebb látható munkás esetén hagyható el.</numerusform>
         </translation>
@@ -3337,7 +3337,7 @@
         <translation>A megadott válaszokkal nem oldható meg; az nem dőlt el, hogy a többiek segíthetnének-e. Megvizsgált állások: %1.</translation>
     </message>
     <message>
-        <source>Undecided: the check may not ask the computer player any more often.</source>
+        <source>Undecided: the check has asked the computer player as often as it may.</source>
         <translation>Nem dőlt el: az ellenőrzés nem kérdezheti meg többször a gépi játékost.</translation>
     </message>
     <message>
@@ -4711,7 +4711,7 @@
         <translation>A szabálykönyv nem mondja meg, mikor ér véget a kölcsönvett épület hatása. Az adósság mindkét esetben megmarad a visszafizetésig vagy az átvételig.</translation>
     </message>
     <message>
-        <source>The rulebook names three ends of the game, but not whether the turn under way is finished. No further turn follows in either case.</source>
+        <source>The rulebook names three ways the game can end, but does not say whether the turn under way is finished. No further turn follows in either case.</source>
         <translation>A szabálykönyv három esetet sorol fel a játék végére, de nem mondja meg, befejeződik-e a folyamatban lévő kör. Újabb kör egyik esetben sem következik.</translation>
     </message>
     <message>
@@ -4740,7 +4740,7 @@
         <translation>Kétpontos épületek</translation>
     </message>
     <message numerus="yes">
-        <source>Have access to %n worker(s) beyond the green ones, through a Camp, a Village or sailors of one’s own.</source>
+        <source>Have access to %n worker(s) beyond the green ones, through your own Camp, Village or sailors.</source>
         <translation>
             <numerusform>Hozzáférés a zöldeken felül %n munkáshoz saját Tábor, saját Falu vagy saját matrózok révén.</numerusform>
         </translation>
@@ -5390,11 +5390,11 @@
         <translation>Munkapont: válaszd ki az épületet, amelyet kölcsönveszel hozzá.</translation>
     </message>
     <message>
-        <source>No sailor is left to hire: the ships can bring labor and coins alone.</source>
+        <source>No sailor is left to hire: the ships can bring only labor and coins.</source>
         <translation>Nincs több felfogadható matróz: a hajók csak munkapontot és érmét hozhatnak.</translation>
     </message>
     <message>
-        <source>There is nothing yet that could be borrowed.</source>
+        <source>There is nothing to borrow yet.</source>
         <translation>Egyelőre nincs mit kölcsönvenni.</translation>
     </message>
     <message>
@@ -7041,20 +7041,20 @@
         <translation>Ugyanaz a véletlenmag mindig ugyanazokat a válaszokat adja, az ellenőrzéskor is és az olvasónak is.</translation>
     </message>
     <message>
-        <source>When a lost goal is told</source>
+        <source>When a lost goal is reported</source>
         <comment>a step of the history</comment>
         <translation>Mikor derül ki, hogy a cél elveszett</translation>
     </message>
     <message>
-        <source>A lost goal is told:</source>
+        <source>Report a lost goal:</source>
         <translation>Az elveszett cél kiderül:</translation>
     </message>
     <message>
-        <source>What you say to a move of your own choice is always told at once.</source>
+        <source>What you have written about a particular move is always shown at once.</source>
         <translation>Amit egy előre látott akcióhoz írsz, az mindig azonnal megjelenik.</translation>
     </message>
     <message>
-        <source>When a lost goal is told</source>
+        <source>When a lost goal is reported</source>
         <translation>Mikor derül ki, hogy a cél elveszett</translation>
     </message>
     <message>
@@ -7203,7 +7203,7 @@
 <context>
     <name>waystone::AnalysisModel</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a share in percent</comment>
         <translation>%1%</translation>
     </message>
@@ -7328,7 +7328,7 @@
         <translation>Törölve: %1, %2. A kukában marad, amíg ki nem üríted.</translation>
     </message>
     <message>
-        <source>Its own name</source>
+        <source>Give it a name</source>
         <translation>Saját név</translation>
     </message>
     <message>
@@ -7525,12 +7525,12 @@
         <translation>tegnap</translation>
     </message>
     <message>
-        <source>d MMMM</source>
+        <source>MMMM d</source>
         <comment>format of a date</comment>
         <translation>MMMM d.</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
+        <source>MMMM d, yyyy</source>
         <comment>format of a date</comment>
         <translation>yyyy. MMMM d.</translation>
     </message>
@@ -8070,7 +8070,7 @@
         <translation>&amp;Keresés…</translation>
     </message>
     <message>
-        <source>Goes to the search of the page that is shown</source>
+        <source>Goes to the search box of this page</source>
         <translation>A megjelenített oldal keresőjéhez ugrik</translation>
     </message>
 </context>
@@ -8235,7 +8235,7 @@
 <context>
     <name>waystone::DraftNotices</name>
     <message>
-        <source>Your work cannot be kept in %1: %2. Every change is another attempt.</source>
+        <source>Your work cannot be kept in %1: %2. The program tries again after every change.</source>
         <translation>A munkád nem őrizhető meg itt: %1 (%2). A program minden változtatásnál újra megpróbálja.</translation>
     </message>
     <message>
@@ -9216,7 +9216,7 @@
         <translation>%1: %3 helyett %2</translation>
     </message>
     <message>
-        <source>The points are then: %1.</source>
+        <source>New scores: %1.</source>
         <translation>Ezután így alakulnak a pontok: %1.</translation>
     </message>
     <message>
@@ -9824,7 +9824,7 @@
         <translation>✓ A cél még elérhető.</translation>
     </message>
     <message>
-        <source>Whether the goal can still be reached cannot be seen from here.</source>
+        <source>It cannot be seen from here whether the goal can still be reached.</source>
         <translation>Innen nem látszik, elérhető-e még a cél.</translation>
     </message>
 </context>
@@ -10519,7 +10519,7 @@
         <translation>A lecke nem menthető.</translation>
     </message>
     <message>
-        <source>The game cannot be kept in %1: %2. Every action is another attempt.</source>
+        <source>The game cannot be kept in %1: %2. The program tries again after every action.</source>
         <translation>A játék nem őrizhető meg itt: %1 (%2). A program minden akciónál újra megpróbálja.</translation>
     </message>
     <message>
@@ -10778,7 +10778,7 @@
         <translation>Játsszon ez a szint:</translation>
     </message>
     <message>
-        <source>It always answers alike, in the check and to the reader.</source>
+        <source>It always gives the same answers, in the check and to the reader.</source>
         <translation>Mindig ugyanúgy válaszol, az ellenőrzéskor is, az olvasónak is.</translation>
     </message>
     <message>
@@ -10790,7 +10790,7 @@
         <translation>Bizonyítás minden válasz ellen</translation>
     </message>
     <message>
-        <source>The goal is to be reached whatever chance and the others do.</source>
+        <source>The goal must be within reach whatever chance and the others do.</source>
         <translation>A célt akkor is el kell érni, bármit hoz a véletlen, és bármit tesznek a többiek.</translation>
     </message>
 </context>
@@ -11142,7 +11142,7 @@
         <translation>Bizonyítás</translation>
     </message>
     <message>
-        <source>Has the solver look for the solutions of every task.</source>
+        <source>Has the solver look for solutions to every task.</source>
         <translation>Megkeresteti minden feladat megoldásait.</translation>
     </message>
     <message>
@@ -12030,7 +12030,7 @@
         <translation>Tábla</translation>
     </message>
     <message>
-        <source>&amp;What was played, in the notation of files:</source>
+        <source>&amp;What was played, in file notation:</source>
         <translation>&amp;Ami eddig történt, a fájlok jelöléseivel:</translation>
     </message>
     <message>
@@ -12188,7 +12188,7 @@
         <translation>Eltávolítás</translation>
     </message>
     <message>
-        <source>Takes this step out of the lesson.</source>
+        <source>Removes this step from the lesson.</source>
         <translation>Kiveszi ezt a részt a leckéből.</translation>
     </message>
     <message>
@@ -12307,7 +12307,7 @@
         <translation>Az ablak következő része</translation>
     </message>
     <message>
-        <source>Moves the keyboard on: from the line above the board to the board, from there to what stands beside it</source>
+        <source>Moves the keyboard focus from the line above the board to the board, then to what is beside it</source>
         <translation>A billentyűzet továbblép: a felső sorról a táblára, onnan a mellette lévő részre</translation>
     </message>
     <message>
@@ -12315,7 +12315,7 @@
         <translation>Az ablak előző része</translation>
     </message>
     <message>
-        <source>Moves the keyboard the other way around</source>
+        <source>Moves the keyboard focus the other way around</source>
         <translation>A billentyűzet visszafelé lép</translation>
     </message>
 </context>
@@ -12447,7 +12447,7 @@
 <context>
     <name>waystone::TextSizeBox</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>size</comment>
         <translation>%1%</translation>
     </message>

@@ -52,7 +52,7 @@ QString HintReason::sheets(const Gains &gains) const
 QString HintReason::now(const Gains &gains) const
 {
     if (!gains.sheets.empty())
-        return tr("The points are then: %1.").arg(sheets(gains));
+        return tr("New scores: %1.").arg(sheets(gains));
     const QString brings = brought(gains);
     const QString costs = paid(gains);
     if (brings.isEmpty())

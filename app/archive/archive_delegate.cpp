@@ -227,7 +227,7 @@ QWidget *ArchiveDelegate::createEditor(QWidget *parent, const QStyleOptionViewIt
     auto *edit = new QLineEdit(parent);
     edit->setObjectName(QStringLiteral("gameName"));
     edit->setMaxLength(longestJournalName);
-    edit->setPlaceholderText(ArchiveList::tr("Its own name"));
+    edit->setPlaceholderText(ArchiveList::tr("Give it a name"));
     edit->setAccessibleName(ArchiveList::tr("Name of the game"));
     return edit;
 }

@@ -58,7 +58,7 @@ void Commands::retranslate()
     name(close, tr("&Back to the Start Page"), tr("Puts the game away; it can be continued later"));
     name(quit, tr("&Quit"), tr("Quits the program; the game can be continued later"));
 
-    name(find, tr("&Find…"), tr("Goes to the search of the page that is shown"));
+    name(find, tr("&Find…"), tr("Goes to the search box of this page"));
 
     name(settings, tr("&Settings…"),
          tr("Language, look, motion and keys: everything you choose once and for all"));

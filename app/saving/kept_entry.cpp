@@ -142,8 +142,8 @@ QString date(const QDateTime &when, const QDateTime &now)
     if (days > 1 && days < daysOfWeek)
         return locale.dayName(when.date().dayOfWeek());
     const bool isThisYear = when.date().year() == now.date().year();
-    return locale.toString(when.date(), isThisYear ? ArchiveText::tr("d MMMM", "format of a date")
-                                                   : ArchiveText::tr("d MMMM yyyy", "format of a date"));
+    return locale.toString(when.date(), isThisYear ? ArchiveText::tr("MMMM d", "format of a date")
+                                                   : ArchiveText::tr("MMMM d, yyyy", "format of a date"));
 }
 
 QString searched(const KeptEntry &row, const QDateTime &now)

@@ -49,10 +49,10 @@ TableRegions::TableRegions(TablePage &table, SideDock &dock)
 void TableRegions::retranslate()
 {
     next_->setText(tr("Next Part of the Window"));
-    next_->setToolTip(tr("Moves the keyboard on: from the line above the board to the board, from there to "
-                         "what stands beside it"));
+    next_->setToolTip(
+        tr("Moves the keyboard focus from the line above the board to the board, then to what is beside it"));
     previous_->setText(tr("Previous Part of the Window"));
-    previous_->setToolTip(tr("Moves the keyboard the other way around"));
+    previous_->setToolTip(tr("Moves the keyboard focus the other way around"));
 }
 
 bool TableRegions::eventFilter(QObject *watched, QEvent *event)

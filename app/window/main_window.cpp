@@ -137,7 +137,7 @@ void MainWindow::connectFile()
         QStringLiteral("notKept"),
         [&file] {
             return file.isOpen() && !file.isKept()
-                       ? tr("The game cannot be kept in %1: %2. Every action is another attempt.")
+                       ? tr("The game cannot be kept in %1: %2. The program tries again after every action.")
                              .arg(foreign_text::line(QDir::toNativeSeparators(file.folder().path()),
                                                      foreign_text::longestLine),
                                   file.keepingTrouble())

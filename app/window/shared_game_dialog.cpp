@@ -100,7 +100,7 @@ void SharedGameDialog::retranslate()
                  "this player cannot know is not in the file.")
                   .arg(table_.words->seatName(game_.seenBy)));
     board_->setAccessibleName(tr("Board"));
-    playedLabel_->setText(tr("&What was played, in the notation of files:"));
+    playedLabel_->setText(tr("&What was played, in file notation:"));
     buttons_->button(QDialogButtonBox::Close)->setText(tr("Close"));
     list();
 }

@@ -74,7 +74,7 @@ void TextSizeBox::follow()
     largest.setPointSizeF(largest.pointSizeF() * largestText / shown_);
     sample_->setMinimumHeight(QFontMetrics(largest).height() +
                               2 * (sample_->margin() + sample_->frameWidth()));
-    value_->setMinimumWidth(value_->fontMetrics().horizontalAdvance(tr("%1 %", "size").arg(largestText)));
+    value_->setMinimumWidth(value_->fontMetrics().horizontalAdvance(tr("%1%", "size").arg(largestText)));
     showSample(shown_);
 }
 
@@ -83,7 +83,7 @@ void TextSizeBox::showSample(int percent)
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * percent / shown_);
     sample_->setFont(font);
-    value_->setText(tr("%1 %", "size").arg(percent));
+    value_->setText(tr("%1%", "size").arg(percent));
 }
 
 void TextSizeBox::retranslate()

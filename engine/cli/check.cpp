@@ -142,7 +142,7 @@ int check(const Command &command)
     for (const auto &names : {lessonOptions(), lessonFlags()})
         for (const std::string_view name : names)
             if (arguments.has(name))
-                throw Failure{std::string(name) + " goes with a lesson only"};
+                throw Failure{std::string(name) + " is only for lessons"};
     const Findings findings = checkText(path, text, command.registry);
     for (const Problem &problem : findings.problems)
         command.out << oneLine(problemText(path, problem) + placesText(problem, findings.game.get())) << '\n';

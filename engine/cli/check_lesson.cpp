@@ -53,7 +53,7 @@ std::string againstText(const LessonStep &step)
 std::string boundText(const SolverResult &result)
 {
     if (result.bound == SolverResult::Bound::bots)
-        return "as often as the bot may be asked";
+        return "the last question the bot may be asked";
     return std::to_string(result.nodes) + " positions";
 }
 

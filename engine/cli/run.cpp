@@ -19,7 +19,7 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
 
   simulate --game ID [--games N] [--out DIR] [--max-turns N] [--bot BOT...] [--seconds N] [--check] [GAME...]
       Plays games at random and sums them up; --out writes a record of each. Game n has the seed --seed + n.
-      --bot, once per seat, puts bots on the seats; the last one plays all further seats.
+      --bot, once per seat, puts bots on the seats; the last one plays all remaining seats.
       --check tests every ply against what must hold in every game; what does not hold is printed with game, seed,
       ply and position, status 1.
   replay FILE [--states] [--all]
@@ -55,7 +55,7 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
       three languages and which steps of a walkthrough show it: it is played, asked for or seen; to be told of it does
       not count. Status 1: not all rules are shown.
 
-BOT      random, greedy, beginner, casual, experienced, expert, master, lively (random, but goes forward: for trials) or
+BOT      random, greedy, beginner, casual, experienced, expert, master, lively (random, but makes progress: for trials) or
          "program:COMMAND", a program from outside, which has --seconds for each answer (10 unless given)
 GAME...  --players N, --seed N (1 unless given), --edition ID or FILE, --rule OPTION=VALUE (any number)
 Also     --help, --version

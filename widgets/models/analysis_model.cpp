@@ -75,9 +75,9 @@ QString AnalysisModel::text(const Candidate &candidate, int column) const
     case MarginColumn:
         return marginOf(candidate);
     case WinColumn:
-        return isJudged(candidate) ? tr("%1 %", "a share in percent")
-                                         .arg(QLocale().toString(100 * candidate.winShare, 'f', 0))
-                                   : QStringLiteral("–");
+        return isJudged(candidate)
+                   ? tr("%1%", "a share in percent").arg(QLocale().toString(100 * candidate.winShare, 'f', 0))
+                   : QStringLiteral("–");
     default:
         return {};
     }

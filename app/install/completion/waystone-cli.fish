@@ -21,12 +21,12 @@ end
 
 set -l bots 'random greedy beginner casual experienced expert master lively program:'
 complete -c waystone-cli -f
-complete -c waystone-cli -n __fish_use_subcommand -l help -d 'Print a help'
+complete -c waystone-cli -n __fish_use_subcommand -l help -d 'Print a help text'
 complete -c waystone-cli -n __fish_use_subcommand -l version -d 'Print the version'
 complete -c waystone-cli -n __fish_use_subcommand -a simulate -d 'Play games at random and sum them up'
 complete -c waystone-cli -n __fish_use_subcommand -a replay -d 'Print every ply of a game as JSON'
 complete -c waystone-cli -n __fish_use_subcommand -a share -d 'Write a game without secrets'
-complete -c waystone-cli -n __fish_use_subcommand -a check -d 'Tell what is wrong with a file'
+complete -c waystone-cli -n __fish_use_subcommand -a check -d 'Say what is wrong with a file'
 complete -c waystone-cli -n __fish_use_subcommand -a perft -d 'Count positions'
 complete -c waystone-cli -n __fish_use_subcommand -a moves -d 'Print the legal actions'
 complete -c waystone-cli -n __fish_use_subcommand -a arena -d 'Play a match between two bots'
@@ -47,7 +47,7 @@ complete -c waystone-cli -n $simulate -l out -x -a '(__fish_complete_directories
 complete -c waystone-cli -n $simulate -l max-turns -x -d 'Give a game up after'
 complete -c waystone-cli -n $simulate -l bot -x -a $bots -d 'Who plays a seat'
 complete -c waystone-cli -n $simulate -l seconds -x -d 'For each answer of a program'
-complete -c waystone-cli -n $simulate -l check -d 'Hold every ply against the rules'
+complete -c waystone-cli -n $simulate -l check -d 'Test every ply against the rules'
 
 complete -c waystone-cli -n '__fish_seen_subcommand_from replay share check moves merge' -F
 complete -c waystone-cli -n '__fish_seen_subcommand_from replay' -l states -d 'With positions'
@@ -58,7 +58,7 @@ complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l json -d 'All 
 complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l rules -r -F -d 'Where rules are looked up'
 complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l nodes -x -d 'Bound of each search'
 complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l no-proof -d 'Do not prove'
-complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l tidy -d 'Write the file anew'
+complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l tidy -d 'Rewrite the file'
 complete -c waystone-cli -n '__fish_seen_subcommand_from perft' -l depth -x -d 'How many actions'
 complete -c waystone-cli -n '__fish_seen_subcommand_from perft' -l all-chance -d 'Every result of chance'
 

@@ -1,9 +1,9 @@
 # Completion of waystone for fish.
 
 set -l games milestones province between-two-cities
-complete -c waystone -s h -l help -d 'Print a short help'
+complete -c waystone -s h -l help -d 'Print a short help text'
 complete -c waystone -s v -l version -d 'Print the version'
-complete -c waystone -l language -x -a 'en fr hu' -d 'Speak this language'
+complete -c waystone -l language -x -a 'en fr hu' -d 'Use this language'
 complete -c waystone -l new-game -d 'Ask which game to begin'
 complete -c waystone -l learn -d 'Show the lessons'
 complete -c waystone -l editor -d 'Open the editor'

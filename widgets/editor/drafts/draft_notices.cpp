@@ -25,10 +25,10 @@ DraftNotices::DraftNotices(const DraftKeeper &keeper, const EditedFile &file, QW
       notKept_(new NoticeBar(
           QStringLiteral("draftNotKept"),
           [&keeper] {
-              return keeper.isKept()
-                         ? QString()
-                         : tr("Your work cannot be kept in %1: %2. Every change is another attempt.")
-                               .arg(shown(keeper.folder().path()), keeper.error());
+              return keeper.isKept() ? QString()
+                                     : tr("Your work cannot be kept in %1: %2. The program tries again after "
+                                          "every change.")
+                                           .arg(shown(keeper.folder().path()), keeper.error());
           },
           [] { return tr("Save Elsewhere…"); })),
       shared_(new NoticeBar(QStringLiteral("fileShared"), [&file] {

@@ -97,7 +97,7 @@ void ActGoalPage::makeTelling(QFormLayout &form)
         telling_->addItem(QString(), static_cast<int>(choice));
     form.addRow(tellingLabel_, telling_);
     connect(telling_, &QComboBox::activated, this, [this](int telling) {
-        draft_.changeStep([] { return tr("When a lost goal is told", "a step of the history"); },
+        draft_.changeStep([] { return tr("When a lost goal is reported", "a step of the history"); },
                           [telling](LessonStep &step) { step.lossTold = static_cast<LossTold>(telling); });
     });
 }
@@ -158,9 +158,9 @@ void ActGoalPage::retranslate()
     botLabel_->setText(tr("The others are played by:"));
     for (int row = 0; row < bot_->count(); ++row)
         bot_->setItemText(row, playedByName(bot_->itemData(row).toString().toStdString()));
-    tellingLabel_->setText(tr("A lost goal is told:"));
-    tellingLabel_->setToolTip(tr("What you say to a move of your own choice is always told at once."));
-    telling_->setAccessibleName(tr("When a lost goal is told"));
+    tellingLabel_->setText(tr("Report a lost goal:"));
+    tellingLabel_->setToolTip(tr("What you have written about a particular move is always shown at once."));
+    telling_->setAccessibleName(tr("When a lost goal is reported"));
     telling_->setItemText(0, tr("At once"));
     telling_->setItemText(1, tr("When the reader asks"));
     telling_->setItemText(2, tr("At the end"));

@@ -58,12 +58,12 @@ void OpenAnswersBox::retranslate()
     write_->setText(tr("Write Their Answers…"));
     write_->setToolTip(tr("Play on the board what chance and the others do."));
     play_->setText(tr("Let This Level Play:"));
-    play_->setToolTip(tr("It always answers alike, in the check and to the reader."));
+    play_->setToolTip(tr("It always gives the same answers, in the check and to the reader."));
     bot_->setAccessibleName(tr("Level that answers"));
     for (int row = 0; row < bot_->count(); ++row)
         bot_->setItemText(row, playedByName(bot_->itemData(row).toString().toStdString()));
     every_->setText(tr("Prove against Every Answer"));
-    every_->setToolTip(tr("The goal is to be reached whatever chance and the others do."));
+    every_->setToolTip(tr("The goal must be within reach whatever chance and the others do."));
 }
 
 void OpenAnswersBox::changeEvent(QEvent *event)

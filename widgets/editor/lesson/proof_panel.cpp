@@ -149,7 +149,7 @@ void ProofPanel::setRunning(bool running)
 void ProofPanel::retranslate()
 {
     prove_->setText(tr("Prove"));
-    prove_->setToolTip(tr("Has the solver look for the solutions of every task."));
+    prove_->setToolTip(tr("Has the solver look for solutions to every task."));
     stop_->setText(tr("Stop"));
     limitLabel_->setText(tr("Maximum number of positions:"));
     limit_->setSuffix(tr(" thousand", "behind a number of positions"));

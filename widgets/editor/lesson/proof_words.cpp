@@ -37,7 +37,7 @@ QString undecidedText(const StepProof &proof)
                               "players could help. Positions examined: %1.")
             .arg(QLocale().toString(static_cast<qulonglong>(result.nodes)));
     if (result.bound == SolverResult::Bound::bots)
-        return ProofWords::tr("Undecided: the check may not ask the computer player any more often.");
+        return ProofWords::tr("Undecided: the check has asked the computer player as often as it may.");
     return ProofWords::tr("Undecided. Positions examined: %1.")
         .arg(QLocale().toString(static_cast<qulonglong>(result.nodes)));
 }

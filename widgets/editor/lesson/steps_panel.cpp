@@ -132,7 +132,7 @@ void StepsPanel::retranslate()
     duplicate_->setText(tr("Copy"));
     duplicate_->setToolTip(tr("Adds a copy of this step after it."));
     remove_->setText(tr("Remove"));
-    remove_->setToolTip(tr("Takes this step out of the lesson."));
+    remove_->setToolTip(tr("Removes this step from the lesson."));
     up_->setText(QStringLiteral("↑"));
     up_->setToolTip(tr("Moves this step before the one above."));
     up_->setAccessibleName(up_->toolTip());

@@ -74,7 +74,7 @@ QString MilestonesWords::momentText(std::string_view code, const ProblemArgument
     if (code == problem::moveObligatory)
         return tr("Both moves of the turn have to be made.");
     if (code == problem::coverObligatory)
-        return tr("A worker has to be covered. Only with %n or fewer visible workers may it be left out.",
+        return tr("A worker has to be covered; this is optional only with %n or fewer visible workers.",
                   nullptr, is.number("workers"));
     return {};
 }

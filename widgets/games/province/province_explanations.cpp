@@ -36,9 +36,9 @@ QString ProvinceWords::goalTask(std::string_view goal) const
     const int needed = rules_->edition().goalNeeds[index];
     switch (static_cast<Goal>(index)) {
     case Goal::workers:
-        return tr("Have access to %n worker(s) beyond the green ones, through a Camp, a Village or sailors "
-                  "of one’s own.",
-                  nullptr, needed);
+        return tr(
+            "Have access to %n worker(s) beyond the green ones, through your own Camp, Village or sailors.",
+            nullptr, needed);
     case Goal::labor:
         return tr("Gain %n labor in one turn, from any source.", nullptr, needed);
     case Goal::structures:

@@ -18,10 +18,10 @@ QString ProvinceWords::effectNow(Structure structure, const State &state) const
     const auto reserved = std::count(state.workers.begin() + firstSailor,
                                      state.workers.begin() + workersOf(rules_->edition()), reserve);
     if (structure == Structure::harbor && reserved == 0)
-        return tr("No sailor is left to hire: the ships can bring labor and coins alone.");
+        return tr("No sailor is left to hire: the ships can bring only labor and coins.");
     const int borrowable = state.built[other(state.turn)] & ~state.built[state.turn];
     if (structure == Structure::lender && borrowable == 0)
-        return tr("There is nothing yet that could be borrowed.");
+        return tr("There is nothing to borrow yet.");
     return {};
 }
 

@@ -108,8 +108,8 @@ QString ProvinceWords::optionHelp(std::string_view option) const
         return tr("The rulebook does not say when the effect of a borrowed structure ends. In either case "
                   "the debt stays until it is repaid or taken over.");
     if (option == option::endTiming)
-        return tr("The rulebook names three ends of the game, but not whether the turn under way is "
-                  "finished. No further turn follows in either case.");
+        return tr("The rulebook names three ways the game can end, but does not say whether the turn under "
+                  "way is finished. No further turn follows in either case.");
     if (option == option::structuresPerTurn)
         return tr("The rulebook says that a structure may be built, not how many. Reviews of the published "
                   "game say one per turn.");

@@ -100,7 +100,7 @@ QString LessonFeedback::verdict() const
     case Judgement::Verdict::good:
         return tr("✓ That is good, but there is something better.");
     case Judgement::Verdict::neutral:
-        return tr("Whether the goal can still be reached cannot be seen from here.");
+        return tr("It cannot be seen from here whether the goal can still be reached.");
     case Judgement::Verdict::wrong:
         break;
     }
