@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>This belongs to another player: %1.</source>
-        <translation>Ceci est à un autre joueur&#xa0;: %1.</translation>
+        <translation>Ceci appartient à un autre joueur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is nothing to do here now: %1.</source>
@@ -422,15 +422,15 @@
     </message>
     <message>
         <source>All of…</source>
-        <translation>Tous ces points…</translation>
+        <translation>Toutes ces conditions…</translation>
     </message>
     <message>
         <source>At least one of…</source>
-        <translation>Au moins un de…</translation>
+        <translation>Au moins une de ces conditions…</translation>
     </message>
     <message>
         <source>None of…</source>
-        <translation>Aucun de…</translation>
+        <translation>Aucune de ces conditions…</translation>
     </message>
     <message>
         <source>Within a number of actions…</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>One before the other…</source>
-        <translation>L’un avant l’autre…</translation>
+        <translation>L’une avant l’autre…</translation>
     </message>
     <message>
         <source>Rank of a player</source>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>Declined</source>
-        <translation>Renoncé</translation>
+        <translation>Refusé</translation>
     </message>
     <message>
         <source>End triggered</source>
@@ -682,7 +682,7 @@
     <message>
         <source>Decline %1.</source>
         <comment>what is counted</comment>
-        <translation>Renoncez à ceci&#xa0;: %1.</translation>
+        <translation>Refusez %1.</translation>
     </message>
     <message>
         <source>You have moved %1.</source>
@@ -717,7 +717,7 @@
     <message>
         <source>You have declined %1.</source>
         <comment>what is counted</comment>
-        <translation>Vous avez renoncé à ceci&#xa0;: %1.</translation>
+        <translation>Vous avez refusé %1.</translation>
     </message>
     <message>
         <source>%1 has moved %2.</source>
@@ -752,7 +752,7 @@
     <message>
         <source>%1 has declined %2.</source>
         <comment>a player, what is counted</comment>
-        <translation>%1 a renoncé à ceci&#xa0;: %2.</translation>
+        <translation>%1 a refusé %2.</translation>
     </message>
     <message>
         <source>Trigger the end of the game.</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>Your turn after the next has not begun yet.</source>
-        <translation>Votre tour d’après n’a pas encore commencé.</translation>
+        <translation>Le tour qui suit votre prochain tour n’a pas encore commencé.</translation>
     </message>
     <message numerus="yes">
         <source>You have begun %1 turn(s).</source>
@@ -832,11 +832,11 @@
     </message>
     <message>
         <source>At least one of these:</source>
-        <translation>Au moins l’un de ces points&#xa0;:</translation>
+        <translation>Au moins une de ces conditions&#xa0;:</translation>
     </message>
     <message>
         <source>None of these:</source>
-        <translation>Aucun de ces points&#xa0;:</translation>
+        <translation>Aucune de ces conditions&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Within %n action(s):</source>
@@ -847,11 +847,11 @@
     </message>
     <message>
         <source>The first of these before the second:</source>
-        <translation>Le premier de ces points avant le second&#xa0;:</translation>
+        <translation>La première de ces conditions avant la seconde&#xa0;:</translation>
     </message>
     <message>
         <source>All of these:</source>
-        <translation>Tous ces points&#xa0;:</translation>
+        <translation>Toutes ces conditions&#xa0;:</translation>
     </message>
     <message>
         <source>Do this: %1.</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>The reader plays on against computer players.</source>
-        <translation>Le lecteur continue contre l’ordinateur.</translation>
+        <translation>Le lecteur continue contre des joueurs informatiques.</translation>
     </message>
     <message>
         <source>Ring</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>After any other wrong move</source>
-        <translation>Après tout autre coup faux</translation>
+        <translation>Après toute autre erreur</translation>
     </message>
     <message>
         <source>After mistake %1</source>
@@ -3044,7 +3044,7 @@
     </message>
     <message>
         <source>A street section passes over numbers, and the first marketplace has none.</source>
-        <translation>Un tronçon de rue passe par des chiffres&#x202f;; le premier marché n’en est pas un.</translation>
+        <translation>Un tronçon de rue passe par des chiffres&#x202f;; le premier marché n’en a pas.</translation>
     </message>
     <message>
         <source>Remove what does not exist.</source>
@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>Only with them do your workers bring all the goods for: %1.</source>
-        <translation>Avec eux seulement, vos travailleurs rapportent toutes les marchandises pour&#xa0;: %1.</translation>
+        <translation>Sans eux, vos travailleurs ne rapportent pas toutes les marchandises pour&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your workers bring these goods already.</source>
@@ -3263,11 +3263,11 @@
     </message>
     <message>
         <source>Your workers’ numbers then never fall from left to right: the trading house pays income.</source>
-        <translation>Les numéros de vos travailleurs ne descendent alors jamais de gauche à droite&#xa0;: la maison de commerce verse un revenu.</translation>
+        <translation>De gauche à droite, les numéros de vos travailleurs ne descendent alors jamais&#xa0;: la maison de commerce verse un revenu.</translation>
     </message>
     <message>
         <source>Your workers’ numbers then fall somewhere from left to right: the trading house pays no income.</source>
-        <translation>Les numéros de vos travailleurs descendent alors quelque part de gauche à droite&#xa0;: la maison de commerce ne verse pas de revenu.</translation>
+        <translation>De gauche à droite, les numéros de vos travailleurs descendent alors au moins une fois&#xa0;: la maison de commerce ne verse pas de revenu.</translation>
     </message>
     <message numerus="yes">
         <source>%n more tile(s) fit on empty spaces.</source>
@@ -3388,7 +3388,7 @@
     <name>ProofWords</name>
     <message>
         <source>This holds whatever chance and the other players do.</source>
-        <translation>Cela vaut quoi que fassent le hasard et les autres.</translation>
+        <translation>Cela vaut quoi que fassent le hasard et les autres joueurs.</translation>
     </message>
     <message>
         <source>This holds against this computer player with this seed: %1, %2.</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>This holds if chance and the other players follow the script.</source>
-        <translation>Cela vaut si le hasard et les autres suivent le script.</translation>
+        <translation>Cela vaut si le hasard et les autres joueurs suivent le script.</translation>
     </message>
     <message>
         <source>Not solvable with the given replies; it is undecided whether the other players could help. Positions examined: %1.</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>not rolled</source>
-        <translation>pas lancé</translation>
+        <translation>aucun lancer</translation>
     </message>
     <message>
         <source>two white sides</source>
@@ -4054,7 +4054,7 @@
     </message>
     <message>
         <source>The lender coin is already held. The loan must be repaid before the next one.</source>
-        <translation>La pièce d’emprunt est déjà détenue. Il faut rembourser avant un nouvel emprunt.</translation>
+        <translation>Le joueur détient déjà la pièce d’emprunt. Il doit rembourser avant d’emprunter de nouveau.</translation>
     </message>
     <message>
         <source>Only a structure that the opponent has built can be borrowed.</source>
@@ -4062,7 +4062,7 @@
     </message>
     <message>
         <source>This structure is already owned.</source>
-        <translation>Ce bâtiment est déjà possédé.</translation>
+        <translation>Le joueur possède déjà ce bâtiment.</translation>
     </message>
     <message>
         <source>This structure is already borrowed.</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>The work cycle has no such zone.</source>
-        <translation>Le cycle de travail n’a pas cette zone.</translation>
+        <translation>Cette zone n’existe pas dans le cycle de travail.</translation>
     </message>
     <message>
         <source>The position names a phase, an end, a goal’s place or a roll of the ships that the game does not have.</source>
@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>How long a loan works</source>
-        <translation>Combien de temps dure un emprunt</translation>
+        <translation>Durée de l’effet d’un emprunt</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -5172,7 +5172,7 @@
     <message>
         <source>Put the worker on the work cycle: %1</source>
         <comment>a worker</comment>
-        <translation>Placer l’ouvrier sur le cycle de travail&#xa0;: %1</translation>
+        <translation>Placer l’ouvrier dans le cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take the worker off the work cycle: %1</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Some rulings have changed since the rulebook was reread. A game begun before that goes on as it began.</source>
-        <translation>Certaines règles ont changé depuis que le livret a été relu. Une partie commencée avant se poursuit comme elle a commencé.</translation>
+        <translation>Certaines interprétations ont changé depuis la relecture du livret. Une partie commencée avant se poursuit comme elle a commencé.</translation>
     </message>
     <message>
         <source>No structure token is left: all %1 are built.</source>
@@ -5318,7 +5318,7 @@
     </message>
     <message>
         <source>Another phase waits only while a goal is being turned up.</source>
-        <translation>Une autre phase n’attend que pendant qu’on révèle un objectif.</translation>
+        <translation>Une autre phase n’est en attente que pendant la révélation d’un objectif.</translation>
     </message>
     <message>
         <source>Remove what does not exist.</source>
@@ -5523,6 +5523,10 @@
         <source>This takes %1; you have %2.</source>
         <comment>coins</comment>
         <translation>Il faut %1&#x202f;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>No sailor is left to hire: the ships can bring labor and coins alone.</source>
+        <translation>Il ne reste aucun marin à engager&#xa0;: les bateaux ne peuvent plus rapporter que de l’ouvrage et des pièces.</translation>
     </message>
 </context>
 <context>
@@ -5747,7 +5751,7 @@
     <message>
         <source>text after any other wrong move</source>
         <comment>part of a lesson</comment>
-        <translation>texte après tout autre coup faux</translation>
+        <translation>texte après toute autre erreur</translation>
     </message>
     <message>
         <source>text after a mistake</source>
@@ -6737,7 +6741,7 @@
     </message>
     <message>
         <source>The choice is made and final.</source>
-        <translation>Le choix est fait et définitif.</translation>
+        <translation>Le choix est fait, et il est définitif.</translation>
     </message>
     <message>
         <source>Only tiles from the hand can be kept.</source>
@@ -7220,6 +7224,19 @@
         <source>At the end</source>
         <translation>À la fin</translation>
     </message>
+    <message>
+        <source>When a lost goal is told</source>
+        <comment>a step of the history</comment>
+        <translation>Signalement d’un objectif hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>A lost goal is told:</source>
+        <translation>Signaler un objectif hors d’atteinte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>When a lost goal is told</source>
+        <translation>Signalement d’un objectif hors d’atteinte</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActMistakesPage</name>
@@ -7247,7 +7264,7 @@
     </message>
     <message>
         <source>Adds a kind of wrong move, described by what it leads to.</source>
-        <translation>Ajoute une classe de coups faux, définie par ce qu’ils entraînent.</translation>
+        <translation>Ajoute un type d’erreur, défini par ses conséquences.</translation>
     </message>
 </context>
 <context>
@@ -7534,7 +7551,7 @@
     </message>
     <message>
         <source>Search for players, games, dates</source>
-        <translation>Chercher joueurs, jeux, dates</translation>
+        <translation>Chercher un joueur, un jeu, une date</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -7586,7 +7603,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation>Rien trouvé</translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>The trash is empty</source>
@@ -7671,7 +7688,7 @@
     </message>
     <message>
         <source>move %1</source>
-        <translation>coup %1</translation>
+        <translation>action %1</translation>
     </message>
     <message>
         <source>today, %1</source>
@@ -7977,7 +7994,7 @@
     </message>
     <message>
         <source>Shows the game one action earlier</source>
-        <translation>Affiche la partie un coup plus tôt</translation>
+        <translation>Affiche la partie une action plus tôt</translation>
     </message>
     <message>
         <source>&amp;Next Moment</source>
@@ -7985,7 +8002,7 @@
     </message>
     <message>
         <source>Shows the game one action later</source>
-        <translation>Affiche la partie un coup plus tard</translation>
+        <translation>Affiche la partie une action plus tard</translation>
     </message>
     <message>
         <source>&amp;Last Moment</source>
@@ -8173,7 +8190,7 @@
     </message>
     <message>
         <source>Lists all games kept here, to continue, name or delete them</source>
-        <translation>Liste toutes les parties gardées, pour les continuer, les nommer ou les supprimer</translation>
+        <translation>Affiche la liste des parties gardées, pour les continuer, les nommer ou les supprimer</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -8181,7 +8198,7 @@
     </message>
     <message>
         <source>Language, look, motion and keys: everything you choose once and for all</source>
-        <translation>Langue, apparence, mouvement et touches&#xa0;: tout ce que l’on choisit une fois pour toutes</translation>
+        <translation>Langue, apparence, animation et touches&#xa0;: tout ce que l’on choisit une fois pour toutes</translation>
     </message>
     <message>
         <source>Asks again before playing what the others must not see</source>
@@ -9766,7 +9783,7 @@
     </message>
     <message>
         <source>Tells whether the goal can still be reached</source>
-        <translation>Indique si le but peut encore être atteint</translation>
+        <translation>Indique si l’objectif peut encore être atteint</translation>
     </message>
 </context>
 <context>
@@ -9858,7 +9875,7 @@
     </message>
     <message>
         <source>Ask whether the goal can still be reached</source>
-        <translation>Demander si le but peut encore être atteint</translation>
+        <translation>Demander si l’objectif peut encore être atteint</translation>
     </message>
 </context>
 <context>
@@ -9987,11 +10004,15 @@
     </message>
     <message>
         <source>✓ The goal can still be reached.</source>
-        <translation>✓ Le but est encore à portée.</translation>
+        <translation>✓ L’objectif est encore à portée.</translation>
     </message>
     <message>
         <source>It cannot be seen from here whether the goal can still be reached.</source>
         <translation>On ne voit pas d’ici si le but est encore à portée.</translation>
+    </message>
+    <message>
+        <source>Whether the goal can still be reached cannot be seen from here.</source>
+        <translation>On ne voit pas d’ici si l’objectif est encore à portée.</translation>
     </message>
 </context>
 <context>
@@ -10049,7 +10070,7 @@
     </message>
     <message>
         <source>Audience:</source>
-        <translation>Pour qui&#xa0;:</translation>
+        <translation>Public&#xa0;:</translation>
     </message>
     <message>
         <source>For beginners</source>
@@ -10069,22 +10090,22 @@
     </message>
     <message>
         <source>Must be complete in:</source>
-        <translation>À compléter en&#xa0;:</translation>
+        <translation>Doit être complète en&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>waystone::LessonPage</name>
     <message>
         <source>Take the move back first.</source>
-        <translation>Reprenez d’abord ce coup.</translation>
+        <translation>Reprenez d’abord votre coup.</translation>
     </message>
     <message>
         <source>The button “Try Again” beside the board does it.</source>
-        <translation>Le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau le fait.</translation>
+        <translation>Utilisez le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau.</translation>
     </message>
     <message>
         <source>The button “Try Again” beside the board does it, or the key %1.</source>
-        <translation>Le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau le fait, ou la touche %1.</translation>
+        <translation>Utilisez le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau, ou la touche %1.</translation>
     </message>
 </context>
 <context>
@@ -10127,7 +10148,7 @@
     </message>
     <message>
         <source>You have reached the end</source>
-        <translation>Vous êtes au bout</translation>
+        <translation>Vous voilà au bout</translation>
     </message>
     <message>
         <source>Review complete</source>
@@ -10408,7 +10429,7 @@
     </message>
     <message>
         <source>Nothing found. Try other words, or another game.</source>
-        <translation>Rien trouvé. Essayez d’autres mots, ou un autre jeu.</translation>
+        <translation>Aucun résultat. Essayez d’autres mots ou un autre jeu.</translation>
     </message>
     <message>
         <source>Deletes the file</source>
@@ -10789,7 +10810,7 @@
     </message>
     <message>
         <source>Press “Mark the Board” and click places.</source>
-        <translation>Appuyez sur «&#xa0;Marquer le plateau&#xa0;» et cliquez sur des emplacements.</translation>
+        <translation>Appuyez sur «&#xa0;Marquer le plateau&#xa0;», puis cliquez sur des emplacements.</translation>
     </message>
     <message>
         <source>Click where the arrow ends.</source>
@@ -10971,11 +10992,15 @@
     </message>
     <message>
         <source>Prove against Every Answer</source>
-        <translation>Prouver contre toute réponse</translation>
+        <translation>Prouver quoi qu’ils fassent</translation>
     </message>
     <message>
         <source>The goal must be within reach whatever chance and the others do.</source>
         <translation>Le but doit être atteint quoi que fassent le hasard et les autres.</translation>
+    </message>
+    <message>
+        <source>The goal is to be reached whatever chance and the others do.</source>
+        <translation>L’objectif doit être atteint quoi que fassent le hasard et les autres.</translation>
     </message>
 </context>
 <context>
@@ -11012,7 +11037,7 @@
     </message>
     <message>
         <source>You are looking ahead: move %1, the game is at %2</source>
-        <translation>Vous regardez en avant&#xa0;: action %1 (la partie en est à l’action %2)</translation>
+        <translation>Vous regardez la suite&#xa0;: action %1 (la partie en est à l’action %2)</translation>
     </message>
     <message>
         <source>The beginning of the game.</source>
@@ -11033,11 +11058,11 @@
     </message>
     <message>
         <source>Try Something from Here</source>
-        <translation>Essayer quelque chose d’ici</translation>
+        <translation>Essayer quelque chose à partir d’ici</translation>
     </message>
     <message>
         <source>Tries out a side line; the game at the table stays as it is</source>
-        <translation>Essaie une ligne à part&#x202f;; la partie reste telle qu’elle est</translation>
+        <translation>Essaie une variante à part&#x202f;; la partie reste telle qu’elle est</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -11264,7 +11289,7 @@
     </message>
     <message>
         <source>Chance decides at this moment.</source>
-        <translation>À ce moment, c’est le sort qui décide.</translation>
+        <translation>Ici, c’est le hasard qui décide.</translation>
     </message>
     <message>
         <source>The program that plays %1 has stopped. “Play On from Here” asks it again.</source>
@@ -11273,11 +11298,11 @@
     <message>
         <source>It is the turn of %1, played by the program %2. “Play On from Here” asks it.</source>
         <comment>player, command line</comment>
-        <translation>C’est à %1, joué par le programme %2. «&#xa0;Jouer à partir d’ici&#xa0;» l’interroge.</translation>
+        <translation>C’est à %1 (programme&#xa0;: %2) de jouer. «&#xa0;Jouer à partir d’ici&#xa0;» l’interroge.</translation>
     </message>
     <message>
         <source>It is the turn of %1, played by the computer. “Play On from Here” lets it play.</source>
-        <translation>C’est à %1, joué par l’ordinateur. «&#xa0;Jouer à partir d’ici&#xa0;» le fait jouer.</translation>
+        <translation>C’est à %1 (ordinateur) de jouer. «&#xa0;Jouer à partir d’ici&#xa0;» le fait jouer.</translation>
     </message>
     <message>
         <source>Show Again</source>
@@ -11297,7 +11322,7 @@
     </message>
     <message>
         <source>It is the turn of %1, played by the computer.</source>
-        <translation>C’est à %1, joué par l’ordinateur.</translation>
+        <translation>C’est à %1 (ordinateur) de jouer.</translation>
     </message>
 </context>
 <context>
@@ -11955,7 +11980,7 @@
     </message>
     <message>
         <source>Show the Scoring Again</source>
-        <translation>Refaire le décompte</translation>
+        <translation>Revoir le décompte</translation>
     </message>
     <message>
         <source>Look Back</source>
@@ -12084,7 +12109,7 @@
     </message>
     <message>
         <source>Motion and Play</source>
-        <translation>Mouvement et jeu</translation>
+        <translation>Animation et jeu</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -12100,7 +12125,7 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>Mouvement</translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Highlighting</source>
@@ -12116,7 +12141,7 @@
     </message>
     <message>
         <source>Show All Cards Again</source>
-        <translation>Remontrer toutes les cartes</translation>
+        <translation>Réafficher toutes les cartes</translation>
     </message>
     <message>
         <source>Cards for rules explained in earlier games appear again</source>
@@ -12457,7 +12482,7 @@
     </message>
     <message>
         <source>Ask Again</source>
-        <translation>Redemander</translation>
+        <translation>Interroger de nouveau</translation>
     </message>
     <message>
         <source>A Person Plays On</source>
