@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>How long a loan works</source>
-        <translation>Durée de l’effet d’un emprunt</translation>
+        <translation>Combien de temps sert un emprunt</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -12141,7 +12141,7 @@
     </message>
     <message>
         <source>Show All Cards Again</source>
-        <translation>Réafficher toutes les cartes</translation>
+        <translation>Afficher de nouveau toutes les cartes</translation>
     </message>
     <message>
         <source>Cards for rules explained in earlier games appear again</source>
