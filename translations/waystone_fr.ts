@@ -9142,6 +9142,21 @@
         <comment>between what each of the tied players has</comment>
         <translation>&#x202f;; </translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>player</comment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <comment>players</comment>
+        <translation>Victoire partagée : %1</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a player, how many players</comment>
+        <translation>Place %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GoalEditor</name>

@@ -8962,6 +8962,21 @@
         <comment>between what each of the tied players has</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>player</comment>
+        <translation>%1 nyert</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <comment>players</comment>
+        <translation>Megosztott győzelem: %1</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a player, how many players</comment>
+        <translation>%1. hely %2 közül</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GoalEditor</name>

@@ -67,7 +67,7 @@ void ScoringPanel::follow()
                                                 .arg(told->telling->size() - 1)
                                           : QString());
     step_->setVisible(!step_->text().isEmpty());
-    winner_->follow();
+    winner_->follow(boardTells_());
     bars_->follow();
     rows_->follow();
     invitation_->setText(tr("See on the board what counted:"));

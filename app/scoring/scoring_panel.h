@@ -6,6 +6,8 @@
 
 #include <QScrollArea>
 
+#include <functional>
+
 class QLabel;
 
 namespace waystone {
@@ -20,6 +22,9 @@ public:
 
     /// Whether bars move; asked each time. They do not by default.
     void setMotion(std::function<bool()> moves) { bars_->setMotion(std::move(moves)); }
+
+    /// Whether the board tells who has won, so that it need not be told here; asked each time. It does not by default.
+    void setBoardTells(std::function<bool()> tells) { boardTells_ = std::move(tells); }
 
 signals:
     /// A category is looked at again after the end; null when none is any more.
@@ -38,6 +43,7 @@ private:
     ScoreBars *bars_;
     QLabel *invitation_; ///< to look at the categories
     CategoryRows *rows_;
+    std::function<bool()> boardTells_ = [] { return false; };
 };
 
 } // namespace waystone

@@ -68,12 +68,12 @@ QPixmap WinnerCard::marks() const
     return all;
 }
 
-void WinnerCard::follow()
+void WinnerCard::follow(bool isToldElsewhere)
 {
     const QString result = gameResult(controller_);
     const bool isKnown = !controller_.shown().told && !result.isEmpty();
-    setVisible(isKnown);
-    if (!isKnown)
+    setVisible(isKnown && !isToldElsewhere);
+    if (isHidden())
         return;
     marks_->setPixmap(marks());
     title_->setText(result);

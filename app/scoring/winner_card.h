@@ -14,8 +14,8 @@ class WinnerCard final : public CardFrame {
 public:
     explicit WinnerCard(const GameController &controller);
 
-    /// Takes what is shown now; hides while the points are told.
-    void follow();
+    /// Takes what is shown now; hides while the points are told, and where somebody else tells the end.
+    void follow(bool isToldElsewhere);
 
 private:
     /// Of all who have won.

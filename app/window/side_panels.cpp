@@ -60,6 +60,7 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
     // It comes and goes with the end of a game, without a command.
     auto *scoring = new ScoringPanel(controller);
     scoring->setMotion([&table] { return table.scene().animator().duration() > 0; });
+    scoring->setBoardTells([&table] { return !table.scene().result().card().isEmpty(); });
     QObject::connect(scoring, &ScoringPanel::lookedAt, &table, &TablePage::lookAt);
     scoring_ = new DockPage(QStringLiteral("finalScoringPanel"), scoring,
                             [] { return tr("Result", "how a game has ended"); });
@@ -86,8 +87,8 @@ void SidePanels::followEnd(const TableSnapshot &shown)
         dock_->bring(scoring_);
     else if (!isEnd && wasEnd_)
         scoring_->shut();
-    // A drawer leaves the board free for what is counted there, and comes with the winner.
-    if (isEnd && wasTold_ && !isTold && dock_->isDrawer())
+    // A drawer leaves the board free for what is counted there, and comes with the winner where the board has no room.
+    if (isEnd && wasTold_ && !isTold && dock_->isDrawer() && table_.scene().result().card().isEmpty())
         scoring_->open();
     wasEnd_ = isEnd;
     wasTold_ = isTold;

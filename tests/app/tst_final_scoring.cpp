@@ -2,10 +2,12 @@
 #include "bots/bots.h"
 #include "core/tie_break.h"
 #include "faces/game_faces.h"
+#include "files/record_players.h"
 #include "games.h"
 #include "models/game_board_model.h"
 #include "models/players_model.h"
 #include "models/score_sheet_model.h"
+#include "scenario/files/record.h"
 #include "scoring/game_result.h"
 #include "scoring/picture_words.h"
 #include "scoring/scoring_bar.h"
@@ -54,6 +56,8 @@ private slots:
     void theBarIsAsHighWhateverItTells();
     void theBarsMoveToTheirPoints();
     void theWinnerStandsAboveTheBars();
+    void whatTheBoardTellsIsNotToldBesideIt_data();
+    void whatTheBoardTellsIsNotToldBesideIt();
     void aPictureTellsTheResultOnceItIsTold_data();
     void aPictureTellsTheResultOnceItIsTold();
     void aPictureOfAGameUnderWayTellsWhoseTurnItIs();
@@ -501,6 +505,44 @@ void TestFinalScoring::theWinnerStandsAboveTheBars()
     QVERIFY(card->y() < panel.findChild<QWidget *>(QStringLiteral("scoreBars"))->y());
     controller.beginTelling();
     QVERIFY(card->isHidden());
+}
+
+void TestFinalScoring::whatTheBoardTellsIsNotToldBesideIt_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameKind &kind : games().kinds()) {
+        const QString id = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestFinalScoring::whatTheBoardTellsIsNotToldBesideIt()
+{
+    QFETCH(QString, game);
+    GameController played;
+    start(played, game.toStdString(), 2);
+    playToTheEnd(played);
+    TestWindow window;
+    QFile file(window.path(QStringLiteral("game.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(
+        writeRecord(played.sessionToSave(), recordPlayers(played.table().players), 1, false)));
+    file.close();
+    QVERIFY(!window->file().open(file.fileName()));
+    window->controller().beginTelling();
+    auto *card = window.find<QWidget>("winnerCard");
+    const ResultItems &board = window->table().scene().result();
+    QVERIFY(card->isHidden());
+    QVERIFY(board.card().isEmpty());
+    window.find<ScoringBar>("scoringBar")->showWinner();
+    QCOMPARE(card->isHidden(), !board.card().isEmpty());
+    QVERIFY(!board.texts().isEmpty());
+    // What was told is taken away by a step back.
+    window->commands().previous->trigger();
+    QVERIFY(board.texts().isEmpty());
+    window->controller().backToNow();
+    QVERIFY(!board.texts().isEmpty());
+    QCOMPARE(card->isHidden(), !board.card().isEmpty());
 }
 
 void TestFinalScoring::aPictureTellsTheResultOnceItIsTold_data()

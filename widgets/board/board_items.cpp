@@ -97,6 +97,8 @@ void BoardItems::connectSeats()
                     showSeats();
                 else if (!first.parent().isValid() && tells(roles, SeatsModel::ActiveRole))
                     showFrames();
+                else if (!first.parent().isValid() && tells(roles, SeatsModel::RankRole))
+                    showResult();
             });
 }
 
@@ -110,6 +112,7 @@ void BoardItems::clear()
     tallies_.clear();
     previews_.clear();
     proposed_.clear();
+    result_.clear();
     qDeleteAll(frames_);
     frames_.clear();
 }
@@ -176,6 +179,11 @@ void BoardItems::showFrames()
     }
 }
 
+void BoardItems::showResult()
+{
+    result_.show(*layout_, *theme_, model_->seats());
+}
+
 // Laying out
 
 void BoardItems::setLayout(std::shared_ptr<BoardLayout> layout)
@@ -215,6 +223,7 @@ void BoardItems::arrange()
         return model_->indexOf(place).data(BoardModel::MarksRole).value<Marks>();
     });
     makeFrames();
+    showResult();
     pieces_.touchAll();
     tallies_.touchAll();
     for (int row = 0; row < model_->rowCount(); ++row)
@@ -254,6 +263,7 @@ void BoardItems::relook()
     for (int row = 0; row < model_->rowCount(); ++row)
         showGhosts(row);
     showFrames();
+    showResult();
     emit relooked();
 }
 

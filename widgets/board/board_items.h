@@ -5,6 +5,7 @@
 #include "board/ghost_items.h"
 #include "board/piece_items.h"
 #include "board/place_items.h"
+#include "board/result_items.h"
 #include "board/tally_items.h"
 #include "models/board_model.h"
 
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] const TallyItems &tallies() const { return tallies_; }
     [[nodiscard]] const GhostItems &previews() const { return previews_; }
     [[nodiscard]] const GhostItems &proposed() const { return proposed_; }
+    [[nodiscard]] const ResultItems &result() const { return result_; }
 
     /// Where the piece that would be dragged from this place lies, or else the tally, as it looks.
     [[nodiscard]] Look draggedFrom(Place place) const;
@@ -65,6 +67,7 @@ private:
     void showGhosts(int row);
     void showSeats();
     void showFrames();
+    void showResult();
     void arrange();
     void makeFrames();
     void settle();
@@ -84,6 +87,7 @@ private:
     TallyItems tallies_{scene_, animator_};
     GhostItems previews_{scene_};
     GhostItems proposed_{scene_};
+    ResultItems result_{scene_};
     std::vector<QGraphicsRectItem *> frames_; ///< by seat
 };
 

@@ -89,6 +89,12 @@ public:
     [[nodiscard]] virtual std::vector<Look> tallyLooks(const Tally &tally) const = 0;
     /// The frame that is lit while it is this seat's turn.
     [[nodiscard]] virtual QRectF seatFrame(Seat seat) const = 0;
+    /// What is framed of a seat that has won.
+    [[nodiscard]] virtual std::vector<QRectF> winnerFrames(Seat seat) const { return {seatFrame(seat)}; }
+    /// Where there is room, once a game is over, to tell which place a seat has come to, and who has won; null where there
+    /// is none.
+    [[nodiscard]] virtual QRectF rankBox(Seat) const { return {}; }
+    [[nodiscard]] virtual QRectF resultBox() const { return {}; }
     /// Where the ground differs between two stages, both laid out in the same size; the layout is arranged for the
     /// second.
     [[nodiscard]] virtual QRectF changedGround(Stage before, Stage now) const;
@@ -103,6 +109,8 @@ public:
     [[nodiscard]] virtual QRectF noteBox(Seat) const { return {}; }
     [[nodiscard]] virtual QRectF gainBox(Place) const { return {}; }
     [[nodiscard]] QColor frameColor(Seat seat) const { return colors(seat).onGround; }
+    /// What letters are not smaller than, in units of the scene; 0 in a picture.
+    [[nodiscard]] qreal leastLetters() const;
     /// Where a number is written that tells what some other place is worth (ScoreSheet::subject), that place.
     [[nodiscard]] virtual Place scoredAt(Place place) const { return place; }
     /// What a card that tells of this place must not hide; the place itself unless a game says more.
@@ -113,9 +121,7 @@ protected:
     virtual void build(Stage stage) = 0;
 
     void addShape(PlaceShape shape);
-    /// What letters are not smaller than, and how high letters of so many pixels are that follow the program's text; both in
-    /// units of the scene, and 0 in a picture.
-    [[nodiscard]] qreal leastLetters() const;
+    /// How high letters of so many pixels are that follow the program's text, in units of the scene; 0 in a picture.
     [[nodiscard]] qreal letters(qreal pixels) const;
     void write(QPainter &painter, Lettering lettering) const;
     /// How high a line is that a small text stands on: `least`, or more where its letters need that.

@@ -148,7 +148,7 @@ QStringList BoardScene::texts() const
     for (const LookItem *item : items_.tallies().items())
         for (const Lettering &lettering : item->look().letterings)
             texts.append(lettering.text);
-    return texts;
+    return texts + items_.result().texts();
 }
 
 void BoardScene::setAside(QGraphicsItem &item)

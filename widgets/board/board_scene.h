@@ -72,6 +72,8 @@ public:
 
     /// The pieces as they are shown: item positions are where they are, not where they are going.
     [[nodiscard]] QPointF piecePosition(std::uint32_t id) const;
+    /// What tells how the game has ended.
+    [[nodiscard]] const ResultItems &result() const { return items_.result(); }
     /// All that is written on the table, for tests of translation.
     [[nodiscard]] QStringList texts() const;
 

@@ -2,6 +2,7 @@
 
 #include "core/actors.h"
 #include "core/piece.h"
+#include "core/score.h"
 
 #include <cstdint>
 #include <vector>
@@ -14,6 +15,7 @@ struct BoardContents {
     std::vector<Tally> tallies;
     Actors actors = Actors::over();
     std::uint64_t stage = 0; ///< BoardLayout::Stage
+    Score result = {};       ///< of a game that is over, once it has been told; else without ranks
 };
 
 } // namespace waystone

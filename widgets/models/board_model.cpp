@@ -52,7 +52,7 @@ void BoardModel::setTable(const Table &table, const BoardContents &contents)
         for (const Piece &piece : pieces_[row])
             rowOfPiece_[piece.id] = static_cast<int>(row);
     seats_.setTable(table);
-    seats_.show(contents.tallies, contents.actors);
+    seats_.show(contents.tallies, contents.actors, contents.result);
     endResetModel();
 }
 
@@ -62,7 +62,7 @@ void BoardModel::show(const BoardContents &contents, bool atOnce)
     setPreview({});
     stage_ = contents.stage;
     update(pieceRows(contents.pieces, rows_));
-    seats_.show(contents.tallies, contents.actors);
+    seats_.show(contents.tallies, contents.actors, contents.result);
     emit changeEnds(atOnce);
 }
 

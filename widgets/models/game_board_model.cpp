@@ -52,8 +52,9 @@ void GameBoardModel::setStaging(Staging staging)
 
 BoardContents GameBoardModel::contents() const
 {
+    const bool isTold = shown_->isOver() && !shown_->told && !shown_->isPast;
     return {shown_->pieces, shown_->tallies, shown_->actors,
-            staging_ ? staging_(*shown_->game, shown_->view) : 0};
+            staging_ ? staging_(*shown_->game, shown_->view) : 0, isTold ? shown_->score : Score()};
 }
 
 void GameBoardModel::showInstead(const std::vector<Piece> &pieces)
@@ -88,8 +89,8 @@ void GameBoardModel::markLastHappened(const Events &now)
         const std::vector<Place> touched = touchedPlaces(controller_.history().logged(ply).events);
         places.insert(places.end(), touched.begin(), touched.end());
     }
-    // While the end is told the marks belong to what is counted.
-    if (shown_->told)
+    // At the end the marks belong to what is counted.
+    if (shown_->isOver() && !shown_->isPast)
         setMarked(Mark::lastMove, {});
     else
         setMarked(Mark::lastMove, places.empty() ? touchedPlaces(now) : places);

@@ -20,6 +20,7 @@ void SeatsModel::setTable(const Table &table)
     words_ = table.words;
     players_ = table.players;
     actors_ = Actors::over();
+    result_ = {};
     tallies_.assign(players_.size() + 1, {});
     endResetModel();
 }
@@ -32,7 +33,7 @@ void SeatsModel::setPlayers(const std::vector<Player> &players)
     emit dataChanged(index(0, NameColumn), index(seats() - 1, NameColumn), {PlayerRole, Qt::DisplayRole});
 }
 
-void SeatsModel::show(const std::vector<Tally> &tallies, Actors actors)
+void SeatsModel::show(const std::vector<Tally> &tallies, Actors actors, const Score &result)
 {
     std::vector<Tallies> next(tallies_.size());
     for (const Tally &tally : tallies)
@@ -43,6 +44,10 @@ void SeatsModel::show(const std::vector<Tally> &tallies, Actors actors)
     for (int seat = 0; seat < seats(); ++seat)
         if (before.includes(static_cast<Seat>(seat)) != actors.includes(static_cast<Seat>(seat)))
             emit dataChanged(index(seat, NameColumn), index(seat, NameColumn), {ActiveRole});
+    if (result_ == result)
+        return;
+    result_ = result;
+    emit dataChanged(index(0, NameColumn), index(seats() - 1, NameColumn), {RankRole});
 }
 
 void SeatsModel::update(int owner, const Tallies &next)
@@ -155,6 +160,8 @@ QVariant SeatsModel::seatData(int row, int role) const
         return isSeat ? QVariant::fromValue(players_[static_cast<std::size_t>(row)]) : QVariant();
     case ActiveRole:
         return isSeat && actors_.includes(seat);
+    case RankRole:
+        return seat < result_.ranks.size() ? QVariant(result_.ranks[seat]) : QVariant();
     default:
         return {};
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/piece.h"
+#include "core/score.h"
 #include "session/table.h"
 
 #include <QAbstractItemModel>
@@ -22,6 +23,7 @@ public:
         PlayerRole,                  ///< Player: of a seat
         ActiveRole,                  ///< bool: of a seat, it has to act
         TallyRole,                   ///< Tally
+        RankRole,                    ///< int: of a seat, once the end has been told; invalid until then
     };
     Q_ENUM(Role)
 
@@ -31,11 +33,15 @@ public:
     void setTable(const Table &table);
     /// Names, colours or programs of the same seats.
     void setPlayers(const std::vector<Player> &players);
-    void show(const std::vector<Tally> &tallies, Actors actors);
+    /// BoardContents::result.
+    void show(const std::vector<Tally> &tallies, Actors actors, const Score &result = {});
     /// Every text has to be asked for again.
     void retranslate();
 
     [[nodiscard]] int seats() const { return static_cast<int>(players_.size()); }
+    /// What is told by RankRole, whole.
+    [[nodiscard]] const Score &result() const { return result_; }
+    [[nodiscard]] const GameWords &words() const { return *words_; }
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
@@ -54,6 +60,7 @@ private:
     std::shared_ptr<const GameWords> words_;
     std::vector<Player> players_;
     Actors actors_ = Actors::over();
+    Score result_;
     std::vector<Tallies> tallies_; ///< by row
 };
 

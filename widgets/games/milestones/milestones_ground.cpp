@@ -210,7 +210,7 @@ void MilestonesLayout::paintPlayer(QPainter &painter, Seat seat) const
     const Theme::SeatColors &seatColors = colors(seat);
     const QRectF badge(firstSpace.left(), score.top(), score.height(), score.height());
     paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), badge, 0});
-    const QRectF name(badge.right() + 7, score.top(), score.left() - badge.right() - 14, score.height());
+    const QRectF name(badge.right() + 7, score.top(), endOfName(seat) - badge.right() - 14, score.height());
     write(painter, {BoardName::of(seat, players()[seat], words()), name, seatColors.onGround, 17,
                     Qt::AlignLeft | Qt::AlignVCenter, true, false});
 }

@@ -49,7 +49,8 @@ BoardLayout::Stage MilestonesLayout::stage(const Game &, const SeatView &view) c
 {
     const auto &state = view.as<State>();
     const bool isDrafted = state.phase > Phase::draft;
-    return stageOf(!isDrafted, players().size() > 2 ? largeMatAt(state.turn, isDrafted) : nobody);
+    return stageOf(!isDrafted, players().size() > 2 ? largeMatAt(state.turn, isDrafted) : nobody,
+                   state.phase == Phase::over);
 }
 
 BoardLayout::Stage MilestonesLayout::stage(const Game &, const AnySetup &setup, Seat) const
@@ -66,6 +67,7 @@ void MilestonesLayout::build(Stage stage)
     header_ = lineFor(28);
     labelRoom_ = lineFor(15);
     large_ = largeSeat(stage);
+    isOver_ = isOver(stage);
     panels_.clear();
     startingPanel_ = QRectF();
     QRectF free = bounds().adjusted(margin, margin, -margin, -margin);
@@ -130,7 +132,7 @@ void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
 
     const qreal goodsLeft = inner.right() - goodsWidth;
     const qreal goodHeight = (inner.bottom() - top) / goodKinds;
-    const qreal inHeader = std::min(loopWidth * 0.09, 54.0);
+    const qreal inHeader = std::min(loopWidth * 0.09, isOver_ ? 42.0 : 54.0);
     for (int good = 0; good < goodKinds; ++good)
         addShape(PlaceShape::box(placeOf(Area::goods, good, seat),
                                  isLarge ? QRectF(goodsLeft - padding - (goodKinds - good) * inHeader,
@@ -302,11 +304,6 @@ QRectF MilestonesLayout::boxOf(Area area, int index, Seat owner) const
 {
     const PlaceShape *found = shape(placeOf(area, index, owner));
     return found == nullptr ? QRectF() : found->boundingRect();
-}
-
-QRectF MilestonesLayout::seatFrame(Seat seat) const
-{
-    return panels_[seat];
 }
 
 } // namespace waystone::milestones

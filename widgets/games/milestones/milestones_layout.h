@@ -23,6 +23,7 @@ public:
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
+    [[nodiscard]] QRectF rankBox(Seat seat) const override;
     [[nodiscard]] QRectF changedGround(Stage before, Stage now) const override;
     [[nodiscard]] std::optional<CloseUp> closeUp(Place place) const override;
 
@@ -42,8 +43,9 @@ private:
     void placeBoard(const QRectF &panel);
 
     // milestones_mats.cpp
-    [[nodiscard]] static Stage stageOf(bool isDrafting, Seat large);
+    [[nodiscard]] static Stage stageOf(bool isDrafting, Seat large, bool isOver = false);
     [[nodiscard]] static bool isDrafting(Stage stage) { return (stage & 1) != 0; }
+    [[nodiscard]] static bool isOver(Stage stage);
     /// Nobody where all mats are as large.
     [[nodiscard]] static Seat largeSeat(Stage stage);
     /// Whose mat is the large one in this seat's turn; starting tiles are chosen the other way round.
@@ -51,6 +53,8 @@ private:
     void placeMats(QRectF &free);
     void placeCompact(Seat seat, const QRectF &panel);
     void paintMat(QPainter &painter, Seat seat) const;
+    /// What ends the name of a player in the head of their mat, on the right.
+    [[nodiscard]] qreal endOfName(Seat seat) const;
     /// The way that the pawn takes, under the spaces of a compact mat.
     void paintRing(QPainter &painter, Seat seat) const;
 
@@ -85,6 +89,7 @@ private:
 
     QList<QRectF> panels_; ///< by seat
     Seat large_ = nobody;  ///< the others' mats are compact; nobody: all are as large
+    bool isOver_ = false;  ///< the mats have room for the places of the players
     QRectF boardPanel_;
     QRectF track_;
     QRectF displayPanel_;

@@ -2,6 +2,7 @@
 
 #include "board/board_name.h"
 #include "board/painting.h"
+#include "fitting/text_scale.h"
 
 #include <QPainter>
 
@@ -19,7 +20,8 @@ constexpr qreal building = 64;  ///< height of a building on the large mat
 constexpr qreal goodsLine = 24; ///< of a compact mat
 constexpr qreal ringGap = 4;    ///< between the spaces of a ring, where the way is seen
 constexpr qreal scoreWidth = 54;
-constexpr int columns = 4; ///< of a ring; the buildings are the third row
+constexpr int seatShift = 2; ///< of the seat in a stage, over what else is told there
+constexpr int columns = 4;   ///< of a ring; the buildings are the third row
 constexpr qreal buildingShare = 0.8;
 constexpr qreal boxZ = 1;
 
@@ -47,15 +49,20 @@ QPoint cellOf(int space)
 
 } // namespace
 
-BoardLayout::Stage MilestonesLayout::stageOf(bool isDrafting, Seat large)
+BoardLayout::Stage MilestonesLayout::stageOf(bool isDrafting, Seat large, bool isOver)
 {
     const auto seat = large == nobody ? Stage{0} : Stage{large} + 1;
-    return (isDrafting ? 1 : 0) | seat << 1;
+    return (isDrafting ? 1 : 0) | (isOver ? 2 : 0) | seat << seatShift;
+}
+
+bool MilestonesLayout::isOver(Stage stage)
+{
+    return (stage & 2) != 0;
 }
 
 Seat MilestonesLayout::largeSeat(Stage stage)
 {
-    const Stage seat = stage >> 1;
+    const Stage seat = stage >> seatShift;
     return seat == 0 ? nobody : static_cast<Seat>(seat - 1);
 }
 
@@ -149,13 +156,38 @@ void MilestonesLayout::paintMat(QPainter &painter, Seat seat) const
     const qreal side = isLarge ? header_ : header_ - 6;
     const QRectF badge(panel.left() + padding, panel.top() + padding + (header_ - side) / 2, side, side);
     paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), badge, 0});
-    const QRectF end = boxOf(isLarge ? Area::goods : Area::score, 0, seat);
-    const QRectF name(badge.right() + 6, panel.top() + padding, end.left() - badge.right() - 12, header_);
+    const QRectF name(badge.right() + 6, panel.top() + padding, endOfName(seat) - badge.right() - 12,
+                      header_);
     write(painter, {BoardName::of(seat, players()[seat], words()), name, colors(seat).onGround, 17,
                     Qt::AlignLeft | Qt::AlignVCenter, true, false});
     if (!isLarge)
         paintRing(painter, seat);
     paintLoop(painter, seat);
+}
+
+qreal MilestonesLayout::endOfName(Seat seat) const
+{
+    const QRectF rank = rankBox(seat);
+    return rank.isNull() ? boxOf(seat == large_ ? Area::goods : Area::score, 0, seat).left() : rank.left();
+}
+
+QRectF MilestonesLayout::seatFrame(Seat seat) const
+{
+    return panels_[seat];
+}
+
+QRectF MilestonesLayout::rankBox(Seat seat) const
+{
+    constexpr qreal words = 140; // wide, for text of the usual size
+    if (!isOver_)
+        return {};
+    const bool isCompact = large_ != nobody && seat != large_;
+    const QRectF score = boxOf(Area::score, 0, seat);
+    const qreal right = (seat == large_ ? boxOf(Area::goods, 0, seat) : score).left() - padding;
+    const qreal width = isCompact        ? score.height()
+                        : seat == large_ ? words
+                                         : std::min(words * textScale(), (right - panels_[seat].left()) / 2);
+    return {right - width, score.top(), width, score.height()};
 }
 
 void MilestonesLayout::paintRing(QPainter &painter, Seat seat) const

@@ -154,7 +154,8 @@ void ProvinceLayout::paintPlayer(QPainter &painter, Seat seat) const
     const QRectF labor = boxOf(Area::labor, 0, seat);
     const QRectF badge(panel.left() + 8, labor.top(), labor.height(), labor.height());
     paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), badge, 0});
-    const QRectF name(badge.right() + 7, labor.top(), labor.left() - badge.right() - 14, labor.height());
+    const qreal end = isOver_ ? rankBox(seat).left() : labor.left();
+    const QRectF name(badge.right() + 7, labor.top(), end - badge.right() - 14, labor.height());
     write(painter, {BoardName::of(seat, players()[seat], words()), name, colors(seat).onGround, 17,
                     Qt::AlignLeft | Qt::AlignVCenter, true, false});
     paintPicture(painter, {drawing("labor"), QRectF(labor.topLeft(), QSizeF(30, 30)), 0});

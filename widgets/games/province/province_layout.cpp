@@ -1,5 +1,7 @@
 #include "games/province/province_layout.h"
 
+#include "fitting/text_scale.h"
+
 #include <algorithm>
 
 namespace waystone::province {
@@ -70,8 +72,19 @@ ProvinceLayout::ProvinceLayout(std::shared_ptr<const Game> game)
     : game_(std::move(game)), rules_(rulesOf<Province>(*game_))
 {}
 
-void ProvinceLayout::build(Stage)
+BoardLayout::Stage ProvinceLayout::stage(const Game &, const SeatView &view) const
 {
+    return view.as<State>().phase == Phase::over ? 1 : 0;
+}
+
+QRectF ProvinceLayout::changedGround(Stage, Stage) const
+{
+    return panels_.front() | panels_.back();
+}
+
+void ProvinceLayout::build(Stage stage)
+{
+    isOver_ = stage != 0;
     caption_ = lineFor(18);
     QRectF free = bounds().adjusted(margin, margin, -margin, -margin);
     QRectF seats = takeBottom(free, playerHeight);
@@ -259,6 +272,14 @@ void ProvinceLayout::placePlayer(Seat seat, const QRectF &panel)
     for (int goal = goals; goal-- > 0;)
         addShape(PlaceShape::box(placeOf(Area::wonGoal, goal, seat),
                                  squareIn(takeRight(inner, side, 0), side - 2), groundZ));
+}
+
+QRectF ProvinceLayout::rankBox(Seat seat) const
+{
+    constexpr qreal words = 150; // wide, for text of the usual size
+    const QRectF labor = boxOf(Area::labor, 0, seat);
+    const qreal width = std::min(words * textScale(), (labor.left() - panels_[seat].left()) / 2);
+    return isOver_ ? QRectF(labor.left() - gap - width, labor.top(), width, labor.height()) : QRectF();
 }
 
 QRectF ProvinceLayout::boxOf(Area area, int index, Seat owner) const

@@ -14,12 +14,14 @@ class ProvinceLayout final : public BoardLayout {
 public:
     explicit ProvinceLayout(std::shared_ptr<const Game> game);
 
-    [[nodiscard]] Stage stage(const Game &, const SeatView &) const override { return 0; }
+    [[nodiscard]] Stage stage(const Game &game, const SeatView &view) const override;
     [[nodiscard]] Stage stage(const Game &, const AnySetup &, Seat) const override { return 0; }
     void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override { return panels_[seat]; }
+    [[nodiscard]] QRectF rankBox(Seat seat) const override;
+    [[nodiscard]] QRectF changedGround(Stage before, Stage now) const override;
 
 private:
     /// A step of the row of signs that tells a cost or an effect: a number, a drawing, or both.
@@ -71,6 +73,7 @@ private:
     std::shared_ptr<const Game> game_;
     const Province &rules_;
 
+    bool isOver_ = false;                             ///< the players' panels have room for their places
     std::array<QRectF, province::maxPlayers> panels_; ///< by seat
     QRectF cyclePanel_;
     QRectF tablePanel_;

@@ -58,6 +58,12 @@ void include(TableStage::Extent &extent, int cell)
     extent.right = std::max(extent.right, grid::column(cell));
 }
 
+/// What somebody holds needs its place on the table, whatever the phase says.
+bool holdsNothing(const SetupSeat &seat)
+{
+    return seat.hand.empty() && seat.kept.empty();
+}
+
 TableStage::Extent extentOf(const City &city)
 {
     TableStage::Extent extent;
@@ -98,7 +104,7 @@ TableStage TableStage::of(const Edition &edition, const Setup &setup, Seat watch
     const int players = std::clamp<int>(setup.players, 2, maxPlayers);
     TableStage stage;
     stage.watcher = watcher < players ? watcher : nobody;
-    stage.isOver = setup.phase == Phase::over;
+    stage.isOver = setup.phase == Phase::over && std::ranges::all_of(setup.seats, holdsNothing);
     if (!stage.isOver) {
         stage.round = std::min<int>(setup.round, roundCount(players) - 1);
         stage.turn = std::min<int>(setup.turn, (1 << turnBits) - 1);

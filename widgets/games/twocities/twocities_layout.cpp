@@ -14,6 +14,7 @@ constexpr qreal padding = 6;
 constexpr qreal smallCity = 190; ///< side of the land, at most
 constexpr qreal largeCity = 400;
 constexpr qreal plateHeight = 102;
+constexpr qreal lowPlate = 72;      ///< without the tiles that are kept
 constexpr qreal bracketHeight = 14; ///< between the plates and the cities below them
 constexpr qreal widestPlate = 320;
 
@@ -139,6 +140,11 @@ void TwoCitiesLayout::placeOwn(const QRectF &free)
               own, rightPartner, names);
     QRectF between(free.left() + size.width() + gap, free.top(), free.width() - 2 * (size.width() + gap),
                    free.height());
+    if (stage_.isOver) {
+        placePlate(own, takeTop(between, plateHeight));
+        placeCaption(between);
+        return;
+    }
     placeCaption(takeTop(between, captionHeight()));
     placeHand(between);
 }
@@ -153,8 +159,9 @@ void TwoCitiesLayout::placeAll(QRectF &free)
     const qreal band = captionHeight() + gap + plateHeight;
     const qreal height = (free.height() - band - rows * gap) / rows;
     const QRectF top = takeTop(free, height);
-    const QRectF info = takeTop(free, captionHeight());
-    const QRectF plates = takeTop(free, plateHeight);
+    const qreal plate = stage_.isOver ? lowPlate : plateHeight;
+    const QRectF info = takeTop(free, band - gap - plate);
+    const QRectF plates = takeTop(free, plate);
 
     for (int nth = 0; nth < count; ++nth) {
         const bool isAbove = nth < above;
@@ -221,6 +228,12 @@ void TwoCitiesLayout::placeDiscard(const QRectF &panel)
 QRectF TwoCitiesLayout::seatFrame(Seat seat) const
 {
     return plates_[seat].panel;
+}
+
+std::vector<QRectF> TwoCitiesLayout::winnerFrames(Seat seat) const
+{
+    return {plates_[seat].panel, cities_[leftCity(seats(), seat)].panel,
+            cities_[rightCity(seats(), seat)].panel};
 }
 
 Place TwoCitiesLayout::scoredAt(Place place) const

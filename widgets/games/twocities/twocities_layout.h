@@ -27,6 +27,9 @@ public:
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
+    [[nodiscard]] std::vector<QRectF> winnerFrames(Seat seat) const override;
+    [[nodiscard]] QRectF rankBox(Seat seat) const override { return plates_[seat].rank; }
+    [[nodiscard]] QRectF resultBox() const override { return stage_.isOver ? captionPanel_ : QRectF(); }
     [[nodiscard]] Place scoredAt(Place place) const override;
     [[nodiscard]] QRectF noteBox(Seat seat) const override { return plates_[seat].note; }
     [[nodiscard]] QRectF gainBox(Place place) const override;
@@ -59,6 +62,7 @@ private:
         QRectF score;
         QRectF note; ///< of others, what they are doing
         QRectF hand; ///< of others, the number of tiles they hold
+        QRectF rank; ///< null until the game is over
     };
 
     void build(Stage stage) override;

@@ -28,6 +28,10 @@ void TwoCitiesLayout::placePlate(Seat seat, const QRectF &panel)
     const QRectF inner = panel.adjusted(padding, padding - 2, -padding, -padding);
     plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 24));
     plate.score = QRectF(plate.header.right() - 40, plate.header.top(), 40, plate.header.height());
+    if (stage_.isOver) {
+        plate.rank = inner.adjusted(0, plate.header.height() + 4, 0, 0);
+        return;
+    }
     plate.note = QRectF(plate.header.left(), plate.header.bottom(), inner.width(), lineFor(20));
     const qreal top = plate.note.bottom() + 2;
     const qreal slot = std::min(inner.bottom() - top, inner.width() * 0.26);

@@ -1,0 +1,87 @@
+#include "words/game_result.h"
+
+#include "core/tie_break.h"
+#include "words/game_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace waystone {
+
+namespace {
+
+struct GameResult {
+    Q_DECLARE_TR_FUNCTIONS(waystone::GameResult)
+};
+
+QString namesOf(const std::vector<Seat> &seats, const GameWords &words)
+{
+    QStringList names;
+    for (const Seat seat : seats)
+        names += words.seatName(seat);
+    return QLocale().createSeparatedList(names);
+}
+
+} // namespace
+
+std::vector<Seat> winnersOf(const Score &score)
+{
+    std::vector<Seat> winners;
+    for (std::size_t seat = 0; seat < score.ranks.size(); ++seat)
+        if (score.ranks[seat] == 1)
+            winners.push_back(static_cast<Seat>(seat));
+    return winners;
+}
+
+QString winnersText(const Score &score, const GameWords &words)
+{
+    const std::vector<Seat> winners = winnersOf(score);
+    if (winners.empty())
+        return {};
+    const QString names = namesOf(winners, words);
+    return winners.size() == 1 ? GameResult::tr("%1 wins", "player").arg(names)
+                               : GameResult::tr("%1 share the victory", "players").arg(names);
+}
+
+QString resultText(const Score &score, const GameWords &words)
+{
+    const std::vector<Seat> winners = winnersOf(score);
+    if (winners.empty())
+        return {};
+    const int points = score.totals[winners.front()];
+    const QString names = namesOf(winners, words);
+    return winners.size() == 1
+               ? GameResult::tr("%1 wins with %n point(s)", nullptr, points).arg(names)
+               : GameResult::tr("%1 share the victory with %n point(s)", nullptr, points).arg(names);
+}
+
+QStringList tieBreakSentences(const Score &score, const GameWords &words)
+{
+    const std::vector<Seat> winners = winnersOf(score);
+    if (winners.empty())
+        return {};
+    const std::vector<TieBreak> breaks = tieBreaksOf(score);
+    const int most = score.totals[winners.front()];
+    if (breaks.empty())
+        return winners.size() == 1
+                   ? QStringList()
+                   : QStringList(GameResult::tr("They are equal in everything that could break the tie."));
+    QStringList sentences{GameResult::tr("%1 have %n point(s) each.", "players", most)
+                              .arg(namesOf(breaks.front().level, words))};
+    for (const TieBreak &tie : breaks) {
+        QStringList parts;
+        for (std::size_t which = 0; which < tie.level.size(); ++which)
+            parts += words.tieBreakText(tie.source, tie.level[which], tie.values[which]);
+        sentences += GameResult::tr("%1.", "what told tied players apart")
+                         .arg(parts.join(GameResult::tr("; ", "between what each of the tied players has")));
+    }
+    return sentences;
+}
+
+QString rankText(int rank, int seats)
+{
+    return GameResult::tr("Place %1 of %2", "of a player, how many players")
+        .arg(QString::number(rank), QString::number(seats));
+}
+
+} // namespace waystone

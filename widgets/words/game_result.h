@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/score.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace waystone {
+
+class GameWords;
+
+// How a game has ended, in words. They tell nothing of a score without ranks: it has not been told to its end.
+
+/// In seat order.
+[[nodiscard]] std::vector<Seat> winnersOf(const Score &score);
+
+/// "Anna wins", without the points; it may be more than one.
+[[nodiscard]] QString winnersText(const Score &score, const GameWords &words);
+
+/// The same with their points.
+[[nodiscard]] QString resultText(const Score &score, const GameWords &words);
+
+/// How those with most points were told apart: who they are, then what each of them has. Empty if one of them has most.
+[[nodiscard]] QStringList tieBreakSentences(const Score &score, const GameWords &words);
+
+/// "Place 2 of 7"
+[[nodiscard]] QString rankText(int rank, int seats);
+
+} // namespace waystone
