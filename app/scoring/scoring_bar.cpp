@@ -2,7 +2,6 @@
 
 #include "controls/wrapping_button.h"
 #include "fitting/text_scale.h"
-#include "fitting/text_watch.h"
 #include "parts/seat_icon.h"
 #include "scoring/game_result.h"
 #include "scoring/scoring_words.h"
@@ -23,24 +22,12 @@ namespace waystone {
 namespace {
 
 constexpr int usualPace = 4000;
-constexpr int edge = 5;
 
 /// As wide as its text, or narrower where there is little room.
 void fitWidth(QPushButton &button)
 {
     constexpr int edges = 28;
     button.setMaximumWidth(button.fontMetrics().horizontalAdvance(button.text()) + edges);
-}
-
-/// Fills the button that is meant first.
-void fill(QPushButton &button, const QPalette &usual)
-{
-    QPalette filled = usual;
-    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
-        filled.setColor(group, QPalette::Button, usual.color(QPalette::Highlight));
-        filled.setColor(group, QPalette::ButtonText, usual.color(QPalette::HighlightedText));
-    }
-    button.setPalette(filled);
 }
 
 /// Either may be empty.
@@ -83,42 +70,6 @@ ScoringBar::ScoringBar(GameController &controller, QWidget *parent)
     connect(&controller, &GameController::playersChanged, this, &ScoringBar::refresh);
     connect(&controller, &GameController::languageChanged, this, &ScoringBar::refresh);
     refresh();
-}
-
-void ScoringBar::layOut()
-{
-    pause_->setCheckable(true);
-    next_->setDefault(true);
-    buttons_ = new QHBoxLayout;
-    buttons_->addStretch(1);
-    for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_, again_})
-        buttons_->addWidget(button, 0, Qt::AlignVCenter);
-    parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    parts_->setContentsMargins(10, edge, 10, edge);
-    parts_->addWidget(words_, 1);
-    parts_->addLayout(buttons_);
-    fitToText(*this, [this] {
-        arrange();
-        refresh();
-    });
-}
-
-/// Large words leave no room for the buttons beside them.
-void ScoringBar::arrange()
-{
-    constexpr qreal large = 1.4;
-    parts_->setDirection(textScale() > large ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
-int ScoringBar::reservedHeight() const
-{
-    const int words = words_->reservedHeight();
-    const int button = again_->sizeHint().height();
-    const bool isBelow = parts_->direction() == QBoxLayout::TopToBottom;
-    // Beside the words a button may take two lines.
-    const int parts =
-        isBelow ? words + parts_->spacing() + button : std::max(words, button + fontMetrics().lineSpacing());
-    return parts + 2 * edge;
 }
 
 void ScoringBar::offer(QAction *lookBack, QAction *save, QAction *picture, QAction *rematch)
@@ -183,14 +134,6 @@ void ScoringBar::changeEvent(QEvent *event)
         refresh();
     if (event->type() == QEvent::PaletteChange)
         fillMain();
-}
-
-void ScoringBar::fillMain()
-{
-    fill(*next_, palette());
-    for (const auto &[button, action] : offered_)
-        if (button->isDefault())
-            fill(*button, palette());
 }
 
 void ScoringBar::showNext()

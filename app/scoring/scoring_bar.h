@@ -38,6 +38,8 @@ public:
     void showWinner();
     [[nodiscard]] bool isPaused() const;
 
+    /// How wide it will be: the buttons stand below the words where they would leave them too little beside them.
+    void setRoom(int width);
     /// Enough for all that is told, whatever the step: so the board stays where it is. A longer sentence scrolls.
     [[nodiscard]] int reservedHeight() const;
 
@@ -55,6 +57,8 @@ protected:
 private:
     void layOut();
     void arrange();
+    /// The most that they take at any step.
+    [[nodiscard]] int buttonsWidth() const;
     void follow(const ViewChange &change);
     void refresh();
     void refreshTelling();
@@ -78,6 +82,7 @@ private:
     std::function<int()> pace_;
     QTimer timer_;
     std::optional<ToldCategory> lookedAt_;
+    int room_ = 0; ///< 0 where it is not known
 };
 
 } // namespace waystone

@@ -89,14 +89,13 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     connect(view_.get(), &BoardView::clicked, parts_, &BoardAndDock::closeDrawer);
     connect(view_.get(), &BoardView::clickedBeside, parts_, &BoardAndDock::closeDrawer);
     connect(&controller, &GameController::viewChanged, this, [this, &controller] { follow(controller); });
-    fitToText(*this, [this, &controller] {
+    const auto fitAgain = [this, &controller] {
         if (controller.hasGame())
             follow(controller);
-    });
-    new SizeWatch(*this, [this, &controller] { // which the page owns; a narrow window has a higher bar
-        if (controller.hasGame())
-            follow(controller);
-    });
+    };
+    connect(&controller, &GameController::languageChanged, this, fitAgain);
+    fitToText(*this, fitAgain);
+    new SizeWatch(*this, fitAgain); // which the page owns; a narrow window has a higher bar
     scoring_->setPace([this] { return scene_.animator().duration() > 0 ? calmPace : stillPace; });
     prompt_->setBoard(*play_, *view_);
     connect(&hintMarks_, &MarkOverlay::marksChanged, this,
@@ -111,6 +110,7 @@ void TablePage::follow(const GameController &controller)
                             : controller.isOver() ? static_cast<QWidget *>(scoring_)
                                                   : prompt_);
     const int usual = prompt_->minimumSizeHint().height();
+    scoring_->setRoom(width());
     line_->setFixedHeight(controller.isOver() ? std::max(usual, scoring_->reservedHeight()) : usual);
     if (const auto &told = controller.shown().told; told && told->step > 0)
         counted_.show(countedIn(told->category()));

@@ -18,6 +18,7 @@
 
 #include <QAbstractAnimation>
 #include <QAbstractItemView>
+#include <QAction>
 #include <QFile>
 #include <QFontMetrics>
 #include <QLabel>
@@ -27,6 +28,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QVariantAnimation>
+
+#include <array>
 
 using namespace waystone;
 
@@ -54,6 +57,7 @@ private slots:
     void lookingBackEndsTheTelling();
     void theBarIsAsHighWhateverItTells_data();
     void theBarIsAsHighWhateverItTells();
+    void theWordsHaveTheirRoomBesideTheButtons();
     void theBarsMoveToTheirPoints();
     void theWinnerStandsAboveTheBars();
     void whatTheBoardTellsIsNotToldBesideIt_data();
@@ -449,6 +453,24 @@ void TestFinalScoring::theBarIsAsHighWhateverItTells()
                 2 * sentence->fontMetrics().lineSpacing() + QFontMetrics(words->font()).lineSpacing());
         if (controller.shown().told)
             controller.tell(step + 1);
+    }
+}
+
+void TestFinalScoring::theWordsHaveTheirRoomBesideTheButtons()
+{
+    GameController controller;
+    TablePage table(controller);
+    std::array<QAction, 4> actions;
+    table.scoring().offer(&actions[0], &actions[1], &actions[2], &actions[3]);
+    start(controller, "milestones", 2);
+    playToTheEnd(controller);
+    table.show();
+    auto *words = table.scoring().findChild<QWidget *>(QStringLiteral("scoringWords"));
+    for (const int width : {1280, 1024, 700}) {
+        table.resize(width, 600);
+        WindowWalk::settle();
+        QVERIFY2(words->width() > 0.4 * width, qPrintable(QString::number(width)));
+        QCOMPARE(table.scoring().height(), table.scoring().reservedHeight());
     }
 }
 
