@@ -19,9 +19,12 @@
 #include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_plan.h"
+#include "scoring/picture_words.h"
+#include "session/game_controller.h"
 #include "settings/languages.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -51,14 +54,21 @@ struct Drawable {
     AnySetup setup;               ///< of a game or a position
     Seat watcher = nobody;        ///< whose knowledge is shown
     std::optional<Lesson> lesson; ///< of a lesson; `setup` and `watcher` are then empty
+    BoardBand band;               ///< of a game
+    Score result;                 ///< of a game that is over
 };
 
-Drawable ofRecord(LoadedRecord record)
+Drawable ofRecord(LoadedRecord record, QDate played)
 {
-    const Session &session = *record.session;
+    Session session = std::move(*record.session);
     Drawable drawable;
     drawable.table = makeTable(session.sharedGame(), playersFrom(record.players), record.allOpen);
     drawable.setup = session.game().setup(session.position());
+    if (session.game().actors(session.position()).isOver())
+        drawable.result = session.game().score(session.position());
+    GameController controller;
+    controller.load(drawable.table, std::move(session));
+    drawable.band = pictureBand(controller, played);
     return drawable;
 }
 
@@ -76,7 +86,8 @@ Drawable ofPosition(LoadedPosition position)
     const int seats = position.game->seats(position.setup);
     std::vector<RecordPlayer> players = std::move(position.players);
     players.resize(static_cast<std::size_t>(seats));
-    return {makeTable(position.game, playersFrom(players), true), position.setup, nobody, std::nullopt};
+    return {
+        makeTable(position.game, playersFrom(players), true), position.setup, nobody, std::nullopt, {}, {}};
 }
 
 Drawable ofLesson(Lesson lesson)
@@ -107,7 +118,9 @@ Result<Drawable> readDrawable(const QString &path)
         return shared ? Result<Drawable>(ofShared(std::move(shared).value())) : shared.problems();
     }
     Result<LoadedRecord> record = readGameFile(text, games());
-    return record ? Result<Drawable>(ofRecord(std::move(record).value())) : record.problems();
+    return record
+               ? Result<Drawable>(ofRecord(std::move(record).value(), QFileInfo(path).lastModified().date()))
+               : record.problems();
 }
 
 /// Returns what went wrong; empty if nothing did.
@@ -117,8 +130,8 @@ QString writePicture(const Drawable &drawable, const CommandLine &line)
     picture.setAspect(16.0 / 9);
     MarkOverlay marks(picture.scene());
     if (!drawable.lesson) {
-        picture.show(drawable.setup, drawable.watcher);
-        return exportBoard(picture.scene(), line.out);
+        picture.show(drawable.setup, drawable.watcher, drawable.result);
+        return exportBoard(picture.scene(), line.out, drawable.band);
     }
     const LessonPlan plan(*drawable.lesson);
     const std::vector<LessonStep> &steps = drawable.lesson->steps;

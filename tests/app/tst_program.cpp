@@ -5,6 +5,7 @@
 #include "program/beginning.h"
 #include "program/command_line.h"
 #include "saving/journal_folder.h"
+#include "scoring/game_result.h"
 #include "support/test_window.h"
 
 #include <QDir>
@@ -29,6 +30,7 @@ private slots:
     void demoPlaysAGameAndDrawsIt_data();
     void demoPlaysAGameAndDrawsIt();
     void exportDrawsASavedGame();
+    void exportTellsTheResultAboveTheBoard();
     void exportOfABadFileTellsWhere();
     void wrongArgumentsGiveStatusTwo_data();
     void wrongArgumentsGiveStatusTwo();
@@ -116,6 +118,30 @@ void TestProgram::exportDrawsASavedGame()
         QCOMPARE(done.status, 0);
         QVERIFY(!QImage(picture).isNull());
     }
+}
+
+/// As the one that is saved from the window does.
+void TestProgram::exportTellsTheResultAboveTheBoard()
+{
+    TestWindow window;
+    window.playToTheEnd(2);
+    const QString game = window.path(QStringLiteral("game.json"));
+    QCOMPARE(window->file().save(game), QString());
+    const QString picture = window.path(QStringLiteral("board.svg"));
+    const Run done =
+        run({QStringLiteral("--export"), picture, QStringLiteral("--language"), QStringLiteral("en"), game},
+            window.path(QString()));
+    QCOMPARE(done.status, 0);
+    QFile file(picture);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString written = QString::fromUtf8(file.readAll());
+    GameController &controller = window->controller();
+    if (const auto &told = controller.shown().told)
+        controller.tell(told->telling->size());
+    QVERIFY(!gameResult(controller).isEmpty());
+    for (const QString &told : {controller.words().gameName(), gameResult(controller),
+                                QString::number(QDate::currentDate().year())})
+        QVERIFY2(written.contains(told), qPrintable(told));
 }
 
 void TestProgram::exportOfABadFileTellsWhere()

@@ -37,20 +37,20 @@ std::uint64_t PositionPicture::stageOf(const SeatView &view) const
     return scene_.layout()->stage(*table_.game, view);
 }
 
-void PositionPicture::show(const SeatView &view)
+void PositionPicture::show(const SeatView &view, const Score &result)
 {
     const Game &game = *table_.game;
-    model_.show({game.pieces(view), game.tallies(view), Actors::over(), stageOf(view)}, true);
+    model_.show({game.pieces(view), game.tallies(view), Actors::over(), stageOf(view), result}, true);
 }
 
-void PositionPicture::show(const AnySetup &setup, Seat watcher)
+void PositionPicture::show(const AnySetup &setup, Seat watcher, const Score &result)
 {
     const Game &game = *table_.game;
     const GameKind &kind = *games().find(game.id());
     // What a file says may be anything.
     layFor(std::clamp(game.seats(setup), kind.minSeats, kind.maxSeats));
     if (const Result<Position> position = game.from(setup)) {
-        show(game.view(*position, watcher));
+        show(game.view(*position, watcher), result);
         return;
     }
     const Result<Position> beginning = game.from(game.start(laidSeats_, 0));

@@ -17,10 +17,10 @@ public:
     /// Width over height.
     void setAspect(qreal aspect) { scene_.setAspect(aspect); }
 
-    /// What this view shows.
-    void show(const SeatView &view);
+    /// What this view shows; of a game that is over its BoardContents::result, if that is to be told.
+    void show(const SeatView &view, const Score &result = {});
     /// Any setup. What cannot be played is drawn from its pieces alone, on a table laid for a game's beginning.
-    void show(const AnySetup &setup, Seat watcher);
+    void show(const AnySetup &setup, Seat watcher, const Score &result = {});
 
     [[nodiscard]] BoardScene &scene() { return scene_; }
     /// Draws it as large as it fits, in the middle of the target.
