@@ -18,11 +18,6 @@ std::string_view view(const QByteArray &bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-bool isOver(const Session &session)
-{
-    return session.game().actors(session.position()).isOver();
-}
-
 } // namespace
 
 GameFile::GameFile(GameController &controller, JournalFolder folder, std::function<std::uint64_t()> lots,
@@ -174,11 +169,7 @@ void GameFile::close()
 
 void GameFile::putAway()
 {
-    const QString old = journal();
     journal_.reset();
-    // Where play stands, whichever moment somebody is looking at.
-    if (!old.isEmpty())
-        folder_.setClosed(old, isOver(controller_.sessionToSave()));
     isOpen_ = false;
     path_.clear();
 }

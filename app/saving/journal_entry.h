@@ -19,7 +19,7 @@ struct JournalEntry {
     std::string game;            ///< id
     std::vector<Player> players; ///< by seat
     QDateTime changed;
-    bool isClosed = false;  ///< it was played to its end and put away
+    bool isClosed = false;  ///< it was played to its end
     bool isOpen = false;    ///< somebody has it on the table, here or in another program
     bool isDamaged = false; ///< its first line cannot be read: game and players are not known
 };

@@ -8,7 +8,7 @@ namespace waystone {
 // The suffix of a journal says what becomes of the game.
 
 inline const QString openJournal = QStringLiteral("journal");  ///< it is under way
-inline const QString closedJournal = QStringLiteral("closed"); ///< it was played to its end and put away
+inline const QString closedJournal = QStringLiteral("closed"); ///< it was played to its end
 /// Follows the suffix of a journal in the bin.
 inline const QString deletedMark = QStringLiteral("-deleted");
 

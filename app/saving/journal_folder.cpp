@@ -42,16 +42,6 @@ std::vector<JournalEntry> JournalFolder::entries() const
     return entries;
 }
 
-void JournalFolder::setClosed(const QString &path, bool isClosed) const
-{
-    const QFileInfo info(path);
-    const QString &suffix = isClosed ? closedJournal : openJournal;
-    if (info.suffix() == suffix)
-        return;
-    QFile::rename(path, QStringLiteral("%1/%2.%3").arg(info.path(), info.completeBaseName(), suffix));
-    syncFolder(info.path());
-}
-
 QString JournalFolder::keepDamaged(const QString &path) const
 {
     const QString kept = NumberedFolder::damagedName(path);

@@ -31,8 +31,6 @@ public:
     /// Where deleted games lie.
     [[nodiscard]] JournalBin bin() const { return JournalBin(files_); }
 
-    /// Marks a game as closed or as under way; its journal gets another name if need be.
-    void setClosed(const QString &path, bool isClosed) const;
     /// Keeps a copy of a journal as it is, beside it. Returns its path; empty if it could not be written.
     [[nodiscard]] QString keepDamaged(const QString &path) const;
 

@@ -1,9 +1,20 @@
 #include "saving/journal_writer.h"
 
+#include "saving/journal_files.h"
 #include "saving/journal_name.h"
 #include "saving/journal_picture.h"
 
 namespace waystone {
+
+namespace {
+
+/// Where play stands, whichever moment somebody is looking at.
+bool isOver(const Session &session)
+{
+    return session.game().actors(session.position()).isOver();
+}
+
+} // namespace
 
 JournalWriter::JournalWriter(const JournalFolder &folder) : file_(folder.files(), JournalFolder::suffix()) {}
 
@@ -22,8 +33,11 @@ void JournalWriter::update(const KeptGame &game)
     // What a failed write has left in the file cannot be trusted: the whole game goes into another one.
     error_ = isSound_ ? QString() : writeWhole(game);
     isSound_ = error_.isEmpty();
-    if (isSound_)
-        shadow_ = JournalShadow(game);
+    if (!isSound_)
+        return;
+    shadow_ = JournalShadow(game);
+    file_.setSuffix(isOver(game.session) ? closedJournal : openJournal);
+    takeCompanionsAlong();
 }
 
 QString JournalWriter::append(const KeptGame &game)

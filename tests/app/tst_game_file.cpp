@@ -31,6 +31,8 @@ private slots:
     void aHalfWrittenLineIsLeftOut();
     void aDrawThatWasCutOffIsDrawnAgain();
     void aFinishedGameIsPutAway();
+    void aFinishedGameIsNotGoneOnWithAfterACrash();
+    void whoPlaysOnFromTheEndHasItUnderWay();
     void whoLooksBackLeavesItFinished();
     void theTitleTellsWhereTheGameIsKept();
     void anOpenJournalIsNobodyElses();
@@ -281,6 +283,33 @@ void TestGameFile::aFinishedGameIsPutAway()
     QVERIFY(window.journals().entries().front().isClosed);
     window.click("earlierGame1");
     QVERIFY(window->controller().isOver());
+}
+
+void TestGameFile::aFinishedGameIsNotGoneOnWithAfterACrash()
+{
+    TestWindow window;
+    window.playToTheEnd(2);
+    // What is on the disk now is all that a crash would leave.
+    const QTemporaryDir left;
+    QDir(left.path()).mkdir(QStringLiteral("games"));
+    for (const QFileInfo &file : QDir(window.path(QStringLiteral("games"))).entryInfoList(QDir::Files))
+        QVERIFY(QFile::copy(file.filePath(), left.filePath(QStringLiteral("games/%1").arg(file.fileName()))));
+    TestWindow next(left.path());
+    QVERIFY(!next.find<QWidget>("continueGame")->isVisible());
+    next.click("earlierGame1");
+    QVERIFY(next->controller().isOver());
+}
+
+void TestGameFile::whoPlaysOnFromTheEndHasItUnderWay()
+{
+    TestWindow window;
+    window.playToTheEnd(2);
+    QVERIFY(window.journals().all().front().isClosed);
+    window->commands().study->trigger();
+    window->commands().undo->trigger();
+    QVERIFY(!window->controller().isOver());
+    QCOMPARE(window.journals().all().size(), std::size_t{1});
+    QVERIFY(!window.journals().all().front().isClosed);
 }
 
 void TestGameFile::whoLooksBackLeavesItFinished()

@@ -22,6 +22,17 @@ void KeptFile::becomeNewest(const QString &suffix)
         path_ = newest;
 }
 
+void KeptFile::setSuffix(const QString &suffix)
+{
+    suffix_ = suffix;
+    const QFileInfo info(path_);
+    const QString named = QStringLiteral("%1/%2.%3").arg(info.path(), info.completeBaseName(), suffix);
+    if (named == path_ || !QFile::rename(path_, named))
+        return;
+    path_ = named;
+    syncFolder(info.path());
+}
+
 QString KeptFile::cutAfter(qint64 bytes)
 {
     return file_->resize(bytes) && file_->seek(bytes) ? QString() : file_->errorString();

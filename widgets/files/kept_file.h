@@ -23,6 +23,9 @@ public:
     /// Empty as long as there is none.
     [[nodiscard]] const QString &path() const { return path_; }
 
+    /// There is a file. It gets another suffix under the same number, or keeps its own where that is not possible.
+    void setSuffix(const QString &suffix);
+
     // Each returns what went wrong in the system's words; empty if nothing did.
     /// Cuts off what follows the first bytes; what is appended then stands behind them.
     [[nodiscard]] QString cutAfter(qint64 bytes);
