@@ -16,11 +16,12 @@ namespace {
 constexpr int corner = 2;
 constexpr int iconGap = 4;
 
-/// Whether Return presses it.
+/// Whether Return presses it, if it can be pressed.
 bool isMain(const QStyleOption &option)
 {
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
-    return button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    return button != nullptr && option.state.testFlag(QStyle::State_Enabled) &&
+           button->features.testFlag(QStyleOptionButton::DefaultButton);
 }
 
 /// Without lines nothing would tell pages and cards apart, e.g. in high contrast.

@@ -23,6 +23,8 @@ private slots:
     void everyBoxHasIt();
     void theCrossOfASearchIsSeen_data();
     void theCrossOfASearchIsSeen();
+    void aMainButtonThatIsDisabledLooksIt_data();
+    void aMainButtonThatIsDisabledLooksIt();
 
 private:
     static void themes();
@@ -83,6 +85,11 @@ void TestOutlinedStyle::everyBoxHasIt_data()
     themes();
 }
 
+void TestOutlinedStyle::aMainButtonThatIsDisabledLooksIt_data()
+{
+    themes();
+}
+
 void TestOutlinedStyle::everyBoxHasIt()
 {
     QFETCH(int, kind);
@@ -117,6 +124,21 @@ void TestOutlinedStyle::theCrossOfASearchIsSeen()
             if (const QColor color = image.pixelColor(x, y); color.alphaF() > 0.9)
                 strongest = std::max(strongest, contrast(color, ground));
     QVERIFY2(strongest >= 3, qPrintable(QString::number(strongest)));
+}
+
+void TestOutlinedStyle::aMainButtonThatIsDisabledLooksIt()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    const QPalette palette = windowPalette(theme);
+    QPushButton main;
+    main.setDefault(true);
+    QPushButton other;
+    QCOMPARE(edgeOf(main, palette).rgb(), theme.accent.rgb());
+    main.setEnabled(false);
+    other.setEnabled(false);
+    QCOMPARE(edgeOf(main, palette).rgb(), edgeOf(other, palette).rgb());
 }
 
 QTEST_MAIN(TestOutlinedStyle)
