@@ -68,10 +68,12 @@ StartPage::StartPage(const Registry &registry, QWidget *parent)
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins({});
     column->setSpacing(8);
+    // What a large window has to spare lies round the page, less of it above.
+    column->addStretch(1);
     makeHead(*column);
     makeKept(*column);
     makeCards(registry, *column);
-    column->addStretch(1);
+    column->addStretch(2);
     auto *grid = new QGridLayout(content_);
     grid->setColumnStretch(1, 1000);
     grid->setColumnStretch(0, 1);
