@@ -114,11 +114,24 @@ void Curtain::rise()
 
 void Curtain::drawAside(bool isAside)
 {
+    setAside(isAside);
+    (isAside ? static_cast<QWidget *>(back_) : card_->mainButton())->setFocus();
+}
+
+void Curtain::setAside(bool isAside)
+{
     isAside_ = isAside;
     card_->setVisible(!isAside);
     bar_->setVisible(isAside);
     cover();
-    (isAside ? static_cast<QWidget *>(back_) : card_->mainButton())->setFocus();
+}
+
+bool Curtain::covers(const QObject *object) const
+{
+    const auto *widget = qobject_cast<const QWidget *>(object);
+    return widget != nullptr && isVisible() && !isAside_ && widget != this && !isAncestorOf(widget) &&
+           parentWidget()->isAncestorOf(widget) && widget->window() == window() &&
+           geometry().intersects({widget->mapTo(parentWidget(), QPoint()), widget->size()});
 }
 
 void Curtain::cover()
@@ -142,6 +155,9 @@ bool Curtain::eventFilter(QObject *watched, QEvent *event)
     if (watched == parentWidget() &&
         (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
         cover();
+    // Somebody has asked for it, with the key of the rules for one.
+    if (event->type() == QEvent::FocusIn && covers(watched))
+        setAside(true);
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     const auto *widget = isKey && isVisible() ? qobject_cast<QWidget *>(watched) : nullptr;
     if (widget == nullptr || (widget != this && !isAncestorOf(widget)) ||

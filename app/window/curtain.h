@@ -18,7 +18,7 @@ class FlatButton;
 
 /// Covers the whole table while the screen goes from one person to the next. What lies behind it is public: it covers
 /// the table so that everybody sees that it is to be passed, and that keys and clicks reach nothing but it. Somebody who
-/// wants to look at the table meanwhile draws it aside; a bar stays to bring it back.
+/// wants to look at the table meanwhile, or asks for a page beside it, draws it aside; a bar stays to bring it back.
 class Curtain : public QWidget {
     Q_OBJECT
 
@@ -53,7 +53,9 @@ private:
     void rise();
     /// Leaves nothing but the bar of it, or covers the table again.
     void drawAside(bool isAside);
+    void setAside(bool isAside);
     void cover();
+    [[nodiscard]] bool covers(const QObject *object) const;
     /// Only Space and the mouse lift it: who was here before has just pressed Return.
     [[nodiscard]] bool keepsOut(const QKeyEvent &key) const;
 

@@ -40,6 +40,7 @@ private slots:
     void nobodyChoosesAgainWhatWasSeen();
     void theTableCanBeLookedAt();
     void theTabKeyStaysOnIt();
+    void aRuleThatIsAskedForIsSeen();
     void somebodyElseMayComeFirst();
     void noSecretIsToBeFoundBehindIt();
     void itFollowsTheLanguage_data();
@@ -313,6 +314,24 @@ void TestCurtain::theTabKeyStaysOnIt()
         QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
         QVERIFY(curtain->isAncestorOf(window->focusWidget()));
     }
+}
+
+void TestCurtain::aRuleThatIsAskedForIsSeen()
+{
+    TestWindow window;
+    start(window, 3);
+    auto *curtain = window.find<QWidget>("curtain");
+    auto *search = window.find<QLineEdit>("ruleSearch");
+    window.find<QAction>("ruleHereAction")->trigger();
+    QCoreApplication::processEvents();
+    QCOMPARE(window->focusWidget(), search);
+    const QWidget *there = window->childAt(search->mapTo(&*window, search->rect().center()));
+    QVERIFY2(there == search, there == nullptr ? "" : qPrintable(there->objectName()));
+    // And the next one is called by the whole curtain again.
+    window.click("lowerCurtain");
+    QVERIFY(curtain->isAncestorOf(window->focusWidget()));
+    window.click("liftCurtain");
+    QVERIFY(curtain->isHidden());
 }
 
 void TestCurtain::somebodyElseMayComeFirst()
