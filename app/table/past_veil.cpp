@@ -10,15 +10,15 @@ PastVeil::PastVeil(QAbstractScrollArea *board) : QWidget(board)
 {
     setObjectName(QStringLiteral("pastVeil"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    board->viewport()->installEventFilter(this);
-    setGeometry(board->viewport()->geometry());
+    board->installEventFilter(this);
+    setGeometry(board->rect());
     hide();
 }
 
 bool PastVeil::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
-        setGeometry(static_cast<QWidget *>(watched)->geometry());
+    if (event->type() == QEvent::Resize)
+        setGeometry(static_cast<QWidget *>(watched)->rect());
     return QWidget::eventFilter(watched, event);
 }
 

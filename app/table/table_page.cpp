@@ -67,6 +67,7 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     setObjectName(QStringLiteral("tablePage"));
     view_->setObjectName(QStringLiteral("board"));
     view_->setFrameShape(QFrame::NoFrame);
+    view_->setMayScroll(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);

@@ -3,9 +3,12 @@
 #include "board/board_export.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QBuffer>
 #include <QEvent>
 #include <QRegularExpression>
+#include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
 
@@ -50,6 +53,27 @@ bool isCoordinate(const QString &text)
     return text.size() == 1 && text.front() >= u'a' && text.front() <= u'z';
 }
 
+struct Room {
+    QSize size;
+    double text = 1;
+};
+
+/// The text is so much larger than usual as long as this lives.
+class TextSize {
+public:
+    explicit TextSize(double factor) : before_(QApplication::font())
+    {
+        QFont font(QStringLiteral("DejaVu Sans"));
+        font.setPixelSize(qRound(13 * factor));
+        QApplication::setFont(font);
+    }
+    ~TextSize() { QApplication::setFont(before_); }
+    Q_DISABLE_COPY_MOVE(TextSize)
+
+private:
+    QFont before_;
+};
+
 bool hasLetters(const QString &text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetter(); });
@@ -68,6 +92,10 @@ private slots:
     void everythingLiesOnTheTable();
     void targetsAreLargeEnough_data() { addEveryTable(); }
     void targetsAreLargeEnough();
+    void besideLargeTextItScrolls_data() { addEveryTable(); }
+    void besideLargeTextItScrolls();
+    void whatIsPinnedIsClicked_data() { addEveryTable(); }
+    void whatIsPinnedIsClicked();
     void languageLeavesNothingStale_data() { addEveryGame(); }
     void languageLeavesNothingStale();
     void screenReaderFindsPlacesByName_data() { addEveryTable(); }
@@ -82,23 +110,28 @@ private slots:
     void nothingIsToldWhileTheBoardIsBehind();
 
 private:
-    static constexpr std::array sizes{QSize(1020, 638), QSize(1640, 980), QSize(1000, 700), QSize(1900, 900)};
+    // The last ones are what a window of 1280 by 720 leaves the board beside large text.
+    static constexpr std::array rooms{Room{{1020, 638}}, Room{{1640, 980}},      Room{{1000, 700}},
+                                      Room{{1900, 900}}, Room{{1200, 560}, 1.5}, Room{{1184, 430}, 2}};
 };
 
 void TestEveryBoard::everyPlaceCanBeHit()
 {
     QFETCH(QByteArray, game);
     QFETCH(int, seats);
-    for (const QSize size : sizes) {
+    for (const Room &room : rooms) {
+        const TextSize text(room.text);
         Rng rng(1);
-        BoardTable table(game.toStdString(), seats, 1, size);
+        BoardTable table(game.toStdString(), seats, 1, room.size);
+        table.view->setMayScroll(true);
         for (const int plies : {0, 40}) {
             table.playRandomly(rng, plies);
             watchSomeone(table.controller);
             for (const Place place : table.scene->shownPlaces()) {
+                table.view->reveal({place});
                 const QPoint at = table.view->viewportPoint(place);
-                QVERIFY(table.view->viewport()->rect().contains(at));
-                const std::optional<Place> hit = table.scene->placeAt(table.view->mapToScene(at));
+                QVERIFY(table.view->rect().contains(at + table.view->viewport()->pos()));
+                const std::optional<Place> hit = table.scene->placeAt(table.view->sceneAt(at));
                 QVERIFY(hit.has_value());
                 QCOMPARE(QString::fromStdString(table.game().placeName(*hit)),
                          QString::fromStdString(table.game().placeName(place)));
@@ -111,9 +144,11 @@ void TestEveryBoard::everythingLiesOnTheTable()
 {
     QFETCH(QByteArray, game);
     QFETCH(int, seats);
-    for (const QSize size : sizes) {
+    for (const Room &room : rooms) {
+        const TextSize text(room.text);
         Rng rng(2);
-        BoardTable table(game.toStdString(), seats, 2, size);
+        BoardTable table(game.toStdString(), seats, 2, room.size);
+        table.view->setMayScroll(true);
         for (const int plies : {0, 60}) {
             table.playRandomly(rng, plies);
             const BoardLayout &layout = *table.scene->layout();
@@ -163,6 +198,70 @@ void TestEveryBoard::targetsAreLargeEnough()
             continue; // a line attracts the pointer from both sides
         QVERIFY2(shape.boundingRect().width() >= 24, table.game().placeName(shape.place).c_str());
         QVERIFY2(shape.boundingRect().height() >= 24, table.game().placeName(shape.place).c_str());
+    }
+}
+
+void TestEveryBoard::besideLargeTextItScrolls()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    const TextSize text(1.5);
+    BoardTable table(game.toStdString(), seats, 4, QSize(1200, 560));
+    const qreal whole = table.view->zoom();
+    QVERIFY(!table.scene->isTight());
+    table.view->setMayScroll(true);
+    QVERIFY(table.scene->isTight());
+    QVERIFY(table.view->zoom() > 1.4 * whole);
+    Rng rng(4);
+    for (int round = 0; round < 20 && !table.controller.isOver(); ++round) {
+        table.playRandomly(rng, 3);
+        watchSomeone(table.controller);
+        QCOMPARE(table.view->horizontalScrollBar()->maximum(), table.view->horizontalScrollBar()->minimum());
+        const BoardLayout &layout = *table.scene->layout();
+        const QRectF pinned = layout.pinned();
+        if (!pinned.isNull()) {
+            QVERIFY(pinned.contains(layout.seatFrame(table.controller.actingSeat())));
+            QVERIFY(pinned.height() < 0.4 * table.view->height() / table.view->zoom());
+            QVERIFY(qFuzzyCompare(pinned.bottom(), layout.bounds().bottom()));
+        }
+        const std::vector<Place> lit = table.scene->marked(Mark::target);
+        const auto isSeen = [&](Place place) {
+            const QRectF box = layout.shape(place)->boundingRect();
+            return pinned.contains(box) || table.view->visibleScene().contains(box);
+        };
+        QVERIFY(lit.empty() || std::ranges::any_of(lit, isSeen));
+    }
+    table.press(Qt::Key_0);
+    QVERIFY(!table.scene->isTight());
+    QCOMPARE(table.view->zoom(), whole);
+    table.press(Qt::Key_0);
+    QVERIFY(table.scene->isTight());
+}
+
+void TestEveryBoard::whatIsPinnedIsClicked()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    const TextSize text(1.5);
+    BoardTable table(game.toStdString(), seats, 4, QSize(1200, 560));
+    table.view->setMayScroll(true);
+    QSignalSpy clicked(table.view.get(), &BoardView::clicked);
+    const QRectF pinned = table.scene->layout()->pinned();
+    const auto shapes = table.scene->layout()->shapes();
+    const PlyId start = table.controller.history().current();
+    for (const PlaceShape &shape : std::vector(shapes.begin(), shapes.end())) {
+        if (!pinned.contains(shape.anchor))
+            continue;
+        // There the view itself is under the pointer, not its viewport.
+        const QPoint at = table.view->viewportPoint(shape.place) + table.view->viewport()->pos();
+        QCOMPARE(table.view->childAt(at), nullptr);
+        clicked.clear();
+        QTest::mouseClick(table.view.get(), Qt::LeftButton, {}, at);
+        QCOMPARE(clicked.size(), 1);
+        QCOMPARE(clicked.front().front().value<Place>(), shape.place);
+        table.press(Qt::Key_Escape);
+        if (table.controller.history().current() != start)
+            table.controller.goTo(start);
     }
 }
 

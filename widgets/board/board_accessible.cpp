@@ -39,7 +39,7 @@ public:
         if (!isValid())
             return {};
         const QRectF box = view_->board().layout()->shape(place_)->boundingRect();
-        const QRect inViewport = view_->mapFromScene(box).boundingRect();
+        const QRect inViewport = view_->viewportBox(box);
         return {view_->viewport()->mapToGlobal(inViewport.topLeft()), inViewport.size()};
     }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
@@ -110,7 +110,7 @@ public:
     [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override
     {
         const QPoint point = view_.viewport()->mapFromGlobal(QPoint(x, y));
-        const std::optional<Place> place = view_.board().placeAt(view_.mapToScene(point));
+        const std::optional<Place> place = view_.board().placeAt(view_.sceneAt(point));
         return place ? interfaceOf(*place) : nullptr;
     }
     [[nodiscard]] QAccessibleInterface *focusChild() const override

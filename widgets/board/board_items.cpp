@@ -191,6 +191,7 @@ void BoardItems::setLayout(std::shared_ptr<BoardLayout> layout)
     clear();
     layout_ = std::move(layout);
     layout_->setTheme(*theme_);
+    layout_->setTight(form_.isTight);
     isLaid_ = true;
     pieces_.attach(*model_, *layout_);
     tallies_.attach(model_->seats(), *layout_);
@@ -200,13 +201,16 @@ void BoardItems::setLayout(std::shared_ptr<BoardLayout> layout)
     emit rearranged(layout_->bounds());
 }
 
-void BoardItems::setSize(QSizeF size, qreal pixel)
+void BoardItems::setForm(const Form &form)
 {
-    size_ = size;
-    pixel_ = pixel;
+    const bool isOther = form.isTight != form_.isTight;
+    form_ = form;
     if (!isLaid_)
         return;
     animator_.finish();
+    layout_->setTight(form.isTight);
+    if (isOther)
+        emit restaged();
     arrange();
     settle();
     animator_.finish();
@@ -217,8 +221,8 @@ void BoardItems::arrange()
 {
     emit rearranging();
     stage_ = model_->stage();
-    layout_->setPixel(pixel_);
-    layout_->arrange(size_, stage_);
+    layout_->setPixel(form_.pixel);
+    layout_->arrange(form_.size, stage_);
     places_.arrange(*layout_, *theme_, [this](Place place) {
         return model_->indexOf(place).data(BoardModel::MarksRole).value<Marks>();
     });

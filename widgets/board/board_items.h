@@ -32,8 +32,16 @@ public:
     /// For the model as it is; when that is reset everything goes until there is another.
     void setLayout(std::shared_ptr<BoardLayout> layout);
     [[nodiscard]] const BoardLayout *layout() const { return layout_.get(); }
-    /// How large the table is laid out, and BoardLayout::setPixel().
-    void setSize(QSizeF size, qreal pixel);
+    /// How the table is laid out.
+    struct Form {
+        QSizeF size;
+        qreal pixel = 0;      ///< BoardLayout::setPixel()
+        bool isTight = false; ///< BoardLayout::setTight()
+
+        friend bool operator==(const Form &, const Form &) = default;
+    };
+    void setForm(const Form &form);
+    [[nodiscard]] const Form &form() const { return form_; }
     void setTheme(const Theme &theme);
     /// Everything anew where it is: it may look different now.
     void relook();
@@ -51,6 +59,8 @@ public:
     [[nodiscard]] Look draggedFrom(Place place) const;
 
 signals:
+    /// The layout tells stages otherwise from now on.
+    void restaged();
     /// Nothing is there any more, or it is about to be elsewhere.
     void rearranging();
     /// Places, pieces and tallies are where the layout has them now; the ground is another one there.
@@ -78,8 +88,7 @@ private:
     std::shared_ptr<BoardLayout> layout_;
     bool isLaid_ = false; ///< the layout is one for the model as it is
     BoardLayout::Stage stage_ = 0;
-    QSizeF size_;
-    qreal pixel_ = 0;
+    Form form_;
     Animator animator_;
 
     PlaceItems places_{scene_};

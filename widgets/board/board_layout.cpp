@@ -79,8 +79,7 @@ PlaceShape PlaceShape::box(Place place, const QRectF &box, qreal z, qreal corner
 void BoardLayout::arrange(QSizeF size, Stage stage)
 {
     size_ = size;
-    shapes_.clear();
-    byPlace_.clear();
+    beginAnew(size.height());
     build(stage);
 }
 
@@ -104,6 +103,24 @@ QRectF BoardLayout::keptFree(Place place) const
 {
     const PlaceShape *found = shape(place);
     return found == nullptr ? QRectF() : found->boundingRect();
+}
+
+void BoardLayout::beginAnew(qreal height)
+{
+    size_.setHeight(height);
+    shapes_.clear();
+    byPlace_.clear();
+}
+
+Seat BoardLayout::personAtTurn(Seat turn, int step) const
+{
+    const auto count = static_cast<int>(table_.players.size());
+    for (int back = 0; back < count; ++back) {
+        const auto seat = static_cast<Seat>((turn + (step > 0 ? count - back : back)) % count);
+        if (table_.players[seat].isPerson())
+            return seat;
+    }
+    return 0;
 }
 
 void BoardLayout::addShape(PlaceShape shape)

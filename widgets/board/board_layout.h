@@ -67,6 +67,9 @@ public:
     /// How many units of the scene a pixel takes on the screen that it is read from; 0, as at first, where the scene is no
     /// more than a picture. To be arranged anew then, and whenever the program's text has another size.
     void setPixel(qreal units) { pixel_ = units; }
+    /// Whether the table is looked at through a window in which it has no room as a whole: it may be as high as it likes
+    /// then (bounds()), and have a part that stays in sight (pinned()). Tells stage() and arrange().
+    void setTight(bool isTight) { isTight_ = isTight; }
     /// With letters that can be read.
     [[nodiscard]] Look legible(Look look) const;
 
@@ -78,6 +81,9 @@ public:
     [[nodiscard]] virtual Stage stage(const Game &game, const AnySetup &setup, Seat watcher) const = 0;
 
     [[nodiscard]] QRectF bounds() const { return QRectF({0, 0}, size_); }
+    /// What lies at the foot of a tight table, over its whole width, and is seen whatever else is: where somebody's own things
+    /// are. Null where there is none.
+    [[nodiscard]] virtual QRectF pinned() const { return {}; }
     [[nodiscard]] std::span<const PlaceShape> shapes() const { return shapes_; }
     /// Null for a place that the present arrangement does not show.
     [[nodiscard]] const PlaceShape *shape(Place place) const;
@@ -120,8 +126,16 @@ protected:
     /// Calls addShape for every place that is shown.
     virtual void build(Stage stage) = 0;
 
+    [[nodiscard]] bool isTight() const { return isTight_; }
+    /// Makes the table as high as this and takes away what has been placed there.
+    void beginAnew(qreal height);
     void addShape(PlaceShape shape);
-    /// How high letters of so many pixels are that follow the program's text, in units of the scene; 0 in a picture.
+    /// Of all players the one whose things are pinned at a tight table: whose turn it is or, while a computer's lasts, the
+    /// person who had the last one before. `step` leads from one turn to the next.
+    [[nodiscard]] Seat personAtTurn(Seat turn, int step = 1) const;
+    /// What letters are not smaller than, and how high letters of so many pixels are that follow the program's text; both in
+    /// units of the scene, and 0 in a picture.
+    [[nodiscard]] qreal leastLetters() const;
     [[nodiscard]] qreal letters(qreal pixels) const;
     void write(QPainter &painter, Lettering lettering) const;
     /// How high a line is that a small text stands on: `least`, or more where its letters need that.
@@ -141,6 +155,7 @@ private:
     Table table_;
     QSizeF size_;
     qreal pixel_ = 0;
+    bool isTight_ = false;
     std::vector<PlaceShape> shapes_;
     std::map<Place, std::size_t> byPlace_;
 };

@@ -15,6 +15,7 @@ namespace {
 constexpr qreal sceneHeight = 800;
 constexpr qreal narrowest = 1.35;
 constexpr qreal widest = 2.1;
+constexpr qreal usualAspect = 1.6;
 constexpr qreal draggedZ = 150;
 constexpr int asideKey = 0; ///< of an item's data: it is no part of the table
 
@@ -23,6 +24,32 @@ qreal inSteps(qreal aspect)
 {
     constexpr qreal step = 0.05;
     return std::clamp(std::round(aspect / step) * step, narrowest, widest);
+}
+
+QSizeF tableSize(qreal aspect)
+{
+    return {std::round(sceneHeight * aspect), sceneHeight};
+}
+
+/// How many pixels a unit of the table has where all of it is in the room.
+qreal wholeZoom(QSizeF room, qreal aspect)
+{
+    return std::min(room.width() / (sceneHeight * aspect), room.height() / sceneHeight);
+}
+
+/// The aspect of a table that is as wide as the room and higher, if all of it would be too small beside the text.
+std::optional<qreal> tightAspect(QSizeF room, qreal whole)
+{
+    constexpr qreal smallest =
+        0.55; // of what a unit of the table has beside text of the usual size, in pixels
+    constexpr qreal large = 0.8;
+    constexpr qreal worthwhile = 1.15; // times as large
+    const qreal text = textScale();
+    if (text <= 1 || whole >= smallest * text)
+        return std::nullopt;
+    const qreal aspect = inSteps(room.width() / (sceneHeight * large * text));
+    const bool gains = room.width() >= worthwhile * whole * sceneHeight * aspect;
+    return gains ? std::optional(aspect) : std::nullopt;
 }
 
 } // namespace
@@ -34,7 +61,8 @@ BoardScene::BoardScene(QObject *parent)
     setItemIndexMethod(NoIndex);
     hint_ = new HintItem;
     addItem(hint_);
-    items_.setSize(tableSize(), pixel_);
+    items_.setForm({tableSize(usualAspect)});
+    connect(&items_, &BoardItems::restaged, this, &BoardScene::restaged);
     connect(&items_, &BoardItems::rearranging, this, [this] {
         endDrag();
         dismissHint();
@@ -50,32 +78,28 @@ BoardScene::BoardScene(QObject *parent)
     });
 }
 
-QSizeF BoardScene::tableSize() const
-{
-    return {std::round(sceneHeight * aspect_), sceneHeight};
-}
-
 void BoardScene::setAspect(qreal aspect)
 {
-    const qreal next = inSteps(aspect);
-    if (next == aspect_)
-        return;
-    aspect_ = next;
-    items_.setSize(tableSize(), pixel_);
+    const BoardItems::Form next{tableSize(inSteps(aspect)), pixel(), false};
+    if (next != items_.form())
+        items_.setForm(next);
 }
 
-void BoardScene::setRoom(QSizeF room)
+void BoardScene::setRoom(QSizeF room, std::optional<QSizeF> scrolled)
 {
     constexpr qreal step = 0.05;
-    const qreal aspect = inSteps(room.width() / room.height());
-    const qreal zoom = std::min(room.width() / (sceneHeight * aspect), room.height() / sceneHeight);
-    const qreal pixel = std::ceil(1 / zoom / step) * step;
-    if (aspect == aspect_ && pixel == pixel_ && textScale() == textScale_)
+    qreal aspect = inSteps(room.width() / room.height());
+    qreal zoom = wholeZoom(room, aspect);
+    const std::optional<qreal> tight = scrolled ? tightAspect(*scrolled, zoom) : std::nullopt;
+    if (tight) {
+        aspect = *tight;
+        zoom = scrolled->width() / tableSize(aspect).width();
+    }
+    const BoardItems::Form next{tableSize(aspect), std::ceil(1 / zoom / step) * step, tight.has_value()};
+    if (next == items_.form() && textScale() == textScale_)
         return;
-    aspect_ = aspect;
-    pixel_ = pixel;
     textScale_ = textScale();
-    items_.setSize(tableSize(), pixel_);
+    items_.setForm(next);
 }
 
 void BoardScene::setTheme(ThemeKind kind)

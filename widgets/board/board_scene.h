@@ -30,10 +30,12 @@ public:
 
     /// Width over height of the room there is; the table is laid out for it.
     void setAspect(qreal aspect);
-    /// The room that a view has on the screen, in pixels: its proportion counts, and the text is to be readable there.
-    void setRoom(QSizeF room);
+    /// The room that a view has on the screen, in pixels: its proportion counts, and the text is to be readable there. Where
+    /// large text leaves too little of it, a table that may be scrolled is as wide as `scrolled` and higher than that.
+    void setRoom(QSizeF room, std::optional<QSizeF> scrolled = std::nullopt);
+    [[nodiscard]] bool isTight() const { return items_.form().isTight; }
     /// BoardLayout::setPixel().
-    [[nodiscard]] qreal pixel() const { return pixel_; }
+    [[nodiscard]] qreal pixel() const { return items_.form().pixel; }
     void setTheme(ThemeKind kind);
     [[nodiscard]] const Theme &theme() const { return *theme_; }
     /// Every text anew, in the language that is installed now.
@@ -83,6 +85,8 @@ public:
     void paintClean(QPainter &painter, const QRectF &target);
 
 signals:
+    /// The layout tells stages otherwise from now on: whoever asks it for them has to ask again.
+    void restaged();
     /// The arrangement changed, and the ground there: views drop what they have cached of it.
     void groundChanged(const QRectF &where);
     /// The places that are shown are others now.
@@ -92,11 +96,7 @@ protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;
 
 private:
-    [[nodiscard]] QSizeF tableSize() const;
-
     const Theme *theme_;
-    qreal aspect_ = 1.6;
-    qreal pixel_ = 0;
     qreal textScale_ = 1;
     BoardItems items_;
     HintItem *hint_ = nullptr;

@@ -1,6 +1,7 @@
 #include "board/board_view.h"
 
 #include "board/board_accessible.h"
+#include "board/pinned_part.h"
 #include "board/place_ways.h"
 #include "words/general_words.h"
 
@@ -15,16 +16,15 @@
 
 namespace waystone {
 
-namespace {
-
-constexpr qreal smallestZoom = 0.5;
-constexpr qreal largestZoom = 4;
-constexpr qreal zoomStep = 1.25;
-
-} // namespace
-
-BoardView::BoardView(BoardScene &scene, QWidget *parent) : QGraphicsView(&scene, parent), board_(scene)
+BoardView::BoardView(BoardScene &scene, QWidget *parent)
+    : QGraphicsView(&scene, parent),
+      board_(scene),
+      pinned_(new PinnedPart(scene, this)),
+      barFoot_(new QWidget)
 {
+    addScrollBarWidget(barFoot_, Qt::AlignBottom);
+    barFoot_->setFixedHeight(0);
+    setMouseTracking(true); // over what is pinned
     installBoardAccessibility();
     setObjectName(QStringLiteral("board"));
     setFrameShape(QFrame::NoFrame);
@@ -34,7 +34,6 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent) : QGraphicsView(&scene,
     setOptimizationFlag(DontSavePainterState);
     setTransformationAnchor(AnchorUnderMouse);
     setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setMinimumSize(320, 200);
     connect(&scene, &BoardScene::groundChanged, this, [this](const QRectF &where) {
@@ -44,7 +43,7 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent) : QGraphicsView(&scene,
         }
         resetCachedContent();
         if (fitted_)
-            fit();
+            refit();
         viewport()->update();
     });
     connect(&scene, &BoardScene::placesChanged, this, [this] {
@@ -82,8 +81,25 @@ void BoardView::applyPalette()
 
 bool BoardView::event(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationPaletteChange)
+    switch (event->type()) {
+    case QEvent::ApplicationPaletteChange:
         applyPalette();
+        break;
+    case QEvent::Wheel:
+        return viewportEvent(event);
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::MouseMove: {
+        // What is pinned lets them through to here, beside the viewport.
+        const auto &mouse = static_cast<QMouseEvent &>(*event);
+        QMouseEvent there(mouse.type(), onViewport(mouse.position()), mouse.globalPosition(), mouse.button(),
+                          mouse.buttons(), mouse.modifiers(), mouse.pointingDevice());
+        return viewportEvent(&there);
+    }
+    default:
+        break;
+    }
     return QGraphicsView::event(event);
 }
 
@@ -95,51 +111,14 @@ void BoardView::changeEvent(QEvent *event)
     else if (event->type() == QEvent::PaletteChange)
         applyPalette();
     else if (event->type() == QEvent::FontChange && fitted_)
-        fit();
+        refit();
 }
 
 void BoardView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
     if (fitted_)
-        fit();
-}
-
-void BoardView::fit()
-{
-    fitted_ = true;
-    if (!size().isEmpty())
-        board_.setRoom(size());
-    const QRectF scene = board_.sceneRect();
-    if (scene.isEmpty())
-        return;
-    // The bars would take room that the picture then no longer needs.
-    const QSizeF room(width(), height());
-    const qreal zoom = std::min(room.width() / scene.width(), room.height() / scene.height()) * 0.998;
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setTransform(QTransform::fromScale(zoom, zoom));
-    centerOn(scene.center());
-    emit zoomChanged(zoom);
-}
-
-void BoardView::setZoom(qreal zoom)
-{
-    fitted_ = false;
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    const qreal next = std::clamp(zoom, smallestZoom, largestZoom);
-    setTransform(QTransform::fromScale(next, next));
-    emit zoomChanged(next);
-}
-
-void BoardView::zoomIn()
-{
-    setZoom(zoom() * zoomStep);
-}
-void BoardView::zoomOut()
-{
-    setZoom(zoom() / zoomStep);
+        refit();
 }
 
 void BoardView::wheelEvent(QWheelEvent *event)
@@ -150,22 +129,6 @@ void BoardView::wheelEvent(QWheelEvent *event)
         return;
     }
     QGraphicsView::wheelEvent(event);
-}
-
-QPoint BoardView::viewportPoint(Place place) const
-{
-    const PlaceShape *shape = board_.layout()->shape(place);
-    return shape == nullptr ? QPoint() : mapFromScene(shape->anchor);
-}
-
-QRectF BoardView::visibleScene() const
-{
-    return mapToScene(viewport()->rect()).boundingRect();
-}
-
-std::optional<Place> BoardView::placeUnder(QPointF viewportPoint) const
-{
-    return board_.placeAt(viewportTransform().inverted().map(viewportPoint));
 }
 
 void BoardView::hover(std::optional<Place> place)
@@ -181,13 +144,13 @@ void BoardView::hover(std::optional<Place> place)
 void BoardView::updateCursor()
 {
     if (panning_ || dragging_)
-        viewport()->setCursor(Qt::ClosedHandCursor);
+        setCursor(Qt::ClosedHandCursor);
     else if (hovered_ && handler_.canDrag && handler_.canDrag(*hovered_))
-        viewport()->setCursor(Qt::OpenHandCursor);
+        setCursor(Qt::OpenHandCursor);
     else if (hovered_ && board_.isTarget(*hovered_))
-        viewport()->setCursor(Qt::PointingHandCursor);
+        setCursor(Qt::PointingHandCursor);
     else
-        viewport()->unsetCursor();
+        unsetCursor();
 }
 
 void BoardView::mousePressEvent(QMouseEvent *event)
@@ -195,6 +158,7 @@ void BoardView::mousePressEvent(QMouseEvent *event)
     board_.animator().finish();
     setFocusPlace(std::nullopt);
     pressPoint_ = event->pos();
+    panned_ = false;
     if (event->button() == Qt::RightButton) {
         const std::optional<Place> under = placeUnder(event->position());
         if (!under || !handler_.rightClick || !handler_.rightClick(*under))
@@ -204,7 +168,7 @@ void BoardView::mousePressEvent(QMouseEvent *event)
         updateCursor();
     } else if (event->button() == Qt::LeftButton) {
         pressed_ = placeUnder(event->position());
-        panning_ = !pressed_ && !fitted_;
+        panning_ = !pressed_ && (!fitted_ || isScrolled());
         updateCursor();
     }
     event->accept();
@@ -212,15 +176,18 @@ void BoardView::mousePressEvent(QMouseEvent *event)
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
-    const QPointF scenePoint = viewportTransform().inverted().map(event->position());
+    const QPointF scenePoint = sceneAt(event->position());
+    const bool far = (event->pos() - pressPoint_).manhattanLength() >= QApplication::startDragDistance();
     if (panning_) {
+        panned_ = panned_ || far;
+        if (!panned_)
+            return;
         const QPoint way = event->pos() - pressPoint_;
         pressPoint_ = event->pos();
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - way.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - way.y());
         return;
     }
-    const bool far = (event->pos() - pressPoint_).manhattanLength() >= QApplication::startDragDistance();
     if (event->buttons().testFlag(Qt::LeftButton) && pressed_ && !dragging_ && far && handler_.canDrag &&
         handler_.canDrag(*pressed_)) {
         dragging_ = true;
@@ -237,14 +204,14 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
 
 void BoardView::mouseReleaseEvent(QMouseEvent *event)
 {
-    const bool wasPanning = panning_;
+    const bool hasPanned = panning_ && panned_;
     panning_ = false;
     const std::optional<Place> under = placeUnder(event->position());
     if (dragging_) {
         dragging_ = false;
         board_.endDrag();
         emit dropped(under.value_or(*pressed_));
-    } else if (event->button() == Qt::LeftButton && !wasPanning) {
+    } else if (event->button() == Qt::LeftButton && !hasPanned) {
         if (pressed_ && pressed_ == under)
             emit clicked(*pressed_);
         else if (!pressed_)
@@ -294,7 +261,8 @@ void BoardView::setFocusPlace(std::optional<Place> place)
     focus_ = place;
     markFocus();
     if (place) {
-        if (const PlaceShape *shape = board_.layout()->shape(*place); shape != nullptr && !fitted_)
+        const PlaceShape *shape = board_.layout()->shape(*place);
+        if (shape != nullptr && (!fitted_ || isScrolled()) && !pinned_->shows(shape->anchor))
             ensureVisible(shape->boundingRect(), 30, 30);
         boardFocusChanged(*this, *place);
     }

@@ -10,8 +10,13 @@
 
 namespace waystone {
 
+class PinnedPart;
+
 /// Shows a BoardScene and turns mouse and keys into clicks on places. Ctrl and wheel, or + and -, zoom (50 to 400 % of
 /// the scene's own size); 0 fits the table to the window, which is also where it starts; a drag on free ground pans.
+///
+/// Where it may scroll and large text leaves all of the table too little room, fitted means: as wide as the window. The rest
+/// is scrolled then, but for what the layout pins to the foot, and 0 changes between that and the whole table.
 class BoardView final : public QGraphicsView {
     Q_OBJECT
 
@@ -24,6 +29,9 @@ public:
     /// Keeps the middle of what is seen, or the point under the pointer.
     void setZoom(qreal zoom);
     [[nodiscard]] bool isFitted() const { return fitted_; }
+    void setMayScroll(bool mayScroll);
+    /// Scrolls a fitted table so that these places are seen, or where they are too far from each other one of them.
+    void reveal(std::vector<Place> places);
 
     /// Where the keyboard is; nothing until a key is used.
     [[nodiscard]] std::optional<Place> focusPlace() const { return focus_; }
@@ -44,14 +52,18 @@ public:
     /// What a screen reader says of a place.
     [[nodiscard]] QString describe(Place place) const;
 
-    /// The middle of the place in pixels of the viewport.
+    /// The middle of the place in pixels of the viewport; what is pinned lies below that.
     [[nodiscard]] QPoint viewportPoint(Place place) const;
-    /// What can be seen of the scene.
+    /// The same for a box of the scene, and back for a point.
+    [[nodiscard]] QRect viewportBox(const QRectF &box) const;
+    [[nodiscard]] QPointF sceneAt(QPointF viewportPoint) const;
+    /// What can be seen of the scene, but for what is pinned.
     [[nodiscard]] QRectF visibleScene() const;
 
 public slots:
     void zoomIn();
     void zoomOut();
+    /// As it is fitted; once more changes between a part that can be read and the whole table, where they differ.
     void fit();
 
 signals:
@@ -85,7 +97,17 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    static constexpr qreal zoomStep = 1.25;
+
     void applyPalette();
+    void refit();
+    void fitWhole(const QRectF &scene);
+    void fitBreadth(const QRectF &scene);
+    void unpin();
+    /// Whether what the view is fitted to is more than it shows.
+    [[nodiscard]] bool isScrolled() const { return fitted_ && board_.isTight(); }
+    void showRevealed();
+    [[nodiscard]] QPointF onViewport(QPointF point) const;
     void hover(std::optional<Place> place);
     void markFocus();
     void moveFocus(QPointF direction);
@@ -96,6 +118,11 @@ private:
     Handler handler_;
     std::function<QStringList(Place)> remarks_;
     bool fitted_ = true;
+    bool mayScroll_ = false;
+    bool showsWhole_ = false; ///< though it may scroll
+    std::vector<Place> revealed_;
+    PinnedPart *pinned_;
+    QWidget *barFoot_; ///< under the scroll bar, as high as what is pinned beside it
     std::optional<ThemeKind> themeKind_;
     std::optional<Place> focus_;
     std::optional<QPointF> pointer_; ///< on the viewport, while it is there
@@ -104,6 +131,7 @@ private:
     QPoint pressPoint_;
     bool dragging_ = false;
     bool panning_ = false;
+    bool panned_ = false;
 };
 
 } // namespace waystone

@@ -85,6 +85,7 @@ void CloseUp::show(std::optional<Place> place)
     layout_->setPlayers(players);
     layout_->setTheme(scene_.theme());
     layout_->setPixel(scene_.pixel());
+    layout_->setTight(scene_.isTight());
     layout_->arrange(shown->bounds().size(), closeUp->stage);
     item_ = std::make_unique<CloseUpItem>(layout_, closeUp->box, looksIn(closeUp->box),
                                           layout_->frameColor(place->owner));

@@ -64,6 +64,7 @@ void HintItem::show(Kind kind, const QString &title, const QStringList &lines, c
         top = std::min(box.bottom() + away, visible.bottom() - inScene.height());
     const qreal left = std::clamp(box.center().x() - inScene.width() / 2, visible.left(),
                                   std::max(visible.left(), visible.right() - inScene.width()));
+    top = std::min(top, visible.bottom() - inScene.height()); // the place may be seen elsewhere
     setPos(left, std::max(top, visible.top()));
     setVisible(true);
     update();

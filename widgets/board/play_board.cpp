@@ -98,6 +98,7 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
     connect(&controller, &GameController::viewChanged, this, &PlayBoard::followView);
     scene_.setModel(&board);
     connect(&board, &BoardModel::modelReset, this, &PlayBoard::layTable);
+    connect(&scene_, &BoardScene::restaged, &board_, &GameBoardModel::restage);
     connect(&scene_, &BoardScene::placesChanged, this, [this] {
         closeUp_.loosen(); // it would lie over the mat of whose turn it is now
         showInput();
@@ -124,6 +125,7 @@ void PlayBoard::layTable()
         return layout;
     };
     const std::shared_ptr<BoardLayout> layout = drawn();
+    layout->setTight(scene_.isTight());
     closeUp_.setLayout(drawn());
     board_.setStaging([layout](const Game &game, const SeatView &view) { return layout->stage(game, view); });
     scene_.setLayout(layout);
@@ -133,6 +135,7 @@ void PlayBoard::followView()
 {
     isBehind_ = false;
     dismissCards();
+    view_.reveal(scene_.marked(Mark::lastMove));
     showInput();
     notes_.refresh();
 }
@@ -148,6 +151,8 @@ void PlayBoard::showInput()
     board_.setMarked(Mark::target, targets);
     board_.setMarked(Mark::legal, painted ? targets : std::vector<Place>());
     board_.setMarked(Mark::selected, input_.clicks());
+    if (!input_.isDragging() && !targets.empty())
+        view_.reveal(targets);
     showGhost();
 }
 

@@ -47,7 +47,13 @@ GameBoardModel::GameBoardModel(GameController &controller, QObject *parent)
 void GameBoardModel::setStaging(Staging staging)
 {
     staging_ = std::move(staging);
-    setStage(staging_(*shown_->game, shown_->view));
+    restage();
+}
+
+void GameBoardModel::restage()
+{
+    if (staging_)
+        setStage(staging_(*shown_->game, shown_->view));
 }
 
 BoardContents GameBoardModel::contents() const

@@ -19,6 +19,8 @@ public:
     /// Tells the stage of what is shown from now on (see BoardLayout::stage()), until another game begins.
     using Staging = std::function<std::uint64_t(const Game &, const SeatView &)>;
     void setStaging(Staging staging);
+    /// Asks for the stage again: it is told otherwise now.
+    void restage();
 
     /// Shows another position of the same game, of which nothing is counted, until the game goes on.
     void showInstead(const std::vector<Piece> &pieces);

@@ -32,6 +32,14 @@ QRectF takeBottom(QRectF &free, qreal height)
     return taken;
 }
 
+/// The corners of the grid, in edges.
+QRectF mapOf(const Board &board)
+{
+    const auto [left, right] = std::ranges::minmax(board.vertices, {}, &Vertex::x);
+    const auto [top, bottom] = std::ranges::minmax(board.vertices, {}, &Vertex::y);
+    return {QPointF(left.x / 2.0, top.y * rowHeight), QPointF(right.x / 2.0, bottom.y * rowHeight)};
+}
+
 QRectF takeTop(QRectF &free, qreal height)
 {
     const QRectF taken(free.left(), free.top(), free.width(), height);
@@ -49,7 +57,9 @@ BoardLayout::Stage MilestonesLayout::stage(const Game &, const SeatView &view) c
 {
     const auto &state = view.as<State>();
     const bool isDrafted = state.phase > Phase::draft;
-    return stageOf(!isDrafted, players().size() > 2 ? largeMatAt(state.turn, isDrafted) : nobody,
+    // Starting tiles are chosen the other way round.
+    const bool hasLarge = players().size() > 2 || isTight();
+    return stageOf(!isDrafted, hasLarge ? personAtTurn(state.turn, isDrafted ? 1 : -1) : nobody,
                    state.phase == Phase::over);
 }
 
@@ -61,6 +71,15 @@ BoardLayout::Stage MilestonesLayout::stage(const Game &, const AnySetup &setup, 
 }
 
 void MilestonesLayout::build(Stage stage)
+{
+    layOut(stage);
+    if (!isTight() || large_ == nobody)
+        return;
+    beginAnew(bounds().height() + boardHeight(boardPanel_.width()) - boardPanel_.height());
+    layOut(stage);
+}
+
+void MilestonesLayout::layOut(Stage stage)
 {
     const bool drafting = isDrafting(stage);
     caption_ = lineFor(18);
@@ -234,18 +253,10 @@ void MilestonesLayout::placeBoard(const QRectF &panel)
                              .adjusted(labelRoom_, labelRoom_, -labelRoom_, -labelRoom_);
 
     const Board &board = rules_.board();
-    const auto [leftmost, rightmost] =
-        std::minmax_element(board.vertices.begin(), board.vertices.end(),
-                            [](const Vertex &a, const Vertex &b) { return a.x < b.x; });
-    const auto [top, bottom] =
-        std::minmax_element(board.vertices.begin(), board.vertices.end(),
-                            [](const Vertex &a, const Vertex &b) { return a.y < b.y; });
-    const qreal columns = (rightmost->x - leftmost->x) / 2.0;
-    const qreal rows = (bottom->y - top->y) * rowHeight;
-    edge_ =
-        std::min(field.width() / (columns + 2 * labelDistance), field.height() / (rows + 2 * labelDistance));
-    origin_ = QPointF(field.center().x() - (leftmost->x / 2.0 + columns / 2) * edge_,
-                      field.center().y() - (top->y * rowHeight + rows / 2) * edge_);
+    const QRectF map = mapOf(board);
+    edge_ = std::min(field.width() / (map.width() + 2 * labelDistance),
+                     field.height() / (map.height() + 2 * labelDistance));
+    origin_ = field.center() - map.center() * edge_;
 
     for (int vertex = 0; vertex < static_cast<int>(board.vertices.size()); ++vertex)
         addShape(PlaceShape::point(placeOf(Area::vertex, vertex), vertexPoint(vertex),
@@ -262,6 +273,13 @@ void MilestonesLayout::placeBoard(const QRectF &panel)
             corners.append(vertexPoint(corner));
         addShape(PlaceShape::polygon(placeOf(Area::triangle, triangle), corners, triangleZ));
     }
+}
+
+qreal MilestonesLayout::boardHeight(qreal width) const
+{
+    const QRectF map = mapOf(rules_.board());
+    const qreal edge = (width - 2 * labelRoom_) / (map.width() + 2 * labelDistance);
+    return padding + trackHeight + 2 * labelRoom_ + edge * (map.height() + 2 * labelDistance);
 }
 
 QPointF MilestonesLayout::vertexPoint(int vertex) const

@@ -12,7 +12,8 @@ namespace waystone::milestones {
 /// While starting tiles are chosen, a row of them lies between the two.
 ///
 /// Where three or four play, one player board is large, the others are compact beside it, each opens large over it
-/// (closeUp()): that of whose turn it is or, while a computer's turn lasts, of the person who had the last one.
+/// (closeUp()): that of whose turn it is or, while a computer's turn lasts, of the person who had the last one. At a tight
+/// table the large one is pinned over the whole width, whoever plays, the others lie below the map.
 class MilestonesLayout final : public BoardLayout {
 public:
     explicit MilestonesLayout(std::shared_ptr<const Game> game);
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] QRectF rankBox(Seat seat) const override;
     [[nodiscard]] QRectF changedGround(Stage before, Stage now) const override;
     [[nodiscard]] std::optional<CloseUp> closeUp(Place place) const override;
+    [[nodiscard]] QRectF pinned() const override;
 
 private:
     static constexpr qreal labelDistance =
@@ -33,6 +35,7 @@ private:
 
     void build(Stage stage) override;
 
+    void layOut(Stage stage);
     // milestones_layout.cpp: every function takes what it needs of `free` away.
     void placePlayers(QRectF &free);
     void placePlayer(Seat seat, const QRectF &panel);
@@ -41,6 +44,8 @@ private:
     void placeRows(const QRectF &displayPanel, const QRectF &supplyPanel);
     void placeColumns(const QRectF &displayPanel, const QRectF &supplyPanel);
     void placeBoard(const QRectF &panel);
+    /// How high a board of this width is with the largest map.
+    [[nodiscard]] qreal boardHeight(qreal width) const;
 
     // milestones_mats.cpp
     [[nodiscard]] static Stage stageOf(bool isDrafting, Seat large, bool isOver = false);
@@ -48,11 +53,16 @@ private:
     [[nodiscard]] static bool isOver(Stage stage);
     /// Nobody where all mats are as large.
     [[nodiscard]] static Seat largeSeat(Stage stage);
-    /// Whose mat is the large one in this seat's turn; starting tiles are chosen the other way round.
-    [[nodiscard]] Seat largeMatAt(Seat turn, bool isClockwise) const;
+    /// Over the whole width, all in two rows.
+    [[nodiscard]] bool isWide(Seat seat) const;
     void placeMats(QRectF &free);
+    void placeTightMats(QRectF &free);
+    void placeWide(Seat seat, const QRectF &panel);
     void placeCompact(Seat seat, const QRectF &panel);
     void paintMat(QPainter &painter, Seat seat) const;
+    /// The head of a mat ends with the goods or, usually, with the points.
+    [[nodiscard]] bool endsAtGoods(Seat seat) const;
+    [[nodiscard]] qreal rightOfHead(Seat seat) const;
     /// What ends the name of a player in the head of their mat, on the right.
     [[nodiscard]] qreal endOfName(Seat seat) const;
     /// The way that the pawn takes, under the spaces of a compact mat.

@@ -20,8 +20,11 @@ constexpr qreal building = 64;  ///< height of a building on the large mat
 constexpr qreal goodsLine = 24; ///< of a compact mat
 constexpr qreal ringGap = 4;    ///< between the spaces of a ring, where the way is seen
 constexpr qreal scoreWidth = 54;
-constexpr int seatShift = 2; ///< of the seat in a stage, over what else is told there
-constexpr int columns = 4;   ///< of a ring; the buildings are the third row
+constexpr int seatShift = 2;    ///< of the seat in a stage, over what else is told there
+constexpr qreal wideSpace = 66; ///< edge of a space on a mat over the whole width
+constexpr qreal wideBuilding = 46;
+constexpr qreal wideScore = 66;
+constexpr int columns = 4; ///< of a ring; the buildings are the third row
 constexpr qreal buildingShare = 0.8;
 constexpr qreal boxZ = 1;
 
@@ -66,15 +69,17 @@ Seat MilestonesLayout::largeSeat(Stage stage)
     return seat == 0 ? nobody : static_cast<Seat>(seat - 1);
 }
 
-Seat MilestonesLayout::largeMatAt(Seat turn, bool isClockwise) const
+bool MilestonesLayout::isWide(Seat seat) const
 {
-    const auto count = static_cast<int>(players().size());
-    for (int back = 0; back < count; ++back) {
-        const auto seat = static_cast<Seat>((turn + (isClockwise ? count - back : back)) % count);
-        if (players()[seat].isPerson())
-            return seat;
-    }
-    return 0;
+    return isTight() && large_ != nobody && (seat == large_ || players().size() == 2);
+}
+
+QRectF MilestonesLayout::pinned() const
+{
+    if (!isTight() || large_ == nobody)
+        return {};
+    const qreal top = panels_[large_].top() - gap / 2;
+    return {0, top, bounds().width(), bounds().bottom() - top};
 }
 
 QRectF MilestonesLayout::changedGround(Stage before, Stage now) const
@@ -89,13 +94,17 @@ QRectF MilestonesLayout::changedGround(Stage before, Stage now) const
 
 std::optional<BoardLayout::CloseUp> MilestonesLayout::closeUp(Place place) const
 {
-    if (large_ == nobody || place.owner == nobody || place.owner == large_)
+    if (large_ == nobody || place.owner == nobody || place.owner == large_ || isWide(place.owner))
         return std::nullopt;
     return CloseUp{stageOf(!startingPanel_.isNull(), place.owner), panels_[large_]};
 }
 
 void MilestonesLayout::placeMats(QRectF &free)
 {
+    if (isTight()) {
+        placeTightMats(free);
+        return;
+    }
     constexpr qreal share = 0.478; // of the width, as far as the large mat needs it
     constexpr qreal largest = 72;  // edge of a space
     const auto count = static_cast<int>(players().size());
@@ -114,6 +123,66 @@ void MilestonesLayout::placeMats(QRectF &free)
         panels_[seat] = QRectF(left, strip.top(), compact, height);
         placeCompact(seat, panels_[seat]);
     }
+}
+
+void MilestonesLayout::placeTightMats(QRectF &free)
+{
+    constexpr qreal wideHeight = 2 * padding + wideSpace + 4 + wideBuilding;
+    constexpr qreal compactHeight = 172;
+    const auto takeRow = [&free](qreal height) {
+        const QRectF row(free.left(), free.bottom() - height, free.width(), height);
+        free.setBottom(row.top() - gap);
+        return row;
+    };
+    const auto count = static_cast<int>(players().size());
+    panels_ = QList<QRectF>(count);
+    panels_[large_] = takeRow(wideHeight);
+    placeWide(large_, panels_[large_]);
+    const QRectF others = takeRow(count == 2 ? wideHeight : compactHeight);
+    const qreal width = (others.width() - (count - 2) * gap) / (count - 1);
+    for (int nth = 1; nth < count; ++nth) {
+        const auto seat = static_cast<Seat>((large_ + nth) % count);
+        panels_[seat] =
+            QRectF(others.left() + (nth - 1) * (width + gap), others.top(), width, others.height());
+        if (isWide(seat))
+            placeWide(seat, panels_[seat]);
+        else
+            placeCompact(seat, panels_[seat]);
+    }
+}
+
+void MilestonesLayout::placeWide(Seat seat, const QRectF &panel)
+{
+    constexpr qreal headShare = 0.24; // of the width, for name, points and goods
+    constexpr int goodColumns = 3;
+    const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
+    const qreal head = inner.width() * headShare;
+    addShape(PlaceShape::box(placeOf(Area::score, 0, seat),
+                             QRectF(inner.left() + head - wideScore, inner.top(), wideScore, header_), boxZ));
+    const qreal goodsTop = inner.top() + header_ + 4;
+    const QSizeF cell(head / goodColumns, (inner.bottom() - goodsTop) / 2);
+    for (int good = 0; good < goodKinds; ++good)
+        addShape(PlaceShape::box(placeOf(Area::goods, good, seat),
+                                 QRectF(QPointF(inner.left() + good % goodColumns * cell.width(),
+                                                goodsTop + good / goodColumns * cell.height()),
+                                        cell),
+                                 boxZ, 5));
+    const QRectF loop = inner.adjusted(head + 2 * padding, 0, 0, 0);
+    const qreal pitch = loop.width() / employmentSpaces;
+    for (int space = 1; space <= employmentSpaces; ++space)
+        addShape(PlaceShape::box(
+            placeOf(Area::loop, space, seat),
+            QRectF(loop.left() + (space - 0.5) * pitch - wideSpace / 2, loop.top(), wideSpace, wideSpace),
+            boxZ));
+    // Under the row, as on the other mats.
+    const QList<int> buildings{castle, mill, boardOfWorks, tradingHouse};
+    const qreal breadth = loop.width() / static_cast<qreal>(buildings.size());
+    for (qsizetype nth = 0; nth < buildings.size(); ++nth)
+        addShape(PlaceShape::box(placeOf(Area::loop, buildings[nth], seat),
+                                 QRectF(loop.left() + static_cast<qreal>(nth) * breadth,
+                                        loop.bottom() - wideBuilding, breadth, wideBuilding)
+                                     .adjusted(3, 0, -3, 0),
+                                 boxZ));
 }
 
 void MilestonesLayout::placeCompact(Seat seat, const QRectF &panel)
@@ -150,7 +219,7 @@ void MilestonesLayout::paintMat(QPainter &painter, Seat seat) const
         paintLoop(painter, seat);
         return;
     }
-    const bool isLarge = seat == large_;
+    const bool isLarge = seat == large_ || isWide(seat);
     const QRectF &panel = panels_[seat];
     paintPanel(painter, panel);
     const qreal side = isLarge ? header_ : header_ - 6;
@@ -165,10 +234,20 @@ void MilestonesLayout::paintMat(QPainter &painter, Seat seat) const
     paintLoop(painter, seat);
 }
 
+bool MilestonesLayout::endsAtGoods(Seat seat) const
+{
+    return seat == large_ && !isTight();
+}
+
+qreal MilestonesLayout::rightOfHead(Seat seat) const
+{
+    return boxOf(endsAtGoods(seat) ? Area::goods : Area::score, 0, seat).left();
+}
+
 qreal MilestonesLayout::endOfName(Seat seat) const
 {
     const QRectF rank = rankBox(seat);
-    return rank.isNull() ? boxOf(seat == large_ ? Area::goods : Area::score, 0, seat).left() : rank.left();
+    return rank.isNull() ? rightOfHead(seat) : rank.left();
 }
 
 QRectF MilestonesLayout::seatFrame(Seat seat) const
@@ -181,12 +260,13 @@ QRectF MilestonesLayout::rankBox(Seat seat) const
     constexpr qreal words = 140; // wide, for text of the usual size
     if (!isOver_)
         return {};
-    const bool isCompact = large_ != nobody && seat != large_;
+    const bool isCompact = large_ != nobody && seat != large_ && !isWide(seat);
     const QRectF score = boxOf(Area::score, 0, seat);
-    const qreal right = (seat == large_ ? boxOf(Area::goods, 0, seat) : score).left() - padding;
-    const qreal width = isCompact        ? score.height()
-                        : seat == large_ ? words
-                                         : std::min(words * textScale(), (right - panels_[seat].left()) / 2);
+    const qreal right = rightOfHead(seat) - padding;
+    const qreal width = isCompact ? score.height()
+                        : endsAtGoods(seat)
+                            ? words
+                            : std::min(words * textScale(), (right - panels_[seat].left()) / 2);
     return {right - width, score.top(), width, score.height()};
 }
 

@@ -1,6 +1,8 @@
 #include "games/province/province_layout.h"
 
 #include "fitting/text_scale.h"
+#include "games/province/cuts.h"
+#include "province/rules/queries.h"
 
 #include <algorithm>
 
@@ -8,10 +10,13 @@ namespace waystone::province {
 
 namespace {
 
+constexpr BoardLayout::Stage overStage = 1;
+constexpr int seatShift = 1; ///< of the seat that is pinned, over that
+
 constexpr qreal margin = 10;
-constexpr qreal gap = 8;
-constexpr qreal padding = 8;
 constexpr qreal playerHeight = 150;
+constexpr qreal tightHeight = 840;
+constexpr qreal widePlayerHeight = 118;
 constexpr qreal goalsHeight = 98;
 constexpr qreal supplyHeight = 66;
 constexpr qreal arrowGap = 44; ///< between the two columns of cards
@@ -21,42 +26,7 @@ constexpr qreal tokenSize = 48;
 constexpr qreal zoneHead = 46;
 constexpr int zoneColumns = 4;
 
-// Places that lie on others are higher.
-constexpr qreal groundZ = 1;
-constexpr qreal spotZ = 2;
-
-Place placeOf(Area area, int index = 0, Seat owner = nobody)
-{
-    return {static_cast<std::uint8_t>(area), owner, static_cast<std::uint16_t>(index)};
-}
-
-QRectF takeBottom(QRectF &free, qreal height)
-{
-    const QRectF taken(free.left(), free.bottom() - height, free.width(), height);
-    free.setBottom(taken.top() - gap);
-    return taken;
-}
-
-QRectF takeLeft(QRectF &free, qreal width, qreal between = gap)
-{
-    const QRectF taken(free.left(), free.top(), width, free.height());
-    free.setLeft(taken.right() + between);
-    return taken;
-}
-
-QRectF takeRight(QRectF &free, qreal width, qreal between = gap)
-{
-    const QRectF taken(free.right() - width, free.top(), width, free.height());
-    free.setRight(taken.left() - between);
-    return taken;
-}
-
-QRectF squareIn(const QRectF &box, qreal size)
-{
-    QRectF square(0, 0, size, size);
-    square.moveCenter(box.center());
-    return square;
-}
+constexpr qreal spotZ = 2; ///< of places that lie on others
 
 /// A place that is aimed at elsewhere than in the middle of its box, which other places cover.
 PlaceShape boxAround(Place place, const QRectF &box, QPointF anchor)
@@ -74,7 +44,9 @@ ProvinceLayout::ProvinceLayout(std::shared_ptr<const Game> game)
 
 BoardLayout::Stage ProvinceLayout::stage(const Game &, const SeatView &view) const
 {
-    return view.as<State>().phase == Phase::over ? 1 : 0;
+    const auto &state = view.as<State>();
+    const Seat pinned = isTight() ? personAtTurn(state.turn) : 0;
+    return (state.phase == Phase::over ? overStage : 0) | Stage{pinned} << seatShift;
 }
 
 QRectF ProvinceLayout::changedGround(Stage, Stage) const
@@ -84,12 +56,20 @@ QRectF ProvinceLayout::changedGround(Stage, Stage) const
 
 void ProvinceLayout::build(Stage stage)
 {
-    isOver_ = stage != 0;
+    isOver_ = (stage & overStage) != 0;
     caption_ = lineFor(18);
+    if (isTight())
+        beginAnew(tightHeight);
     QRectF free = bounds().adjusted(margin, margin, -margin, -margin);
-    QRectF seats = takeBottom(free, playerHeight);
-    placePlayer(0, takeLeft(seats, (seats.width() - gap) / 2));
-    placePlayer(1, seats);
+    if (isTight()) {
+        own_ = static_cast<Seat>(stage >> seatShift);
+        placeWidePlayer(own_, takeBottom(free, widePlayerHeight));
+        placeWidePlayer(other(own_), takeBottom(free, widePlayerHeight));
+    } else {
+        QRectF seats = takeBottom(free, playerHeight);
+        placePlayer(0, takeLeft(seats, (seats.width() - gap) / 2));
+        placePlayer(1, seats);
+    }
     placeStructures(takeRight(free, std::min(free.width() * 0.55, 2 * widestCard + arrowGap)));
 
     tablePanel_ = takeBottom(free, 2 * padding + goalsHeight + gap + supplyHeight + 2 * (caption_ - 18));
@@ -244,34 +224,6 @@ QRectF ProvinceLayout::effectBox(int structure) const
     const qreal left = card.left() + padding + cardPicture + 10;
     const qreal right = card.right() - padding - tokenSize - padding;
     return {left, card.bottom() - padding - height, right - left, height};
-}
-
-void ProvinceLayout::placePlayer(Seat seat, const QRectF &panel)
-{
-    constexpr qreal header = 30;
-    constexpr qreal coinsHeight = 46;
-    constexpr qreal textWidth = 52;
-    panels_[seat] = panel;
-    QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
-    QRectF head(inner.topLeft(), QSizeF(inner.width(), header));
-    addShape(PlaceShape::box(placeOf(Area::score, 0, seat), takeRight(head, 78), groundZ));
-    addShape(PlaceShape::box(placeOf(Area::labor, 0, seat), takeRight(head, 78), groundZ));
-    inner.setTop(head.bottom() + 6);
-
-    QRectF coins(inner.topLeft(), QSizeF(inner.width(), coinsHeight));
-    addShape(PlaceShape::box(placeOf(Area::lenderCoin, 0, seat), takeRight(coins, coinsHeight), groundZ));
-    coinTexts_[seat] = takeRight(coins, textWidth, 4);
-    coinTexts_[seat].moveLeft(placeCoins(coins, Area::coins, seat) + 4);
-    inner.setTop(coins.bottom() + 6);
-
-    const int tokens = rules_.edition().tokens;
-    const qreal side = std::min(inner.height(), (inner.width() - 2 * gap) / (tokens + goals));
-    for (int token = 0; token < tokens; ++token)
-        addShape(PlaceShape::box(placeOf(Area::stock, token, seat),
-                                 squareIn(takeLeft(inner, side, 0), side - 2), groundZ));
-    for (int goal = goals; goal-- > 0;)
-        addShape(PlaceShape::box(placeOf(Area::wonGoal, goal, seat),
-                                 squareIn(takeRight(inner, side, 0), side - 2), groundZ));
 }
 
 QRectF ProvinceLayout::rankBox(Seat seat) const

@@ -9,7 +9,8 @@
 
 namespace waystone::province {
 
-/// The table of Province: the work cycle, what lies beside it, the structures and the two players.
+/// The table of Province: the work cycle, what lies beside it, the structures and the two players, side by side. At a tight
+/// table they lie below each other, the one whose turn it is at the foot.
 class ProvinceLayout final : public BoardLayout {
 public:
     explicit ProvinceLayout(std::shared_ptr<const Game> game);
@@ -22,6 +23,7 @@ public:
     [[nodiscard]] QRectF seatFrame(Seat seat) const override { return panels_[seat]; }
     [[nodiscard]] QRectF rankBox(Seat seat) const override;
     [[nodiscard]] QRectF changedGround(Stage before, Stage now) const override;
+    [[nodiscard]] QRectF pinned() const override;
 
 private:
     /// A step of the row of signs that tells a cost or an effect: a number, a drawing, or both.
@@ -39,9 +41,14 @@ private:
     void placeSupply(QRectF row);
     void placeStructures(const QRectF &area);
     void placeCard(int structure, const QRectF &card);
-    void placePlayer(Seat seat, const QRectF &panel);
     /// Boxes for every denomination, each as wide as all its coins side by side; tells where they end.
     qreal placeCoins(const QRectF &row, Area area, Seat owner);
+
+    // province_mats.cpp
+    void placePlayer(Seat seat, const QRectF &panel);
+    void placeWidePlayer(Seat seat, const QRectF &panel);
+    /// What was built and won.
+    void placeStock(Seat seat, QRectF row);
 
     // province_ground.cpp
     void paintPanel(QPainter &painter, const QRectF &panel) const;
@@ -78,6 +85,7 @@ private:
     QRectF cyclePanel_;
     QRectF tablePanel_;
     QRectF goalText_;
+    Seat own_ = 0;                    ///< at the foot of a tight table
     qreal caption_ = 0;               ///< height of a line that tells what lies below
     std::array<QPointF, 3> captions_; ///< of ships, sailors and bank
     qreal coin_ = 0;                  ///< size of a coin in the bank

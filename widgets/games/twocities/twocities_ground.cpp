@@ -2,8 +2,10 @@
 
 #include "board/board_name.h"
 #include "board/painting.h"
+#include "fitting/text_scale.h"
 #include "twocities/rules/queries.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -35,14 +37,30 @@ void TwoCitiesLayout::paintGround(QPainter &painter) const
     paintCaption(painter);
     if (stage_.watcher == nobody || stage_.isOver)
         return;
-    write(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::selected)), keptCaption_,
-                           theme().subtleText));
-    write(painter, caption(words().areaName(static_cast<std::uint8_t>(Area::waiting)), keptCaption_,
-                           theme().subtleText, Qt::AlignRight | Qt::AlignVCenter));
+    paintKeptCaption(painter);
     write(painter,
           caption(words().areaName(static_cast<std::uint8_t>(Area::hand)), handCaption_, theme().subtleText));
     for (int slot = 0; slot < maxHand; ++slot)
         paintSlot(painter, place(Area::hand, slot, stage_.watcher));
+}
+
+/// The pile's name stands beside that of the tiles if there is room for both.
+void TwoCitiesLayout::paintKeptCaption(QPainter &painter) const
+{
+    constexpr qreal apart = 8;
+    const QString kept = words().areaName(static_cast<std::uint8_t>(Area::selected));
+    const QString waiting = words().areaName(static_cast<std::uint8_t>(Area::waiting));
+    const QFontMetricsF metrics(tableFont(std::max(leastLetters(), qreal{1}) / textScale(), true));
+    const qreal room = keptCaption_.width() - apart - metrics.horizontalAdvance(kept + waiting);
+    if (room < 0) {
+        write(painter, caption(kept, keptCaption_, theme().subtleText));
+        return;
+    }
+    const qreal left = metrics.horizontalAdvance(kept) + room / 2;
+    write(painter, caption(kept, QRectF(keptCaption_.topLeft(), QSizeF(left, keptCaption_.height())),
+                           theme().subtleText));
+    write(painter, caption(waiting, keptCaption_.adjusted(left + apart, 0, 0, 0), theme().subtleText,
+                           Qt::AlignRight | Qt::AlignVCenter));
 }
 
 void TwoCitiesLayout::paintPanel(QPainter &painter, const QRectF &panel) const

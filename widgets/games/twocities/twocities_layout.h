@@ -113,6 +113,7 @@ private:
     [[nodiscard]] bool passesOn() const;
     void paintSlot(QPainter &painter, Place place) const;
     void paintCaption(QPainter &painter) const;
+    void paintKeptCaption(QPainter &painter) const;
     [[nodiscard]] QString roundText() const;
     [[nodiscard]] QString passingText() const;
 
