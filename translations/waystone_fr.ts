@@ -3289,6 +3289,10 @@
         <source>What has to be paid</source>
         <translation>Ce qu’il faut payer</translation>
     </message>
+    <message>
+        <source>Moved to space %1</source>
+        <translation>Pion sur la case %1</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>

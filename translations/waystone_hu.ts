@@ -3224,6 +3224,10 @@
         <source>What has to be paid</source>
         <translation>Amit fizetni kell</translation>
     </message>
+    <message>
+        <source>Moved to space %1</source>
+        <translation>Munkahelyre lépett: %1</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>

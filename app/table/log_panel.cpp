@@ -54,6 +54,21 @@ void LogPanel::keyPressEvent(QKeyEvent *event)
         QListView::keyPressEvent(event);
 }
 
+// Rows are as high as their sentences need in the breadth: it is only then known where the last of them is.
+
+void LogPanel::resizeEvent(QResizeEvent *event)
+{
+    QListView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        QMetaObject::invokeMethod(this, &LogPanel::showCurrent, Qt::QueuedConnection);
+}
+
+void LogPanel::showEvent(QShowEvent *event)
+{
+    QListView::showEvent(event);
+    QMetaObject::invokeMethod(this, &LogPanel::showCurrent, Qt::QueuedConnection);
+}
+
 void LogPanel::showCurrent()
 {
     if (!controller_.hasGame())

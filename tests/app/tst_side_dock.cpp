@@ -8,6 +8,7 @@
 #include "table/side_dock.h"
 
 #include <QLabel>
+#include <QListView>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTest>
@@ -29,6 +30,7 @@ private slots:
     void inANarrowWindowItIsADrawer();
     void largeTextMakesItADrawerAtOnce();
     void theDrawerLeavesWithEscapeAndWithAClickOnTheBoard();
+    void theDrawerOpensWhereTheLogIs();
     void theRailCountsWhatNobodyHasRead();
     void theRailNeedsNoMoreThanItsHeight();
     void aWinnerOpensTheDrawer();
@@ -247,6 +249,23 @@ void TestSideDock::largeTextMakesItADrawerAtOnce()
     }
     WindowWalk::settle();
     QVERIFY(!dock->isDrawer() && dock->isVisible());
+}
+
+void TestSideDock::theDrawerOpensWhereTheLogIs()
+{
+    for (const double size : {1.0, 1.5, 2.0}) {
+        const WindowWalk walk(size);
+        TestWindow window;
+        window->resize(880, 660);
+        window.start(2);
+        window.playRandomly(60);
+        WindowWalk::settle();
+        window.click("rail_logPanel");
+        WindowWalk::settle();
+        auto *log = window.find<QListView>("log");
+        QVERIFY(log->isVisible());
+        QVERIFY(log->viewport()->rect().contains(log->visualRect(log->currentIndex())));
+    }
 }
 
 void TestSideDock::theDrawerLeavesWithEscapeAndWithAClickOnTheBoard()

@@ -47,11 +47,18 @@ int PicturedLayout::lineHeight(const QFont &font)
 
 void PicturedLayout::addPart(const PicturedText::Part &part, QString &letters)
 {
+    constexpr QChar narrowSpace(0x202F); // no line ends there
+    const QChar space = QChar::Nbsp;
+    const bool isFirst = pictures_.isEmpty() || pictures_.back().at + 2 != letters.size();
+    // The first picture does not stand on a line of its own.
+    if (!part.drawing.isEmpty() && isFirst && letters.endsWith(QLatin1Char(' ')))
+        letters.back() = space;
     letters += part.shown;
     if (part.drawing.isEmpty())
         return;
+    if (!part.shown.isEmpty())
+        letters += narrowSpace;
     // A space as wide as the picture keeps its place.
-    const QChar space = QChar::Nbsp;
     QTextCharFormat format;
     format.setFontLetterSpacingType(QFont::AbsoluteSpacing);
     format.setFontLetterSpacing(picture_ + 1 - QFontMetricsF(layout_.font()).horizontalAdvance(space));

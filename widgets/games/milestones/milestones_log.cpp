@@ -65,7 +65,7 @@ PicturedText MilestonesWords::logText(Action action) const
             tr("Chose a starting tile: %1 (spaces %2–%3)"),
             {picturedTile(first), QString::number(second), QString::number(second + 1)});
     case Verb::move:
-        return isEmployment(first) ? tr("Moved to employment space %1").arg(first) : playedText(action, {});
+        return isEmployment(first) ? tr("Moved to space %1").arg(first) : playedText(action, {});
     case Verb::hire:
         return PicturedText::filled(
             tr("Hired workers: %1 (spaces %2–%3)"),
