@@ -13,9 +13,9 @@ namespace waystone {
 namespace {
 
 constexpr int artHeight = 68;
-constexpr int leastWidth = 232;
+constexpr int leastWidth = 232; ///< of a tile with a picture
 constexpr int padding = 12;
-constexpr int tick = 20;
+constexpr int tick = 20; ///< side of its disc
 
 } // namespace
 
@@ -24,7 +24,9 @@ GameTile::GameTile(const GameKind &kind) : kind_(kind)
     setObjectName(QStringLiteral("game_") +
                   QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())));
     setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     retranslate();
 }
 
@@ -52,14 +54,25 @@ int GameTile::wordsHeight() const
     return QFontMetrics(titleFont()).height() + fontMetrics().height() + padding;
 }
 
+int GameTile::artHeightAt(int width)
+{
+    return width >= besideText(leastWidth) ? artHeight : 0;
+}
+
+int GameTile::heightForWidth(int width) const
+{
+    return artHeightAt(width) + wordsHeight();
+}
+
 QSize GameTile::sizeHint() const
 {
-    return {besideText(leastWidth), artHeight + wordsHeight()};
+    const int width = besideText(leastWidth);
+    return {width, heightForWidth(width)};
 }
 
 QSize GameTile::minimumSizeHint() const
 {
-    return {leastWidth / 2, artHeight + wordsHeight()};
+    return {leastWidth / 2, wordsHeight()};
 }
 
 void GameTile::paintArt(QPainter &painter)
@@ -84,19 +97,22 @@ void GameTile::paintArt(QPainter &painter)
 
 void GameTile::paintWords(QPainter &painter) const
 {
-    QRect room = rect().adjusted(padding, artHeight + padding / 2, -padding, 0);
+    QRect room = rect().adjusted(padding, artHeightAt(width()) + padding / 2, -padding, 0);
     if (isChecked()) {
         // A tick: what is chosen is not told by the line alone.
-        const QRect disc(room.right() - tick, room.top() + (room.height() - padding / 2 - tick) / 2, tick,
-                         tick);
+        const int side = besideText(tick);
+        const QPoint disc(room.right() - side, room.top() + (room.height() - padding / 2 - side) / 2);
+        painter.save();
+        painter.translate(disc);
+        painter.scale(qreal(side) / tick, qreal(side) / tick);
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette().brush(QPalette::Active, QPalette::Text));
-        painter.drawEllipse(disc);
+        painter.drawEllipse(0, 0, tick, tick);
         painter.setPen(QPen(palette().color(QPalette::Active, QPalette::Base), 2.2, Qt::SolidLine,
                             Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(QPolygonF({disc.topLeft() + QPointF(5.5, 10.5), disc.topLeft() + QPointF(9, 14),
-                                        disc.topLeft() + QPointF(15, 7)}));
-        room.setRight(disc.left() - padding / 2);
+        painter.drawPolyline(QPolygonF({{5.5, 10.5}, {9, 14}, {15, 7}}));
+        painter.restore();
+        room.setRight(disc.x() - padding / 2);
     }
     painter.setFont(titleFont());
     painter.setPen(palette().color(QPalette::Active, QPalette::Text));
@@ -117,7 +133,8 @@ void GameTile::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().brush(QPalette::Active, QPalette::Base));
     painter.drawRoundedRect(rect(), CardFrame::radius, CardFrame::radius);
-    paintArt(painter);
+    if (artHeightAt(width()) > 0)
+        paintArt(painter);
     paintWords(painter);
     const QColor text = palette().color(QPalette::Active, QPalette::Text);
     const qreal thick = isChecked() ? 3 : underMouse() ? 2 : 1;

@@ -16,6 +16,8 @@ public:
 
     void retranslate();
 
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -27,6 +29,8 @@ private:
     void paintArt(QPainter &painter);
     void paintWords(QPainter &painter) const;
     [[nodiscard]] QFont titleFont() const;
+    /// 0 where a tile is too narrow for a picture.
+    [[nodiscard]] static int artHeightAt(int width);
     [[nodiscard]] int wordsHeight() const;
 
     const GameKind &kind_;

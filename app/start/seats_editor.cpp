@@ -1,6 +1,7 @@
 #include "start/seats_editor.h"
 
 #include "fitting/card_layout.h"
+#include "fitting/text_scale.h"
 #include "fitting/text_watch.h"
 #include "parts/flat_button.h"
 #include "start/seat_card.h"
@@ -43,7 +44,10 @@ SeatsEditor::SeatsEditor(QWidget *parent)
     note_->setObjectName(QStringLiteral("levelNote"));
     note_->setWordWrap(true);
     note_->setForegroundRole(QPalette::PlaceholderText);
-    fitToText(*this, [this] { note_->setMinimumHeight(note_->fontMetrics().lineSpacing()); });
+    fitToText(*this, [this] {
+        note_->setMinimumHeight(note_->fontMetrics().lineSpacing());
+        keepRoom();
+    });
     add_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     auto *head = new QHBoxLayout;
     head->addWidget(title_, 1);
@@ -77,11 +81,18 @@ void SeatsEditor::makeCard(int seat)
     connect(card, &SeatCard::removeWanted, this, [this, seat] { remove(seat); });
 }
 
+/// Large text leaves no room that is not used.
+void SeatsEditor::keepRoom()
+{
+    constexpr double large = 1.2;
+    row_->setRoomFor(textScale() < large ? most_ : 0);
+}
+
 void SeatsEditor::setLimits(int fewest, int most)
 {
     fewest_ = fewest;
     most_ = most;
-    row_->setRoomFor(most);
+    keepRoom();
     setCount(std::clamp(count_, fewest, most));
     retranslate();
 }

@@ -62,6 +62,8 @@ private:
     void updateNames();
     void updateNote(int seat);
     void showCards();
+    /// Whether what stands below moves while seats come and go.
+    void keepRoom();
 
     QLabel *title_;
     QLabel *firstLabel_;

@@ -59,6 +59,7 @@ private slots:
     void arrowsChooseTheGame();
     void seatsAreAddedAndRemoved();
     void nothingMovesWhileSeatsComeAndGo();
+    void largeTextLeavesTheSeatsTheirRoom();
     void aGameForTwoHasNoMoreSeats();
     void whoIsRemovedComesBack();
     void coloursChangePlaces();
@@ -165,6 +166,27 @@ void TestNewGame::nothingMovesWhileSeatsComeAndGo()
             compare();
         }
     }
+}
+
+// On a screen of 1024 by 700.
+void TestNewGame::largeTextLeavesTheSeatsTheirRoom()
+{
+    const WindowWalk walk(1.5);
+    OpenDialog open;
+    open.dialog.setFixedSize(935, 615);
+    const GameKind &kind = games().kinds().back();
+    open.dialog.choose(QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())), 3);
+    WindowWalk::settle();
+    const auto boxOf = [&](const QWidget *widget) {
+        return QRect(widget->mapTo(&open.dialog, QPoint()), widget->size());
+    };
+    const auto tiles = open.dialog.findChildren<QRadioButton *>(QRegularExpression(QStringLiteral("^game_")));
+    QCOMPARE(static_cast<std::size_t>(tiles.size()), games().kinds().size());
+    for (const QRadioButton *tile : tiles)
+        QCOMPARE(boxOf(tile).top(), boxOf(tiles.front()).top());
+    // No row of seats is kept free below those that there are.
+    const QRect add = boxOf(open.find("addSeat"));
+    QVERIFY(boxOf(open.find("openRules")).top() - add.bottom() < add.height());
 }
 
 void TestNewGame::aGameForTwoHasNoMoreSeats()
