@@ -183,6 +183,7 @@ private slots:
     void aNumberThatTheGoalDoesNotKnowIsPointedOut();
     void whatIsLeftOpenIsSettledByButtons();
     void laterMovesAreToldInWords();
+    void whatIsHalfMadeIsToldWhereALineIsPlayed();
 };
 
 void TestLessonEditor::aLessonIsMadeAndProved()
@@ -653,6 +654,30 @@ void TestLessonEditor::whatIsLeftOpenIsSettledByButtons()
     proveIt();
     workshop.click("writeAnswers");
     QVERIFY(workshop.workshop->recorder().isVisible());
+}
+
+void TestLessonEditor::whatIsHalfMadeIsToldWhereALineIsPlayed()
+{
+    Workshop workshop("milestones");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    workshop.find<QWidget>("solutionLine")->findChild<QToolButton *>(QStringLiteral("record"))->click();
+    LineRecorder &recorder = workshop.workshop->recorder();
+    while (recorder.controller().shown().actors.isChance())
+        workshop.find<QToolButton>("recordChance")->menu()->actions().front()->trigger();
+    const auto *told = workshop.find<QLabel>("recordPrompt");
+    const QString usual = told->text();
+    const QString asked = recorder.controller().words().seatName(recorder.controller().actingSeat());
+    const Route route = recorder.controller().shown().legal.front().routes.front();
+    QVERIFY(route.size() > 1);
+    QTest::mouseClick(recorder.view().viewport(), Qt::LeftButton, {},
+                      recorder.view().viewportPoint(route.front()));
+    QVERIFY(told->text() != usual);
+    const QString half = told->text();
+    QTest::keyClick(&recorder.view(), Qt::Key_Escape);
+    QCOMPARE(told->text(), usual);
+    QVERIFY(half.startsWith(asked));
 }
 
 void TestLessonEditor::laterMovesAreToldInWords()

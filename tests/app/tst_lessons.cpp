@@ -25,6 +25,7 @@ class TestLessons : public QObject {
 
 private slots:
     void aWrongMoveIsToldShownAndTakenBack();
+    void whatIsHalfMadeIsTold();
     void aClickOnAWrongMoveTellsToTryAgain();
     void whatWasMarkedStaysMarkedAfterAWrongMove();
     void aTaskAtTheEndCanBeSkipped();
@@ -150,6 +151,27 @@ void TestLessons::aWrongMoveIsToldShownAndTakenBack()
     QVERIFY(labelText(window, "lessonFeedbackText").startsWith(QStringLiteral("7 points")));
     play(window, actionOf(window, "market b7"));
     QCOMPARE(player.stage(), LessonPlayer::Stage::done);
+}
+
+void TestLessons::whatIsHalfMadeIsTold()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("house-then-market")));
+    LessonPage &page = window->lessons().lessonPage();
+    BoardView &view = page.table().view();
+    const auto *told = window.find<QLabel>("lesson_promptText");
+    QVERIFY(told->isVisible());
+    const QString usual = told->text();
+    const std::vector<LegalAction> &legal = page.controller().shown().legal;
+    const auto section = std::ranges::find_if(
+        legal, [](const LegalAction &action) { return action.routes.front().size() == 3; });
+    QVERIFY(section != legal.end());
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
+                      view.viewportPoint(section->routes.front().front()));
+    QVERIFY(told->isVisible());
+    QVERIFY(told->text() != usual);
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QCOMPARE(told->text(), usual);
 }
 
 void TestLessons::aClickOnAWrongMoveTellsToTryAgain()

@@ -53,7 +53,11 @@ LineRecorder::LineRecorder(QWidget *parent)
     connect(play_.get(), &PlayBoard::refusalShown, this,
             [this](const Problem &problem) { prompt_->setText(controller_.words().problemText(problem)); });
     connect(play_.get(), &PlayBoard::refusalEnded, this, &LineRecorder::refreshPrompt);
-    connect(choices_, &ChoiceRow::changed, this, [this] { choices_->fitInto(width()); });
+    connect(choices_, &ChoiceRow::changed, this, [this] {
+        choices_->fitInto(width());
+        if (controller_.hasGame() && !play_->shownRefusal())
+            refreshPrompt();
+    });
     connect(back_, &QToolButton::clicked, &controller_, &GameController::undo);
     connect(cancel_, &QPushButton::clicked, this, &LineRecorder::cancelled);
 
@@ -134,6 +138,7 @@ void LineRecorder::fillChance()
 void LineRecorder::refreshPrompt()
 {
     const Actors actors = controller_.shown().actors;
+    const QString halfMade = play_->choices().question();
     if (actors.isOver())
         prompt_->setText(tr("The game is over."));
     else if (actors.isChance())
@@ -141,7 +146,9 @@ void LineRecorder::refreshPrompt()
     else
         prompt_->setText(tr("%1: %2", "a player and what they are asked")
                              .arg(controller_.words().seatName(controller_.actingSeat()),
-                                  controller_.words().promptText(controller_.shown().prompt)));
+                                  halfMade.isEmpty()
+                                      ? controller_.words().promptText(controller_.shown().prompt)
+                                      : halfMade));
 }
 
 void LineRecorder::refresh()
