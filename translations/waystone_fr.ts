@@ -11343,6 +11343,11 @@
         <source>It is the turn of %1, played by the computer.</source>
         <translation>C’est à %1 (ordinateur) de jouer.</translation>
     </message>
+    <message>
+        <source>%1? Something can still be done in this turn.</source>
+        <comment>action</comment>
+        <translation>%1&#x202f;? Il reste quelque chose à faire dans ce tour.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>

@@ -11131,6 +11131,11 @@
         <source>It is the turn of %1, played by the computer.</source>
         <translation>%1 következik, akinek a helyén a gép játszik.</translation>
     </message>
+    <message>
+        <source>%1? Something can still be done in this turn.</source>
+        <comment>action</comment>
+        <translation>%1? Ebben a körben még tehetsz valamit.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>

@@ -45,6 +45,8 @@ QString PromptBar::confirmText() const
     const QString gain =
         points == 0 ? action
                     : tr("%1 (%2)", "action, points").arg(action, general_words::points(points, points));
+    if (reason_ == GameController::ConfirmReason::couldGoOn)
+        return tr("%1? Something can still be done in this turn.", "action").arg(gain);
     if (reason_ == GameController::ConfirmReason::endsTurn)
         return tr("%1. This ends the turn.", "action").arg(gain);
     return tr("%1. This cannot be taken back.", "action").arg(gain);

@@ -7,6 +7,7 @@
 #include "twocities/words/verbs.h"
 
 #include <QSet>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -24,6 +25,8 @@ private slots:
     void oneClickIsEnoughForAKind();
     void aClickElsewhereMeansAnotherKind();
     void returnIsForOneOfThem();
+    void returnAsksBeforeItEndsATurnThatCouldGoOn();
+    void anotherChoiceInItsPlaceHasNotTheKeyboard();
     void returnGivesUpNoTurn_data() { addEveryTable(); }
     void returnGivesUpNoTurn();
     void twoTilesAreKeptOnlyWhenConfirmed();
@@ -58,6 +61,7 @@ Effect press(BoardTable &table, std::size_t index)
     const ActionChoices::Choice choice = button.choice();
     const PlyId here = table.controller.history().current();
     table.pressKeyOf(button);
+    table.controller.confirm(); // where Return would end a turn in which more can be done
     const bool isPlayed = table.controller.history().current() != here;
     Effect effect = Effect::none;
     if (!choice.isPossible) {
@@ -226,6 +230,35 @@ void TestActionChoices::returnIsForOneOfThem()
     QCOMPARE(onReturn(), QStringList{QStringLiteral("Finish the work")});
     table.press(Qt::Key_Return);
     QCOMPARE(onReturn(), QStringList{QStringLiteral("End the turn")});
+}
+
+void TestActionChoices::returnAsksBeforeItEndsATurnThatCouldGoOn()
+{
+    BoardTable table("province", 2, 1);
+    QTest::mouseClick(table.row->buttons().front(), Qt::LeftButton); // all workers move on
+    table.press(Qt::Key_Return);
+    const std::size_t before = table.actionsPlayed();
+    QVERIFY(table.controller.shown().legal.size() > 1);
+    QSignalSpy asked(&table.controller, &GameController::confirmationNeeded);
+    table.press(Qt::Key_Return);
+    QCOMPARE(table.actionsPlayed(), before);
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(table.controller.isConfirming());
+    table.controller.cancel();
+    // Who names it is not asked.
+    QTest::mouseClick(table.row->buttons().back(), Qt::LeftButton);
+    QCOMPARE(table.actionsPlayed(), before + 1);
+}
+
+void TestActionChoices::anotherChoiceInItsPlaceHasNotTheKeyboard()
+{
+    BoardTable table("province", 2, 1);
+    QTest::mouseClick(table.row->buttons().front(), Qt::LeftButton);
+    ChoiceButton *finish = table.row->buttons().back();
+    finish->setFocus();
+    QCOMPARE(table.beside.focusWidget(), finish);
+    finish->click();
+    QVERIFY(table.beside.focusWidget() != finish);
 }
 
 // Who presses it once too often has not done the next turn as well.

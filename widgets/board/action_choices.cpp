@@ -192,7 +192,14 @@ bool ActionChoices::chooseByReturn()
     const auto found = std::ranges::find_if(choices_, &Choice::isOnReturn);
     if (found == choices_.end() || !found->isPossible)
         return false;
-    choose(static_cast<std::size_t>(found - choices_.begin()));
+    const std::vector<Action> actions = actionsOf(found->kind);
+    if (found->isApart && actions.size() == 1) {
+        emit chosen();
+        input_.cancel();
+        controller_.propose(actions.front(), GameController::Proposer::habit);
+    } else {
+        choose(static_cast<std::size_t>(found - choices_.begin()));
+    }
     return true;
 }
 

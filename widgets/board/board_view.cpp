@@ -310,7 +310,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Space:
         if (focus_)
             emit clicked(*focus_);
-        else
+        else if (!event->isAutoRepeat())
             emit completed();
         break;
     case Qt::Key_Escape:

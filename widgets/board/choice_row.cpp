@@ -59,11 +59,17 @@ void ChoiceRow::refresh()
     const std::vector<ActionChoices::Choice> &choices = choices_.choices();
     while (buttons_.size() < choices.size())
         addButton();
-    const auto focused = std::ranges::find_if(buttons_, &QWidget::hasFocus);
-    const bool losesFocus = focused != buttons_.end() &&
-                            focused - buttons_.begin() >= static_cast<std::ptrdiff_t>(choices.size());
-    if (losesFocus)
-        home_.setFocus();
+    const auto focused = std::ranges::find(buttons_, window()->focusWidget());
+    if (focused != buttons_.end()) {
+        // Where another choice comes in its place, a key pressed once more would do that.
+        const auto index = static_cast<std::size_t>(focused - buttons_.begin());
+        const bool isOther =
+            index >= choices.size() || choices[index].kind.verbs != (*focused)->choice().kind.verbs;
+        if (isOther) {
+            (*focused)->clearFocus();
+            home_.setFocus();
+        }
+    }
     for (std::size_t index = 0; index < choices.size(); ++index)
         showChoice(*buttons_[index], choices[index], index);
     for (std::size_t spare = choices.size(); spare < buttons_.size(); ++spare)

@@ -31,9 +31,11 @@ public:
     /// When a person is asked again before an action is played. Programs never are, nor who has confirmed it already.
     enum class Confirm { off, endOfTurn, onlyFinal };
     Q_ENUM(Confirm)
-    enum class ConfirmReason { endsTurn, isFinal };
+    enum class ConfirmReason { endsTurn, isFinal, couldGoOn };
     Q_ENUM(ConfirmReason)
-    enum class Proposer { person, confirmed, program };
+    /// `habit`: a person who pressed the key that means whatever comes next. They are asked, whatever the mode, before it
+    /// ends a turn in which something else can be done.
+    enum class Proposer { person, habit, confirmed, program };
     Q_ENUM(Proposer)
 
     explicit GameController(QObject *parent = nullptr);
@@ -199,7 +201,8 @@ private:
     void show(const Screen &screen);
     /// Tells that another one is shown, and whatever follows from that. `acted`: for whom actions were listed before.
     void announce(const ViewChange &change, Seat acted);
-    [[nodiscard]] std::optional<ConfirmReason> confirmReason(Seat seat, Action action) const;
+    [[nodiscard]] std::optional<ConfirmReason> confirmReason(Seat seat, Action action,
+                                                             Proposer proposer) const;
     void endConfirmation();
     void suggest(Action action);
     void reviewProposals();

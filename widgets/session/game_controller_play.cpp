@@ -34,17 +34,23 @@ bool GameController::confirmsChoice(Seat seat) const
     return confirmsSecrets_ && table_.secrets != Secrets::open && !mode_.isStudy && choosesInSecret(seat);
 }
 
-std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat seat, Action action) const
+std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat seat, Action action,
+                                                                           Proposer proposer) const
 {
+    if (proposer == Proposer::confirmed || proposer == Proposer::program)
+        return std::nullopt;
     if (confirmsChoice(seat))
         return ConfirmReason::isFinal;
-    if (confirmMode_ == Confirm::off)
+    const bool isHabit = proposer == Proposer::habit && shown().legal.size() > 1;
+    if (confirmMode_ == Confirm::off && !isHabit)
         return std::nullopt;
     const Preview ahead = moment_->previewFor(seat, action);
     if (confirmMode_ == Confirm::endOfTurn && ahead.endsTurn)
         return ConfirmReason::endsTurn;
     if (confirmMode_ == Confirm::onlyFinal && ahead.isFinal)
         return ConfirmReason::isFinal;
+    if (isHabit && ahead.endsTurn)
+        return ConfirmReason::couldGoOn;
     return std::nullopt;
 }
 
@@ -67,12 +73,10 @@ bool GameController::propose(Seat seat, Action action, Proposer proposer)
         suggest(action);
         return false;
     }
-    if (proposer == Proposer::person) {
-        if (const std::optional<ConfirmReason> reason = confirmReason(seat, action)) {
-            pending_ = Pending{seat, action};
-            emit confirmationNeeded(action, *reason);
-            return false;
-        }
+    if (const std::optional<ConfirmReason> reason = confirmReason(seat, action, proposer)) {
+        pending_ = Pending{seat, action};
+        emit confirmationNeeded(action, *reason);
+        return false;
     }
     play(seat, action);
     return true;
