@@ -7353,6 +7353,11 @@
         <comment>place</comment>
         <translation>%1&#xa0;: choisissez la suite.</translation>
     </message>
+    <message>
+        <source>%1: choose one of the highlighted places first.</source>
+        <comment>place</comment>
+        <translation>%1&#xa0;: choisissez d’abord l’un des emplacements mis en évidence.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActionChooser</name>

@@ -7184,6 +7184,11 @@
         <comment>place</comment>
         <translation>%1: válaszd ki, hogyan tovább.</translation>
     </message>
+    <message>
+        <source>%1: choose one of the highlighted places first.</source>
+        <comment>place</comment>
+        <translation>%1: előbb válassz egyet a kiemelt helyek közül.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActionChooser</name>

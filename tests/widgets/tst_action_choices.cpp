@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace waystone;
@@ -27,6 +28,8 @@ private slots:
     void returnIsForOneOfThem();
     void returnAsksBeforeItEndsATurnThatCouldGoOn();
     void anotherChoiceInItsPlaceHasNotTheKeyboard();
+    void aNumberIsAimedAt();
+    void theOnlyTileIsTakenAtOnce();
     void returnGivesUpNoTurn_data() { addEveryTable(); }
     void returnGivesUpNoTurn();
     void twoTilesAreKeptOnlyWhenConfirmed();
@@ -259,6 +262,101 @@ void TestActionChoices::anotherChoiceInItsPlaceHasNotTheKeyboard()
     QCOMPARE(table.beside.focusWidget(), finish);
     finish->click();
     QVERIFY(table.beside.focusWidget() != finish);
+}
+
+// Who wants a number clicks that, and then where the street begins that leads there.
+void TestActionChoices::aNumberIsAimedAt()
+{
+    const std::unique_ptr<BoardTable> table = whereAllCanBeBuilt();
+    const auto corner = [](int vertex) {
+        return Place{static_cast<std::uint8_t>(milestones::Area::vertex), nobody,
+                     static_cast<std::uint16_t>(vertex)};
+    };
+    std::map<Place, std::set<Place>> beginnings; // by the number
+    std::set<Place> begun;
+    const auto isBetween = [](const auto &number) { return number.second.size() > 1; };
+    Rng rng(2);
+    for (int step = 0; step < 400; ++step) {
+        beginnings.clear();
+        begun.clear();
+        std::vector<Action> sections;
+        for (const LegalAction &legal : table->controller.shown().legal)
+            if (legal.action.verb == static_cast<std::uint8_t>(milestones::Verb::section)) {
+                sections.push_back(legal.action);
+                beginnings[corner(legal.action.second)].insert(corner(legal.action.first));
+                begun.insert(corner(legal.action.first));
+            }
+        if (std::ranges::any_of(beginnings, isBetween))
+            break;
+        watchSomeone(table->controller);
+        if (sections.empty() || rng.below(3) == 0)
+            table->playRandomly(rng, 1);
+        else
+            table->controller.propose(sections[rng.below(static_cast<std::uint32_t>(sections.size()))]);
+        if (table->position().as<milestones::State>().phase == milestones::Phase::build)
+            enrich(*table);
+    }
+    int aimed = 0;
+    int led = 0;
+    for (const auto &[number, corners] : beginnings) {
+        if (begun.contains(number))
+            continue;
+        table->pressKeyOf(buttonOf(*table, milestones::Verb::section));
+        table->clickOn(number);
+        QVERIFY(!table->play->shownRefusal());
+        if (corners.size() == 1) {
+            ++led;
+            const std::vector<Place> selected = table->scene->marked(Mark::selected);
+            QVERIFY(std::ranges::is_permutation(selected, std::vector{*corners.begin(), number}));
+        } else {
+            ++aimed;
+            QCOMPARE(table->scene->marked(Mark::selected), std::vector{number});
+            QCOMPARE(table->scene->marked(Mark::legal), std::vector<Place>(corners.begin(), corners.end()));
+            QVERIFY(!table->play->choices().question().isEmpty());
+            table->clickOn(*corners.begin());
+        }
+        QCOMPARE(table->play->input().clicks(), (Route{*corners.begin(), number}));
+        table->press(Qt::Key_Escape);
+        QVERIFY(table->scene->marked(Mark::selected).empty());
+    }
+    QVERIFY(aimed > 0);
+    QVERIFY(led > 0);
+}
+
+void TestActionChoices::theOnlyTileIsTakenAtOnce()
+{
+    const std::unique_ptr<BoardTable> table = whereAllCanBeBuilt();
+    Rng rng(4);
+    const auto ofVerb = [&table](milestones::Verb verb) {
+        std::vector<Action> actions;
+        for (const LegalAction &legal : table->controller.shown().legal)
+            if (legal.action.verb == static_cast<std::uint8_t>(verb))
+                actions.push_back(legal.action);
+        return actions;
+    };
+    for (int step = 0; step < 2000; ++step) {
+        watchSomeone(table->controller);
+        const auto state = table->position().as<milestones::State>();
+        const std::vector<Action> taken = ofVerb(milestones::Verb::take);
+        if (state.phase == milestones::Phase::offer && state.offerHouse == milestones::none &&
+            taken.size() == 1) {
+            const std::size_t before = table->actionsPlayed();
+            QTest::mouseClick(&buttonOf(*table, milestones::Verb::take), Qt::LeftButton);
+            QCOMPARE(table->actionsPlayed(), before + 1);
+            QVERIFY(table->lastAction() == taken.front());
+            return;
+        }
+        if (state.phase == milestones::Phase::build)
+            enrich(*table);
+        std::vector<Action> built = ofVerb(milestones::Verb::market);
+        if (built.empty())
+            built = ofVerb(milestones::Verb::section);
+        if (built.empty() || rng.below(4) == 0)
+            table->playRandomly(rng, 1);
+        else
+            table->controller.propose(built[rng.below(static_cast<std::uint32_t>(built.size()))]);
+    }
+    QFAIL("no tile is offered for one worker alone");
 }
 
 // Who presses it once too often has not done the next turn as well.

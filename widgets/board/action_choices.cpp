@@ -23,6 +23,11 @@ std::vector<Action> ActionChoices::actionsOf(const ActionKind &kind) const
     return actions;
 }
 
+bool ActionChoices::needsNoPlace(const ActionKind &kind) const
+{
+    return kind.isWhole && actionsOf(kind).size() == 1;
+}
+
 bool ActionChoices::isControl(const ActionKind &kind) const
 {
     return kind.place && controller_.game().areas()[kind.place->area].isControl;
@@ -40,7 +45,7 @@ std::optional<ActionChoices::Choice> ActionChoices::choiceOf(ActionKind kind) co
         choice.isPossible = input_.isHolding();
     } else {
         choice.isPossible = !actionsOf(kind).empty();
-        choice.isLasting = !isControl(kind);
+        choice.isLasting = !isControl(kind) && !needsNoPlace(kind);
         choice.isApart = isControl(kind) && controller_.game().areas()[kind.place->area].isFinish;
         choice.isChosen = isControl(kind) ? !clicks.empty() && clicks.front() == *kind.place
                                           : input_.verbs() == kind.verbs || isOnlyKind(kind);
@@ -146,6 +151,9 @@ QString ActionChoices::question() const
 {
     if (!input_.clicks().empty())
         return nextQuestion();
+    if (input_.aim())
+        return tr("%1: choose one of the highlighted places first.", "place")
+            .arg(controller_.words().placeName(*input_.aim()));
     const auto chosen = std::ranges::find_if(choices_, &Choice::isChosen);
     return chosen == choices_.end() ? QString() : chosen->kind.question;
 }
@@ -176,7 +184,9 @@ void ActionChoices::choose(std::size_t choice)
         if (meant.isPossible)
             input_.complete();
     } else if (meant.isPossible && !isControl(meant.kind)) {
-        if (meant.isChosen)
+        if (needsNoPlace(meant.kind))
+            input_.choose(actionsOf(meant.kind).front());
+        else if (meant.isChosen)
             input_.cancel();
         else
             input_.narrow(meant.kind.verbs);

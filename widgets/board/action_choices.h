@@ -62,6 +62,8 @@ private:
     /// Whether the clicks can mean this kind alone.
     [[nodiscard]] bool isOnlyKind(const ActionKind &kind) const;
     [[nodiscard]] bool isControl(const ActionKind &kind) const;
+    /// Though it is none: nothing is left to choose.
+    [[nodiscard]] bool needsNoPlace(const ActionKind &kind) const;
     [[nodiscard]] std::vector<Action> actionsOf(const ActionKind &kind) const;
 
     GameController &controller_;

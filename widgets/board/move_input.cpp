@@ -27,6 +27,7 @@ MoveInput::MoveInput(GameController &controller, QObject *parent) : QObject(pare
     // What was begun belongs to the position that goes; whoever hears of the next one first must not find it.
     connect(&controller, &GameController::viewAboutToChange, this, [this] {
         dragFrom_.reset();
+        aim_.reset();
         verbs_.clear();
         clicks_.clear();
         targets_.clear();
@@ -38,6 +39,7 @@ MoveInput::MoveInput(GameController &controller, QObject *parent) : QObject(pare
 void MoveInput::followController()
 {
     dragFrom_.reset();
+    aim_.reset();
     verbs_.clear();
     setClicks({});
 }
@@ -56,11 +58,15 @@ void MoveInput::setTargets()
         return;
     // Where an action waits, a further click goes with the last one.
     const Route clicks = isHolding() ? Route{clicks_.back()} : clicks_;
-    for (const LegalAction &legal : controller_.shown().legal)
-        if (isWanted(legal.action))
-            for (const Route &route : legal.routes)
-                if (route.size() > clicks.size() && beginsWith(route, clicks))
-                    targets_.push_back(route[clicks.size()]);
+    if (aim_)
+        for (const Route &way : waysTo(*aim_, clicks))
+            targets_.push_back(way[clicks.size()]);
+    else
+        for (const LegalAction &legal : controller_.shown().legal)
+            if (isWanted(legal.action))
+                for (const Route &route : legal.routes)
+                    if (route.size() > clicks.size() && beginsWith(route, clicks))
+                        targets_.push_back(route[clicks.size()]);
     std::sort(targets_.begin(), targets_.end());
     targets_.erase(std::unique(targets_.begin(), targets_.end()), targets_.end());
 }
@@ -68,6 +74,7 @@ void MoveInput::setTargets()
 void MoveInput::setVerbs(std::vector<std::uint8_t> verbs)
 {
     dragFrom_.reset();
+    aim_.reset();
     verbs_ = std::move(verbs);
     setClicks({});
 }
@@ -184,6 +191,12 @@ void MoveInput::click(Place place)
 {
     if (!controller_.hasGame() || (isHolding() && exchangeClick(place)))
         return;
+    if (aim_ && !isTarget(place)) {
+        const bool isRepeated = aim_ == place;
+        dropAim();
+        if (isRepeated)
+            return;
+    }
     if (isTarget(place)) {
         addClick(place);
         return;
@@ -209,12 +222,18 @@ void MoveInput::click(Place place)
         click(place);
         return;
     }
-    refuse(place);
+    if (!clicks_.empty() || !aimAt(place))
+        refuse(place);
 }
 
 void MoveInput::addClick(Place place)
 {
-    const Route clicks = plus(place);
+    Route clicks = plus(place);
+    if (const std::vector<Route> ways = aim_ ? waysTo(*aim_, clicks) : std::vector<Route>();
+        ways.size() == 1) {
+        clicks = ways.front();
+        aim_.reset();
+    }
     const std::optional<Action> action = meantBy(clicks);
     const bool isHeld = action && isIn(held_, action->verb);
     if (!action || isHeld || leadsBeyond(clicks, *action))

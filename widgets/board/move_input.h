@@ -20,6 +20,8 @@ public:
 
     /// The clicks of the action that is being spelt.
     [[nodiscard]] const Route &clicks() const { return clicks_; }
+    /// What was clicked first though no action begins there: all that is spelt leads to it.
+    [[nodiscard]] std::optional<Place> aim() const { return aim_; }
     /// Where a click leads on: the next places of all routes that begin with the clicks.
     [[nodiscard]] const std::vector<Place> &targets() const { return targets_; }
     [[nodiscard]] bool isTarget(Place place) const;
@@ -46,8 +48,9 @@ public:
     [[nodiscard]] bool isHolding() const;
 
     /// A click that leads on is added to the others; one that repeats the last completes the action or takes the
-    /// selection back; one where another action begins starts anew; any other is refused. An action that binds beyond
-    /// it is only offered by a single click.
+    /// selection back; one where another action begins starts anew; one where an action leads to goes there from the only
+    /// beginning, or aims at it until one is chosen; any other is refused. An action that binds beyond it is only offered
+    /// by a single click.
     void click(Place place);
     /// Proposes what the clicks spell; offers the choice where they may become a few actions.
     void complete();
@@ -82,6 +85,11 @@ private:
     void setTargets();
     /// A click on what leads on.
     void addClick(Place place);
+    /// A click on what no action begins with; false if none leads there.
+    bool aimAt(Place place);
+    void dropAim();
+    /// The shortest ways that begin with the clicks and end there.
+    [[nodiscard]] std::vector<Route> waysTo(Place place, const Route &clicks) const;
     /// A click while an action waits; false if it means none of that kind.
     bool exchangeClick(Place place);
     /// The only action that ends in this click after the others, or the choice between a few; false if there is none.
@@ -110,6 +118,7 @@ private:
     std::vector<std::uint8_t> verbs_; ///< empty: any
     std::vector<std::uint8_t> held_;
     std::vector<Place> targets_;
+    std::optional<Place> aim_; ///< until the clicks have come there
     std::optional<Place> dragFrom_;
 };
 

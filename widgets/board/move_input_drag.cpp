@@ -44,6 +44,7 @@ bool MoveInput::canDrag(Place from) const
 void MoveInput::beginDrag(Place from)
 {
     dragFrom_ = from;
+    aim_.reset();
     if (isTarget(from))
         setClicks(plus(from));
     else if (!clicks_.empty() && clicks_.back() != from)

@@ -146,11 +146,15 @@ void PlayBoard::showInput()
         return;
     const bool fromPiece = input_.isDragging() && input_.clicks().empty();
     const std::vector<Place> targets = fromPiece ? input_.dropTargets() : input_.targets();
-    const bool picked = input_.isDragging() || !input_.clicks().empty() || !input_.verbs().empty();
+    const bool picked =
+        input_.isDragging() || !input_.clicks().empty() || input_.aim() || !input_.verbs().empty();
     const bool painted = highlight_ == Highlight::always || (highlight_ == Highlight::whenPicked && picked);
     board_.setMarked(Mark::target, targets);
     board_.setMarked(Mark::legal, painted ? targets : std::vector<Place>());
-    board_.setMarked(Mark::selected, input_.clicks());
+    std::vector<Place> selected = input_.clicks();
+    if (input_.aim())
+        selected.push_back(*input_.aim());
+    board_.setMarked(Mark::selected, selected);
     if (!input_.isDragging() && !targets.empty())
         view_.reveal(targets);
     showGhost();

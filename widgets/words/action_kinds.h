@@ -22,6 +22,8 @@ struct ActionKind {
     /// A click there asks for it, be it possible or not. One on a control does it.
     std::optional<Place> place = {};
     bool isUsual = false; ///< what most would do now, as long as it is possible
+    bool isWhole =
+        false; ///< with its name all is said where only one of its actions is possible: that is done at once
     /// What is chosen in secret waits to be confirmed until so many places are picked; 0 for what is done at once.
     int picks = 0;
 

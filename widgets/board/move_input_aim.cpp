@@ -1,0 +1,56 @@
+#include "board/move_input.h"
+
+#include <algorithm>
+#include <utility>
+
+// How an action is spelt from what it leads to.
+
+namespace waystone {
+
+bool MoveInput::aimAt(Place place)
+{
+    std::vector<Route> ways = waysTo(place, {});
+    if (ways.empty())
+        return false;
+    if (ways.size() > 1) {
+        aim_ = place;
+        setClicks({});
+        return true;
+    }
+    // One click alone does nothing yet.
+    Route &way = ways.front();
+    if (meantBy(way))
+        way.pop_back();
+    setClicks(std::move(way));
+    return true;
+}
+
+void MoveInput::dropAim()
+{
+    aim_.reset();
+    setClicks({});
+}
+
+std::vector<Route> MoveInput::waysTo(Place place, const Route &clicks) const
+{
+    std::vector<Route> ways;
+    for (const LegalAction &legal : controller_.shown().legal)
+        for (const Route &route : legal.routes) {
+            const auto there = std::ranges::find(route, place);
+            if (there == route.end() || !isWanted(legal.action) || !beginsWith(route, clicks) ||
+                there < route.begin() + static_cast<std::ptrdiff_t>(clicks.size()))
+                continue;
+            // It leads nowhere where the action is spelt already.
+            if (std::ranges::find(legal.routes, Route(route.begin(), there)) != legal.routes.end())
+                continue;
+            const Route way(route.begin(), there + 1);
+            if (!ways.empty() && way.size() < ways.front().size())
+                ways.clear();
+            if (ways.empty() ||
+                (way.size() == ways.front().size() && std::ranges::find(ways, way) == ways.end()))
+                ways.push_back(way);
+        }
+    return ways;
+}
+
+} // namespace waystone
