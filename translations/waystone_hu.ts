@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>The file is nested too deeply. Maximum depth: %1.</source>
-        <translation>A fájl túl mélyen van egymásba ágyazva. A szintek száma legfeljebb: %1.</translation>
+        <translation>A fájlban túl sok szint van egymásba ágyazva. Legfeljebb ennyi lehet: %1.</translation>
     </message>
     <message>
         <source>The key “%1” occurs twice.</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>“%1” means nothing here.</source>
-        <translation>A(z) „%1” itt nem jelent semmit.</translation>
+        <translation>Itt nincs jelentése: „%1”.</translation>
     </message>
     <message>
         <source>The text ends too early.</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>“%1” is already there.</source>
-        <translation>A(z) „%1” már szerepel.</translation>
+        <translation>Már szerepel: „%1”.</translation>
     </message>
     <message>
         <source>The file is not valid JSON: unexpected %1.</source>
@@ -336,7 +336,7 @@
     <message>
         <source>from %1 to %2</source>
         <comment>numbers</comment>
-        <translation>%1 és %2 közötti</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -351,25 +351,25 @@
     <message numerus="yes">
         <source>%1 is worth %2 point(s).</source>
         <translation>
-            <numerusform>%1: az értéke %2 pont.</numerusform>
+            <numerusform>%1: %2 pontot ér.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is worth %2 point(s) from: %3.</source>
         <translation>
-            <numerusform>%1: az értéke %2 pont ebből: %3.</numerusform>
+            <numerusform>%1 (%3): %2 pontot ér.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 point(s).</source>
         <translation>
-            <numerusform>%1: %2 pontja van.</numerusform>
+            <numerusform>%1 pontszáma: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 point(s) from: %3.</source>
         <translation>
-            <numerusform>%1: %2 pontja van ebből: %3.</numerusform>
+            <numerusform>%1 pontszáma (%3): %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
     <message numerus="yes">
         <source>%1 has begun %2 turn(s).</source>
         <translation>
-            <numerusform>%1: %2 kört kezdett el.</numerusform>
+            <numerusform>%1 %2 kört kezdett el.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Goods and other counts</source>
-        <translation>Javak és más számok</translation>
+        <translation>Erőforrások és más mennyiségek</translation>
     </message>
     <message>
         <source>Pieces on the table</source>
@@ -596,17 +596,17 @@
     <message>
         <source>Have %1 on the table.</source>
         <comment>what is counted</comment>
-        <translation>Legyen tőled az asztalon %1!</translation>
+        <translation>Legyen az asztalon tőled %1!</translation>
     </message>
     <message>
         <source>You have %1 on the table.</source>
         <comment>what is counted</comment>
-        <translation>Tőled az asztalon %1 van.</translation>
+        <translation>Az asztalon %1 van tőled.</translation>
     </message>
     <message>
         <source>%1 has %2 on the table.</source>
         <comment>a player, what is counted</comment>
-        <translation>%1 az asztalon: %2.</translation>
+        <translation>%1 játékelemei az asztalon: %2.</translation>
     </message>
     <message>
         <source>%1 Only what is here counts: %2.</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>Your turn after the next has not begun yet.</source>
-        <translation>A következő utáni köröd még nem kezdődött el.</translation>
+        <translation>Az azt követő köröd még nem kezdődött el.</translation>
     </message>
     <message numerus="yes">
         <source>You have begun %1 turn(s).</source>
@@ -856,7 +856,7 @@
     <message>
         <source>Explain</source>
         <comment>a kind of step</comment>
-        <translation>Elmondás</translation>
+        <translation>Magyarázat</translation>
     </message>
     <message>
         <source>Show</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>A question with answers to choose from.</source>
-        <translation>Kérdés, választható válaszokkal.</translation>
+        <translation>Feleletválasztós kérdés.</translation>
     </message>
     <message>
         <source>The reader predicts how many points a line of play scores.</source>
@@ -910,7 +910,7 @@
     <message>
         <source>Ring</source>
         <comment>a mark on the board</comment>
-        <translation>Gyűrű</translation>
+        <translation>Karika</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>After mistake %1</source>
-        <translation>A(z) %1. hiba után</translation>
+        <translation>%1. hiba után</translation>
     </message>
     <message>
         <source>Hint %1</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>When answer %1 is chosen</source>
-        <translation>Ha a(z) %1. választ választják</translation>
+        <translation>%1. válasz esetén</translation>
     </message>
     <message>
         <source>With the right number</source>
@@ -2547,37 +2547,37 @@
     </message>
     <message>
         <source>Choose the first starting tile and place it on two empty employment spaces.</source>
-        <translation>Az első kezdőlapka kiválasztása és lehelyezése két üres munkahelyre.</translation>
+        <translation>Válaszd ki az első kezdőlapkát, és tedd két üres munkahelyre.</translation>
     </message>
     <message>
         <source>Choose the second starting tile and place it on two empty employment spaces.</source>
-        <translation>A második kezdőlapka kiválasztása és lehelyezése két üres munkahelyre.</translation>
+        <translation>Válaszd ki a második kezdőlapkát, és tedd két üres munkahelyre.</translation>
     </message>
     <message>
         <source>First move: move the playing piece clockwise.</source>
-        <translation>Első lépés: a figura mozgatása az óramutató járásával megegyező irányba.</translation>
+        <translation>Első lépés: lépj a figuráddal az óramutató járásával megegyező irányba.</translation>
     </message>
     <message>
         <source>Second move: move the playing piece clockwise.</source>
-        <translation>Második lépés: a figura mozgatása az óramutató járásával megegyező irányba.</translation>
+        <translation>Második lépés: lépj a figuráddal az óramutató járásával megegyező irányba.</translation>
     </message>
     <message>
         <source>Choose the worker that gets the bonus tile of the house.</source>
-        <translation>A ház bónuszlapkáját megkapó munkás kiválasztása.</translation>
+        <translation>Válaszd ki a munkást, aki a ház bónuszlapkáját kapja.</translation>
     </message>
     <message>
         <source>Pick up a bonus tile for one of the workers, or leave it.</source>
-        <translation>Bónuszlapka elvétele az egyik munkás számára vagy a bónuszlapka otthagyása.</translation>
+        <translation>Vegyél el egy bónuszlapkát az egyik munkásodnak, vagy hagyd ott.</translation>
     </message>
     <message numerus="yes">
         <source>Castle: choose the %n good(s) to keep, coins included.</source>
         <translation>
-            <numerusform>Vár: a megtartandó %n erőforrás kiválasztása (a pénz is beleszámít).</numerusform>
+            <numerusform>Vár: válaszd ki a megtartandó %n erőforrást (a pénz is beleszámít).</numerusform>
         </translation>
     </message>
     <message>
         <source>Castle: cover one of the workers.</source>
-        <translation>Vár: az egyik munkás letakarása.</translation>
+        <translation>Vár: takard le az egyik munkásodat.</translation>
     </message>
     <message>
         <source>When nobody can hire workers anymore</source>
@@ -2929,7 +2929,7 @@
         <source>%1. %2 has the majority: %n point(s).</source>
         <comment>how many workers each player has, the one with most</comment>
         <translation>
-            <numerusform>%1. A többség %2 birtokában van: %n pont.</numerusform>
+            <numerusform>%1. Többségben van: %2 – %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>Mill: which marketplace do you supply with flour?</source>
-        <translation>Malom: melyik piac ellátását választod?</translation>
+        <translation>Malom: melyik piacra szeretnél lisztet kiszállítani?</translation>
     </message>
     <message>
         <source>Castle: do you cover a worker?</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>To sell this you need %1.</source>
-        <translation>Az eladásához ennyi kell: %1.</translation>
+        <translation>Az eladáshoz ennyi kell: %1.</translation>
     </message>
     <message>
         <source>What has to be paid</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>This holds if chance and the other players follow the script.</source>
-        <translation>Ez akkor igaz, ha a véletlen és a többi játékos a forgatókönyvet követi.</translation>
+        <translation>Ez akkor igaz, ha a véletlen és a többi játékos az előírt menetet követi.</translation>
     </message>
     <message>
         <source>Not solvable with the given replies; it is undecided whether the other players could help. Positions examined: %1.</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>Face-down goals</source>
-        <translation>Rejtett célok</translation>
+        <translation>Lefordított célok</translation>
     </message>
     <message>
         <source>Open goal</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>Face-down goal tokens</source>
-        <translation>Rejtett céljelzők</translation>
+        <translation>Lefordított céljelzők</translation>
     </message>
     <message>
         <source>Open goal token</source>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>not rolled</source>
-        <translation>még nem dobott</translation>
+        <translation>még nincs dobás</translation>
     </message>
     <message>
         <source>two white sides</source>
@@ -3893,7 +3893,7 @@
     </message>
     <message>
         <source>This goal is not among those still face down.</source>
-        <translation>Ez a cél nincs a még rejtett célok között.</translation>
+        <translation>Ez a cél nincs a még lefordított célok között.</translation>
     </message>
     <message>
         <source>It is another player’s turn.</source>
@@ -4104,7 +4104,7 @@
     <message numerus="yes">
         <source>%n face-down goal(s)</source>
         <translation>
-            <numerusform>%n rejtett cél</numerusform>
+            <numerusform>%n lefordított cél</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>A goal is open as long as some are face down.</source>
-        <translation>Amíg vannak rejtett célok, egy fel van fordítva.</translation>
+        <translation>Amíg vannak lefordított célok, egy fel van fordítva.</translation>
     </message>
     <message>
         <source>%1 fulfills the open goal, so it would have been taken: %2</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>Work phase: move at least one worker.</source>
-        <translation>Munkafázis: legalább egy munkás mozgatása.</translation>
+        <translation>Munkafázis: mozgass legalább egy munkást.</translation>
     </message>
     <message>
         <source>When the Smithy can be built</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>No structure token is left: all %1 are built.</source>
-        <translation>Nem maradt épületjelző: mind a %1 meg van építve.</translation>
+        <translation>Nem maradt épületjelző: az összes (%1) meg van építve.</translation>
     </message>
     <message>
         <source>Only one structure can be built per turn. Found: %1</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>This structure has to be owned first: %1</source>
-        <translation>Előbb saját épület szükséges: %1</translation>
+        <translation>Ehhez előbb saját épület kell: %1</translation>
     </message>
     <message>
         <source>There are more coins than the edition has: %1. Maximum: %2</source>
@@ -5428,7 +5428,7 @@
     </message>
     <message>
         <source>The edition “%1” has changed since the file was written.</source>
-        <translation>A(z) „%1” kiadás megváltozott, mióta a fájl készült.</translation>
+        <translation>A kiadás megváltozott, mióta a fájl készült: „%1”.</translation>
     </message>
     <message>
         <source>Ply %1: “%2” is not an action of this game.</source>
@@ -5436,15 +5436,15 @@
     </message>
     <message>
         <source>Ply %1 cannot be played: %2. The rule: %3.</source>
-        <translation>A(z) %1. akció nem játszható le: %2. A szabály: %3.</translation>
+        <translation>%1. akció: ez nem játszható le: %2. A szabály: %3.</translation>
     </message>
     <message>
         <source>Ply %1 has already been played there: %2.</source>
-        <translation>A(z) %1. akciót ott már lejátszották: %2.</translation>
+        <translation>%1. akció: ezt ott már lejátszották: %2.</translation>
     </message>
     <message>
         <source>These are not the plies that follow ply %1.</source>
-        <translation>Nem ezek az akciók követik a(z) %1. akciót.</translation>
+        <translation>%1. akció: utána nem ezek az akciók következnek.</translation>
     </message>
     <message>
         <source>The last line is incomplete and is left out.</source>
@@ -5501,7 +5501,7 @@
     <message numerus="yes">
         <source>A text has %n word(s), more than %1 (%2, in this language: %3).</source>
         <translation>
-            <numerusform>Egy szöveg %n szavas, több mint %1 (%2, ezen a nyelven: %3).</numerusform>
+            <numerusform>Egy szöveg %n szóból áll; legfeljebb %1 lehet (%2, ezen a nyelven: %3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>It is not the reader’s turn, and no script leads to it.</source>
-        <translation>Nem az olvasó következik, és forgatókönyv sem vezet oda.</translation>
+        <translation>Nem az olvasó következik, és előírt menet sem vezet oda.</translation>
     </message>
     <message>
         <source>There is no line to show.</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>The solution does not reach the goal within the number of actions allowed.</source>
-        <translation>A megoldás ennyi akcióval nem éri el a célt.</translation>
+        <translation>A megoldás a megengedett számú akcióval nem éri el a célt.</translation>
     </message>
     <message>
         <source>This move cannot be played: %1. The rule: %2.</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>Move %1 of the solution differs from the script: %2.</source>
-        <translation>A megoldás %1. akciója eltér a forgatókönyvtől: %2.</translation>
+        <translation>A megoldás %1. akciója eltér az előírt menettől: %2.</translation>
     </message>
     <message>
         <source>This move is listed twice: %1.</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>Move %1 of the continuation of “%2” cannot be played: %3. The rule: %4.</source>
-        <translation>A(z) „%2” utáni folytatás %1. akciója nem játszható le: %3. A szabály: %4.</translation>
+        <translation>„%2” folytatása, %1. akció: ez nem játszható le: %3. A szabály: %4.</translation>
     </message>
     <message numerus="yes">
         <source>It is undecided whether the goal can be reached: %n position(s) were examined.</source>
@@ -5739,7 +5739,7 @@
     </message>
     <message>
         <source>Nothing says what chance and the other players do. Write it into the script, let a computer player reply, or have the goal proved whatever they do.</source>
-        <translation>Semmi sem mondja meg, mit tesz a véletlen és a többi játékos. Írd meg a forgatókönyvben, bízd egy gépi játékosra, vagy bizonyíttasd be, hogy a cél bármi történjék is, elérhető.</translation>
+        <translation>Semmi sem mondja meg, mit tesz a véletlen és a többi játékos. Írd elő a menetüket, bízd őket egy gépi játékosra, vagy bizonyíttasd be, hogy a cél elérhető, bármit tesznek is.</translation>
     </message>
     <message>
         <source>The next step goes on from this one: keep a solution that was found, or let the next step begin with a position of its own.</source>
@@ -5820,11 +5820,11 @@
     </message>
     <message>
         <source>Round %1, first half, turn %2 of %3</source>
-        <translation>%1. forduló, első fél, kör: %2/%3</translation>
+        <translation>%1. forduló első fele, kör: %2/%3</translation>
     </message>
     <message>
         <source>Round %1, second half, turn %2 of %3</source>
-        <translation>%1. forduló, második fél, kör: %2/%3</translation>
+        <translation>%1. forduló második fele, kör: %2/%3</translation>
     </message>
     <message>
         <source>No passing</source>
@@ -6111,11 +6111,11 @@
     </message>
     <message>
         <source>Choose two tiles to keep.</source>
-        <translation>Két lapka kiválasztása megtartásra.</translation>
+        <translation>Válassz ki két megtartandó lapkát.</translation>
     </message>
     <message>
         <source>Choose two duplex tiles to keep; the third is discarded.</source>
-        <translation>Két dupla lapka kiválasztása megtartásra; a harmadik eldobása.</translation>
+        <translation>Válassz ki két megtartandó dupla lapkát; a harmadikat eldobod.</translation>
     </message>
     <message>
         <source>The choice is locked in. Players still to choose: %1</source>
@@ -6123,11 +6123,11 @@
     </message>
     <message>
         <source>Place one tile in each of the two cities.</source>
-        <translation>Egy-egy lapka lehelyezése a két városba.</translation>
+        <translation>Tegyél egy-egy lapkát a két városba.</translation>
     </message>
     <message>
         <source>Place the other tile in the other city.</source>
-        <translation>A másik lapka lehelyezése a másik városba.</translation>
+        <translation>Tedd a másik lapkát a másik városba.</translation>
     </message>
     <message>
         <source>Both tiles are placed. Players still to place: %1</source>
@@ -6135,11 +6135,11 @@
     </message>
     <message>
         <source>Round %1 begins, first half.</source>
-        <translation>%1. forduló kezdete, első fél.</translation>
+        <translation>%1. forduló első felének kezdete.</translation>
     </message>
     <message>
         <source>Round %1 begins, second half.</source>
-        <translation>%1. forduló kezdete, második fél.</translation>
+        <translation>%1. forduló második felének kezdete.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -6743,7 +6743,7 @@
     </message>
     <message>
         <source>Empty the hand of %1.</source>
-        <translation>%1 kezének kiürítése.</translation>
+        <translation>%1 kézben lévő lapkáinak elvétele.</translation>
     </message>
     <message>
         <source>Return the tiles that %1 kept to the hand.</source>
@@ -7018,11 +7018,11 @@
     </message>
     <message>
         <source>After the script:</source>
-        <translation>A forgatókönyv után:</translation>
+        <translation>Az előírt menet után:</translation>
     </message>
     <message>
         <source>What chance and the others do once the script has ended.</source>
-        <translation>Mit tesz a véletlen és a többi játékos, ha a forgatókönyv véget ért.</translation>
+        <translation>Mit tesz a véletlen és a többi játékos, ha az előírt menet véget ért.</translation>
     </message>
     <message>
         <source>The task ends</source>
@@ -7034,7 +7034,7 @@
     </message>
     <message>
         <source>The others are played by:</source>
-        <translation>A többiekkel játszik:</translation>
+        <translation>A többiek helyén játszik:</translation>
     </message>
     <message>
         <source>Seed:</source>
@@ -7072,6 +7072,14 @@
     <message>
         <source>At the end</source>
         <translation>A végén</translation>
+    </message>
+    <message>
+        <source>A lost goal is told:</source>
+        <translation>Ha a cél elveszett, ez kiderül:</translation>
+    </message>
+    <message>
+        <source>What you say to a move of your own choice is always told at once.</source>
+        <translation>Amit egy általad kiválasztott akcióhoz írsz, az mindig azonnal megjelenik.</translation>
     </message>
 </context>
 <context>
@@ -7113,7 +7121,7 @@
     <message>
         <source>No script</source>
         <comment>a step of the history</comment>
-        <translation>Nincs forgatókönyv</translation>
+        <translation>Nincs előírt menet</translation>
     </message>
     <message>
         <source>Move removed</source>
@@ -7131,7 +7139,7 @@
     <message numerus="yes">
         <source>%n move(s), as long as they are legal.</source>
         <translation>
-            <numerusform>%n akció, amíg szabályosak.</numerusform>
+            <numerusform>%n akció, ameddig szabályosan lejátszható.</numerusform>
         </translation>
     </message>
     <message>
@@ -7202,7 +7210,7 @@
     <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
         <comment>number, number, player, points</comment>
-        <translation>%1. döntés (összesen %2): %3 %4 különbségre számíthatott.</translation>
+        <translation>%1. döntés (összesen %2): %3 ekkora különbségre számíthatott: %4.</translation>
     </message>
     <message>
         <source>Expected margin over the game</source>
@@ -7300,7 +7308,7 @@
     <message>
         <source>Considering what %1 could do…</source>
         <comment>player</comment>
-        <translation>Annak mérlegelése, mit tehet %1…</translation>
+        <translation>%1 lehetőségeinek mérlegelése…</translation>
     </message>
 </context>
 <context>
@@ -7322,7 +7330,7 @@
     <name>waystone::ArchiveFilter</name>
     <message>
         <source>Finished</source>
-        <translation>Befejezett játékok</translation>
+        <translation>Befejezve</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -7480,7 +7488,7 @@
     <message numerus="yes">
         <source>%1 won with %n points</source>
         <translation>
-            <numerusform>%1 nyert, %n ponttal</numerusform>
+            <numerusform>%1 nyert %n ponttal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7988,7 +7996,7 @@
     </message>
     <message>
         <source>The computer players wait until you let them play on</source>
-        <translation>A gépi játékosok várnak, amíg tovább nem engedik őket</translation>
+        <translation>A gépi játékosok várnak, amíg tovább nem engeded őket</translation>
     </message>
     <message>
         <source>One Computer S&amp;tep</source>
@@ -8157,7 +8165,7 @@
     </message>
     <message>
         <source>Shows the table to %1 (Space)</source>
-        <translation>Megmutatja az asztalt neki: %1 (szóköz)</translation>
+        <translation>Megmutatja az asztalt ennek a játékosnak: %1 (szóköz)</translation>
     </message>
     <message>
         <source>Look at the Table</source>
@@ -8365,7 +8373,7 @@
     </message>
     <message>
         <source>The edition “%1” has changes that have not been saved.</source>
-        <translation>A(z) „%1” kiadásnak vannak nem mentett változtatásai.</translation>
+        <translation>Ennek a kiadásnak vannak nem mentett változtatásai: „%1”.</translation>
     </message>
     <message>
         <source>Discarded changes are lost.</source>
@@ -8667,7 +8675,7 @@
     <message>
         <source>%1 (%2)[*] – Waystone Editor</source>
         <comment>game, file</comment>
-        <translation>%1 (%2)[*] – Waystone szerkesztő</translation>
+        <translation>%1 (%2)[*] – Waystone-szerkesztő</translation>
     </message>
     <message>
         <source>The file cannot be opened.</source>
@@ -8727,11 +8735,11 @@
     </message>
     <message>
         <source>The lesson “%1” has changes that have not been saved.</source>
-        <translation>A(z) „%1” leckének vannak nem mentett változtatásai.</translation>
+        <translation>Ennek a leckének vannak nem mentett változtatásai: „%1”.</translation>
     </message>
     <message>
         <source>The scenario “%1” has changes that have not been saved.</source>
-        <translation>A(z) „%1” forgatókönyvnek vannak nem mentett változtatásai.</translation>
+        <translation>Ennek a forgatókönyvnek vannak nem mentett változtatásai: „%1”.</translation>
     </message>
     <message>
         <source>Until you quit the program, Undo brings discarded changes back.</source>
@@ -8768,7 +8776,7 @@
     <message>
         <source>%1[*] – Waystone Editor</source>
         <comment>file</comment>
-        <translation>%1[*] – Waystone szerkesztő</translation>
+        <translation>%1[*] – Waystone-szerkesztő</translation>
     </message>
 </context>
 <context>
@@ -8921,7 +8929,7 @@
     <message>
         <source>Waystone keys.pdf</source>
         <comment>name of a file</comment>
-        <translation>Waystone billentyűk.pdf</translation>
+        <translation>Waystone-billentyűk.pdf</translation>
     </message>
     <message>
         <source>The list cannot be saved.</source>
@@ -8947,12 +8955,12 @@
     <message numerus="yes">
         <source>%1 share the victory with %n point(s)</source>
         <translation>
-            <numerusform>Megosztott győzelem %n ponttal: %1</numerusform>
+            <numerusform>Közös győzelem %n ponttal: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>They are equal in everything that could break the tie.</source>
-        <translation>Semmi sem dönti el a holtversenyt.</translation>
+        <translation>Mindenben egyenlők, ami a döntetlent eldönthetné.</translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n point(s) each.</source>
@@ -9211,7 +9219,7 @@
     </message>
     <message>
         <source>On second thought, something else is better.</source>
-        <translation>Jobban meggondolva más a jobb.</translation>
+        <translation>Jobban meggondolva valami más jobb.</translation>
     </message>
     <message>
         <source>Begin here: %1.</source>
@@ -9302,7 +9310,7 @@
     <name>waystone::InspectorPanel</name>
     <message>
         <source>Name of player %1</source>
-        <translation>A(z) %1. játékos neve</translation>
+        <translation>%1. játékos neve</translation>
     </message>
 </context>
 <context>
@@ -9823,7 +9831,7 @@
     </message>
     <message>
         <source>✗ That is not it.</source>
-        <translation>✗ Nem így.</translation>
+        <translation>✗ Ez nem jó.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10052,7 +10060,7 @@
     <message>
         <source>Text of step %1: %2, %3</source>
         <comment>which step, text and language</comment>
-        <translation>A(z) %1. rész szövege: %2, %3</translation>
+        <translation>%1. rész szövege: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s): readers skip more than 40.</source>
@@ -10102,7 +10110,7 @@
     </message>
     <message>
         <source>Goes through the lesson as its reader will</source>
-        <translation>Végigmegy a leckén, ahogy az olvasója fog</translation>
+        <translation>Úgy megy végig a leckén, ahogy majd az olvasó</translation>
     </message>
     <message>
         <source>Save the Handout</source>
@@ -10787,7 +10795,7 @@
     <name>waystone::OpenAnswersBox</name>
     <message>
         <source>Step %1 leaves open what chance and the others do. The reader plays what is proved, so choose:</source>
-        <translation>A(z) %1. rész nyitva hagyja, mit tesz a véletlen és mit tesznek a többiek. Az olvasó azt játssza, ami bizonyított, ezért válassz:</translation>
+        <translation>%1. rész: még nyitott, mit tesz a véletlen, és mit tesznek a többiek. Az olvasó azt játssza, ami bizonyított, ezért válassz:</translation>
     </message>
     <message>
         <source>Write Their Answers…</source>
@@ -10816,6 +10824,10 @@
     <message>
         <source>The goal must be within reach whatever chance and the others do.</source>
         <translation>A célt akkor is el kell érni, bármit hoz a véletlen, és bármit tesznek a többiek.</translation>
+    </message>
+    <message>
+        <source>The goal is to be reached whatever chance and the others do.</source>
+        <translation>A célt mindenképpen el kell érni, bármit hoz a véletlen, és bármit tesznek a többiek.</translation>
     </message>
 </context>
 <context>
@@ -10876,7 +10888,7 @@
     </message>
     <message>
         <source>Tries out a side line; the game at the table stays as it is</source>
-        <translation>Kipróbál egy mellékágat; az asztalnál álló játék nem változik</translation>
+        <translation>Kipróbál egy mellékágat; az asztalon lévő játék nem változik</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -10918,7 +10930,7 @@
     </message>
     <message>
         <source>The game goes on from there to the beginning of the next turn.</source>
-        <translation>A játék onnan a következő kör kezdetéig tart.</translation>
+        <translation>A játék onnan még a következő kör kezdetéig folytatódik.</translation>
     </message>
     <message>
         <source>Random actions per hundred</source>
@@ -11101,7 +11113,7 @@
     </message>
     <message>
         <source>Chance decides at this moment.</source>
-        <translation>Ebben a pillanatban a sors dönt.</translation>
+        <translation>Ebben a pillanatban a véletlen dönt.</translation>
     </message>
     <message>
         <source>The program that plays %1 has stopped. “Play On from Here” asks it again.</source>
@@ -11199,7 +11211,7 @@
     </message>
     <message>
         <source>Nothing to fix so far; the tasks have yet to be proved.</source>
-        <translation>Eddig nincs javítandó; a feladatok még bizonyításra várnak.</translation>
+        <translation>Eddig nincs mit javítani; a feladatok még bizonyításra várnak.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -11223,6 +11235,10 @@
         <source>What the others do</source>
         <comment>a step of the history</comment>
         <translation>Mit tesznek a többiek</translation>
+    </message>
+    <message>
+        <source>Has the solver look for the solutions of every task.</source>
+        <translation>Megkeresi az összes feladat megoldásait.</translation>
     </message>
 </context>
 <context>
@@ -11348,21 +11364,21 @@
     </message>
     <message>
         <source>The turns that have cost the most so far:</source>
-        <translation>Az eddigi legdrágább körök:</translation>
+        <translation>Eddig ezek a körök kerültek a legtöbbe:</translation>
     </message>
     <message>
         <source>The turns that have cost the most:</source>
-        <translation>A legdrágább körök:</translation>
+        <translation>Ezek a körök kerültek a legtöbbe:</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be compared with the best: there was too little to go on.</source>
         <translation>
-            <numerusform>%n döntést nem lehetett a legjobbhoz hasonlítani: nem derült ki róluk elég.</numerusform>
+            <numerusform>%n döntést nem lehetett a legjobbhoz hasonlítani: ehhez túl kevés derült ki.</numerusform>
         </translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Megtörtént: %1</translation>
+        <translation>Ez történt: %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -11370,7 +11386,7 @@
     </message>
     <message>
         <source>The turns that seem to have cost the most are being examined more closely:</source>
-        <translation>A legdrágábbnak tűnő körök alaposabb vizsgálata folyik:</translation>
+        <translation>A legtöbbe kerülőnek látszó körök alaposabb vizsgálata folyik:</translation>
     </message>
     <message numerus="yes">
         <source>%1: about %2 points</source>
@@ -11514,7 +11530,7 @@
     </message>
     <message>
         <source>Back to what you had open before</source>
-        <translation>Vissza az előzőleg megnyitotthoz</translation>
+        <translation>Vissza az előzőleg megnyitott szabályhoz</translation>
     </message>
     <message>
         <source>Back</source>
@@ -11634,12 +11650,12 @@
     </message>
     <message>
         <source>For a table with the edition “%1” and the usual options.</source>
-        <translation>A „%1” kiadás és a szokásos beállítások szerint.</translation>
+        <translation>Kiadás: „%1”, a szokásos beállításokkal.</translation>
     </message>
     <message>
         <source>For a table with the edition “%1”. Unusual choices: %2.</source>
         <comment>edition, options</comment>
-        <translation>A „%1” kiadás szerint. A szokásostól eltérő beállítások: %2.</translation>
+        <translation>Kiadás: „%1”. A szokásostól eltérő beállítások: %2.</translation>
     </message>
 </context>
 <context>
@@ -11852,7 +11868,7 @@
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation>A(z) %1. játékos neve</translation>
+        <translation>%1. játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player %1</source>
@@ -11891,7 +11907,7 @@
     </message>
     <message>
         <source>A person or a computer</source>
-        <translation>Egy személy vagy a gép</translation>
+        <translation>Ember vagy gép</translation>
     </message>
 </context>
 <context>
@@ -12176,12 +12192,12 @@
     </message>
     <message>
         <source>Keys: 1 to %1 to play.</source>
-        <translation>Billentyűk: 1–%1 játék.</translation>
+        <translation>Játék: 1–%1 billentyű.</translation>
     </message>
     <message>
         <source>%1 Return to continue.</source>
         <comment>a sentence about other keys</comment>
-        <translation>%1 Enter: folytatás.</translation>
+        <translation>%1 Folytatás: Enter.</translation>
     </message>
 </context>
 <context>
@@ -12198,7 +12214,7 @@
     </message>
     <message>
         <source>A lesson leads a reader on from this position, step by step: it explains, shows, asks and lets them play.</source>
-        <translation>A lecke ebből az állásból vezeti tovább az olvasót, lépésről lépésre: elmond, bemutat, kérdez és játszani hív.</translation>
+        <translation>A lecke ebből az állásból vezeti tovább az olvasót, lépésről lépésre: magyaráz, bemutat, kérdez, és játszani hív.</translation>
     </message>
     <message>
         <source>Make a Lesson from This Position</source>
@@ -12448,7 +12464,7 @@
     </message>
     <message>
         <source>The others are played by:</source>
-        <translation>A többiekkel játszik:</translation>
+        <translation>A többiek helyén játszik:</translation>
     </message>
     <message>
         <source>Reader’s seat</source>
@@ -12596,7 +12612,7 @@
     <name>waystone::WhoBox</name>
     <message>
         <source>external, started by its command line</source>
-        <translation>kívülről, a parancssorával indul</translation>
+        <translation>külső program, parancssorral indul</translation>
     </message>
     <message>
         <source>A program…</source>

@@ -173,7 +173,7 @@ void TestGoals::standingsReadAsSentences_data()
     // What no sentence of its own was written for has the one for whatever is counted.
     add("soleMajority", "quarryman", {2, 5}, "Anna has from 2 to 5 of this: Majority alone (Quarryman).",
         "Anna a de 2 à 5 de ceci : Majorité sans partage (Carrier).",
-        "Anna: 2 és 5 közötti ebből: Egyedüli többség (Kőfejtő).");
+        "Anna: 2–5 ebből: Egyedüli többség (Kőfejtő).");
 }
 
 void TestGoals::standingsReadAsSentences()
